@@ -1,0 +1,155 @@
+import type { FactType } from './facts';
+import { isList, isObject, isText, type JsonObject, own } from './json';
+
+/** A fact of `schemas/facts.json`. `needs: "session"`: absent without a session. */
+export type FactDeclaration = {
+  readonly type: FactType;
+  readonly phase: 'static' | 'live';
+  readonly source: string;
+  readonly doc: string;
+  readonly known?: readonly (string | number | boolean)[];
+  readonly needs?: 'session';
+};
+
+/** A switch of `schemas/switches.json`. `absent` is what it counts as where the server does not send it. */
+export type SwitchDeclaration = { readonly absent: boolean; readonly doc: string };
+
+/** A source of `schemas/sources.json`. `key` is the item field that ends a node's id. */
+export type SourceDeclaration = {
+  readonly key: string;
+  readonly doc: string;
+  readonly item: { readonly [field: string]: { readonly type: string; readonly doc: string } };
+};
+
+export type LanguageDeclaration = {
+  readonly name: string;
+  readonly english: string;
+  readonly flag: string;
+  readonly dir: 'ltr' | 'rtl';
+};
+
+/** One entry of ajv's `errors`. */
+export type SchemaError = {
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: { readonly [name: string]: unknown };
+  readonly message?: string;
+};
+
+/** A validator that ajv compiled ahead. */
+export type Validator = { (value: unknown): boolean; readonly errors?: readonly SchemaError[] | null };
+
+/** The shape of `generated/validators.js`. */
+export type Validators = {
+  readonly merchant: Validator;
+  readonly page: Validator;
+  readonly overlay: Validator;
+  readonly console: Validator;
+  readonly widgets: { readonly [use: string]: Validator };
+};
+
+/** Everything the language knows: what `schemas/` declares, read by whoever may read files. */
+export type Catalogue = {
+  readonly facts: { readonly [path: string]: FactDeclaration };
+  readonly switches: { readonly [name: string]: SwitchDeclaration };
+  readonly sources: { readonly [name: string]: SourceDeclaration };
+  readonly languages: { readonly [code: string]: LanguageDeclaration };
+  readonly personas: { readonly [name: string]: JsonObject };
+  readonly icons: readonly string[];
+  /** Every key of the config schemas, for "did you mean". */
+  readonly keys: readonly string[];
+  readonly widgets: { readonly [use: string]: JsonObject };
+  readonly validators: Validators;
+};
+
+/** The files of `schemas/` as `JSON.parse` gives them; `widgets` by name of the widget. */
+export type CatalogueFiles = {
+  readonly facts: unknown;
+  readonly switches: unknown;
+  readonly sources: unknown;
+  readonly languages?: unknown;
+  readonly personas?: unknown;
+  readonly icon?: unknown;
+  /** The schemas of config files by name (merchant, page, overlay, condition, action, text, console). */
+  readonly schemas?: { readonly [name: string]: unknown };
+  readonly widgets: { readonly [use: string]: unknown };
+};
+
+/** A catalogue from the parsed files of `schemas/` and the validators generated from them. An entry that cannot be read is left out. */
+export function toCatalogue(files: CatalogueFiles, validators: Validators): Catalogue {
+  const icons = isObject(files.icon) && isList(files.icon.enum) ? files.icon.enum.filter(isText) : [];
+  return {
+    facts: entries(files.facts, toFact),
+    switches: entries(files.switches, (value) =>
+      isObject(value) ? { absent: value.absent === true, doc: text(value.doc) } : undefined,
+    ),
+    sources: entries(files.sources, toSource),
+    languages: entries(files.languages, toLanguage),
+    personas: entries(files.personas, (value) => (isObject(value) ? value : undefined)),
+    widgets: entries(files.widgets, (value) => (isObject(value) ? value : undefined)),
+    icons,
+    keys: [...keysIn(Object.values(files.schemas ?? {}))].sort(),
+    validators,
+  };
+}
+
+/** The names an object-valued keyword of a widget's schema declares (`x-slots`, `x-events`). */
+export function declaredNames(schema: JsonObject | undefined, keyword: 'x-slots' | 'x-events'): readonly string[] {
+  const value = own(schema, keyword);
+  return isObject(value) ? Object.keys(value) : [];
+}
+
+/** The names of all `properties` at any depth. */
+function keysIn(schema: unknown): ReadonlySet<string> {
+  if (isList(schema)) return new Set(schema.flatMap((part) => [...keysIn(part)]));
+  if (!isObject(schema)) return new Set();
+  const names = isObject(schema.properties) ? Object.keys(schema.properties) : [];
+  return new Set([...names, ...Object.values(schema).flatMap((part) => [...keysIn(part)])]);
+}
+
+function toFact(value: unknown): FactDeclaration | undefined {
+  if (!isObject(value)) return undefined;
+  const type = value.type === 'number' || value.type === 'boolean' ? value.type : 'string';
+  const known = isList(value.known) ? value.known.filter(isLiteral) : undefined;
+  return {
+    type,
+    phase: value.phase === 'static' ? 'static' : 'live',
+    source: text(value.source),
+    doc: text(value.doc),
+    ...(known ? { known } : {}),
+    ...(value.needs === 'session' ? { needs: 'session' } : {}),
+  };
+}
+
+function toSource(value: unknown): SourceDeclaration | undefined {
+  if (!isObject(value)) return undefined;
+  const item = entries(value.item, (field) =>
+    isObject(field) ? { type: text(field.type), doc: text(field.doc) } : undefined,
+  );
+  return { key: text(value.key), doc: text(value.doc), item };
+}
+
+function toLanguage(value: unknown): LanguageDeclaration | undefined {
+  if (!isObject(value)) return undefined;
+  const dir = value.dir === 'rtl' ? 'rtl' : 'ltr';
+  return { name: text(value.name), english: text(value.english), flag: text(value.flag), dir };
+}
+
+function entries<T>(value: unknown, read: (value: unknown) => T | undefined): { readonly [key: string]: T } {
+  if (!isObject(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, raw]) => {
+      const one = read(raw);
+      return one === undefined ? [] : [[key, one] as const];
+    }),
+  );
+}
+
+function text(value: unknown): string {
+  return isText(value) ? value : '';
+}
+
+function isLiteral(value: unknown): value is string | number | boolean {
+  return isText(value) || typeof value === 'number' || typeof value === 'boolean';
+}

@@ -1,0 +1,110 @@
+import { isObject, isText, type JsonObject, own, pick } from '../json';
+import * as messages from '../messages';
+import { nearest } from '../near';
+import type { JsonPath } from '../parse/config-file';
+import { type Notes, walkValue } from './analyze-node';
+
+type Keys = { readonly required: readonly string[]; readonly optional: readonly string[] };
+
+/** The keys of each action besides `do` and `need`. Kept equal to `action.schema.json` by a test. */
+export const actionKeys: { readonly [name: string]: Keys } = {
+  navigate: { required: ['to'], optional: ['params', 'replace'] },
+  back: { required: [], optional: [] },
+  openDialog: { required: ['page'], optional: [] },
+  closeDialog: { required: [], optional: [] },
+  openService: { required: [], optional: [] },
+  openLink: { required: ['href'], optional: [] },
+  launchGame: { required: [], optional: [] },
+  setCategory: { required: ['category'], optional: [] },
+  refreshBalance: { required: [], optional: [] },
+  toggleBalance: { required: [], optional: [] },
+  setLanguage: { required: [], optional: [] },
+  signOut: { required: [], optional: [] },
+  toast: { required: ['kind', 'text'], optional: [] },
+  dismiss: { required: ['name'], optional: [] },
+  reload: { required: [], optional: [] },
+};
+
+const toastKinds = ['info', 'success', 'fail', 'offline', 'loading'];
+
+export type ActionPlace = { readonly path: JsonPath; readonly event: string; readonly schema: JsonObject | undefined };
+
+/** Checks one action of unknown shape and notes what it needs. */
+export function analyzeAction(action: unknown, place: ActionPlace, notes: Notes) {
+  const { path } = place;
+  if (!isObject(action)) return notes.find(messages.noAction(), path);
+  const name = action.do;
+  if (!isText(name)) return notes.find(messages.noAction(), path);
+  const keys = own(actionKeys, name);
+  if (!keys) return notes.find(messages.unknownAction(name, nearest(name, Object.keys(actionKeys))), [...path, 'do']);
+  const allowed = ['do', 'need', ...keys.required, ...keys.optional];
+  for (const key of Object.keys(action)) {
+    if (!allowed.includes(key))
+      notes.find(messages.unknownActionKey(key, name, nearest(key, allowed)), [...path, key], true);
+  }
+  for (const key of keys.required) {
+    if (!Object.hasOwn(action, key)) notes.find(messages.badAction(`"${name}" needs "${key}"`), path);
+  }
+  if (action.need !== undefined && action.need !== 'session') {
+    notes.find(messages.badAction('"need" is "session" or absent'), [...path, 'need']);
+  }
+  for (const key of allowed.slice(2)) {
+    if (Object.hasOwn(action, key)) checkPart(key, action[key], { ...place, path: [...path, key] }, notes);
+  }
+}
+
+/** True for an action that can be run: everything else is left out of a resolved page. */
+export function isAction(action: unknown): action is JsonObject {
+  if (!isObject(action) || !isText(action.do)) return false;
+  const keys = own(actionKeys, action.do);
+  return keys?.required.every((key) => Object.hasOwn(action, key)) ?? false;
+}
+
+function checkPart(key: string, value: unknown, place: ActionPlace, notes: Notes) {
+  const { path } = place;
+  if (key === 'replace') {
+    if (typeof value !== 'boolean') notes.find(messages.wrongType('boolean'), path);
+    return;
+  }
+  if (key === 'params') return checkParams(value, place, notes);
+  if (key === 'href') return checkHref(value, place, notes);
+  if (key === 'text') {
+    if (!isObject(value)) return notes.find(messages.noForm(), path);
+    return walkValue(value, path, notes);
+  }
+  if (!isText(value)) return notes.find(messages.wrongType('text'), path);
+  if (key === 'to' || key === 'page') notes.need('pages', value, path);
+  else if (key === 'category') notes.need('categories', value, path);
+  else if (key === 'kind' && !toastKinds.includes(value))
+    notes.find(messages.notAllowed(toastKinds, nearest(value, toastKinds)), path);
+  else if (key === 'name' && value !== 'downloadBar') notes.find(messages.notAllowed(['downloadBar'], undefined), path);
+}
+
+function checkParams(value: unknown, place: ActionPlace, notes: Notes) {
+  if (!isObject(value)) return notes.find(messages.wrongType('object'), place.path);
+  for (const [name, given] of Object.entries(value)) {
+    const path = [...place.path, name];
+    if (isObject(given)) checkReference(given, { ...place, path }, notes);
+    else if (!isText(given) && typeof given !== 'number') notes.find(messages.wrongType('text or number'), path);
+  }
+}
+
+function checkHref(value: unknown, place: ActionPlace, notes: Notes) {
+  if (isObject(value)) return checkReference(value, place, notes);
+  if (!isText(value)) return notes.find(messages.wrongType('text'), place.path);
+  if (/^https:\/\//i.test(value)) notes.need('hosts', value, place.path);
+  else notes.find(messages.badAddress(value), place.path);
+}
+
+/** A field of the event's payload or of the item. */
+function checkReference(value: JsonObject, place: ActionPlace, notes: Notes) {
+  const { path, event, schema } = place;
+  if (isText(value.item)) return notes.need('items', value.item, [...path, 'item']);
+  if (!isText(value.event)) return notes.find(messages.noForm(), path);
+  const declared = pick(pick(pick(schema, 'x-events'), event), 'payload');
+  const fields = pick(declared, 'properties');
+  if (isObject(fields) && !Object.hasOwn(fields, value.event)) {
+    const near = nearest(value.event, Object.keys(fields));
+    notes.find(messages.unknownEventField(value.event, event, near), [...path, 'event']);
+  }
+}

@@ -1,0 +1,139 @@
+import { type Catalogue, declaredNames } from '../catalogue';
+import type { LayoutNode } from '../config';
+import { isList, isObject, isText, type JsonObject, own } from '../json';
+import * as messages from '../messages';
+import { nearest } from '../near';
+import type { JsonPath } from '../parse/config-file';
+import { checkShape } from '../parse/shape';
+import { analyzeAction } from './analyze-action';
+
+/** A finding inside a node, at a path below it. */
+export type NodeFinding = messages.Finding & { readonly path: JsonPath; readonly key?: boolean };
+
+/** What a node needs from around it, by kind: the names and where they stand. */
+export type Needs = {
+  readonly texts: readonly Need[];
+  readonly pages: readonly Need[];
+  readonly hosts: readonly Need[];
+  readonly categories: readonly Need[];
+  readonly languages: readonly Need[];
+  readonly assets: readonly Need[];
+  readonly items: readonly Need[];
+};
+export type Need = { readonly name: string; readonly path: JsonPath };
+export type NeedKind = keyof Needs;
+
+export const needKinds = ['texts', 'pages', 'hosts', 'categories', 'languages', 'assets', 'items'] as const;
+
+/** What is known of a node alone, whatever page and merchant it stands in. */
+export type NodeAnalysis = { readonly findings: readonly NodeFinding[]; readonly needs: Needs };
+
+/** Collects while a node is walked. */
+export type Notes = {
+  readonly catalogue: Catalogue;
+  readonly find: (finding: messages.Finding, path: JsonPath, key?: boolean) => void;
+  readonly need: (kind: NeedKind, name: string, path: JsonPath) => void;
+};
+
+const known = new WeakMap<LayoutNode, { readonly catalogue: Catalogue; readonly analysis: NodeAnalysis }>();
+
+/** Checks a node by itself, once: nodes that several merchants share are the same object. */
+export function analyzeNode(node: LayoutNode, catalogue: Catalogue): NodeAnalysis {
+  const found = known.get(node);
+  if (found?.catalogue === catalogue) return found.analysis;
+  const analysis = analyze(node, catalogue);
+  known.set(node, { catalogue, analysis });
+  return analysis;
+}
+
+function analyze(node: LayoutNode, catalogue: Catalogue): NodeAnalysis {
+  const findings: NodeFinding[] = [];
+  const needs = emptyNeeds();
+  const notes: Notes = {
+    catalogue,
+    find: (finding, path, key) => void findings.push({ ...finding, path, ...(key ? { key } : {}) }),
+    need: (kind, name, path) => void needs[kind].push({ name, path }),
+  };
+  const schema = own(catalogue.widgets, node.use);
+  if (schema === undefined) {
+    notes.find(messages.unknownWidget(node.use, nearest(node.use, Object.keys(catalogue.widgets))), ['use']);
+  } else checkWidget(node, schema, notes);
+  if (node.each !== undefined && !own(catalogue.sources, node.each)) {
+    notes.find(messages.unknownSource(node.each, nearest(node.each, Object.keys(catalogue.sources))), ['each']);
+  }
+  walkValue(node.props ?? {}, ['props'], notes, own(schema, 'properties'));
+  for (const [event, given] of Object.entries(node.on ?? {})) {
+    const actions: readonly (readonly [unknown, JsonPath])[] = isList(given)
+      ? given.map((action, index) => [action, ['on', event, index]])
+      : [[given, ['on', event]]];
+    for (const [action, path] of actions) analyzeAction(action, { path, event, schema }, notes);
+  }
+  return { findings, needs };
+}
+
+/** Props, slots and events, as the widget's schema declares them. */
+function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): void {
+  const { use } = node;
+  const validator = own(notes.catalogue.validators.widgets, use);
+  const keys = isObject(schema.properties) ? Object.keys(schema.properties) : [];
+  const faults = validator ? checkShape(node.props ?? {}, validator, { keys, use }) : [];
+  for (const { path, key, finding } of faults) notes.find(finding, ['props', ...path], key);
+  const texts = schema['x-texts'];
+  if (isList(texts)) for (const text of texts.filter(isText)) notes.need('texts', text, ['use']);
+  const slots = declaredNames(schema, 'x-slots');
+  for (const slot of Object.keys(node.slots ?? {})) {
+    if (!slots.includes(slot)) notes.find(messages.unknownSlot(slot, use, nearest(slot, slots)), ['slots', slot], true);
+  }
+  const events = declaredNames(schema, 'x-events');
+  for (const event of Object.keys(node.on ?? {})) {
+    if (!events.includes(event))
+      notes.find(messages.unknownEvent(event, use, nearest(event, events)), ['on', event], true);
+  }
+}
+
+/** Finds texts, bindings, assets and addresses at any depth of a value. */
+export function walkValue(value: unknown, path: JsonPath, notes: Notes, schemas?: unknown) {
+  if (isText(value)) return walkAddress(value, path, notes);
+  if (isList(value)) {
+    for (const [index, part] of value.entries()) walkValue(part, [...path, index], notes);
+    return;
+  }
+  if (!isObject(value)) return;
+  if (isText(value.fact)) return walkFact(value.fact, path, notes, schemas);
+  if (isText(value.item)) return notes.need('items', value.item, [...path, 'item']);
+  if (isText(value.t)) notes.need('texts', value.t, [...path, 't']);
+  if (!isProps(path) && isObject(value.text) && Object.keys(value).length === 1) {
+    for (const language of Object.keys(value.text)) notes.need('languages', language, [...path, 'text', language]);
+    return;
+  }
+  for (const [key, part] of Object.entries(value)) {
+    walkValue(part, [...path, key], notes, path.length === 1 && isObject(schemas) ? own(schemas, key) : undefined);
+  }
+}
+
+/** Props that hold a `text` prop only are no text by language. */
+function isProps(path: JsonPath): boolean {
+  return path.length === 1 && path[0] === 'props';
+}
+
+function walkFact(fact: string, path: JsonPath, notes: Notes, schema: unknown) {
+  const { facts } = notes.catalogue;
+  const declared = own(facts, fact);
+  if (!declared) return notes.find(messages.unknownFact(fact, nearest(fact, Object.keys(facts))), [...path, 'fact']);
+  const ref =
+    isObject(schema) && isText(schema.$ref)
+      ? /binding\.schema\.json#\/\$defs\/(\w+)$/.exec(schema.$ref)?.[1]
+      : undefined;
+  if ((ref === 'number' || ref === 'boolean') && ref !== declared.type) {
+    notes.find(messages.wrongBinding(fact, declared.type, ref), [...path, 'fact']);
+  }
+}
+
+function walkAddress(value: string, path: JsonPath, notes: Notes): void {
+  if (value.startsWith('asset:')) notes.need('assets', value.slice('asset:'.length), path);
+  else if (/^https?:/i.test(value)) notes.need('hosts', value, path);
+}
+
+export function emptyNeeds(): { readonly [kind in NeedKind]: Need[] } {
+  return { texts: [], pages: [], hosts: [], categories: [], languages: [], assets: [], items: [] };
+}

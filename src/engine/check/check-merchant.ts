@@ -1,0 +1,137 @@
+import type { Catalogue } from '../catalogue';
+import type { Composed } from '../compose/compose-site';
+import type { Located } from '../compose/read-file';
+import { isList, isObject, own } from '../json';
+import * as messages from '../messages';
+import { nearest } from '../near';
+import type { JsonPath, Origin } from '../parse/config-file';
+import { emptyNeeds, type NeedKind, needKinds, walkValue } from './analyze-node';
+import { conditionCycles, conditionFindings } from './condition-findings';
+
+/** Where a check of a merchant puts what it finds. */
+export type MerchantPlace = {
+  readonly composed: Composed;
+  readonly catalogue: Catalogue;
+  readonly findings: Located[];
+  readonly use: (kind: NeedKind, use: { readonly name: string; readonly origin: () => Origin }) => void;
+};
+
+/** The file of the chain that gave a setting of merchant.json its value. */
+export function merchantOrigin(composed: Composed, path: JsonPath): Origin {
+  const file = composed.folder.merchant?.file;
+  const found = file !== undefined && hasPath(file.value, path);
+  if (!found && composed.parent) return merchantOrigin(composed.parent, path);
+  if (file === undefined) throw new Error('A composed merchant has a merchant.json.');
+  return { file, path };
+}
+
+/** Settings, named conditions, languages, register fields and categories. */
+export function checkMerchant(place: MerchantPlace): void {
+  checkSettings(place);
+  checkConditions(place);
+  checkLanguages(place);
+  checkRegister(place);
+  checkCategories(place);
+  checkValues(place);
+}
+
+function checkSettings({ composed, findings }: MerchantPlace): void {
+  const { merchant } = composed;
+  if (merchant.abstract === true) return;
+  const origin = ownOrigin(composed, []);
+  if (!merchant.name) findings.push({ ...messages.missingSetting('name'), origin });
+  if (!merchant.code) findings.push({ ...messages.missingSetting('code'), origin });
+  if (!merchant.languages?.supported?.length)
+    findings.push({ ...messages.missingSetting('languages.supported'), origin });
+  if (!merchant.languages?.default) findings.push({ ...messages.missingSetting('languages.default'), origin });
+}
+
+function checkConditions({ composed, catalogue, findings }: MerchantPlace): void {
+  const conditions = composed.merchant.conditions ?? {};
+  for (const [name, condition] of Object.entries(conditions)) {
+    for (const { path, key, ...finding } of conditionFindings(condition, composed.scope, catalogue)) {
+      const origin = merchantOrigin(composed, ['conditions', name]);
+      const at = { ...origin, path: [...origin.path, ...path] };
+      findings.push({ ...finding, origin: { ...at, ...(key ? { key } : {}) } });
+    }
+  }
+  for (const cycle of conditionCycles(conditions)) {
+    const origin = merchantOrigin(composed, ['conditions', cycle[0] ?? '']);
+    findings.push({ ...messages.conditionCycle(cycle.join(' → ')), origin });
+  }
+}
+
+function checkLanguages({ composed, catalogue, findings }: MerchantPlace): void {
+  const { supported = [], offered = [], default: first } = composed.merchant.languages ?? {};
+  const check = (code: string, origin: () => Origin) => {
+    if (own(catalogue.languages, code)) return;
+    const near = nearest(code, Object.keys(catalogue.languages));
+    findings.push({ ...messages.unknownLanguage(code, near), origin: origin() });
+  };
+  for (const [index, code] of supported.entries()) {
+    check(code, () => merchantOrigin(composed, ['languages', 'supported', index]));
+  }
+  for (const [index, code] of offered.entries()) {
+    check(code, () => merchantOrigin(composed, ['languages', 'offered', index]));
+  }
+  for (const [code, { file }] of composed.folder.texts) check(code, () => ({ file, path: [] }));
+  for (const code of Object.keys(composed.merchant.locale?.languages ?? {})) {
+    check(code, () => merchantOrigin(composed, ['locale', 'languages', code]));
+  }
+  if (first !== undefined && supported.length > 0 && !supported.includes(first)) {
+    findings.push({
+      ...messages.unsupportedDefault(first),
+      origin: merchantOrigin(composed, ['languages', 'default']),
+    });
+  }
+}
+
+function checkRegister({ composed, findings }: MerchantPlace): void {
+  const { order = [], fields = {} } = composed.merchant.register ?? {};
+  for (const [index, name] of order.entries()) {
+    if (own(fields, name)) continue;
+    const origin = merchantOrigin(composed, ['register', 'order', index]);
+    findings.push({ ...messages.unknownField(name, nearest(name, Object.keys(fields))), origin });
+  }
+}
+
+function checkCategories({ composed, use }: MerchantPlace): void {
+  for (const [index, name] of (composed.merchant.categories?.order ?? []).entries()) {
+    use('categories', { name, origin: () => merchantOrigin(composed, ['categories', 'order', index]) });
+  }
+  const front = composed.merchant.games?.front;
+  if (front !== undefined)
+    use('categories', { name: front, origin: () => merchantOrigin(composed, ['games', 'front']) });
+}
+
+/** Texts and images anywhere in the settings. */
+function checkValues({ composed, catalogue, findings, use }: MerchantPlace): void {
+  const { title, description, brand, register, categories } = composed.merchant;
+  const needs = emptyNeeds();
+  const find = (finding: messages.Finding, path: JsonPath) =>
+    void findings.push({ ...finding, origin: merchantOrigin(composed, path) });
+  walkValue({ title, description, brand, register, categories }, [], {
+    catalogue,
+    find,
+    need: (kind, name, path) => void needs[kind].push({ name, path }),
+  });
+  for (const kind of needKinds) {
+    for (const { name, path } of needs[kind]) use(kind, { name, origin: () => merchantOrigin(composed, path) });
+  }
+}
+
+/** The merchant's own file: a setting that is missing is missing there. */
+function ownOrigin(composed: Composed, path: JsonPath): Origin {
+  const file = composed.folder.merchant?.file;
+  if (file === undefined) throw new Error('A composed merchant has a merchant.json.');
+  return { file, path };
+}
+
+function hasPath(value: unknown, path: JsonPath): boolean {
+  let inner = value;
+  for (const part of path) {
+    if (isList(inner)) inner = inner[Number(part)];
+    else inner = isObject(inner) ? own(inner, String(part)) : undefined;
+  }
+  return inner !== undefined;
+}

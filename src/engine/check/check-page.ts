@@ -1,0 +1,142 @@
+import type { Catalogue } from '../catalogue';
+import { type ComposedPage, childrenOf, reachableFrom } from '../compose/compose-page';
+import { originOf, PAGE } from '../compose/origin-of';
+import type { Located } from '../compose/read-file';
+import { own } from '../json';
+import * as messages from '../messages';
+import { nearest } from '../near';
+import type { JsonPath } from '../parse/config-file';
+import { analyzeNode, type Need, type NeedKind, needKinds } from './analyze-node';
+
+/** A need of a node, and the node that has it. */
+export type PageNeed = Need & { readonly node: string };
+
+/** What is known of a page, whatever merchant it belongs to. */
+export type PageAnalysis = {
+  readonly findings: readonly Located[];
+  readonly needs: { readonly [kind in NeedKind]: readonly PageNeed[] };
+  /** Ids of nodes with a condition of their own. */
+  readonly conditional: readonly string[];
+};
+
+const known = new WeakMap<ComposedPage, { readonly catalogue: Catalogue; readonly analysis: PageAnalysis }>();
+
+/** Checks a page by itself, once: merchants that share a page share its object. */
+export function analyzePage(composed: ComposedPage, catalogue: Catalogue): PageAnalysis {
+  const found = known.get(composed);
+  if (found?.catalogue === catalogue) return found.analysis;
+  const analysis = analyze(composed, catalogue);
+  known.set(composed, { catalogue, analysis });
+  return analysis;
+}
+
+function analyze(composed: ComposedPage, catalogue: Catalogue): PageAnalysis {
+  const findings: Located[] = [];
+  const report: Report = (finding, node, path, key) => {
+    findings.push({ ...finding, origin: { ...originOf(composed, node, path), ...(key ? { key } : {}) } });
+  };
+  const needs = emptyNeeds();
+  const nodes = composed.page.nodes;
+  for (const [id, node] of Object.entries(nodes)) {
+    if (!/^[A-Za-z][\w.-]*$/.test(id)) report(messages.badNodeId(id), id, [], true);
+    const analysis = analyzeNode(node, catalogue);
+    for (const { path, key, ...finding } of analysis.findings) report(finding, id, path, key);
+    for (const kind of needKinds) needs[kind].push(...analysis.needs[kind].map((need) => ({ ...need, node: id })));
+  }
+  checkGraph(composed, report);
+  checkItems(composed, needs.items, catalogue, report);
+  const conditional = Object.keys(nodes).filter((id) => nodes[id]?.when !== undefined);
+  return { findings, needs, conditional };
+}
+
+type Report = (finding: messages.Finding, node: string, path: JsonPath, key?: boolean) => void;
+
+/** Every slot leads to a node, every node stands in one slot, all hang below the root, and none holds itself. */
+function checkGraph(composed: ComposedPage, report: Report): void {
+  const { nodes, root = 'page' } = composed.page;
+  if (!own(nodes, root)) {
+    report(
+      messages.missingNode(root, nearest(root, Object.keys(nodes))),
+      PAGE,
+      composed.page.root === undefined ? ['nodes'] : ['root'],
+    );
+  }
+  const holders = new Map<string, string>();
+  for (const [holder, node] of Object.entries(nodes)) {
+    for (const [slot, ids] of Object.entries(node.slots ?? {})) {
+      for (const [index, id] of ids.entries()) {
+        const path = ['slots', slot, index];
+        const first = holders.get(id);
+        if (!own(nodes, id)) report(messages.missingNode(id, nearest(id, Object.keys(nodes))), holder, path);
+        else if (first !== undefined || id === root)
+          report(messages.placedTwice(id, first ?? 'the page'), holder, path);
+        else holders.set(id, holder);
+      }
+    }
+  }
+  const cycles = cyclesIn(nodes);
+  for (const cycle of cycles) report(messages.nodeCycle(cycle.join(' → ')), cycle[0] ?? root, [], true);
+  const inCycle = new Set(cycles.flat());
+  const reached = reachableFrom(root, nodes);
+  for (const id of Object.keys(nodes)) {
+    if (!reached.has(id) && !holders.has(id) && !inCycle.has(id)) report(messages.unreachableNode(id), id, [], true);
+  }
+}
+
+type Nodes = ComposedPage['page']['nodes'];
+
+function cyclesIn(nodes: Nodes): readonly (readonly string[])[] {
+  const cycles: (readonly string[])[] = [];
+  const done = new Set<string>();
+  const visit = (start: string) => {
+    const chain: { readonly id: string; readonly children: readonly string[]; next: number }[] = [];
+    const enter = (id: string) => chain.push({ id, children: childrenOf(own(nodes, id)), next: 0 });
+    enter(start);
+    for (let top = chain.at(-1); top !== undefined; top = chain.at(-1)) {
+      const child = top.children[top.next];
+      top.next += 1;
+      if (child === undefined) {
+        done.add(top.id);
+        chain.pop();
+        continue;
+      }
+      const at = chain.findIndex((link) => link.id === child);
+      if (at >= 0) cycles.push([...chain.slice(at).map((link) => link.id), child]);
+      else if (!done.has(child)) enter(child);
+    }
+  };
+  for (const id of Object.keys(nodes)) if (!done.has(id)) visit(id);
+  return cycles;
+}
+
+/** `{item}` stands on a node with `each` or below one, and names a field of its source. */
+function checkItems(composed: ComposedPage, items: readonly PageNeed[], catalogue: Catalogue, report: Report): void {
+  if (items.length === 0) return;
+  const sources = sourcesByNode(composed.page.nodes, composed.page.root ?? 'page');
+  for (const { name, path, node } of items) {
+    const source = sources.get(node);
+    const fields = source === undefined ? undefined : own(catalogue.sources, source)?.item;
+    if (source === undefined) report(messages.itemOutside(name), node, path);
+    else if (fields && !own(fields, name))
+      report(messages.unknownItem(name, source, nearest(name, Object.keys(fields))), node, path);
+  }
+}
+
+function sourcesByNode(nodes: Nodes, root: string): ReadonlyMap<string, string> {
+  const sources = new Map<string, string>();
+  const seen = new Set<string>();
+  const waiting: { readonly id: string; readonly source: string | undefined }[] = [{ id: root, source: undefined }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const node = own(nodes, next.id);
+    if (node === undefined || seen.has(next.id)) continue;
+    seen.add(next.id);
+    const source = node.each ?? next.source;
+    if (source !== undefined) sources.set(next.id, source);
+    waiting.push(...childrenOf(node).map((id) => ({ id, source })));
+  }
+  return sources;
+}
+
+function emptyNeeds(): { [kind in NeedKind]: PageNeed[] } {
+  return { texts: [], pages: [], hosts: [], categories: [], languages: [], assets: [], items: [] };
+}

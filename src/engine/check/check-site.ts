@@ -1,0 +1,126 @@
+import type { Catalogue } from '../catalogue';
+import type { ComposedPage } from '../compose/compose-page';
+import type { Composed } from '../compose/compose-site';
+import { originOf, PAGE } from '../compose/origin-of';
+import type { Located } from '../compose/read-file';
+import type { Condition } from '../config';
+import { own } from '../json';
+import * as messages from '../messages';
+import type { JsonPath, Origin } from '../parse/config-file';
+import { emptyNeeds, type NeedKind, needKinds, walkValue } from './analyze-node';
+import { checkMerchant, type MerchantPlace, merchantOrigin } from './check-merchant';
+import { analyzePage } from './check-page';
+import { type ConditionFinding, conditionFindings } from './condition-findings';
+import { createLookup, type Lookup } from './lookup';
+
+/** A name that something needs, and where. */
+type Use = { readonly name: string; readonly origin: () => Origin };
+
+/** Everything wrong with a composed merchant: its pages and settings against its texts, pages, hosts, languages, conditions. */
+export function checkSite(composed: Composed, catalogue: Catalogue): readonly Located[] {
+  const findings: Located[] = [...composed.folder.findings, ...composed.findings];
+  const lookup = createLookup(composed, catalogue);
+  const usedTexts = new Map<string, () => Origin>();
+  const use = (kind: NeedKind, { name, origin }: Use) => {
+    if (kind === 'texts') {
+      if (usedTexts.has(name)) return;
+      usedTexts.set(name, origin);
+    }
+    const finding = lookup.missing(kind, name);
+    if (finding) findings.push({ ...finding, origin: origin() });
+  };
+  for (const page of composed.pages.values()) {
+    const analysis = analyzePage(page, catalogue);
+    findings.push(...analysis.findings);
+    for (const kind of needKinds) {
+      for (const need of analysis.needs[kind]) {
+        if (kind === 'texts' && usedTexts.has(need.name)) continue;
+        use(kind, { name: need.name, origin: () => originOf(page, need.node, need.path) });
+      }
+    }
+    for (const id of analysis.conditional) {
+      const found = whenFindings(page.page.nodes[id]?.when, composed, catalogue);
+      findings.push(...placed(found, (path) => originOf(page, id, ['when', ...path])));
+    }
+    checkPageItself({ page, composed, catalogue, findings, use });
+  }
+  checkPaths(composed, findings);
+  const place: MerchantPlace = { composed, catalogue, findings, use };
+  checkMerchant(place);
+  checkTranslations(composed, usedTexts, lookup, findings);
+  return findings;
+}
+
+type PagePlace = MerchantPlace & { readonly page: ComposedPage };
+
+/** Title, access and its condition. */
+function checkPageItself({ page, composed, catalogue, findings, use }: PagePlace): void {
+  const { title, access } = page.page;
+  if (title !== undefined) {
+    const needs = emptyNeeds();
+    const find = (finding: messages.Finding, path: JsonPath) =>
+      void findings.push({ ...finding, origin: originOf(page, PAGE, path) });
+    walkValue(title, ['title'], { catalogue, find, need: (kind, name, path) => void needs[kind].push({ name, path }) });
+    for (const kind of needKinds) {
+      for (const need of needs[kind]) use(kind, { name: need.name, origin: () => originOf(page, PAGE, need.path) });
+    }
+  }
+  if (access?.when !== undefined) {
+    const found = whenFindings(access.when, composed, catalogue);
+    findings.push(...placed(found, (path) => originOf(page, PAGE, ['access', 'when', ...path])));
+  }
+  const target = access?.else;
+  if (target !== undefined) use('pages', { name: target, origin: () => originOf(page, PAGE, ['access', 'else']) });
+}
+
+const knownWhens = new WeakMap<object, WeakMap<object, readonly ConditionFinding[]>>();
+
+/** The findings of a condition, once for each scope: merchants that share both share the answer. */
+function whenFindings(
+  when: Condition | undefined,
+  composed: Composed,
+  catalogue: Catalogue,
+): readonly ConditionFinding[] {
+  if (typeof when !== 'object' || when === null) return conditionFindings(when, composed.scope, catalogue);
+  const byWhen = knownWhens.get(composed.scope) ?? new WeakMap<object, readonly ConditionFinding[]>();
+  knownWhens.set(composed.scope, byWhen);
+  const found = byWhen.get(when) ?? conditionFindings(when, composed.scope, catalogue);
+  byWhen.set(when, found);
+  return found;
+}
+
+function placed(found: readonly ConditionFinding[], originAt: (path: JsonPath) => Origin): readonly Located[] {
+  return found.map(({ path, key, ...finding }) => ({
+    ...finding,
+    origin: { ...originAt(path), ...(key ? { key } : {}) },
+  }));
+}
+
+function checkPaths(composed: Composed, findings: Located[]): void {
+  const owners = new Map<string, string>();
+  for (const [id, page] of composed.pages) {
+    for (const [index, path] of (page.page.paths ?? []).entries()) {
+      const owner = owners.get(path);
+      if (owner === undefined) owners.set(path, id);
+      else findings.push({ ...messages.duplicatePath(path, owner), origin: originOf(page, PAGE, ['paths', index]) });
+    }
+  }
+}
+
+/** One warning a language that lacks texts which this merchant shows and another language has. */
+function checkTranslations(
+  composed: Composed,
+  used: ReadonlyMap<string, () => Origin>,
+  lookup: Lookup,
+  findings: Located[],
+): void {
+  if (lookup.lacksTexts) return;
+  const keys = [...used.keys()].filter((key) => lookup.missing('texts', key) === undefined);
+  for (const [index, language] of (composed.merchant.languages?.supported ?? []).entries()) {
+    const missing = keys.filter((key) => !lookup.hasText(language, key)).sort();
+    if (missing.length === 0) continue;
+    const file = own(Object.fromEntries(composed.folder.texts), language)?.file;
+    const origin = file ? { file, path: [] } : merchantOrigin(composed, ['languages', 'supported', index]);
+    findings.push({ ...messages.missingTranslations(language, missing), origin });
+  }
+}

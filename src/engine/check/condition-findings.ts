@@ -1,0 +1,90 @@
+import type { Catalogue } from '../catalogue';
+import { type CompiledCondition, compileCondition } from '../conditions/compile-condition';
+import type { ConditionProblem, ConditionScope } from '../conditions/parse-condition';
+import { factOperators, operators } from '../conditions/parse-condition';
+import { proveCondition } from '../conditions/prove-condition';
+import { isList, isObject, isText, own } from '../json';
+import * as messages from '../messages';
+import { nearest } from '../near';
+import type { JsonPath } from '../parse/config-file';
+
+export type ConditionFinding = messages.Finding & { readonly path: JsonPath; readonly key?: boolean };
+
+/** What is wrong with a condition: what the run-time compiler could not read, and what it proves to be pointless. */
+export function conditionFindings(
+  value: unknown,
+  scope: ConditionScope,
+  catalogue: Catalogue,
+): readonly ConditionFinding[] {
+  const compiled = compileCondition(value, scope);
+  const problems = compiled.problems.map((problem) => ({
+    ...inWords(problem, scope, catalogue),
+    path: problem.path,
+    ...(problem.code === 'unknown-operator' ? { key: true } : {}),
+  }));
+  const proof = isWorthProving(value, compiled) ? proveCondition(value, scope) : 'sometimes';
+  if (proof === 'never') return [...problems, { ...messages.neverShows(), path: [] }];
+  return proof === 'always' ? [...problems, { ...messages.alwaysShows(), path: [] }] : problems;
+}
+
+/** `true` and `false` are meant; what cannot be read was found fault with already. */
+function isWorthProving(value: unknown, compiled: CompiledCondition): boolean {
+  return !compiled.broken && typeof value !== 'boolean' && compiled.paths.length > 0;
+}
+
+/** The cycles of named conditions: each once, at the name where it is entered first. */
+export function conditionCycles(conditions: { readonly [name: string]: unknown }): readonly (readonly string[])[] {
+  const cycles: (readonly string[])[] = [];
+  const done = new Set<string>();
+  const visit = (name: string, chain: readonly string[]) => {
+    const start = chain.indexOf(name);
+    if (start >= 0) cycles.push([...chain.slice(start), name]);
+    if (start >= 0 || done.has(name)) return;
+    for (const used of namesIn(own(conditions, name))) visit(used, [...chain, name]);
+    done.add(name);
+  };
+  for (const name of Object.keys(conditions)) visit(name, []);
+  return cycles;
+}
+
+function namesIn(value: unknown): readonly string[] {
+  if (isList(value)) return value.flatMap(namesIn);
+  if (!isObject(value)) return [];
+  return isText(value.is) ? [value.is] : Object.values(value).flatMap(namesIn);
+}
+
+function inWords(problem: ConditionProblem, scope: ConditionScope, catalogue: Catalogue): messages.Finding {
+  const { code, name, fact, type } = problem;
+  switch (code) {
+    case 'not-a-condition':
+      return messages.notACondition(name);
+    case 'no-operator':
+      return messages.noOperator(name);
+    case 'unknown-operator':
+      return messages.unknownOperator(name, nearest(name, name.length > 1 ? operators : factOperators));
+    case 'two-operators':
+      return messages.twoOperators(name);
+    case 'empty-list':
+      return messages.emptyList(name);
+    case 'not-a-list':
+      return messages.notAList(name);
+    case 'too-deep':
+      return messages.tooDeep(Number(name));
+    case 'wrong-literal':
+      if (problem.path.at(-1) === 'at' && fact !== undefined)
+        return messages.numberOperator(name, fact, type ?? 'string');
+      return fact === undefined
+        ? messages.wrongLiteral(name, type ?? 'string')
+        : messages.wrongFactLiteral(name, fact, type ?? 'string');
+    case 'unknown-fact':
+      return messages.unknownFact(name, nearest(name, Object.keys(catalogue.facts)));
+    case 'unknown-switch':
+      return messages.unknownSwitch(name, nearest(name, Object.keys(catalogue.switches)));
+    case 'unknown-condition':
+      return messages.unknownCondition(name, nearest(name, Object.keys(scope.conditions ?? {})));
+    case 'odd-literal':
+      return messages.oddLiteral(name, fact ?? '', own(catalogue.facts, fact ?? '')?.known ?? []);
+    default:
+      return code satisfies never;
+  }
+}

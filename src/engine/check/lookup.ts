@@ -1,0 +1,99 @@
+import type { Catalogue } from '../catalogue';
+import type { Composed } from '../compose/compose-site';
+import type { TextTable } from '../config';
+import { own } from '../json';
+import { memoOne } from '../memo';
+import * as messages from '../messages';
+import { nearest } from '../near';
+import type { NeedKind } from './analyze-node';
+
+/** Answers what a merchant has: what is missing comes as a finding. */
+export type Lookup = {
+  readonly missing: (kind: NeedKind, name: string) => messages.Finding | undefined;
+  readonly hasText: (language: string, key: string) => boolean;
+  /** A text table of the chain cannot be read: which texts there are is not known. */
+  readonly lacksTexts: boolean;
+};
+
+/** Categories that are views, not entries of the list. */
+const views = ['RECENT', 'FAV'];
+
+export function createLookup(composed: Composed, catalogue: Catalogue): Lookup {
+  const { merchant, pages, unreadable, texts } = composed;
+  const categories = merchant.categories?.items ?? {};
+  const hosts = merchant.links?.hosts ?? [];
+  const assets = assetsOf(composed);
+  const tables = Object.values(texts);
+  const isLacking = lacksTexts(composed);
+  const hasText = (language: string, key: string) => hasKey(own(texts, language), key);
+  const missing = (kind: NeedKind, name: string): messages.Finding | undefined => {
+    switch (kind) {
+      case 'texts':
+        if (isLacking || tables.some((table) => hasKey(table, name))) return undefined;
+        return messages.unknownText(name, nearestKey(tables, name));
+      case 'pages':
+        if (pages.has(name) || unreadable.has(name)) return undefined;
+        return messages.unknownPage(name, nearest(name, pages.keys()));
+      case 'hosts':
+        return hostFinding(name, hosts);
+      case 'categories':
+        if (own(categories, name) || views.includes(name)) return undefined;
+        return messages.unknownCategory(name, nearest(name, Object.keys(categories)));
+      case 'languages':
+        if (own(catalogue.languages, name)) return undefined;
+        return messages.unknownLanguage(name, nearest(name, Object.keys(catalogue.languages)));
+      case 'assets':
+        if (assets.size === 0 || assets.has(name)) return undefined;
+        return messages.missingAsset(name, nearest(name, assets));
+      case 'items':
+        return undefined;
+      default:
+        return kind satisfies never;
+    }
+  };
+  return { missing, hasText, lacksTexts: isLacking };
+}
+
+/** The host of an https address must be in the list, itself or a parent domain of it. */
+function hostFinding(address: string, hosts: readonly string[]): messages.Finding | undefined {
+  const host = /^https:\/\/([a-z0-9.-]+)(?::\d+)?(?:[/?#]|$)/i.exec(address)?.[1]?.toLowerCase();
+  if (host === undefined) return messages.badAddress(address);
+  if (hosts.some((allowed) => host === allowed || host.endsWith(`.${allowed}`))) return undefined;
+  return messages.hostNotAllowed(host, nearest(host, hosts));
+}
+
+function lacksTexts({ folder, parent }: Composed): boolean {
+  return folder.lacksTexts || (parent !== undefined && lacksTexts(parent));
+}
+
+/** Among keys of the same family (`home.…`), or among all where there is no such family. */
+function nearestKey(tables: readonly TextTable[], name: string): string | undefined {
+  const families = tables.map(familiesOf);
+  const relatives = new Set(families.flatMap((one) => one.get(familyOf(name)) ?? []));
+  return nearest(name, relatives.size > 0 ? relatives : families.flatMap((one) => [...one.values()].flat()));
+}
+
+const familiesOf = memoOne((table: TextTable): ReadonlyMap<string, readonly string[]> => {
+  const families = new Map<string, string[]>();
+  for (const key of Object.keys(table)) {
+    const family = families.get(familyOf(key));
+    if (family) family.push(key);
+    else families.set(familyOf(key), [key]);
+  }
+  return families;
+});
+
+function familyOf(key: string): string {
+  return key.slice(0, key.indexOf('.') + 1);
+}
+
+/** i18next finds a plural form under its suffix. */
+function hasKey(table: { readonly [key: string]: string } | undefined, key: string): boolean {
+  return own(table, key) !== undefined || own(table, `${key}_other`) !== undefined;
+}
+
+/** Files of the chain's assets folders; none at all where the files were not listed. */
+function assetsOf(composed: Composed): ReadonlySet<string> {
+  const parent = composed.parent ? assetsOf(composed.parent) : [];
+  return new Set([...parent, ...composed.folder.assets]);
+}

@@ -1,0 +1,192 @@
+import type { Validators } from '../catalogue';
+import type { LayoutNode, Overlay, Page, Place } from '../config';
+import { isList, isObject, type JsonObject, own } from '../json';
+import { memoOne } from '../memo';
+import * as messages from '../messages';
+import { nearest } from '../near';
+import type { JsonPath } from '../parse/config-file';
+import { checkShape } from '../parse/shape';
+import { isOwnCheck, type Located, type Sourced } from './read-file';
+
+/** A page after all overlays of the chain. `layers` are the files it came from, the first being a whole page. */
+export type ComposedPage = {
+  readonly page: Page;
+  readonly layers: readonly (Sourced<Page> | Sourced<Overlay>)[];
+  readonly findings: readonly Located[];
+};
+
+type Nodes = Record<string, LayoutNode>;
+type Report = (finding: messages.Finding, path: JsonPath, key?: boolean) => void;
+
+/**
+ * A parent's page under a child's overlay, in the order nodes, set, insert, move, remove. A part whose target is missing
+ * is reported and does nothing. Nodes that are not touched stay the same objects. The parent is not changed.
+ */
+export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, validators: Validators): ComposedPage {
+  const findings: Located[] = [];
+  const { value, file } = overlay;
+  const report: Report = (finding, path, key) =>
+    void findings.push({ ...finding, origin: { file, path, ...(key ? { key } : {}) } });
+  const nodes: Nodes = { ...parent.page.nodes };
+  for (const [id, node] of Object.entries(value.nodes ?? {})) {
+    if (Object.hasOwn(nodes, id)) report(messages.duplicateNode(id), ['nodes', id], true);
+    else nodes[id] = node;
+  }
+  let page = parent.page;
+  for (const [id, values] of Object.entries(value.set ?? {})) {
+    const target = id === '$page' ? page : own(nodes, id);
+    if (target === undefined) {
+      report(messages.missingNode(id, nearest(id, Object.keys(nodes))), ['set', id], true);
+      continue;
+    }
+    for (const [path, value] of Object.entries(values)) {
+      const current = id === '$page' ? page : own(nodes, id);
+      const changed = setPath(current ?? target, path.split('.'), value);
+      const fault = changed === undefined ? messages.badPath(path) : faultOf(id, changed, validators);
+      if (fault) report(fault, ['set', id, path], true);
+      else if (id === '$page' && isPage(changed)) page = changed;
+      else if (isNode(changed)) nodes[id] = changed;
+    }
+  }
+  for (const [index, place] of (value.insert ?? []).entries()) put(nodes, place, ['insert', index], report);
+  for (const [index, place] of (value.move ?? []).entries()) {
+    if (!hasNode(nodes, place.id, ['move', index, 'id'], report)) continue;
+    takeOut(nodes, place.id);
+    put(nodes, place, ['move', index], report);
+  }
+  removeAll(nodes, value.remove ?? [], report);
+  const composed: Page = { ...page, nodes };
+  return { page: composed, layers: [...parent.layers, overlay], findings };
+}
+
+/** A page of its own is its own first layer. */
+export const firstLayer = memoOne(
+  (page: Sourced<Page>): ComposedPage => ({ page: page.value, layers: [page], findings: [] }),
+);
+
+/** What is wrong with the shape a new value gave to a node or to the page. */
+function faultOf(id: string, changed: JsonObject, validators: Validators): messages.Finding | undefined {
+  const probe = id === '$page' ? { ...changed, nodes: {} } : { format: 1, id: 'probe', nodes: { [id]: changed } };
+  return checkShape(probe, validators.page, { keys: [], skip: isOwnCheck })[0]?.finding;
+}
+
+// Called after the generated validator of the same schema.
+function isPage(_value: unknown): _value is Page {
+  return true;
+}
+function isNode(_value: unknown): _value is LayoutNode {
+  return true;
+}
+
+function put(nodes: Nodes, place: Place, path: JsonPath, report: Report): void {
+  if (!hasNode(nodes, place.id, [...path, 'id'], report)) return;
+  if (!hasNode(nodes, place.into, [...path, 'into'], report)) return;
+  const holder = nodes[place.into];
+  if (holder === undefined) return;
+  const ids = own(holder.slots, place.slot) ?? [];
+  const neighbour = place.before ?? place.after;
+  const index = neighbour === undefined ? -1 : ids.indexOf(neighbour);
+  if (neighbour !== undefined && index < 0) {
+    report(messages.noPlace(neighbour, place.into, place.slot), [
+      ...path,
+      place.before === undefined ? 'after' : 'before',
+    ]);
+  }
+  const at = placeIndex(place, index, ids.length);
+  nodes[place.into] = { ...holder, slots: { ...holder.slots, [place.slot]: ids.toSpliced(at, 0, place.id) } };
+}
+
+function placeIndex(place: Place, neighbour: number, length: number): number {
+  if (neighbour >= 0) return place.before === undefined ? neighbour + 1 : neighbour;
+  return place.at === 'first' && place.before === undefined && place.after === undefined ? 0 : length;
+}
+
+function hasNode(nodes: Nodes, id: string, path: JsonPath, report: Report): boolean {
+  if (Object.hasOwn(nodes, id)) return true;
+  report(messages.missingNode(id, nearest(id, Object.keys(nodes))), path);
+  return false;
+}
+
+function takeOut(nodes: Nodes, id: string): void {
+  for (const [holder, node] of Object.entries(nodes)) {
+    for (const [slot, ids] of Object.entries(node.slots ?? {})) {
+      if (!ids.includes(id)) continue;
+      const current = nodes[holder] ?? node;
+      nodes[holder] = { ...current, slots: { ...current.slots, [slot]: ids.filter((other) => other !== id) } };
+    }
+  }
+}
+
+/** A removed node takes along what stands below it, unless it was moved elsewhere before. */
+function removeAll(nodes: Nodes, ids: readonly string[], report: Report): void {
+  const below: string[] = [];
+  for (const [index, id] of ids.entries()) {
+    if (!hasNode(nodes, id, ['remove', index], report)) continue;
+    takeOut(nodes, id);
+    below.push(...childrenOf(nodes[id]));
+    delete nodes[id];
+  }
+  for (let id = below.pop(); id !== undefined; id = below.pop()) {
+    if (!Object.hasOwn(nodes, id) || isHeld(nodes, id)) continue;
+    below.push(...childrenOf(nodes[id]));
+    delete nodes[id];
+  }
+}
+
+function isHeld(nodes: Nodes, id: string): boolean {
+  return Object.values(nodes).some((node) => childrenOf(node).includes(id));
+}
+
+/** The ids in a node's slots, in order. */
+export function childrenOf(node: LayoutNode | undefined): readonly string[] {
+  return Object.values(node?.slots ?? {}).flat();
+}
+
+/** The ids below a node, itself among them. */
+export function reachableFrom(root: string, nodes: Page['nodes']): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const waiting = [root];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const node = own(nodes, id);
+    if (reached.has(id) || node === undefined) continue;
+    reached.add(id);
+    waiting.push(...childrenOf(node));
+  }
+  return reached;
+}
+
+/** A copy with one value set along the path, or removed where it is null; nothing where the path leads through a value. */
+function setPath(target: JsonObject, path: readonly string[], value: unknown): JsonObject | undefined {
+  const [name, ...rest] = path;
+  if (name === undefined || name === '' || isPrototypeKey(name)) return undefined;
+  if (rest.length === 0 && value === null) {
+    const { [name]: _removed, ...others } = target;
+    return others;
+  }
+  if (rest.length === 0) return { ...target, [name]: value };
+  const inner = own(target, name) ?? {};
+  if (isList(inner)) return setInList(target, name, inner, rest, value);
+  const changed = isObject(inner) ? setPath(inner, rest, value) : undefined;
+  return changed && { ...target, [name]: changed };
+}
+
+function setInList(
+  target: JsonObject,
+  name: string,
+  list: readonly unknown[],
+  rest: readonly string[],
+  value: unknown,
+) {
+  const index = /^\d{1,4}$/.test(rest[0] ?? '') ? Number(rest[0]) : list.length;
+  if (index >= list.length) return undefined;
+  if (rest.length === 1) {
+    return { ...target, [name]: value === null ? list.toSpliced(index, 1) : list.toSpliced(index, 1, value) };
+  }
+  const inner = list[index];
+  const changed = isObject(inner) ? setPath(inner, rest.slice(1), value) : undefined;
+  return changed && { ...target, [name]: list.toSpliced(index, 1, changed) };
+}
+
+function isPrototypeKey(name: string): boolean {
+  return name === '__proto__' || name === 'constructor' || name === 'prototype';
+}

@@ -1,0 +1,112 @@
+import type { Catalogue } from '../catalogue';
+import type { ConditionScope } from '../conditions/parse-condition';
+import type { Merchant, Overlay, Page, Site, TextTable } from '../config';
+import { hashOf, hashText } from '../hash';
+import { memoOne, memoTwo } from '../memo';
+import * as messages from '../messages';
+import { nearest } from '../near';
+import { composeMerchant, composeTexts } from './compose-merchant';
+import { type ComposedPage, composePage, firstLayer } from './compose-page';
+import type { Folder } from './folder';
+import type { Located, Sourced } from './read-file';
+
+/** A merchant after its whole chain. What a parent has and the child does not touch is the same object. */
+export type Composed = {
+  readonly id: string;
+  readonly folder: Folder;
+  readonly parent?: Composed;
+  readonly merchant: Merchant;
+  readonly pages: ReadonlyMap<string, ComposedPage>;
+  readonly unreadable: ReadonlySet<string>;
+  readonly texts: { readonly [language: string]: TextTable };
+  readonly scope: ConditionScope;
+  readonly site: Site;
+  readonly findings: readonly Located[];
+};
+
+/** Composes a merchant over its composed parent. */
+export function composeSite(
+  folder: Folder,
+  own: Merchant,
+  parent: Composed | undefined,
+  catalogue: Catalogue,
+): Composed {
+  const findings: Located[] = [];
+  const merchant = parent ? composeMerchant(parent.merchant, own) : own;
+  const pages = composePages(folder, parent, catalogue, findings);
+  const texts = composeTexts(parent?.texts ?? {}, folder.texts);
+  const unreadable = new Set([...(parent?.unreadable ?? []), ...folder.unreadable]);
+  const scope = scopeOf(merchant.conditions ?? noConditions, catalogue);
+  const site = toSite(folder.id, merchant, pages, texts);
+  return {
+    id: folder.id,
+    folder,
+    merchant,
+    pages,
+    unreadable,
+    texts,
+    scope,
+    site,
+    findings,
+    ...(parent ? { parent } : {}),
+  };
+}
+
+function composePages(folder: Folder, parent: Composed | undefined, catalogue: Catalogue, findings: Located[]) {
+  if (parent && folder.pages.size === 0 && folder.overlays.size === 0) return parent.pages;
+  const pages = new Map(parent?.pages);
+  for (const [id, page] of folder.pages) pages.set(id, firstLayer(page));
+  for (const [id, overlay] of folder.overlays) {
+    const inherited = pages.get(id);
+    const report = (finding: messages.Finding) =>
+      findings.push({ ...finding, origin: { file: overlay.file, path: ['page'] } });
+    if (folder.pages.has(id)) report(messages.pageAndOverlay(id));
+    else if (inherited === undefined && !parent?.unreadable.has(id))
+      report(messages.missingPage(id, nearest(id, pages.keys())));
+    else if (inherited) {
+      const composed = layered(catalogue)(inherited, overlay);
+      findings.push(...composed.findings);
+      pages.set(id, composed);
+    }
+  }
+  return pages;
+}
+
+/** A page under an overlay, once: most merchants change one file of many. */
+const layered = memoOne((catalogue: Catalogue) =>
+  memoTwo((page: ComposedPage, overlay: Sourced<Overlay>) => composePage(page, overlay, catalogue.validators)),
+);
+
+/** One scope object as long as the conditions are the same, so that what is compiled in it is compiled once. */
+const scopeOf = memoTwo(
+  (conditions: NonNullable<Merchant['conditions']>, catalogue: Catalogue): ConditionScope => ({
+    facts: catalogue.facts,
+    switches: catalogue.switches,
+    conditions,
+  }),
+);
+
+const noConditions = {};
+
+function toSite(
+  id: string,
+  merchant: Merchant,
+  composed: ReadonlyMap<string, ComposedPage>,
+  texts: { readonly [language: string]: TextTable },
+): Site {
+  const pages: Record<string, Page> = {};
+  for (const name of [...composed.keys()].sort()) {
+    const page = composed.get(name)?.page;
+    if (page) pages[name] = page;
+  }
+  const conditions = merchant.conditions ?? noConditions;
+  const parts = [
+    id,
+    hashOf(merchant),
+    ...Object.entries(pages).map(([name, page]) => `${name}:${hashOf(page)}`),
+    ...Object.keys(texts)
+      .sort()
+      .map((language) => `${language}:${hashOf(texts[language] ?? {})}`),
+  ];
+  return { format: 1, id, hash: hashText(parts.join('\n')), merchant, pages, conditions, texts };
+}

@@ -1,0 +1,52 @@
+import type { Catalogue } from '../catalogue';
+import type { Merchant, Overlay, Page, TextTable } from '../config';
+import type { JsonObject } from '../json';
+import type { ParsedFile } from '../parse/config-file';
+import { type Content, type Located, readFile, type Sourced } from './read-file';
+
+/** The files of one merchant, each in its shape; what is not is left out and found fault with. */
+export type Folder = {
+  readonly id: string;
+  readonly merchant?: Sourced<Merchant>;
+  readonly pages: ReadonlyMap<string, Sourced<Page>>;
+  readonly overlays: ReadonlyMap<string, Sourced<Overlay>>;
+  readonly texts: ReadonlyMap<string, Sourced<TextTable>>;
+  readonly console?: Sourced<JsonObject>;
+  readonly assets: ReadonlySet<string>;
+  /** Pages that are there but unreadable: links to them are not dangling. */
+  readonly unreadable: ReadonlySet<string>;
+  /** A text table cannot be read: which texts there are is not known. */
+  readonly lacksTexts: boolean;
+  readonly findings: readonly Located[];
+};
+
+/** Sorts the files of a merchant by what they are. */
+export function readFolder(id: string, files: readonly ParsedFile[], catalogue: Catalogue): Folder {
+  const read = files.map((file) => readFile(file, catalogue));
+  const contents = read.map(({ content }) => content);
+  const merchant = contents.find((content) => content.kind === 'merchant')?.of;
+  const console = contents.find((content) => content.kind === 'console')?.of;
+  return {
+    id,
+    ...(merchant ? { merchant } : {}),
+    ...(console ? { console } : {}),
+    pages: new Map(
+      contents.flatMap((content) => (content.kind === 'page' ? [[content.name, content.of] as const] : [])),
+    ),
+    overlays: new Map(
+      contents.flatMap((content) => (content.kind === 'overlay' ? [[content.name, content.of] as const] : [])),
+    ),
+    texts: new Map(
+      contents.flatMap((content) => (content.kind === 'texts' ? [[content.name, content.of] as const] : [])),
+    ),
+    assets: new Set(contents.flatMap((content) => (content.kind === 'asset' ? [content.name] : []))),
+    unreadable: new Set(contents.flatMap(unreadablePage)),
+    lacksTexts: contents.some((content) => content.kind === 'unreadable' && content.part === 'texts'),
+    findings: read.flatMap(({ findings }) => findings),
+  };
+}
+
+function unreadablePage(content: Content): readonly string[] {
+  if (content.kind !== 'unreadable') return [];
+  return content.part === 'pages' || content.part === 'overlays' ? [content.name] : [];
+}

@@ -1,0 +1,70 @@
+import type { Page } from '../config';
+import { own } from '../json';
+import type { JsonPath, Origin } from '../parse/config-file';
+import { type ComposedPage, reachableFrom } from './compose-page';
+
+/** The page itself, beside its nodes. */
+export const PAGE = '$page';
+
+/** Which file of the chain gave a leaf of a composed page its value. `node` is a node's id, or `$page`. */
+export function originOf(composed: ComposedPage, node: string, path: JsonPath = []): Origin {
+  const layers = composed.layers;
+  for (let index = layers.length - 1; index > 0; index -= 1) {
+    const layer = layers[index];
+    if (layer === undefined || 'id' in layer.value) continue;
+    const { file, value } = layer;
+    const places = placesOf(value, composed, node, path);
+    if (places) return { file, path: places };
+    const values = own(value.set, node);
+    const set =
+      values &&
+      Object.keys(values)
+        .filter((key) => isPrefix(key.split('.'), path))
+        .sort(byLength)
+        .at(-1);
+    if (set !== undefined) return { file, path: ['set', node, set, ...path.slice(set.split('.').length)] };
+    const isNew = !layers.slice(0, index).some((earlier) => own(earlier.value.nodes, node));
+    if (isNew && own(value.nodes, node)) return { file, path: ['nodes', node, ...path] };
+  }
+  const first = layers[0];
+  if (first === undefined) throw new Error('A composed page has at least one layer.');
+  return { file: first.file, path: node === PAGE ? path : ['nodes', node, ...path] };
+}
+
+/** Where an overlay of the chain took a node out, by its own id or with what it stood below. */
+export function removalOf(composed: ComposedPage, node: string): Origin | undefined {
+  const nodes: Page['nodes'] = Object.fromEntries(
+    composed.layers.flatMap((layer) => Object.entries(layer.value.nodes ?? {})),
+  );
+  for (const layer of composed.layers.toReversed()) {
+    if ('id' in layer.value) continue;
+    const at = (layer.value.remove ?? []).findIndex((id) => reachableFrom(id, nodes).has(node));
+    if (at >= 0) return { file: layer.file, path: ['remove', at] };
+  }
+  return undefined;
+}
+
+type Placing = {
+  readonly insert?: readonly { readonly id: string }[];
+  readonly move?: readonly { readonly id: string }[];
+};
+
+/** Where the id that stands at `slots.<slot>.<index>` was put. */
+function placesOf(overlay: Placing, composed: ComposedPage, node: string, path: JsonPath): JsonPath | undefined {
+  const [field, slot, index] = path;
+  if (field !== 'slots' || typeof slot !== 'string' || typeof index !== 'number') return undefined;
+  const child = own(composed.page.nodes, node)?.slots?.[slot]?.[index];
+  for (const kind of ['move', 'insert'] as const) {
+    const at = (overlay[kind] ?? []).findIndex((place) => place.id === child);
+    if (at >= 0) return [kind, at, 'id'];
+  }
+  return undefined;
+}
+
+function isPrefix(key: readonly string[], path: JsonPath): boolean {
+  return key.length <= path.length && key.every((part, index) => part === String(path[index]));
+}
+
+function byLength(left: string, right: string): number {
+  return left.length - right.length;
+}

@@ -1,0 +1,169 @@
+import type { Condition, Literal } from '../config';
+import { type FactType, isFactValue } from '../facts';
+import { isList, isObject, isText, type JsonObject, own } from '../json';
+
+/** What a condition may speak of. A part that is left out is not checked: any name goes. */
+export type ConditionScope = {
+  readonly facts?: {
+    readonly [path: string]: {
+      readonly type: FactType;
+      readonly known?: readonly Literal[];
+      readonly needs?: 'session';
+    };
+  };
+  readonly switches?: { readonly [name: string]: unknown };
+  readonly conditions?: { readonly [name: string]: unknown };
+};
+
+export type ProblemCode =
+  | 'not-a-condition'
+  | 'no-operator'
+  | 'unknown-operator'
+  | 'two-operators'
+  | 'empty-list'
+  | 'not-a-list'
+  | 'wrong-literal'
+  | 'unknown-fact'
+  | 'unknown-switch'
+  | 'unknown-condition'
+  | 'too-deep'
+  | 'odd-literal';
+
+/** What is wrong with a part of a condition. `path` leads to it; `odd-literal` alone is a warning. */
+export type ConditionProblem = {
+  readonly code: ProblemCode;
+  readonly path: readonly (string | number)[];
+  readonly name: string;
+  readonly fact?: string;
+  readonly type?: FactType;
+};
+
+/** A checked condition, or nothing where a part of it cannot be read. */
+export type ParsedCondition = { readonly condition?: Condition; readonly problems: readonly ConditionProblem[] };
+
+type Path = readonly (string | number)[];
+type Report = (problem: ConditionProblem) => undefined;
+
+/** Parts of parts, so that no input exhausts the stack. */
+const deepest = 128;
+
+export const factOperators = ['eq', 'ne', 'in', 'nin', 'gt', 'gte', 'lt', 'lte', 'exists'] as const;
+export const operators = ['all', 'any', 'not', 'is', 'switch', 'at', ...factOperators] as const;
+
+/** Reads a condition of unknown shape. Never throws; nothing is converted or guessed. */
+export function parseCondition(value: unknown, scope: ConditionScope = {}): ParsedCondition {
+  const problems: ConditionProblem[] = [];
+  const report = (problem: ConditionProblem) => void problems.push(problem);
+  const condition = parsePart(value, [], scope, report);
+  return condition === undefined ? { problems } : { condition, problems };
+}
+
+function parsePart(value: unknown, path: Path, scope: ConditionScope, report: Report): Condition | undefined {
+  if (typeof value === 'boolean') return value;
+  if (path.length > deepest) return report({ code: 'too-deep', path: path.slice(0, 2), name: String(deepest) });
+  if (!isObject(value)) return report({ code: 'not-a-condition', path, name: describe(value) });
+  const keys = Object.keys(value);
+  const stray = keys.find((key) => !operators.some((operator) => operator === key));
+  if (stray !== undefined) return report({ code: 'unknown-operator', path: [...path, stray], name: stray });
+  const operator = keys.find((key) => key !== 'at');
+  if (operator === undefined) return report({ code: 'no-operator', path, name: '' });
+  if (keys.length > (Object.hasOwn(value, 'at') ? 2 : 1)) {
+    return report({ code: 'two-operators', path, name: keys.filter((key) => key !== 'at').join('" and "') });
+  }
+  const given = own(value, operator);
+  const isComparison = factOperators.some((name) => name === operator);
+  if (isComparison !== Object.hasOwn(value, 'at')) {
+    if (!isComparison) return report({ code: 'two-operators', path, name: `at" and "${operator}` });
+    return report({ code: 'no-operator', path, name: operator });
+  }
+  if (isComparison) return parseComparison(value, operator, { path, scope, report });
+  const inner = [...path, operator];
+  if (operator === 'all') return withParts(parseParts(given, inner, scope, report), (all) => ({ all }));
+  if (operator === 'any') return withParts(parseParts(given, inner, scope, report), (any) => ({ any }));
+  if (operator === 'not') return withParts(parsePart(given, inner, scope, report), (not) => ({ not }));
+  if (!isText(given)) return report({ code: 'wrong-literal', path: inner, name: describe(given), type: 'string' });
+  if (operator === 'switch') {
+    if (scope.switches && !Object.hasOwn(scope.switches, given)) {
+      return report({ code: 'unknown-switch', path: inner, name: given });
+    }
+    return { switch: given };
+  }
+  if (scope.conditions && !Object.hasOwn(scope.conditions, given)) {
+    return report({ code: 'unknown-condition', path: inner, name: given });
+  }
+  return { is: given };
+}
+
+function parseParts(value: unknown, path: Path, scope: ConditionScope, report: Report) {
+  if (!isList(value)) return report({ code: 'not-a-list', path, name: describe(value) });
+  if (value.length === 0) return report({ code: 'empty-list', path, name: String(path.at(-1)) });
+  const parts = value.map((part, index) => parsePart(part, [...path, index], scope, report));
+  const good = parts.filter((part) => part !== undefined);
+  return good.length === parts.length ? good : undefined;
+}
+
+type Site = { readonly path: Path; readonly scope: ConditionScope; readonly report: Report };
+
+function parseComparison(value: JsonObject, operator: string, site: Site): Condition | undefined {
+  const { path, scope, report } = site;
+  const at = value.at;
+  if (!isText(at)) return report({ code: 'wrong-literal', path: [...path, 'at'], name: describe(at), type: 'string' });
+  const fact = own(scope.facts, at);
+  if (scope.facts && !fact) return report({ code: 'unknown-fact', path: [...path, 'at'], name: at });
+  const given = own(value, operator);
+  const inner = [...path, operator];
+  const wrong = (literal: unknown, type: FactType, where: Path) =>
+    report({ code: 'wrong-literal', path: where, name: describe(literal), fact: at, type });
+  if (operator === 'exists') {
+    return typeof given === 'boolean' ? { at, exists: given } : wrong(given, 'boolean', inner);
+  }
+  if (operator === 'gt' || operator === 'gte' || operator === 'lt' || operator === 'lte') {
+    if (fact && fact.type !== 'number')
+      return report({ code: 'wrong-literal', path: [...path, 'at'], name: operator, fact: at, type: fact.type });
+    if (typeof given !== 'number' || !Number.isFinite(given)) return wrong(given, 'number', inner);
+    if (operator === 'gt') return { at, gt: given };
+    if (operator === 'gte') return { at, gte: given };
+    return operator === 'lt' ? { at, lt: given } : { at, lte: given };
+  }
+  const checkLiteral = (literal: unknown, where: Path, type: FactType | undefined): Literal | undefined => {
+    if (!isLiteral(literal)) return wrong(literal, type ?? 'string', where);
+    if (type && !isFactValue(literal, type)) return wrong(literal, type, where);
+    if (fact?.known && !fact.known.includes(literal)) {
+      report({ code: 'odd-literal', path: where, name: describe(literal), fact: at });
+    }
+    return literal;
+  };
+  if (operator === 'eq' || operator === 'ne') {
+    const literal = checkLiteral(given, inner, fact?.type);
+    if (literal === undefined) return undefined;
+    return operator === 'eq' ? { at, eq: literal } : { at, ne: literal };
+  }
+  if (!isList(given)) return report({ code: 'not-a-list', path: inner, name: describe(given) });
+  if (given.length === 0) return report({ code: 'empty-list', path: inner, name: operator });
+  const first = given[0];
+  const type = fact?.type ?? (isLiteral(first) ? typeOfLiteral(first) : undefined);
+  const literals = given.map((literal, index) => checkLiteral(literal, [...inner, index], type));
+  const good = literals.filter((literal) => literal !== undefined);
+  if (good.length < literals.length) return undefined;
+  return operator === 'in' ? { at, in: good } : { at, nin: good };
+}
+
+function withParts<T>(parts: T | undefined, build: (parts: T) => Condition): Condition | undefined {
+  return parts === undefined ? undefined : build(parts);
+}
+
+/** The type a literal has, and so the type of the fact it may be compared with. */
+export function typeOfLiteral(literal: Literal): FactType {
+  if (typeof literal === 'number') return 'number';
+  return typeof literal === 'boolean' ? 'boolean' : 'string';
+}
+
+function isLiteral(value: unknown): value is Literal {
+  return isText(value) || typeof value === 'boolean' || Number.isFinite(value);
+}
+
+function describe(value: unknown): string {
+  if (isList(value)) return 'a list';
+  if (isObject(value)) return 'an object';
+  return isText(value) ? JSON.stringify(value) : String(value);
+}

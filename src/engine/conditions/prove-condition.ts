@@ -1,0 +1,127 @@
+import type { Condition, Literal } from '../config';
+import type { Facts, FactType } from '../facts';
+import { own } from '../json';
+import { compileCondition, switchPath } from './compile-condition';
+import { type ConditionScope, parseCondition, typeOfLiteral } from './parse-condition';
+
+/** Whether a condition is true for no visitor, for every visitor, or for some. */
+export type Proof = 'never' | 'always' | 'sometimes';
+
+/** The values that tell a fact's comparisons apart; `undefined` stands for absent. */
+type Axis = { readonly path: string; readonly values: readonly unknown[] };
+
+/** More rows than this are not tried: the answer is then "sometimes". */
+const mostRows = 4096;
+
+/**
+ * Proves over the whole truth table: literals stand on the right only, so each fact has few values that matter, and
+ * absent is one of them. A condition that cannot be read, or whose table is too long, is "sometimes".
+ */
+export function proveCondition(value: unknown, scope: ConditionScope): Proof {
+  const compiled = compileCondition(value, scope);
+  if (compiled.broken) return 'sometimes';
+  let isEver = false;
+  let isEverNot = false;
+  const finished = eachRow(axesOf(value, scope), scope, (facts) => {
+    if (compiled.evaluate(facts) === true) isEver = true;
+    else isEverNot = true;
+    return !(isEver && isEverNot);
+  });
+  if (!finished || (isEver && isEverNot)) return 'sometimes';
+  return isEver ? 'always' : 'never';
+}
+
+/** True where no row of the table that has these facts gives one of the verdicts. False where it cannot be proved. */
+export function isImpossible(
+  value: unknown,
+  scope: ConditionScope,
+  given: {
+    readonly verdicts: readonly (boolean | undefined)[];
+    readonly fix: (path: string) => readonly unknown[] | undefined;
+  },
+): boolean {
+  const compiled = compileCondition(value, scope);
+  if (compiled.broken) return false;
+  const axes = axesOf(value, scope).map((axis) => ({ path: axis.path, values: given.fix(axis.path) ?? axis.values }));
+  let isFound = false;
+  const finished = eachRow(axes, scope, (facts) => {
+    isFound = given.verdicts.includes(compiled.evaluate(facts));
+    return !isFound;
+  });
+  return finished && !isFound;
+}
+
+/** Visits the rows until the visitor says stop. False where there are too many rows. */
+function eachRow(axes: readonly Axis[], scope: ConditionScope, visit: (facts: Facts) => boolean): boolean {
+  const rows = axes.reduce((product, axis) => product * axis.values.length, 1);
+  if (rows > mostRows) return false;
+  for (let row = 0; row < rows; row += 1) {
+    const facts = new Map<string, unknown>();
+    let rest = row;
+    for (const { path, values } of axes) {
+      const value = values[rest % values.length];
+      rest = Math.floor(rest / values.length);
+      if (value !== undefined) facts.set(path, value);
+    }
+    if (isPossible(facts, scope) && !visit(facts)) return true;
+  }
+  return true;
+}
+
+/** Without a session the facts of a member are absent. */
+function isPossible(facts: Facts, scope: ConditionScope): boolean {
+  if (facts.get('session.present') !== false) return true;
+  return [...facts.keys()].every((path) => own(scope.facts, path)?.needs !== 'session');
+}
+
+/** The facts a condition reads, each with the values that matter to it. */
+export function axesOf(value: unknown, scope: ConditionScope): readonly Axis[] {
+  const literals = new Map<string, Set<Literal>>();
+  collect(value, scope, literals, new Set());
+  return [...literals].map(([path, found]) => {
+    const values = valuesOf([...found], own(scope.facts, path)?.type);
+    return { path, values: path.startsWith('switch:') ? [true, false] : values };
+  });
+}
+
+function collect(value: unknown, scope: ConditionScope, into: Map<string, Set<Literal>>, seen: Set<string>): void {
+  const { condition } = parseCondition(value, scope);
+  if (condition === undefined || typeof condition === 'boolean') return;
+  const note = (path: string, ...found: readonly Literal[]) => {
+    into.set(path, new Set([...(into.get(path) ?? []), ...found]));
+  };
+  if ('all' in condition || 'any' in condition) {
+    for (const part of 'all' in condition ? condition.all : condition.any) collect(part, scope, into, seen);
+  } else if ('not' in condition) collect(condition.not, scope, into, seen);
+  else if ('is' in condition) {
+    if (seen.has(condition.is)) return;
+    seen.add(condition.is);
+    collect(own(scope.conditions, condition.is), scope, into, seen);
+  } else if ('switch' in condition) note(switchPath(condition.switch), true, false);
+  else note(condition.at, ...literalsOf(condition));
+}
+
+function literalsOf(condition: Exclude<Condition, boolean>): readonly Literal[] {
+  if ('eq' in condition) return [condition.eq];
+  if ('ne' in condition) return [condition.ne];
+  if ('in' in condition) return condition.in;
+  if ('nin' in condition) return condition.nin;
+  if ('gt' in condition) return [condition.gt];
+  if ('gte' in condition) return [condition.gte];
+  if ('lt' in condition) return [condition.lt];
+  return 'lte' in condition ? [condition.lte] : [];
+}
+
+/** Numbers: each literal, one between each two, one below and one above. Texts: each literal and another one. */
+function valuesOf(literals: readonly Literal[], declared: FactType | undefined): readonly unknown[] {
+  const first = literals[0];
+  const type = declared ?? (first === undefined ? 'string' : typeOfLiteral(first));
+  if (type === 'boolean') return [true, false, undefined];
+  if (type === 'string') return [...literals, '\u0000 another', undefined];
+  const numbers = literals.filter((literal) => typeof literal === 'number').sort((left, right) => left - right);
+  const between = numbers.flatMap((number, index) => {
+    const next = numbers[index + 1];
+    return next === undefined ? [] : [(number + next) / 2];
+  });
+  return [...numbers, ...between, (numbers[0] ?? 0) - 1, (numbers.at(-1) ?? 0) + 1, undefined];
+}

@@ -1,0 +1,14 @@
+/** What the engine says about config. Each message: what happened, what follows, what to do. */
+export type Finding = { readonly severity: 'error' | 'warning'; readonly code: string; readonly message: string };
+
+export const error = (code: string, message: string): Finding => ({ severity: 'error', code, message });
+export const warning = (code: string, message: string): Finding => ({ severity: 'warning', code, message });
+export const didYouMean = (near: string | undefined, otherwise: string) =>
+  near ? `Did you mean "${near}"?` : otherwise;
+export const listed = (names: readonly string[]) =>
+  names.length === 0
+    ? 'none'
+    : names
+        .slice(0, 12)
+        .map((name) => `"${name}"`)
+        .join(', ') + (names.length > 12 ? ', …' : '');

@@ -1,0 +1,1668 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+/**
+ * What a tap does. The list is closed.
+ */
+export type Action =
+  | NavigateAction
+  | BackAction
+  | OpenDialogAction
+  | CloseDialogAction
+  | OpenServiceAction
+  | OpenLinkAction
+  | LaunchGameAction
+  | SetCategoryAction
+  | RefreshBalanceAction
+  | ToggleBalanceAction
+  | SetLanguageAction
+  | SignOutAction
+  | ToastAction
+  | DismissAction
+  | ReloadAction;
+/**
+ * A text a player reads: a key of the text tables, the text itself by language, a fact, or a field of the item.
+ */
+export type Text = TextKey | InlineText | FactBinding | ItemBinding;
+/**
+ * A value taken from a fact or from an item of a source.
+ */
+export type Binding = FactBinding | ItemBinding;
+/**
+ * When something shows. Three-valued: a comparison over a fact that is absent, still loading or of the wrong type is unknown, and unknown hides.
+ */
+export type Condition =
+  | boolean
+  | AllCondition
+  | AnyCondition
+  | NotCondition
+  | NamedCondition
+  | SwitchCondition
+  | EqCondition
+  | NeCondition
+  | InCondition
+  | NinCondition
+  | GtCondition
+  | GteCondition
+  | LtCondition
+  | LteCondition
+  | ExistsCondition;
+/**
+ * Name of an icon of the shared set.
+ */
+export type Icon =
+  | 'home'
+  | 'gift'
+  | 'wallet'
+  | 'users'
+  | 'user'
+  | 'menu'
+  | 'back'
+  | 'close'
+  | 'chevron'
+  | 'search'
+  | 'filter'
+  | 'bell'
+  | 'mail'
+  | 'globe'
+  | 'headset'
+  | 'flame'
+  | 'trophy'
+  | 'dice'
+  | 'slots'
+  | 'cards'
+  | 'fish'
+  | 'ball'
+  | 'gamepad'
+  | 'rooster'
+  | 'lottery'
+  | 'live'
+  | 'star'
+  | 'heart'
+  | 'clock'
+  | 'download'
+  | 'deposit'
+  | 'withdraw'
+  | 'shield'
+  | 'crown'
+  | 'settings'
+  | 'eye'
+  | 'eye-off'
+  | 'refresh'
+  | 'logout'
+  | 'feedback'
+  | 'chart'
+  | 'list'
+  | 'invite'
+  | 'transfer'
+  | 'coins'
+  | 'percent'
+  | 'agency'
+  | 'team'
+  | 'envelope'
+  | 'document'
+  | 'info'
+  | 'warning'
+  | 'lock'
+  | 'phone'
+  | 'key'
+  | 'id'
+  | 'plus'
+  | 'minus'
+  | 'check'
+  | 'play'
+  | 'pause'
+  | 'expand'
+  | 'signal-off'
+  | 'wrench'
+  | 'map-pin'
+  | 'facebook'
+  | 'google'
+  | 'telegram'
+  | 'whatsapp'
+  | 'chat';
+/**
+ * An image: a file of the merchant (`asset:logo.svg`), a path on this host, or an https address of an allowed host.
+ */
+export type Image = ImageAddress | ItemBinding;
+/**
+ * An image: `asset:…`, a path on this host, or an https address.
+ */
+export type ImageAddress = string;
+
+export interface ConfigLanguage {
+  action: Action;
+  binding: Binding;
+  condition: Condition;
+  console: Console;
+  icon: Icon;
+  image: Image;
+  merchant: Merchant;
+  overlay: Overlay;
+  page: Page;
+  text: Text;
+}
+/**
+ * Shows a page.
+ */
+export interface NavigateAction {
+  /**
+   * Shows a page.
+   */
+  do: 'navigate';
+  /**
+   * Id of the page.
+   */
+  to: string;
+  /**
+   * Query of the address, by name.
+   */
+  params?: {
+    /**
+     * A literal, a field of the event’s payload, or a field of the item.
+     */
+    [k: string]: string | number | EventValue | ItemBinding;
+  };
+  /**
+   * Takes the place of the current entry of the history.
+   */
+  replace?: boolean;
+  /**
+   * Without a session the login dialog opens instead.
+   */
+  need?: 'session';
+}
+/**
+ * A field of the event’s payload.
+ */
+export interface EventValue {
+  /**
+   * Name of the field.
+   */
+  event: string;
+}
+/**
+ * A field of the item this node was made for. Only on a node with `each`, or below one.
+ */
+export interface ItemBinding {
+  /**
+   * Name of a field of the source in sources.json.
+   */
+  item: string;
+}
+/**
+ * Goes back, or home where there is no history.
+ */
+export interface BackAction {
+  /**
+   * Goes back, or home where there is no history.
+   */
+  do: 'back';
+  /**
+   * Without a session the login dialog opens instead.
+   */
+  need?: 'session';
+}
+/**
+ * Shows a page as a dialog.
+ */
+export interface OpenDialogAction {
+  /**
+   * Shows a page as a dialog.
+   */
+  do: 'openDialog';
+  /**
+   * Id of a page.
+   */
+  page: string;
+  /**
+   * Without a session the login dialog opens instead.
+   */
+  need?: 'session';
+}
+/**
+ * Closes the dialog.
+ */
+export interface CloseDialogAction {
+  /**
+   * Closes the dialog.
+   */
+  do: 'closeDialog';
+  /**
+   * Without a session the login dialog opens instead.
+   */
+  need?: 'session';
+}
+/**
+ * Opens the first live-chat link of the platform, else the service page.
+ */
+export interface OpenServiceAction {
+  /**
+   * Opens the first live-chat link of the platform, else the service page.
+   */
+  do: 'openService';
+  /**
+   * Without a session the login dialog opens instead.
+   */
+  need?: 'session';
+}
+/**
+ * Opens an outside address in a new tab. Only hosts in links.hosts of merchant.json.
+ */
+export interface OpenLinkAction {
+  /**
+   * Opens an outside address in a new tab. Only hosts in links.hosts of merchant.json.
+   */
+  do: 'openLink';
+  /**
+   * Address: an https address of an allowed host, a field of the event’s payload or of the item.
+   */
+  href: string | EventValue1 | ItemBinding;
+  /**
+   * Without a session the login dialog opens instead.
+   */
+  need?: 'session';
+}
+/**
+ * A field of the event’s payload.
+ */
+export interface EventValue1 {
+  /**
+   * Name of the field.
+   */
+  event: string;
+}
+/**
+ * Starts the game of the event’s payload.
+ */
+export interface LaunchGameAction {
+  /**
+   * Starts the game of the event’s payload.
+   */
+  do: 'launchGame';
+  /**
+   * Without a session the login dialog opens instead.
+   */
+  need?: 'session';
+}
+/**
+ * Chooses a game category.
+ */
+export interface SetCategoryAction {
+  /**
+   * Chooses a game category.
+   */
+  do: 'setCategory';
+  /**
+   * Key of a category in merchant.json, or RECENT.
+   */
+  category: string;
+  /**
+   * Without a session the login dialog opens instead.
+   */
+  need?: 'session';
+}
+/**
+ * Asks for the balance again.
+ */
+export interface RefreshBalanceAction {
+  /**
+   * Asks for the balance again.
+   */
+  do: 'refreshBalance';
+  /**
+   * Without a session the login dialog opens instead.
+   */
+  need?: 'session';
+}
+/**
+ * Hides the balance, or shows it again.
+ */
+export interface ToggleBalanceAction {
+  /**
+   * Hides the balance, or shows it again.
+   */
+  do: 'toggleBalance';
+  /**
+   * Without a session the login dialog opens instead.
+   */
+  need?: 'session';
+}
+/**
+ * Takes the language of the event’s payload.
+ */
+export interface SetLanguageAction {
+  /**
+   * Takes the language of the event’s payload.
+   */
+  do: 'setLanguage';
+  /**
+   * Without a session the login dialog opens instead.
+   */
+  need?: 'session';
+}
+/**
+ * Asks, then signs out.
+ */
+export interface SignOutAction {
+  /**
+   * Asks, then signs out.
+   */
+  do: 'signOut';
+  /**
+   * Without a session the login dialog opens instead.
+   */
+  need?: 'session';
+}
+/**
+ * Shows a short message.
+ */
+export interface ToastAction {
+  /**
+   * Shows a short message.
+   */
+  do: 'toast';
+  /**
+   * Kind of the message.
+   */
+  kind: 'info' | 'success' | 'fail' | 'offline' | 'loading';
+  text: Text;
+  /**
+   * Without a session the login dialog opens instead.
+   */
+  need?: 'session';
+}
+/**
+ * A key of texts/<lang>.json.
+ */
+export interface TextKey {
+  /**
+   * Key in the text tables.
+   */
+  t: string;
+  /**
+   * Values for the {{names}} in the text.
+   */
+  with?: {
+    /**
+     * A literal, a fact or a field of the item.
+     */
+    [k: string]: string | number | FactBinding | ItemBinding;
+  };
+}
+/**
+ * The value of a fact, kept up to date while the page shows.
+ */
+export interface FactBinding {
+  /**
+   * Path of a fact in facts.json.
+   */
+  fact: string;
+}
+/**
+ * The text itself, by language code.
+ */
+export interface InlineText {
+  /**
+   * Text by language code.
+   */
+  text: {
+    /**
+     * The text in this language.
+     */
+    [k: string]: string;
+  };
+}
+/**
+ * Closes a bar for good on this device.
+ */
+export interface DismissAction {
+  /**
+   * Closes a bar for good on this device.
+   */
+  do: 'dismiss';
+  /**
+   * What to close.
+   */
+  name: 'downloadBar';
+  /**
+   * Without a session the login dialog opens instead.
+   */
+  need?: 'session';
+}
+/**
+ * Loads the page again.
+ */
+export interface ReloadAction {
+  /**
+   * Loads the page again.
+   */
+  do: 'reload';
+  /**
+   * Without a session the login dialog opens instead.
+   */
+  need?: 'session';
+}
+/**
+ * True where all parts are true.
+ */
+export interface AllCondition {
+  /**
+   * Parts, at least one.
+   */
+  all: Condition[];
+}
+/**
+ * True where at least one part is true.
+ */
+export interface AnyCondition {
+  /**
+   * Parts, at least one.
+   */
+  any: Condition[];
+}
+/**
+ * True where the part is false; unknown stays unknown.
+ */
+export interface NotCondition {
+  not: Condition;
+}
+/**
+ * A condition of merchant.json, by name.
+ */
+export interface NamedCondition {
+  /**
+   * Name in `conditions` of merchant.json.
+   */
+  is: string;
+}
+/**
+ * True where the platform has the whitelabel switch on.
+ */
+export interface SwitchCondition {
+  /**
+   * Name in switches.json.
+   */
+  switch: string;
+}
+/**
+ * The fact equals the literal.
+ */
+export interface EqCondition {
+  /**
+   * Path of a fact in facts.json.
+   */
+  at: string;
+  /**
+   * A literal of the fact’s own type. Nothing is converted: "1" is not 1.
+   */
+  eq: string | number | boolean;
+}
+/**
+ * The fact is present and differs from the literal.
+ */
+export interface NeCondition {
+  /**
+   * Path of a fact in facts.json.
+   */
+  at: string;
+  /**
+   * A literal of the fact’s own type. Nothing is converted: "1" is not 1.
+   */
+  ne: string | number | boolean;
+}
+/**
+ * The fact is one of the literals.
+ */
+export interface InCondition {
+  /**
+   * Path of a fact in facts.json.
+   */
+  at: string;
+  /**
+   * Literals of the fact’s own type, at least one.
+   */
+  in: (string | number | boolean)[];
+}
+/**
+ * The fact is present and none of the literals.
+ */
+export interface NinCondition {
+  /**
+   * Path of a fact in facts.json.
+   */
+  at: string;
+  /**
+   * Literals of the fact’s own type, at least one.
+   */
+  nin: (string | number | boolean)[];
+}
+/**
+ * The fact is a number above the literal.
+ */
+export interface GtCondition {
+  /**
+   * Path of a fact in facts.json.
+   */
+  at: string;
+  /**
+   * A number.
+   */
+  gt: number;
+}
+/**
+ * The fact is a number at or above the literal.
+ */
+export interface GteCondition {
+  /**
+   * Path of a fact in facts.json.
+   */
+  at: string;
+  /**
+   * A number.
+   */
+  gte: number;
+}
+/**
+ * The fact is a number below the literal.
+ */
+export interface LtCondition {
+  /**
+   * Path of a fact in facts.json.
+   */
+  at: string;
+  /**
+   * A number.
+   */
+  lt: number;
+}
+/**
+ * The fact is a number at or below the literal.
+ */
+export interface LteCondition {
+  /**
+   * Path of a fact in facts.json.
+   */
+  at: string;
+  /**
+   * A number.
+   */
+  lte: number;
+}
+/**
+ * The fact has a value of its declared type (true), or has not (false). Never unknown.
+ */
+export interface ExistsCondition {
+  /**
+   * Path of a fact in facts.json.
+   */
+  at: string;
+  /**
+   * Present, or not.
+   */
+  exists: boolean;
+}
+/**
+ * What the platform’s console answers for a merchant, as on the wire. The sandbox is seeded with it; it is never published.
+ */
+export interface Console {
+  /**
+   * Where the schema of this file is, so that an editor completes and explains it.
+   */
+  $schema?: string;
+  /**
+   * Version of the config language. This is version 1.
+   */
+  format: 1;
+  status?: WireStatus;
+  settings?: WireSettings;
+  /**
+   * Whitelabel switches: the tree, or the older flat map.
+   */
+  whitelabel?:
+    | WireSwitchNode
+    | WireSwitchNode[]
+    | {
+        [k: string]: unknown;
+      };
+  /**
+   * Registration rules by field.
+   */
+  register?:
+    | {
+        [k: string]: WireRule;
+      }
+    | WireRule[];
+  /**
+   * Rules of login and of codes by name.
+   */
+  verification?:
+    | {
+        [k: string]: WireRule;
+      }
+    | WireRule[];
+  /**
+   * Categories in the order of the server’s vendor list. Without it, the platform’s own order.
+   */
+  vendors?: string[] | null;
+  /**
+   * Promotions of the merchant by key: {enabled, count?}.
+   */
+  promotions?: {
+    [k: string]: WirePromotion;
+  };
+}
+/**
+ * Answer of the status call.
+ */
+export interface WireStatus {
+  /**
+   * The platform is closed. A boolean, "1"/"0" or "Y"/"N".
+   */
+  maintenance?: boolean | string | number | null;
+  /**
+   * The visitor’s region is closed. A boolean, "1"/"0" or "Y"/"N".
+   */
+  regionRestriction?: boolean | string | number | null;
+  /**
+   * Where the visitor is.
+   */
+  location?: {
+    [k: string]: unknown;
+  };
+  [k: string]: unknown;
+}
+/**
+ * Console settings.
+ */
+export interface WireSettings {
+  /**
+   * Entries of the customer service.
+   */
+  customerService?: WireService[] | null;
+  /**
+   * Links and images by type.
+   */
+  resources?: WireResource[] | null;
+  /**
+   * Entrance domains.
+   */
+  domainRoute?: WireDomain[] | null;
+  /**
+   * Main domain.
+   */
+  mainDomain?: string | null;
+  /**
+   * Hosts of images.
+   */
+  imageCDNs?: string[] | null;
+  /**
+   * Hosts of games.
+   */
+  launchGameCDNs?: string[] | null;
+  mobileTemplate?: WireTemplate;
+  [k: string]: unknown;
+}
+/**
+ * An entry.
+ */
+export interface WireService {
+  /**
+   * Type, such as LIVECHAT.
+   */
+  csType?: string | null;
+  /**
+   * Title.
+   */
+  title?: string | null;
+  /**
+   * Address.
+   */
+  path?: string | null;
+  [k: string]: unknown;
+}
+/**
+ * A link.
+ */
+export interface WireResource {
+  /**
+   * IOS, Android, MOBILECONFIG, FACEBOOK, TELEGRAM, WHATSAPP, …
+   */
+  resourceType?: string | null;
+  /**
+   * Address.
+   */
+  url?: string | null;
+  /**
+   * Label.
+   */
+  labelNameEn?: string | null;
+  /**
+   * Kind of link.
+   */
+  linkageType?: string | null;
+  [k: string]: unknown;
+}
+/**
+ * A domain.
+ */
+export interface WireDomain {
+  /**
+   * Domain.
+   */
+  domainName?: string | null;
+  /**
+   * Root domain.
+   */
+  rootDomainName?: string | null;
+  [k: string]: unknown;
+}
+/**
+ * Template of the mobile site.
+ */
+export interface WireTemplate {
+  /**
+   * Version of the member centre: 1 is the new one.
+   */
+  mem_cen?: number | string | null;
+  /**
+   * Version of the deposit detail: 1 is the new one.
+   */
+  dep_func?: number | string | null;
+  /**
+   * Background of the app page.
+   */
+  app_background?: string | null;
+  /**
+   * Text of the app page.
+   */
+  app_desc?: string | null;
+  /**
+   * Colour of that text.
+   */
+  app_desc_font_color?: string | null;
+  [k: string]: unknown;
+}
+/**
+ * A node of the whitelabel tree.
+ */
+export interface WireSwitchNode {
+  /**
+   * Name of the switch.
+   */
+  modId?: string | null;
+  /**
+   * On. A boolean, "1"/"0" or "Y"/"N".
+   */
+  enabled?: boolean | string | number | null;
+  /**
+   * Nodes below.
+   */
+  childrenNodes?: WireSwitchNode[] | null;
+  [k: string]: unknown;
+}
+/**
+ * A registration rule of the server.
+ */
+export interface WireRule {
+  /**
+   * Name of the field.
+   */
+  key?: string | null;
+  /**
+   * The field shows. A boolean, "1"/"0" or "Y"/"N".
+   */
+  enabled?: boolean | string | number | null;
+  /**
+   * The field must be filled in. A boolean, "1"/"0" or "Y"/"N".
+   */
+  required?: boolean | string | number | null;
+  /**
+   * Kind of rule.
+   */
+  type?: string | null;
+  /**
+   * Label, for a field the config does not know.
+   */
+  label?: string | null;
+  /**
+   * Number of the rule’s message.
+   */
+  patternId?: number | string | null;
+  /**
+   * Pattern, as Java reads it; "*" accepts anything.
+   */
+  acceptedPattern?: string | null;
+  /**
+   * Fewest characters (UTF-16 units).
+   */
+  minLength?: number | string | null;
+  /**
+   * Most characters (UTF-16 units).
+   */
+  maxLength?: number | string | null;
+  /**
+   * What to say when the value is refused.
+   */
+  message?: string | null;
+  [k: string]: unknown;
+}
+/**
+ * A promotion.
+ */
+export interface WirePromotion {
+  /**
+   * The promotion runs. A boolean, "1"/"0" or "Y"/"N".
+   */
+  enabled?: boolean | string | number | null;
+  /**
+   * How many wait.
+   */
+  count?: number | string | null;
+  [k: string]: unknown;
+}
+/**
+ * A merchant: what it inherits, and what it changes. Objects merge by key down the chain; lists and values replace.
+ */
+export interface Merchant {
+  /**
+   * Where the schema of this file is, so that an editor completes and explains it.
+   */
+  $schema?: string;
+  /**
+   * Version of the config language. This is version 1.
+   */
+  format: 1;
+  /**
+   * Folder of the parent. Absent in base.
+   */
+  extends?: string;
+  /**
+   * Only a parent of others, never served.
+   */
+  abstract?: boolean;
+  /**
+   * Name of the brand.
+   */
+  name?: string;
+  title?: Text;
+  description?: Text;
+  /**
+   * Merchant code of the gateway.
+   */
+  code?: string;
+  /**
+   * Merchant code of a trial session.
+   */
+  trialCode?: string;
+  /**
+   * Hosts of the merchant.
+   */
+  domains?: string[];
+  languages?: Languages;
+  locale?: Locale;
+  brand?: Brand;
+  theme?: Theme;
+  /**
+   * Conditions by name, used as {"is": "<name>"}.
+   */
+  conditions?: {
+    [k: string]: Condition;
+  };
+  links?: Links;
+  gateway?: GatewayConfig;
+  games?: Games;
+  auth?: Auth;
+  toasts?: Toasts;
+  register?: Register;
+  categories?: Categories;
+}
+/**
+ * Languages of the merchant.
+ */
+export interface Languages {
+  /**
+   * Languages a player can choose.
+   */
+  supported?: string[];
+  /**
+   * Language of a visitor who has chosen none.
+   */
+  default?: string;
+  /**
+   * Follow the browser’s Accept-Language before the default.
+   */
+  acceptLanguage?: boolean;
+  /**
+   * Languages in the selector; those not supported cannot be chosen.
+   */
+  offered?: string[];
+}
+/**
+ * Money, digits and dates.
+ */
+export interface Locale {
+  /**
+   * Currency, ISO 4217.
+   */
+  currency?: string;
+  /**
+   * Time zone of dates.
+   */
+  timeZone?: string;
+  /**
+   * Sign of the currency.
+   */
+  symbol?: string;
+  /**
+   * Where the sign stands.
+   */
+  symbolPosition?: 'before' | 'after';
+  /**
+   * Digits: latn, beng, arab, …
+   */
+  digits?: string;
+  /**
+   * Form of a date, as dayjs writes it.
+   */
+  date?: string;
+  /**
+   * Form of a date with time, as dayjs writes it.
+   */
+  dateTime?: string;
+  /**
+   * What differs in one language.
+   */
+  languages?: {
+    [k: string]: LanguageLocale;
+  };
+}
+/**
+ * Differences of one language.
+ */
+export interface LanguageLocale {
+  /**
+   * Sign of the currency.
+   */
+  symbol?: string;
+  /**
+   * Where the sign stands.
+   */
+  symbolPosition?: 'before' | 'after';
+  /**
+   * Digits: latn, beng, arab, …
+   */
+  digits?: string;
+  /**
+   * Form of a date, as dayjs writes it.
+   */
+  date?: string;
+  /**
+   * Form of a date with time, as dayjs writes it.
+   */
+  dateTime?: string;
+}
+/**
+ * Images of the brand.
+ */
+export interface Brand {
+  logo?: ImageAddress;
+  icon?: ImageAddress;
+  share?: ImageAddress;
+}
+/**
+ * How the brand looks.
+ */
+export interface Theme {
+  /**
+   * Dark or light.
+   */
+  mode?: 'dark' | 'light';
+  tokens?: ThemeTokens;
+  look?: Look;
+}
+/**
+ * Values of the theme: each becomes a CSS variable.
+ */
+export interface ThemeTokens {
+  /**
+   * Background of the page.
+   */
+  'color.bg'?: string;
+  /**
+   * Background of cards.
+   */
+  'color.surface'?: string;
+  /**
+   * Background of raised parts.
+   */
+  'color.raised'?: string;
+  /**
+   * Text.
+   */
+  'color.text'?: string;
+  /**
+   * Quiet text.
+   */
+  'color.muted'?: string;
+  /**
+   * Lines and borders.
+   */
+  'color.line'?: string;
+  /**
+   * Main colour of buttons and marks.
+   */
+  'color.primary'?: string;
+  /**
+   * Text on the main colour.
+   */
+  'color.onPrimary'?: string;
+  /**
+   * Main colour as text on the background.
+   */
+  'color.primaryText'?: string;
+  /**
+   * Second colour.
+   */
+  'color.accent'?: string;
+  /**
+   * Text on the second colour.
+   */
+  'color.onAccent'?: string;
+  /**
+   * Errors.
+   */
+  'color.danger'?: string;
+  /**
+   * Text on the error colour.
+   */
+  'color.onDanger'?: string;
+  /**
+   * Success.
+   */
+  'color.success'?: string;
+  /**
+   * Warnings.
+   */
+  'color.warning'?: string;
+  /**
+   * Background of the header.
+   */
+  'color.headerBg'?: string;
+  /**
+   * Text of the header.
+   */
+  'color.headerText'?: string;
+  /**
+   * Background of the footer.
+   */
+  'color.footerBg'?: string;
+  /**
+   * Text of the footer.
+   */
+  'color.footerText'?: string;
+  /**
+   * The active entry of the footer.
+   */
+  'color.footerActive'?: string;
+  /**
+   * Start of the hero’s gradient.
+   */
+  'color.heroFrom'?: string;
+  /**
+   * End of the hero’s gradient.
+   */
+  'color.heroTo'?: string;
+  /**
+   * Font of the text.
+   */
+  'font.body'?: string;
+  /**
+   * Font of headings.
+   */
+  'font.display'?: string;
+  /**
+   * Size of type, xs.
+   */
+  'type.xs'?: string;
+  /**
+   * Size of type, s.
+   */
+  'type.s'?: string;
+  /**
+   * Size of type, m.
+   */
+  'type.m'?: string;
+  /**
+   * Size of type, l.
+   */
+  'type.l'?: string;
+  /**
+   * Size of type, xl.
+   */
+  'type.xl'?: string;
+  /**
+   * Size of type, xxl.
+   */
+  'type.xxl'?: string;
+  /**
+   * Weight of type, body.
+   */
+  'weight.body'?: string;
+  /**
+   * Weight of type, strong.
+   */
+  'weight.strong'?: string;
+  /**
+   * Weight of type, display.
+   */
+  'weight.display'?: string;
+  /**
+   * Space, step 1 of 6.
+   */
+  'space.1'?: string;
+  /**
+   * Space, step 2 of 6.
+   */
+  'space.2'?: string;
+  /**
+   * Space, step 3 of 6.
+   */
+  'space.3'?: string;
+  /**
+   * Space, step 4 of 6.
+   */
+  'space.4'?: string;
+  /**
+   * Space, step 5 of 6.
+   */
+  'space.5'?: string;
+  /**
+   * Space, step 6 of 6.
+   */
+  'space.6'?: string;
+  /**
+   * Rounding of corners, s.
+   */
+  'radius.s'?: string;
+  /**
+   * Rounding of corners, m.
+   */
+  'radius.m'?: string;
+  /**
+   * Rounding of corners, l.
+   */
+  'radius.l'?: string;
+  /**
+   * Rounding of corners, pill.
+   */
+  'radius.pill'?: string;
+  /**
+   * Rounding of corners, tile.
+   */
+  'radius.tile'?: string;
+  /**
+   * Rounding of corners, button.
+   */
+  'radius.button'?: string;
+  /**
+   * Rounding of corners, field.
+   */
+  'radius.field'?: string;
+  /**
+   * Shadow, step 1 of 3.
+   */
+  'depth.1'?: string;
+  /**
+   * Shadow, step 2 of 3.
+   */
+  'depth.2'?: string;
+  /**
+   * Shadow, step 3 of 3.
+   */
+  'depth.3'?: string;
+  /**
+   * Duration of motion, fast.
+   */
+  'motion.fast'?: string;
+  /**
+   * Duration of motion, base.
+   */
+  'motion.base'?: string;
+  /**
+   * Duration of motion, slow.
+   */
+  'motion.slow'?: string;
+  /**
+   * Height of the header.
+   */
+  'size.header'?: string;
+  /**
+   * Height of the footer.
+   */
+  'size.footer'?: string;
+  /**
+   * Ratio of a game tile.
+   */
+  'ratio.tile'?: string;
+  /**
+   * Ratio of a banner.
+   */
+  'ratio.banner'?: string;
+}
+/**
+ * Shapes of the theme.
+ */
+export interface Look {
+  /**
+   * Shape: header.
+   */
+  header?: 'solid' | 'glass' | 'brand';
+  /**
+   * Shape: footer.
+   */
+  footer?: 'bar' | 'floating' | 'notch';
+  /**
+   * Shape: tile.
+   */
+  tile?: 'poster' | 'square' | 'round' | 'wide';
+  /**
+   * Shape: card.
+   */
+  card?: 'flat' | 'raised' | 'outlined' | 'glow';
+  /**
+   * Shape: heading.
+   */
+  heading?: 'plain' | 'bar' | 'caps' | 'serif';
+  /**
+   * Shape: button.
+   */
+  button?: 'solid' | 'gradient' | 'pill' | 'cut';
+  /**
+   * Shape: menu.
+   */
+  menu?: 'chips' | 'tabs' | 'rail' | 'circles';
+  /**
+   * Shape: nav.
+   */
+  nav?: 'grid' | 'list';
+}
+/**
+ * Outside addresses.
+ */
+export interface Links {
+  /**
+   * Outside hosts allowed for links, images and frames (and their subdomains).
+   */
+  hosts?: string[];
+}
+/**
+ * How calls reach the platform.
+ */
+export interface GatewayConfig {
+  /**
+   * Other path of a call, by the name of the call.
+   */
+  paths?: {
+    /**
+     * Path.
+     */
+    [k: string]: string;
+  };
+}
+/**
+ * How games are sorted.
+ */
+export interface Games {
+  /**
+   * Category put in front.
+   */
+  front?: string;
+  /**
+   * Vendors of e-sports.
+   */
+  esports?: string[];
+  /**
+   * Vendors of cock fights.
+   */
+  cockfight?: string[];
+  /**
+   * Vendors of the house’s own games.
+   */
+  inhouse?: string[];
+}
+/**
+ * Login and registration.
+ */
+export interface Auth {
+  captcha?: CaptchaConfig;
+  /**
+   * Age a player confirms before registration: 18, 21, or 0 for none.
+   */
+  age?: number;
+  /**
+   * Offer to remember the password.
+   */
+  remember?: boolean;
+  /**
+   * What a device keeps of a remembered password: nothing but the account (the browser's manager keeps the rest), sealed with a key of this browser, or encoded as the old platform did.
+   */
+  rememberPassword?: 'account' | 'sealed' | 'encoded';
+  /**
+   * How login, registration and password payloads are encrypted: not at all, as bare text, or as a value with its digest.
+   */
+  encryption?: 'none' | 'legacy' | 'value';
+  /**
+   * The terms are ticked from the start.
+   */
+  terms?: boolean;
+  /**
+   * Offer the trial login.
+   */
+  trial?: boolean;
+}
+/**
+ * The captcha.
+ */
+export interface CaptchaConfig {
+  /**
+   * Most characters.
+   */
+  maxLength?: number;
+  /**
+   * Digits only.
+   */
+  digits?: boolean;
+}
+/**
+ * How long messages show, in ms.
+ */
+export interface Toasts {
+  /**
+   * A message.
+   */
+  normal?: number;
+  /**
+   * A success.
+   */
+  success?: number;
+  /**
+   * A short one.
+   */
+  short?: number;
+  /**
+   * A long one.
+   */
+  long?: number;
+}
+/**
+ * The registration form.
+ */
+export interface Register {
+  /**
+   * Order of the fields.
+   */
+  order?: string[];
+  /**
+   * Fields by name.
+   */
+  fields?: {
+    [k: string]: RegisterField;
+  };
+}
+/**
+ * How one field of the registration form looks. Whether it shows and what it accepts is the server’s rule.
+ */
+export interface RegisterField {
+  label: Text;
+  hint?: Text;
+  /**
+   * Kind of input.
+   */
+  input?: 'text' | 'password' | 'tel' | 'email' | 'number' | 'captcha' | 'dialling';
+  /**
+   * What a password manager fills in (the HTML attribute).
+   */
+  autocomplete?: string;
+  /**
+   * Keyboard of the phone.
+   */
+  inputMode?: 'none' | 'text' | 'decimal' | 'numeric' | 'tel' | 'search' | 'email' | 'url';
+  icon?: Icon;
+  /**
+   * Most characters, where the rule allows more.
+   */
+  maxLength?: number;
+}
+/**
+ * Game categories.
+ */
+export interface Categories {
+  /**
+   * Order of the categories, where the server gives none.
+   */
+  order?: string[];
+  /**
+   * Categories by key.
+   */
+  items?: {
+    [k: string]: Category;
+  };
+}
+/**
+ * A category.
+ */
+export interface Category {
+  label: Text;
+  icon?: Icon;
+}
+/**
+ * What a merchant changes on its parent’s page, by node id. Applied in this order: nodes, set, insert, move, remove.
+ */
+export interface Overlay {
+  /**
+   * Where the schema of this file is, so that an editor completes and explains it.
+   */
+  $schema?: string;
+  /**
+   * Version of the config language. This is version 1.
+   */
+  format: 1;
+  /**
+   * Id of the parent’s page; the name of this file.
+   */
+  page: string;
+  /**
+   * New nodes by id. Each needs a place through `insert` or a slot of another new node.
+   */
+  nodes?: {
+    [k: string]: LayoutNode;
+  };
+  /**
+   * New values by node id, then by dotted path; null removes. `$page` stands for the page itself (title, paths, kind, shell, access, root).
+   */
+  set?: {
+    /**
+     * Values by dotted path, such as "props.label" or "when".
+     */
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
+  /**
+   * Places of nodes that have none yet.
+   */
+  insert?: InsertPlace[];
+  /**
+   * New places of nodes.
+   */
+  move?: MovePlace[];
+  /**
+   * Ids of nodes that go, with everything below them that was not moved away.
+   */
+  remove?: string[];
+}
+/**
+ * A node: one widget with its props, slots and events.
+ */
+export interface LayoutNode {
+  /**
+   * Name of a widget (schemas/widgets/).
+   */
+  use: string;
+  when?: Condition;
+  /**
+   * What shows while `when` is unknown. `skeleton` only while a fact is still loading.
+   */
+  whenUnknown?: 'hide' | 'show' | 'skeleton';
+  /**
+   * Props of the widget, as its schema says.
+   */
+  props?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Ids of child nodes by slot of the widget, in order.
+   */
+  slots?: {
+    /**
+     * Ids of nodes, in order.
+     */
+    [k: string]: string[];
+  };
+  /**
+   * What an event of the widget does: an action or a list of actions.
+   */
+  on?: {
+    /**
+     * An action, or actions in order.
+     */
+    [k: string]: Action | Action[];
+  };
+  /**
+   * Name of a source in sources.json: the node shows once for each of its items.
+   */
+  each?: string;
+}
+/**
+ * A place for a node that has none yet.
+ */
+export interface InsertPlace {
+  /**
+   * Id of the node.
+   */
+  id: string;
+  /**
+   * Id of the node that holds the slot.
+   */
+  into: string;
+  /**
+   * Name of the slot.
+   */
+  slot: string;
+  /**
+   * Stands before this node of the slot.
+   */
+  before?: string;
+  /**
+   * Stands after this node of the slot.
+   */
+  after?: string;
+  /**
+   * Stands first or last in the slot.
+   */
+  at?: 'first' | 'last';
+}
+/**
+ * A new place for a node.
+ */
+export interface MovePlace {
+  /**
+   * Id of the node.
+   */
+  id: string;
+  /**
+   * Id of the node that holds the slot.
+   */
+  into: string;
+  /**
+   * Name of the slot.
+   */
+  slot: string;
+  /**
+   * Stands before this node of the slot.
+   */
+  before?: string;
+  /**
+   * Stands after this node of the slot.
+   */
+  after?: string;
+  /**
+   * Stands first or last in the slot.
+   */
+  at?: 'first' | 'last';
+}
+/**
+ * A page: a flat map of nodes with ordered slots of ids.
+ */
+export interface Page {
+  /**
+   * Where the schema of this file is, so that an editor completes and explains it.
+   */
+  $schema?: string;
+  /**
+   * Version of the config language. This is version 1.
+   */
+  format: 1;
+  /**
+   * Id of the page: the name of its file and its name as a route.
+   */
+  id: string;
+  /**
+   * A page, the shell around all pages, or a page that shows as a dialog only.
+   */
+  kind?: 'page' | 'shell' | 'dialog';
+  /**
+   * Addresses of the page, the first being its own, the others aliases.
+   */
+  paths?: string[];
+  title?: Text;
+  access?: PageAccess;
+  shell?: PageShell;
+  /**
+   * Id of the node to start at.
+   */
+  root?: string;
+  /**
+   * The nodes by id.
+   */
+  nodes: {
+    [k: string]: LayoutNode;
+  };
+}
+/**
+ * Who may see the page.
+ */
+export interface PageAccess {
+  /**
+   * Only with a session.
+   */
+  need?: 'session';
+  when?: Condition;
+  /**
+   * Id of the page that shows instead.
+   */
+  else?: string;
+  refused?: Text;
+}
+/**
+ * Which shared parts show around the page.
+ */
+export interface PageShell {
+  /**
+   * The shared header.
+   */
+  header?: boolean;
+  /**
+   * The shared footer.
+   */
+  footer?: boolean;
+}

@@ -1,0 +1,44 @@
+import { isList, isObject } from './json';
+
+/**
+ * A hash of a text as 16 hex digits: two lanes of 32 bits, multiplied and folded at the end. It names content for
+ * caches and golden files; it is no defence against someone who wants two texts to collide.
+ */
+export function hashText(text: string): string {
+  let low = 0xdeadbeef;
+  let high = 0x41c6ce57;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    low = Math.imul(low ^ code, 0x9e3779b1);
+    high = Math.imul(high ^ code, 0x5f356495);
+  }
+  low = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35);
+  high = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
+  return hex(high) + hex(low);
+}
+
+/** JSON with its keys sorted at every level, so that equal values give equal text. Undefined members are left out. */
+export function canonicalJson(value: unknown): string {
+  if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (!isObject(value)) return JSON.stringify(value) ?? 'null';
+  const members = Object.keys(value)
+    .sort()
+    .filter((key) => value[key] !== undefined)
+    .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`);
+  return `{${members.join(',')}}`;
+}
+
+const known = new WeakMap<object, string>();
+
+/** The hash of a JSON value; remembered by identity, for values that are shared and never changed. */
+export function hashOf(value: object): string {
+  const found = known.get(value);
+  if (found !== undefined) return found;
+  const hash = hashText(canonicalJson(value));
+  known.set(value, hash);
+  return hash;
+}
+
+function hex(number: number): string {
+  return (number >>> 0).toString(16).padStart(8, '0');
+}

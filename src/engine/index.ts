@@ -1,0 +1,29 @@
+/** The engine's front door: the config language, executed. Start reading at `load-sites.ts`. */
+export {
+  type Catalogue,
+  type CatalogueFiles,
+  type FactDeclaration,
+  type LanguageDeclaration,
+  type SchemaError,
+  type SourceDeclaration,
+  type SwitchDeclaration,
+  toCatalogue,
+  type Validator,
+  type Validators,
+} from './catalogue';
+export { type Clause, type ClauseFact, decidingClauses, explainCondition } from './conditions/explain-condition';
+export { type ConditionProblem, type ConditionScope, parseCondition } from './conditions/parse-condition';
+export { partialCondition, type Statics } from './conditions/partial-condition';
+export { type Proof, proveCondition } from './conditions/prove-condition';
+export { canonicalJson, hashText } from './hash';
+export { type Issue, issueLine, type Position, type WireIssue } from './issue';
+export * from './live';
+export { createSiteLoader, type LoadResult, loadSites, type SiteLoader } from './load-sites';
+export { nearest } from './near';
+export { type ReadPattern, readJavaPattern } from './normalize/java-pattern';
+export { normalizePlatform } from './normalize/normalize-platform';
+export type { ConfigFile } from './parse/config-file';
+export { type Explanation, explainNode, type Step, toWords } from './resolve/explain-node';
+export { type Layout, type LayoutNodeView, layoutFor, redirectOf } from './resolve/layout-for';
+export { type PersonaView, personaFacts } from './resolve/persona-facts';
+export { resolvePage } from './resolve/resolve-page';

@@ -1,0 +1,228 @@
+import type { Catalogue } from './catalogue';
+import { checkSite } from './check/check-site';
+import { type Composed, composeSite } from './compose/compose-site';
+import { type Folder, readFolder } from './compose/folder';
+import { originOf, removalOf } from './compose/origin-of';
+import type { Located } from './compose/read-file';
+import type { Site } from './config';
+import type { Issue, Position } from './issue';
+import * as messages from './messages';
+import { nearest } from './near';
+import { normalizePlatform } from './normalize/normalize-platform';
+import { type ConfigFile, type JsonPath, type ParsedFile, parseFile, positionOf } from './parse/config-file';
+
+/** Every merchant of a config root, and what is wrong with it. */
+export type LoadResult = {
+  /** Merchants that can be served, by id. One with errors is here as well where it could be composed: see `broken`. */
+  readonly sites: ReadonlyMap<string, Site>;
+  /** Sorted by file, line and column. */
+  readonly issues: readonly Issue[];
+  /** Merchants that have an error, in a file of their own or of a parent: the last good one should stay. */
+  readonly broken: ReadonlySet<string>;
+  /** The parsed `console.json` of each merchant that has one. */
+  readonly consoles: ReadonlyMap<string, unknown>;
+  /** Where a leaf of a composed page comes from; `node` may be `$page`. */
+  readonly originOf: (merchant: string, page: string, node: string, path?: JsonPath) => Position | undefined;
+  /** Where an overlay removed a node that a parent has. */
+  readonly removalOf: (merchant: string, page: string, node: string) => Position | undefined;
+};
+
+export type SiteLoader = { readonly load: (files: readonly ConfigFile[]) => LoadResult };
+
+/** Composes and checks all merchants. Never throws on what the files say. */
+export function loadSites(files: readonly ConfigFile[], catalogue: Catalogue): LoadResult {
+  return createSiteLoader(catalogue).load(files);
+}
+
+/** A loader that remembers what it read: files that have not changed are neither parsed nor checked again. */
+export function createSiteLoader(catalogue: Catalogue): SiteLoader {
+  const parsed = new Map<string, ParsedFile>();
+  const folders = new Map<string, { readonly files: readonly ParsedFile[]; readonly folder: Folder }>();
+  const composed = new WeakMap<Folder, { readonly parent: Composed | undefined; readonly result: Composed }>();
+  const checked = new WeakMap<Composed, readonly Located[]>();
+
+  const parse = (file: ConfigFile): ParsedFile => {
+    const known = parsed.get(file.path);
+    if (known?.text === file.text) return known;
+    const fresh = isAsset(file.path) ? { ...file, findings: [] } : parseFile(file);
+    parsed.set(file.path, fresh);
+    return fresh;
+  };
+  const read = (id: string, own: readonly ParsedFile[]): Folder => {
+    const known = folders.get(id);
+    if (known && known.files.length === own.length && own.every((file, index) => file === known.files[index]))
+      return known.folder;
+    const folder = readFolder(id, own, catalogue);
+    folders.set(id, { files: own, folder });
+    return folder;
+  };
+  const compose = (folder: Folder, parent: Composed | undefined): Composed | undefined => {
+    if (!folder.merchant) return undefined;
+    const known = composed.get(folder);
+    if (known && known.parent === parent) return known.result;
+    const result = composeSite(folder, folder.merchant.value, parent, catalogue);
+    composed.set(folder, { parent, result });
+    return result;
+  };
+  const check = (one: Composed): readonly Located[] => {
+    const known = checked.get(one) ?? [...checkSite(one, catalogue), ...consoleFindings(one, catalogue)];
+    checked.set(one, known);
+    return known;
+  };
+  return {
+    load: (files) => {
+      const byFolder = groupByFolder(files.toSorted(byPath).map(parse));
+      const all = new Map([...byFolder].map(([id, own]) => [id, read(id, own)]));
+      const chain = composeAll(all, compose);
+      return resultOf(all, chain, check);
+    },
+  };
+}
+
+type Chain = {
+  readonly merchants: ReadonlyMap<string, Composed>;
+  readonly findings: ReadonlyMap<string, readonly Located[]>;
+};
+
+/** Parents before children. A missing parent or a circle leaves the merchant out. */
+function composeAll(
+  folders: ReadonlyMap<string, Folder>,
+  compose: (folder: Folder, parent: Composed | undefined) => Composed | undefined,
+): Chain {
+  const merchants = new Map<string, Composed>();
+  const findings = new Map<string, readonly Located[]>();
+  const fail = (folder: Folder, finding: messages.Finding, path: JsonPath) => {
+    const file = folder.merchant?.file;
+    if (file) findings.set(folder.id, [{ ...finding, origin: { file, path } }]);
+    return undefined;
+  };
+  const visit = (id: string, chain: readonly string[]): Composed | undefined => {
+    const folder = folders.get(id);
+    const done = merchants.get(id);
+    if (done || !folder?.merchant || findings.has(id)) return done;
+    const parentId = folder.merchant.value.extends;
+    if (parentId !== undefined && !folders.has(parentId)) {
+      return fail(folder, messages.missingParent(parentId, nearest(parentId, folders.keys())), ['extends']);
+    }
+    if (chain.includes(id))
+      return fail(folder, messages.parentCycle([...chain.slice(chain.indexOf(id)), id].join(' → ')), ['extends']);
+    const parent = parentId === undefined ? undefined : visit(parentId, [...chain, id]);
+    if (parentId !== undefined && parent === undefined) return done;
+    const result = findings.has(id) ? undefined : compose(folder, parent);
+    if (result) merchants.set(id, result);
+    return result;
+  };
+  for (const id of folders.keys()) visit(id, []);
+  return { merchants, findings };
+}
+
+function resultOf(
+  folders: ReadonlyMap<string, Folder>,
+  chain: Chain,
+  check: (one: Composed) => readonly Located[],
+): LoadResult {
+  const issues = new Map<string, Issue>();
+  const broken = new Set<string>();
+  const add = (merchant: string, found: readonly Located[]) => {
+    for (const { origin, ...finding } of found) {
+      if (finding.severity === 'error') broken.add(merchant);
+      const key = `${origin.file.path}\u0000${origin.at ? `${origin.at.line}:${origin.at.column}` : origin.path.join('\u0000')}\u0000${finding.message}`;
+      if (!issues.has(key)) issues.set(key, { ...finding, at: positionOf(origin), merchant });
+    }
+  };
+  const sites = new Map<string, Site>();
+  const domains = new Map<string, string>();
+  for (const id of parentsFirst(folders, chain)) {
+    const folder = folders.get(id);
+    const composed = chain.merchants.get(id);
+    if (folder && composed) {
+      add(id, [...check(composed), ...domainFindings(composed, domains)]);
+      if (composed.parent && broken.has(composed.parent.id)) broken.add(id);
+      if (composed.merchant.abstract !== true) sites.set(id, composed.site);
+      continue;
+    }
+    broken.add(id);
+    add(id, [
+      ...(folder?.findings ?? []),
+      ...(chain.findings.get(id) ?? []),
+      ...(folder ? withoutMerchant(folder) : []),
+    ]);
+  }
+  const consoles = new Map(
+    [...folders].flatMap(([id, { console }]) => (console ? [[id, console.value] as const] : [])),
+  );
+  return {
+    sites,
+    issues: [...issues.values()].sort(byPlace),
+    broken,
+    consoles,
+    originOf: (merchant, page, node, path = []) => {
+      const composed = chain.merchants.get(merchant)?.pages.get(page);
+      return composed && positionOf(originOf(composed, node, path));
+    },
+    removalOf: (merchant, page, node) => {
+      const composed = chain.merchants.get(merchant)?.pages.get(page);
+      const removal = composed && removalOf(composed, node);
+      return removal && positionOf(removal);
+    },
+  };
+}
+
+function parentsFirst(folders: ReadonlyMap<string, Folder>, chain: Chain): readonly string[] {
+  return [...new Set([...chain.merchants.keys(), ...folders.keys()])];
+}
+
+function withoutMerchant(folder: Folder): readonly Located[] {
+  if (folder.merchant || folder.findings.length > 0) return [];
+  const path = `${folder.id}/merchant.json`;
+  const file: ParsedFile = { path, text: '', findings: [] };
+  return [{ ...messages.missingMerchantFile(folder.id), origin: { file, path: [] } }];
+}
+
+function domainFindings(composed: Composed, owners: Map<string, string>): readonly Located[] {
+  const file = composed.folder.merchant?.file;
+  if (!file || composed.merchant.abstract === true) return [];
+  return (composed.merchant.domains ?? []).flatMap((domain, index) => {
+    const owner = owners.get(domain);
+    if (owner === undefined) owners.set(domain, composed.id);
+    const origin = { file, path: ['domains', index] };
+    return owner === undefined || owner === composed.id ? [] : [{ ...messages.duplicateDomain(domain, owner), origin }];
+  });
+}
+
+/** What `console.json` says that the engine cannot use: the same that a real console's answer would be reported for. */
+function consoleFindings(composed: Composed, catalogue: Catalogue): readonly Located[] {
+  const console = composed.folder.console;
+  if (!console) return [];
+  const { issues } = normalizePlatform(console.value, composed.site, catalogue);
+  return issues.map(({ path, message }) => ({
+    ...messages.consoleFinding(message),
+    origin: { file: console.file, path: path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)) },
+  }));
+}
+
+function groupByFolder(files: readonly ParsedFile[]): ReadonlyMap<string, readonly ParsedFile[]> {
+  const groups = new Map<string, ParsedFile[]>();
+  for (const file of files) {
+    const slash = file.path.indexOf('/');
+    if (slash <= 0) continue;
+    const id = file.path.slice(0, slash);
+    const group = groups.get(id);
+    if (group) group.push(file);
+    else groups.set(id, [file]);
+  }
+  return groups;
+}
+
+function byPath(left: ConfigFile, right: ConfigFile): number {
+  return left.path < right.path ? -1 : Number(left.path > right.path);
+}
+
+function isAsset(path: string): boolean {
+  return path.split('/')[1] === 'assets';
+}
+
+function byPlace(left: Issue, right: Issue): number {
+  const file = left.at.file < right.at.file ? -1 : Number(left.at.file > right.at.file);
+  return file || left.at.line - right.at.line || left.at.column - right.at.column;
+}

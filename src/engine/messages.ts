@@ -1,0 +1,164 @@
+import { didYouMean, error, listed, warning } from './finding';
+
+export type { Finding } from './finding';
+export * from './node-messages';
+
+// The file itself
+export const noJson = (what: string) =>
+  error(
+    'no-json',
+    `The file is no JSON from here on: ${what}. Nothing in it counts. Correct it; comments and trailing commas are not allowed.`,
+  );
+export const tooDeep = (deepest: number) =>
+  error('too-deep', `The file nests more than ${deepest} levels. Nothing in it counts. Flatten it.`);
+export const duplicateKey = (key: string) =>
+  error('duplicate-key', `"${key}" stands twice in this object, so only the last one counts. Keep one of them.`);
+export const forbiddenKey = (key: string) =>
+  error('forbidden-key', `"${key}" reaches the prototype of an object, so it is left out. Take another name.`);
+export const unknownFile = (near: string | undefined) =>
+  warning(
+    'unknown-file',
+    `No part of a merchant is read from this file, so it changes nothing. ${didYouMean(near, 'Move it to pages/, overlays/, texts/ or assets/, or remove it.')}`,
+  );
+export const wrongFileName = (kind: string, id: string, name: string) =>
+  error(
+    'wrong-file-name',
+    `The ${kind} is called "${id}" but its file "${name}", so it is not used. Give both the same name.`,
+  );
+
+// Shape
+export const unknownKey = (key: string, near: string | undefined) =>
+  error(
+    'unknown-key',
+    `"${key}" is not a key of this object, so it changes nothing. ${didYouMean(near, 'Remove it.')}`,
+  );
+export const missingKey = (key: string) =>
+  error('missing-key', `"${key}" is missing here, so the object cannot be used. Add it.`);
+export const wrongType = (expected: string) =>
+  error('wrong-type', `This is no ${expected}, so it cannot be used. Write a value of that type.`);
+export const notAllowed = (allowed: readonly string[], near: string | undefined) =>
+  error(
+    'not-allowed',
+    `This value is not one of those allowed, so it cannot be used. ${didYouMean(near, `Take one of ${listed(allowed)}.`)}`,
+  );
+export const noForm = () =>
+  error(
+    'wrong-form',
+    'This has none of the forms allowed here, so it cannot be used. Compare it with the examples in the schema.',
+  );
+export const misshapen = (what: string) =>
+  error('wrong-value', `This value ${what}, so it cannot be used. Correct it.`);
+
+// Merchants
+export const missingParent = (name: string, near: string | undefined) =>
+  error(
+    'missing-parent',
+    `There is no merchant "${name}" to inherit from, so this one cannot be built. ${didYouMean(near, 'Name a folder beside this one.')}`,
+  );
+export const parentCycle = (chain: string) =>
+  error(
+    'parent-cycle',
+    `The merchants inherit from each other (${chain}), so none of them can be built. Take one of the "extends" out.`,
+  );
+export const missingMerchantFile = (id: string) =>
+  error(
+    'missing-merchant',
+    `The folder "${id}" has no readable merchant.json, so it is no merchant. Add one, or remove the folder.`,
+  );
+export const missingSetting = (key: string) =>
+  error('missing-setting', `Neither this merchant nor a parent gives "${key}", so it cannot be served. Add it.`);
+export const duplicateDomain = (domain: string, other: string) =>
+  error(
+    'duplicate-domain',
+    `The domain "${domain}" belongs to "${other}" as well, so a visitor may get the wrong brand. Keep it in one of them.`,
+  );
+export const unknownLanguage = (code: string, near: string | undefined) =>
+  error(
+    'unknown-language',
+    `Language "${code}" is not declared, so nobody ever reads this. ${didYouMean(near, 'Declare it in schemas/languages.json.')}`,
+  );
+export const unsupportedDefault = (code: string) =>
+  error(
+    'unsupported-default',
+    `The default language "${code}" is not among the supported ones, so a new visitor has no language. Add it to "supported".`,
+  );
+export const missingTranslations = (language: string, keys: readonly string[]) =>
+  warning(
+    'missing-translation',
+    `${keys.length} text${keys.length === 1 ? '' : 's'} used by this merchant ${keys.length === 1 ? 'has' : 'have'} no "${language}" version (${listed(keys.slice(0, 5))}), so those players read another language. Add them to texts/${language}.json.`,
+  );
+export const unknownField = (name: string, near: string | undefined) =>
+  error(
+    'unknown-field',
+    `Register field "${name}" is not described in register.fields, so it never shows. ${didYouMean(near, 'Describe it there.')}`,
+  );
+export const unknownCategory = (key: string, near: string | undefined) =>
+  error(
+    'unknown-category',
+    `Category "${key}" is not in categories.items, so choosing it shows nothing. ${didYouMean(near, 'Add it there.')}`,
+  );
+
+// Pages
+export const duplicatePath = (path: string, page: string) =>
+  error(
+    'duplicate-path',
+    `The path "${path}" belongs to page "${page}" as well, so one of the two is never reached. Keep it in one of them.`,
+  );
+export const missingPage = (page: string, near: string | undefined) =>
+  error(
+    'missing-page',
+    `No parent has a page "${page}", so this overlay changes nothing. ${didYouMean(near, 'Write a page of your own in pages/.')}`,
+  );
+export const pageAndOverlay = (page: string) =>
+  error(
+    'page-and-overlay',
+    `This merchant has both a page and an overlay "${page}", so the overlay is not used. Keep one of them.`,
+  );
+export const unknownPage = (page: string, near: string | undefined) =>
+  error(
+    'unknown-page',
+    `There is no page "${page}", so this leads nowhere. ${didYouMean(near, 'Write the page, or take another.')}`,
+  );
+export const missingNode = (id: string, near: string | undefined) =>
+  error(
+    'missing-node',
+    `This page has no node "${id}", so this does nothing. ${didYouMean(near, 'Take the id of a node of the page.')}`,
+  );
+export const duplicateNode = (id: string) =>
+  error(
+    'duplicate-node',
+    `The parent's page has a node "${id}" already, so this one is not used. Change that one with "set", or take another id.`,
+  );
+export const badNodeId = (id: string) =>
+  error(
+    'bad-node-id',
+    `"${id}" is no id of a node, so links and golden files cannot name it. Use letters, digits, "-", "." and "_", with a letter first.`,
+  );
+export const placedTwice = (id: string, first: string) =>
+  error(
+    'placed-twice',
+    `Node "${id}" stands in "${first}" already, so it would show twice under one id. Take it out of one of the slots, or use "move".`,
+  );
+export const unreachableNode = (id: string) =>
+  error(
+    'unreachable-node',
+    `Node "${id}" stands in no slot below the root, so it never shows. Give it a place with "insert" or a slot, or remove it.`,
+  );
+export const nodeCycle = (chain: string) =>
+  error(
+    'node-cycle',
+    `The nodes hold each other (${chain}), so the page has no end. Take one of them out of its slot.`,
+  );
+export const noPlace = (id: string, into: string, slot: string) =>
+  error(
+    'no-place',
+    `"${id}" does not stand in slot "${slot}" of "${into}", so this node went last. Name a node of that slot.`,
+  );
+export const badPath = (path: string) =>
+  error(
+    'bad-path',
+    `"${path}" leads through a value that has no parts, so nothing was set. Write the path from the node down, such as "props.label".`,
+  );
+
+// The console
+export const consoleFinding = (message: string) => warning('console', message);

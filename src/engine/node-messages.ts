@@ -1,0 +1,164 @@
+import { didYouMean, error, warning } from './finding';
+
+// Nodes
+export const unknownWidget = (use: string, near: string | undefined) =>
+  error(
+    'unknown-widget',
+    `There is no widget "${use}", so this node shows nothing. ${didYouMean(near, 'Take one of schemas/widgets/.')}`,
+  );
+export const unknownProp = (key: string, use: string, near: string | undefined) =>
+  error('unknown-prop', `"${key}" is not a prop of ${use}, so it changes nothing. ${didYouMean(near, 'Remove it.')}`);
+export const missingProp = (key: string, use: string) =>
+  error('missing-prop', `${use} needs the prop "${key}", so this node cannot show. Add it.`);
+export const unknownSlot = (slot: string, use: string, near: string | undefined) =>
+  error(
+    'unknown-slot',
+    `${use} has no slot "${slot}", so what stands in it never shows. ${didYouMean(near, 'Move it to another slot.')}`,
+  );
+export const unknownEvent = (event: string, use: string, near: string | undefined) =>
+  error(
+    'unknown-event',
+    `${use} has no event "${event}", so this action never runs. ${didYouMean(near, 'Move it to another event.')}`,
+  );
+export const unknownSource = (source: string, near: string | undefined) =>
+  error(
+    'unknown-source',
+    `There is no source "${source}", so this node never shows. ${didYouMean(near, 'Take one of schemas/sources.json.')}`,
+  );
+export const unknownItem = (field: string, source: string, near: string | undefined) =>
+  error(
+    'unknown-item',
+    `Items of "${source}" have no "${field}", so this stays empty. ${didYouMean(near, 'Take a field of schemas/sources.json.')}`,
+  );
+export const itemOutside = (field: string) =>
+  error(
+    'item-outside',
+    `{"item": "${field}"} stands below no node with "each", so it stays empty. Give the node an "each", or write the value.`,
+  );
+export const unknownText = (key: string, near: string | undefined) =>
+  error(
+    'unknown-text',
+    `Text "${key}" is in no table, so the player reads its key. ${didYouMean(near, 'Add it to texts/.')}`,
+  );
+export const hostNotAllowed = (host: string, near: string | undefined) =>
+  error(
+    'host-not-allowed',
+    `The host "${host}" is not in links.hosts, so the browser refuses it. ${didYouMean(near, 'Add it there, or take another address.')}`,
+  );
+export const badAddress = (address: string) =>
+  error(
+    'bad-address',
+    `"${address.slice(0, 80)}" is no https address, so nothing opens. Write it in full, with https://.`,
+  );
+export const missingAsset = (name: string, near: string | undefined) =>
+  error(
+    'missing-asset',
+    `There is no file "assets/${name}" in this merchant or a parent, so no image shows. ${didYouMean(near, 'Add the file.')}`,
+  );
+export const wrongBinding = (fact: string, type: string, expected: string) =>
+  error(
+    'wrong-binding',
+    `Fact "${fact}" is a ${type}, and this prop takes a ${expected}, so it stays empty. Take another fact.`,
+  );
+
+// Conditions
+export const unknownFact = (path: string, near: string | undefined) =>
+  error(
+    'unknown-fact',
+    `Fact "${path}" is not declared, so this can never be true. ${didYouMean(near, 'Declare it in schemas/facts.json.')}`,
+  );
+export const unknownSwitch = (name: string, near: string | undefined) =>
+  error(
+    'unknown-switch',
+    `Switch "${name}" is not declared, so what depends on it never shows. ${didYouMean(near, 'Declare it in schemas/switches.json.')}`,
+  );
+export const unknownCondition = (name: string, near: string | undefined) =>
+  error(
+    'unknown-condition',
+    `There is no condition "${name}", so what depends on it never shows. ${didYouMean(near, 'Write it in "conditions" of merchant.json.')}`,
+  );
+export const notACondition = (what: string) =>
+  error(
+    'not-a-condition',
+    `${what} is no condition, so what depends on it never shows. Write true, false or an object with one operator.`,
+  );
+export const noOperator = (operator: string) =>
+  operator === ''
+    ? error(
+        'no-operator',
+        'This condition compares nothing, so what depends on it never shows. Add one operator, such as "eq".',
+      )
+    : error(
+        'no-operator',
+        `"${operator}" compares a fact but no "at" names it, so what depends on it never shows. Add "at" with the path of a fact.`,
+      );
+export const unknownOperator = (name: string, near: string | undefined) =>
+  error(
+    'unknown-operator',
+    `"${name}" is no operator, so what depends on it never shows. ${didYouMean(near, 'Take one of all, any, not, is, switch, eq, ne, in, nin, gt, gte, lt, lte, exists.')}`,
+  );
+export const twoOperators = (names: string) =>
+  error(
+    'two-operators',
+    `"${names}" stand in one object, so it is not clear what is meant and what depends on it never shows. Join them with "all" or "any".`,
+  );
+export const emptyList = (operator: string) =>
+  error(
+    'empty-list',
+    `The list of "${operator}" is empty, so what depends on it never shows. Write at least one entry.`,
+  );
+export const notAList = (what: string) =>
+  error('not-a-list', `${what} is no list, so what depends on it never shows. Put it in [ ].`);
+export const wrongLiteral = (literal: string, expected: string) =>
+  error(
+    'wrong-literal',
+    `${literal} is no ${expected}, and nothing is converted, so what depends on it never shows. Write a ${expected}.`,
+  );
+export const wrongFactLiteral = (literal: string, fact: string, expected: string) =>
+  error(
+    'wrong-literal',
+    `${literal} is no ${expected}, but fact "${fact}" is one and nothing is converted, so what depends on it never shows. Write a ${expected}.`,
+  );
+export const numberOperator = (operator: string, fact: string, type: string) =>
+  error(
+    'wrong-literal',
+    `"${operator}" compares numbers, but fact "${fact}" is a ${type}, so what depends on it never shows. Use "eq" or "in".`,
+  );
+export const oddLiteral = (literal: string, fact: string, known: readonly unknown[]) =>
+  warning(
+    'odd-literal',
+    `${literal} is not a known value of "${fact}", so this may never match. Take one of ${known.map(String).join(', ')}, or add it to schemas/facts.json.`,
+  );
+export const conditionCycle = (chain: string) =>
+  error(
+    'condition-cycle',
+    `The conditions use each other (${chain}), so what depends on them never shows. Take one of the uses out.`,
+  );
+export const neverShows = () =>
+  warning(
+    'never-shows',
+    'This condition is true for no visitor, so what depends on it never shows. Correct it, or remove the node.',
+  );
+export const alwaysShows = () =>
+  warning('always-shows', 'This condition is true for every visitor, so it decides nothing. Correct it, or remove it.');
+
+// Actions
+export const unknownAction = (name: string, near: string | undefined) =>
+  error(
+    'unknown-action',
+    `There is no action "${name}", so nothing happens. ${didYouMean(near, 'Take one of schemas/action.schema.json.')}`,
+  );
+export const unknownActionKey = (key: string, action: string, near: string | undefined) =>
+  error(
+    'unknown-key',
+    `"${key}" is not a key of the action "${action}", so nothing happens. ${didYouMean(near, 'Remove it.')}`,
+  );
+export const badAction = (what: string) =>
+  error('bad-action', `${what}, so nothing happens. Compare it with schemas/action.schema.json.`);
+export const noAction = () =>
+  error('bad-action', 'This is no action, so nothing happens. Write an object with "do", or a list of them.');
+export const unknownEventField = (field: string, event: string, near: string | undefined) =>
+  error(
+    'unknown-event-field',
+    `Event "${event}" carries no "${field}", so this stays empty. ${didYouMean(near, 'Take a field of the payload.')}`,
+  );

@@ -1,0 +1,154 @@
+/** A server pattern as JavaScript: `source` is anchored for a full match. `safe`: it cannot run long on any input. */
+export type ReadPattern =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'pattern'; readonly source: string; readonly flags: '' | 'u'; readonly safe: boolean }
+  | { readonly kind: 'unreadable'; readonly why: string };
+
+/** Escapes whose meaning in Java is another one, or none, in JavaScript. */
+const foreignEscapes = /[QEhHRGXNeavVkK]/;
+
+const posix: { readonly [name: string]: string } = {
+  Lower: 'a-z',
+  Upper: 'A-Z',
+  Alpha: 'a-zA-Z',
+  Digit: '0-9',
+  Alnum: 'a-zA-Z0-9',
+  XDigit: '0-9a-fA-F',
+  Space: ' \\t\\n\\x0B\\f\\r',
+  Blank: ' \\t',
+  ASCII: '\\x00-\\x7F',
+};
+
+/** Longer patterns are no rules for a field of a form. */
+const longest = 1000;
+
+/**
+ * Reads a pattern of the server as Java's `matches()` would: the whole value must match, `\A \z \Z` are anchors,
+ * `\p{…}` and `\x{…}` need `u` mode. Whatever cannot be read that way is left to the server.
+ */
+export function readJavaPattern(wire: unknown): ReadPattern {
+  if (wire === undefined || wire === null || wire === '' || wire === '*') return { kind: 'none' };
+  if (typeof wire !== 'string') return unreadable('is no text');
+  if (wire.length > longest) return unreadable(`is longer than ${longest} characters`);
+  const isUnicode = /(?<!\\)(?:\\\\)*\\(?:[pP]|x\{|u\{)/.test(wire);
+  const translated = translate(wire, isUnicode);
+  if (typeof translated !== 'string') return translated;
+  const source = `^(?:${translated})$`;
+  const flags = (isUnicode ? (['u'] as const) : (['', 'u'] as const)).find((mode) => compiles(source, mode));
+  if (flags === undefined) return unreadable('does not compile');
+  if (matchesNothing(translated, new RegExp(source, flags))) return unreadable('can match nothing');
+  return { kind: 'pattern', source, flags, safe: isSafe(translated) };
+}
+
+/** Java's spelling to JavaScript's, or why that is not possible. */
+function translate(java: string, isUnicode: boolean): string | ReadPattern {
+  let output = '';
+  let depth = 0;
+  for (let index = 0; index < java.length; index += 1) {
+    const character = java[index] ?? '';
+    const rest = java.slice(index);
+    if (character === '\\') {
+      const read = readEscape(rest, { inClass: depth > 0, isUnicode });
+      if (typeof read === 'string') return unreadable(read);
+      output += read.text;
+      index += read.length - 1;
+      continue;
+    }
+    if (depth > 0) {
+      if (character === '[') return unreadable('joins character classes as only Java does');
+      if (rest.startsWith('&&')) return unreadable('joins character classes as only Java does');
+      if (character === ']') depth = 0;
+    } else if (character === '[') {
+      if (/^\[\^?\]/.test(rest)) return unreadable('has an empty character class');
+      depth = 1;
+    } else if (/^\((?:\?>|\?[a-zA-Z]*-?[a-zA-Z]+[:)])/.test(rest))
+      return unreadable('has inline flags or an atomic group');
+    else if (/^(?:[*+?]|\{\d+(?:,\d*)?\})\+/.test(rest)) return unreadable('has a possessive quantifier');
+    output += character;
+  }
+  return output;
+}
+
+type Place = { readonly inClass: boolean; readonly isUnicode: boolean };
+
+function readEscape(
+  rest: string,
+  { inClass, isUnicode }: Place,
+): { readonly text: string; readonly length: number } | string {
+  const next = rest[1] ?? '';
+  if (next === '') return 'ends in a backslash';
+  if (!inClass && next === 'A') return { text: '^', length: 2 };
+  if (!inClass && (next === 'z' || next === 'Z')) return { text: '$', length: 2 };
+  if (next === 'k' && /^\\k<\w+>/.test(rest)) return { text: '\\k', length: 2 };
+  if (foreignEscapes.test(next) || (inClass && /[AzZ]/.test(next))) return `uses \\${next}, which only Java knows`;
+  const octal = /^\\0([0-3]?[0-7]{1,2})/.exec(rest);
+  if (octal)
+    return {
+      text: `\\x${Number.parseInt(octal[1] ?? '0', 8)
+        .toString(16)
+        .padStart(2, '0')}`,
+      length: octal[0].length,
+    };
+  const wide = /^\\x\{([0-9a-fA-F]{1,6})\}/.exec(rest);
+  if (wide) return { text: `\\u{${wide[1]}}`, length: wide[0].length };
+  const property = /^\\([pP])(?:\{(\w+)\}|([A-Z]))/.exec(rest);
+  if (property) return readProperty(property, inClass);
+  return { text: isUnicode && isNeedless(next, inClass) ? next : rest.slice(0, 2), length: 2 };
+}
+
+/** `u` mode refuses a backslash before a character that needs none. */
+function isNeedless(character: string, inClass: boolean): boolean {
+  return /[^\w\s^$\\.*+?()[\]{}|/]/.test(character) && !(inClass && character === '-');
+}
+
+function readProperty(
+  found: RegExpExecArray,
+  inClass: boolean,
+): { readonly text: string; readonly length: number } | string {
+  const [all, letter, long, short] = found;
+  const name = long ?? short ?? '';
+  const length = all.length;
+  const ascii = posix[name];
+  if (ascii !== undefined) {
+    if (letter === 'P' && inClass) return `uses ${all}, which only Java knows`;
+    return { text: inClass ? ascii : `[${letter === 'P' ? '^' : ''}${ascii}]`, length };
+  }
+  if (/^In[A-Z]|^java[A-Z]|^Punct$|^Graph$|^Print$|^Cntrl$/.test(name)) return `uses ${all}, which only Java knows`;
+  const bare = name.replace(/^Is(?=[A-Z])/, '');
+  const candidates = [`\\${letter}{${bare}}`, `\\${letter}{Script=${bare}}`];
+  const text = candidates.find((candidate) => compiles(candidate, 'u'));
+  return text === undefined ? `uses ${all}, which JavaScript does not know` : { text, length };
+}
+
+function compiles(source: string, flags: string): boolean {
+  try {
+    return new RegExp(source, flags).source !== '';
+  } catch {
+    return false; // A pattern that does not compile is an answer here, not an error.
+  }
+}
+
+/** Classes and looks that no character passes, and anchors where they cannot hold. */
+function matchesNothing(source: string, pattern: RegExp): boolean {
+  if (/\(\?[!]\)|\[\^\\s\\S\]|\[\^\\S\\s\]|\[\^\\d\\D\]|\[\^\\D\\d\]|\[\^\\w\\W\]|\[\^\\W\\w\]/.test(source)) {
+    return !/\|/.test(source);
+  }
+  const plain = source.replace(/^\^+/, '').replace(/\$+$/, '');
+  const isMisanchored = /^[^|()[\]\\]*[^|()[\]\\]\^|\$[^|()[\]\\$)]/.test(plain);
+  return isMisanchored && !pattern.test('');
+}
+
+/** Few repetitions, none inside another, and no looking back: the time grows with the square of the length at most. */
+function isSafe(source: string): boolean {
+  const bare = source
+    .replaceAll(/\\./g, 'x')
+    .replaceAll(/\[[^\]]*\]/g, 'x')
+    .replaceAll(/\(\?(?:[:=!]|<[=!])/g, '(');
+  const repeats = bare.match(/[*+]|\{\d+,\d*\}/g) ?? [];
+  const options = bare.match(/\?/g) ?? [];
+  return repeats.length <= 2 && options.length <= 3 && !/\)[*+?{]/.test(bare) && !/\\[1-9k]/.test(source);
+}
+
+function unreadable(why: string): { readonly kind: 'unreadable'; readonly why: string } {
+  return { kind: 'unreadable', why };
+}

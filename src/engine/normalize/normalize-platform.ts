@@ -1,0 +1,129 @@
+import type { Catalogue } from '../catalogue';
+import type { Site } from '../config';
+import { canonicalJson, hashText } from '../hash';
+import type { WireIssue } from '../issue';
+import { isObject, own, pick } from '../json';
+import type { Item, Platform } from '../platform';
+import { toFlag, toNumber, toText } from './flag';
+import { normalizeSwitches } from './normalize-switches';
+import { platformLinks } from './platform-links';
+import { registerFields } from './register-fields';
+import * as messages from './wire-messages';
+
+/**
+ * What the platform says of a merchant, from its wire shape: `{settings, whitelabel, register, promotions}`; `whitelabel`
+ * and `register` may also stand in `settings`, as in the status call's `info`. Anything unreadable counts as absent and
+ * is reported with its path. Never throws, and changes nothing it is given.
+ */
+export function normalizePlatform(console: unknown, site: Site, catalogue: Catalogue): Platform {
+  const issues: WireIssue[] = [];
+  const settings = readSettings(console, issues);
+  const whitelabel = placeOf(console, settings, 'whitelabel');
+  const register = placeOf(console, settings, 'register');
+  const { switches, sent } = normalizeSwitches(whitelabel.value, whitelabel.path, catalogue, issues);
+  const { facts: linkFacts, sources: linkSources } = platformLinks(settings, issues);
+  const language = site.merchant.languages?.default ?? 'en';
+  const fields = registerFields(
+    register.value,
+    register.path,
+    {
+      order: site.merchant.register?.order ?? [],
+      fields: site.merchant.register?.fields ?? {},
+      language,
+      hasText: (key) => Object.values(site.texts).some((table) => own(table, key) !== undefined),
+    },
+    issues,
+  );
+  const facts = new Map<string, unknown>([
+    ...templateFacts(settings, issues),
+    ...linkFacts,
+    ...promotionFacts(pick(console, 'promotions'), issues),
+    ['register.ready', fields.length > 0],
+  ]);
+  const sources = {
+    'register.fields': fields,
+    categories: categoryItems(site),
+    languages: languageItems(site, catalogue),
+    ...linkSources,
+  };
+  const hash = hashText(canonicalJson({ facts: [...facts].sort(), switches: [...switches], sources }));
+  return { facts, switches, sent, sources, hash, issues };
+}
+
+type Placed = { readonly value: unknown; readonly path: string };
+
+/** The settings; a status answer carries them in `info`. */
+function readSettings(console: unknown, issues: WireIssue[]): unknown {
+  if (!isObject(console)) {
+    issues.push(messages.notReadable('', 'The console'));
+    return undefined;
+  }
+  const settings = own(console, 'settings') ?? pick(own(console, 'status'), 'info') ?? own(console, 'info');
+  if (settings !== undefined && settings !== null && !isObject(settings)) {
+    issues.push(messages.notReadable('settings', 'The settings'));
+  }
+  return settings;
+}
+
+function placeOf(console: unknown, settings: unknown, key: string): Placed {
+  const direct = pick(console, key);
+  if (direct !== undefined && direct !== null) return { value: direct, path: key };
+  const inner = pick(settings, key);
+  return inner === undefined || inner === null
+    ? { value: direct, path: key }
+    : { value: inner, path: `settings.${key}` };
+}
+
+/** Version 1 is the new template; absent or anything else is the base version. */
+function templateFacts(settings: unknown, issues: WireIssue[]): readonly (readonly [string, unknown])[] {
+  const template = pick(settings, 'mobileTemplate');
+  const version = (key: string): number => {
+    const value = pick(template, key);
+    const number = toNumber(value);
+    if (number === undefined && value !== undefined && value !== null && value !== '') {
+      issues.push(messages.oddNumber(`settings.mobileTemplate.${key}`));
+    }
+    return number === 1 ? 1 : 0;
+  };
+  return [
+    ['settings.memberCentre', version('mem_cen')],
+    ['settings.depositDetail', version('dep_func')],
+    ['template.background', toText(pick(template, 'app_background')) ?? ''],
+    ['template.description', toText(pick(template, 'app_desc')) ?? ''],
+    ['template.descriptionColor', toText(pick(template, 'app_desc_font_color')) ?? ''],
+  ];
+}
+
+function promotionFacts(promotions: unknown, issues: WireIssue[]): readonly (readonly [string, unknown])[] {
+  const runs = (key: string): boolean => {
+    const promotion = pick(promotions, key);
+    const value = isObject(promotion) ? own(promotion, 'enabled') : promotion;
+    const flag = toFlag(value);
+    if (flag === undefined && value !== undefined && value !== null)
+      issues.push(messages.oddFlag(`promotions.${key}.enabled`));
+    return flag ?? false;
+  };
+  if (promotions !== undefined && promotions !== null && !isObject(promotions)) {
+    issues.push(messages.notReadable('promotions', 'The promotions'));
+  }
+  return [
+    ['promotion.referral', runs('REFERRAL')],
+    ['promotion.mission', runs('MISSION')],
+  ];
+}
+
+function categoryItems(site: Site): readonly Item[] {
+  const { order = [], items = {} } = site.merchant.categories ?? {};
+  return [...new Set(order)].flatMap((key) => {
+    const category = own(items, key);
+    return category ? [{ key, label: category.label, ...(category.icon ? { icon: category.icon } : {}) }] : [];
+  });
+}
+
+function languageItems(site: Site, catalogue: Catalogue): readonly Item[] {
+  const { supported = [], offered = supported } = site.merchant.languages ?? {};
+  return [...new Set([...offered, ...supported])].map((code) => {
+    const declared = own(catalogue.languages, code);
+    return { code, name: declared?.name ?? code, flag: declared?.flag ?? code, supported: supported.includes(code) };
+  });
+}

@@ -1,0 +1,89 @@
+import type { Catalogue } from '../catalogue';
+import type { WireIssue } from '../issue';
+import { isList, isObject, type JsonObject, own } from '../json';
+import { toFlag, toText } from './flag';
+import * as messages from './wire-messages';
+
+/** `switches`: every declared switch and every sent one. `sent`: those the server said something readable about. */
+export type Switches = {
+  readonly switches: ReadonlyMap<string, boolean>;
+  readonly sent: ReadonlySet<string>;
+};
+
+type Found = { readonly name: string; readonly value: boolean; readonly path: string };
+
+/**
+ * Whitelabel switches from the tree `{modId, enabled, childrenNodes}`, a list of such nodes, or the older flat map
+ * `name → {enabled}`. A switch that is not sent is what the catalogue says; an unreadable one is off and reported.
+ */
+export function normalizeSwitches(wire: unknown, path: string, catalogue: Catalogue, issues: WireIssue[]): Switches {
+  const found = wire === undefined || wire === null ? [] : readAny(wire, path, issues);
+  const switches = new Map<string, boolean>();
+  for (const { name, value, path: at } of found) {
+    const before = switches.get(name);
+    if (before !== undefined && before !== value) issues.push(messages.repeatedSwitch(at, name));
+    switches.set(name, value || before === true);
+  }
+  const sent = new Set(switches.keys());
+  const unknown = [...sent].filter((name) => !own(catalogue.switches, name));
+  if (unknown.length > 0) issues.push(messages.unknownSwitches(path, unknown.sort()));
+  for (const [name, { absent }] of Object.entries(catalogue.switches)) if (!sent.has(name)) switches.set(name, absent);
+  return { switches: new Map([...switches].sort(byName)), sent };
+}
+
+function readAny(wire: unknown, path: string, issues: WireIssue[]): readonly Found[] {
+  if (isList(wire))
+    return readTree(
+      wire.map((node, index) => ({ node, path: `${path}.${index}` })),
+      issues,
+    );
+  if (!isObject(wire)) {
+    issues.push(messages.notReadable(path, 'The whitelabel'));
+    return [];
+  }
+  if (isNode(wire)) return readTree([{ node: wire, path }], issues);
+  return Object.entries(wire).flatMap(([name, value]) =>
+    readFlag(name, isObject(value) ? value.enabled : value, `${path}.${name}`, issues),
+  );
+}
+
+/** Without recursion, and each node once: a tree may be as deep as it likes. */
+function readTree(
+  start: readonly { readonly node: unknown; readonly path: string }[],
+  issues: WireIssue[],
+): readonly Found[] {
+  const found: Found[] = [];
+  const waiting = [...start].reverse();
+  const seen = new Set<unknown>();
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { node, path } = next;
+    if (!isObject(node) || seen.has(node)) {
+      if (node !== null && node !== undefined && !isObject(node)) issues.push(messages.oddSwitch(path));
+      continue;
+    }
+    seen.add(node);
+    const name = toText(node.modId);
+    const children = node.childrenNodes;
+    if (name !== undefined) found.push(...readFlag(name, node.enabled, path, issues));
+    else if (!isList(children)) issues.push(messages.oddSwitch(path));
+    if (!isList(children)) continue;
+    for (let index = children.length - 1; index >= 0; index -= 1) {
+      waiting.push({ node: children[index], path: `${path}.childrenNodes.${index}` });
+    }
+  }
+  return found;
+}
+
+function readFlag(name: string, value: unknown, path: string, issues: WireIssue[]): readonly Found[] {
+  const flag = toFlag(value);
+  if (flag === undefined) issues.push(messages.oddFlag(path));
+  return [{ name: name.trim(), value: flag ?? false, path }];
+}
+
+function isNode(wire: JsonObject): boolean {
+  return Object.hasOwn(wire, 'modId') || isList(wire.childrenNodes);
+}
+
+function byName([left]: readonly [string, boolean], [right]: readonly [string, boolean]): number {
+  return left < right ? -1 : Number(left > right);
+}

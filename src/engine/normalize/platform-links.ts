@@ -1,0 +1,126 @@
+import type { WireIssue } from '../issue';
+import { isList, isObject, type JsonObject, own, pick } from '../json';
+import type { Item } from '../platform';
+import { toText } from './flag';
+import * as messages from './wire-messages';
+
+type Links = {
+  readonly facts: readonly (readonly [string, unknown])[];
+  readonly sources: { readonly [name: string]: readonly Item[] };
+};
+
+const social: { readonly [type: string]: string } = {
+  FACEBOOK: 'facebook',
+  TELEGRAM: 'telegram',
+  TELEGRAM1: 'telegram',
+  TELEGRAM2: 'telegram',
+  TELEGRAM3: 'telegram',
+  WHATSAPP: 'whatsapp',
+  INSTAGRAM: 'chat',
+};
+const downloads: { readonly [type: string]: string } = { ANDROID: 'android', IOS: 'ios', MOBILECONFIG: 'profile' };
+const downloadNames: { readonly [type: string]: string } = { android: 'Android', ios: 'iOS', profile: 'iOS' };
+
+/** Service, social, download and domain links of the console settings. An entry without a web address is dropped and reported. */
+export function platformLinks(settings: unknown, issues: WireIssue[]): Links {
+  const resources = entriesOf(settings, 'resources', issues);
+  const services = withoutRepeats([
+    ...entriesOf(settings, 'customerService', issues).flatMap((entry) => serviceItem(entry, issues)),
+    ...resources.flatMap((entry) => socialItem(entry, issues)),
+  ]);
+  const links = withoutRepeats(resources.flatMap((entry) => downloadItem(entry, issues)));
+  const domains = withoutRepeats(
+    entriesOf(settings, 'domainRoute', issues).flatMap((entry) => domainItem(entry, issues)),
+  );
+  const has = (type: string) => links.some((link) => link.type === type);
+  return {
+    facts: [
+      ['service.liveChat', services.some((service) => service.type === 'LIVECHAT')],
+      ['service.links', services.length],
+      ['download.android', has('android')],
+      ['download.ios', has('ios')],
+      ['download.profile', has('profile')],
+    ],
+    sources: { 'services.links': services, 'download.links': links, 'domains.links': domains },
+  };
+}
+
+type Entry = { readonly value: JsonObject; readonly path: string };
+
+function entriesOf(settings: unknown, key: string, issues: WireIssue[]): readonly Entry[] {
+  const list = pick(settings, key);
+  if (list === undefined || list === null) return [];
+  if (!isList(list)) {
+    issues.push(messages.notReadable(`settings.${key}`, `The list "${key}"`));
+    return [];
+  }
+  return list.flatMap((value, index) => {
+    const path = `settings.${key}.${index}`;
+    if (isObject(value)) return [{ value, path }];
+    issues.push(messages.notReadable(path, 'This entry'));
+    return [];
+  });
+}
+
+function serviceItem({ value, path }: Entry, issues: WireIssue[]): readonly Item[] {
+  const type = (toText(value.csType) ?? 'SERVICE').toUpperCase();
+  const url = readAddress(value, 'path', path, issues);
+  const name = toText(value.title) ?? type;
+  return url === undefined ? [] : [{ name, type, label: { text: { en: name } }, url, icon: 'headset' }];
+}
+
+function socialItem({ value, path }: Entry, issues: WireIssue[]): readonly Item[] {
+  const type = (toText(value.resourceType) ?? '').toUpperCase();
+  const icon = own(social, type);
+  if (icon === undefined) return [];
+  const url = readAddress(value, 'url', path, issues);
+  return url === undefined
+    ? []
+    : [{ name: type, type, label: { text: { en: toText(value.labelNameEn) ?? type } }, url, icon }];
+}
+
+function downloadItem({ value, path }: Entry, issues: WireIssue[]): readonly Item[] {
+  const type = own(downloads, (toText(value.resourceType) ?? '').toUpperCase());
+  if (type === undefined) return [];
+  const url = readAddress(value, 'url', path, issues);
+  const label = toText(value.labelNameEn) ?? downloadNames[type] ?? type;
+  return url === undefined ? [] : [{ name: type, type, label: { text: { en: label } }, url, icon: 'download' }];
+}
+
+function domainItem({ value, path }: Entry, issues: WireIssue[]): readonly Item[] {
+  const name = toText(value.domainName);
+  if (name === undefined || !/^[a-z0-9.-]+(?::\d+)?$/i.test(name)) {
+    issues.push(messages.oddLink(`${path}.domainName`));
+    return [];
+  }
+  return [{ name, label: { text: { en: name } }, url: `https://${name}` }];
+}
+
+/** An https address, a path of this host, or a phone or mail address: never a script. What came encrypted is marked for the browser to read. */
+function readAddress(value: JsonObject, key: string, path: string, issues: WireIssue[]): string | undefined {
+  const address = toText(own(value, key))?.trim();
+  if (
+    address !== undefined &&
+    /^(?:https?:\/\/[^\s"'<>]+|\/(?!\/)[^\s"'<>]*|tel:[+\d -]+|mailto:[^\s"'<>]+)$/i.test(address)
+  )
+    return address;
+  if (address !== undefined && isCipherText(address.slice(0, -8))) return `hidden:${address}`;
+  issues.push(messages.oddLink(`${path}.${key}`));
+  return undefined;
+}
+
+/** Base64 of whole blocks of 8 bytes; the key's 8 characters stand behind it (wire.md 1.5). */
+function isCipherText(text: string): boolean {
+  if (text === '' || !/^(?:[a-z0-9+/]{4})*(?:[a-z0-9+/]{2}==|[a-z0-9+/]{3}=)?$/i.test(text)) return false;
+  const padding = text.length - text.replace(/=+$/, '').length;
+  return ((text.length / 4) * 3 - padding) % 8 === 0;
+}
+
+function withoutRepeats(items: readonly Item[]): readonly Item[] {
+  const seen = new Set<unknown>();
+  return items.filter((item) => {
+    const isNew = !seen.has(item.name);
+    seen.add(item.name);
+    return isNew;
+  });
+}

@@ -1,0 +1,168 @@
+import type { RegisterField, Text } from '../config';
+import type { WireIssue } from '../issue';
+import { isList, isObject, isText, type JsonObject, own } from '../json';
+import type { Item } from '../platform';
+import { toFlag, toNumber, toText } from './flag';
+import { readJavaPattern } from './java-pattern';
+import * as messages from './wire-messages';
+
+/** How the form is described: `register` of merchant.json, and what a server's own words are filed under. */
+export type RegisterConfig = {
+  readonly order: readonly string[];
+  readonly fields: { readonly [name: string]: RegisterField };
+  readonly language: string;
+  readonly hasText: (key: string) => boolean;
+};
+
+type Rule = { readonly name: string; readonly rule: JsonObject; readonly path: string };
+type Report = (issue: WireIssue) => void;
+
+/** Keys a form cannot carry. */
+const unusable = /^(?:__proto__|constructor|prototype)$|^\s*$/;
+
+/**
+ * The fields the server's rules enable, in the order of the config; then those that are required and not described, as
+ * plain text. One bad rule drops that rule only. `confirmPassword` shows whenever `password` does.
+ */
+export function registerFields(
+  wire: unknown,
+  path: string,
+  config: RegisterConfig,
+  issues: WireIssue[],
+): readonly Item[] {
+  const report: Report = (issue) => void issues.push(issue);
+  const rules = readRules(wire, path, report);
+  if (rules.length === 0) {
+    report(messages.noRules(path));
+    return [];
+  }
+  const shown = new Map(rules.flatMap((rule) => toShown(rule, config, report)));
+  const password = shown.get('password');
+  if (!password) shown.delete('confirmPassword');
+  else if (own(config.fields, 'confirmPassword')) shown.set('confirmPassword', confirmation(password, config));
+  return orderOf(config, shown)
+    .map((name) => shown.get(name))
+    .filter((item) => item !== undefined);
+}
+
+/** A map of rules by field, or a list of rules with their key. */
+function readRules(wire: unknown, path: string, report: Report): readonly Rule[] {
+  if (wire === undefined || wire === null) return [];
+  if (!isObject(wire) && !isList(wire)) {
+    report(messages.notReadable(path, 'The registration rules'));
+    return [];
+  }
+  const entries: readonly (readonly [string, unknown])[] = isList(wire)
+    ? wire.map((rule, index) => [isObject(rule) && isText(rule.key) ? rule.key : String(index), rule])
+    : Object.entries(wire);
+  const names = new Set<string>();
+  return entries.flatMap(([name, rule], index) => {
+    const at = `${path}.${isList(wire) ? index : name}`;
+    if (!isObject(rule) || unusable.test(name) || (isList(wire) && !isText(rule.key))) {
+      report(messages.oddRule(at));
+      return [];
+    }
+    if (names.has(name)) report(messages.repeatedName(at));
+    const isFirst = !names.has(name);
+    names.add(name);
+    return isFirst ? [{ name, rule, path: at }] : [];
+  });
+}
+
+function toShown(found: Rule, config: RegisterConfig, report: Report): readonly (readonly [string, Item])[] {
+  const { name, rule, path } = found;
+  const isEnabled = readFlag(rule, 'enabled', path, report);
+  const isRequired = readFlag(rule, 'required', path, report);
+  if (!isEnabled) return [];
+  const described = own(config.fields, name);
+  if (!described && !isRequired) report(messages.unknownOptional(path));
+  if (!described && !isRequired) return [];
+  if (!described) report(messages.unknownRequired(path));
+  const item: Item = {
+    name,
+    label: described?.label ?? inLanguage(config, toText(rule.label) ?? name),
+    input: described?.input ?? 'text',
+    autocomplete: described?.autocomplete ?? 'off',
+    inputMode: described?.inputMode ?? 'text',
+    icon: described?.icon ?? (described ? '' : 'info'),
+    ...(described?.hint ? { hint: described.hint } : {}),
+    required: isRequired,
+    ...readLengths(rule, path, described?.maxLength, report),
+    ...readPattern(rule, path, report),
+    ...readMessage(rule, config),
+  };
+  return [[name, item]];
+}
+
+/** A flag that is missing or unreadable is off, and said so. */
+function readFlag(rule: JsonObject, key: string, path: string, report: Report): boolean {
+  const value = own(rule, key);
+  const flag = toFlag(value);
+  if (flag === undefined)
+    report(value === undefined ? messages.missingFlag(`${path}.${key}`) : messages.oddFlag(`${path}.${key}`));
+  return flag ?? false;
+}
+
+function readLengths(rule: JsonObject, path: string, cap: number | undefined, report: Report): Item {
+  const read = (key: string, least: number): number | undefined => {
+    const value = own(rule, key);
+    if (value === undefined || value === null || value === '') return undefined;
+    const length = toNumber(value);
+    if (length !== undefined && Number.isSafeInteger(length) && length >= least) return length;
+    report(messages.oddLength(`${path}.${key}`));
+    return undefined;
+  };
+  const minLength = read('minLength', 0);
+  const maxLength = read('maxLength', 1);
+  const isCrossed = minLength !== undefined && maxLength !== undefined && minLength > maxLength;
+  if (isCrossed) report(messages.crossedLengths(path));
+  const least = isCrossed ? undefined : minLength;
+  const most = isCrossed ? undefined : maxLength;
+  const capped = cap === undefined ? most : Math.max(least ?? 0, Math.min(most ?? cap, cap));
+  return { ...(least ? { minLength: least } : {}), ...(capped === undefined ? {} : { maxLength: capped }) };
+}
+
+function readPattern(rule: JsonObject, path: string, report: Report): Item {
+  const read = readJavaPattern(own(rule, 'acceptedPattern'));
+  if (read.kind === 'unreadable') report(messages.oddPattern(`${path}.acceptedPattern`, read.why));
+  if (read.kind !== 'pattern') return {};
+  return { pattern: read.source, patternFlags: read.flags, patternSafe: read.safe };
+}
+
+/** The server's own words, else the text of the rule's pattern number, where the merchant has one. */
+function readMessage(rule: JsonObject, config: RegisterConfig): Item {
+  const words = toText(rule.message);
+  if (words !== undefined) return { message: inLanguage(config, words) };
+  const number = toNumber(rule.patternId);
+  const key = `reg_pattern_${number}`;
+  if (number === undefined || !config.hasText(key)) return {};
+  const min = toNumber(rule.minLength) ?? 0;
+  const max = toNumber(rule.maxLength) ?? min;
+  return { message: { t: key, with: { min, max, range: min === max ? String(min) : `${min}-${max}` } } };
+}
+
+function confirmation(password: Item, config: RegisterConfig): Item {
+  const described = own(config.fields, 'confirmPassword');
+  const { maxLength } = password;
+  return {
+    name: 'confirmPassword',
+    label: described?.label ?? { text: {} },
+    input: described?.input ?? 'password',
+    autocomplete: described?.autocomplete ?? 'new-password',
+    inputMode: described?.inputMode ?? 'text',
+    icon: described?.icon ?? '',
+    ...(described?.hint ? { hint: described.hint } : {}),
+    required: true,
+    ...(maxLength === undefined ? {} : { maxLength }),
+  };
+}
+
+/** The config's order; a described field that the order leaves out; then what is not described at all. */
+function orderOf(config: RegisterConfig, shown: ReadonlyMap<string, Item>): readonly string[] {
+  const named = new Set([...config.order, ...Object.keys(config.fields)]);
+  return [...named, ...[...shown.keys()].filter((name) => !named.has(name))];
+}
+
+function inLanguage(config: RegisterConfig, words: string): Text {
+  return { text: { [config.language]: words } };
+}

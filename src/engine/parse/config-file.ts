@@ -1,0 +1,55 @@
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import type { Position } from '../issue';
+import { type ParsedJson, parseJson } from './parse-json';
+
+/** A config file as it was read; `path` from the config root: `aurora/pages/home.json`. */
+export type ConfigFile = { readonly path: string; readonly text: string };
+
+export type JsonPath = readonly (string | number)[];
+
+export type ParsedFile = ConfigFile & ParsedJson;
+
+/** A leaf of the config: which file it stands in, and where. */
+export type Origin = {
+  readonly file: ParsedFile;
+  readonly path: JsonPath;
+  readonly key?: boolean;
+  readonly at?: Position;
+};
+
+export function parseFile(file: ConfigFile): ParsedFile {
+  return { ...file, ...parseJson(file.text) };
+}
+
+/**
+ * The position of a leaf (or of its key), found when it is asked for: trees with positions are not kept.
+ * Where the path leads nowhere, the position of what it leads to last.
+ */
+export function positionOf(origin: Origin): Position {
+  if (origin.at) return origin.at;
+  const tree = treeOf(origin.file);
+  for (let length = origin.path.length; tree !== undefined && length >= 0; length -= 1) {
+    const node = findNodeAtLocation(tree, [...origin.path.slice(0, length)]);
+    if (node) return toPosition(origin.file, startOf(node, origin.key === true || length < origin.path.length));
+  }
+  return { file: origin.file.path, line: 1, column: 1 };
+}
+
+function startOf(node: Node, atKey: boolean): number {
+  const property = node.parent;
+  return atKey && property?.type === 'property' ? property.offset : node.offset;
+}
+
+function toPosition(file: ConfigFile, offset: number): Position {
+  const before = file.text.slice(0, offset);
+  const line = before.split('\n').length;
+  return { file: file.path, line, column: offset - before.lastIndexOf('\n') };
+}
+
+let lastTree: { readonly text: string; readonly tree: Node | undefined } | undefined;
+
+/** Issues come file by file, so the last tree is enough. */
+function treeOf(file: ConfigFile): Node | undefined {
+  if (lastTree?.text !== file.text) lastTree = { text: file.text, tree: parseTree(file.text) };
+  return lastTree.tree;
+}

@@ -1,0 +1,81 @@
+import type { Catalogue } from '../catalogue';
+import { compileCondition, type Verdict } from '../conditions/compile-condition';
+import type { ConditionScope } from '../conditions/parse-condition';
+import { partialCondition, type Statics, staticParts } from '../conditions/partial-condition';
+import { isImpossible } from '../conditions/prove-condition';
+import type { Condition, WhenUnknown } from '../config';
+import type { Facts } from '../facts';
+import { canonicalJson } from '../hash';
+import { own } from '../json';
+import type { Audience } from '../platform';
+import { isStatic } from './scope-of';
+
+/** What is left of a node's condition: `false` hides it for good, `true` leaves nothing to decide. */
+export type Residue = {
+  readonly when: Condition;
+  readonly audience: Audience | undefined;
+  /** The condition as canonical text, for the page's hash. */
+  readonly text: string;
+};
+
+export type PreparedCondition = (statics: Statics) => Residue;
+
+const gone: Residue = { when: false, audience: undefined, text: 'false' };
+
+/**
+ * Prepares a condition once, so that resolving it for a platform is a look at its static comparisons: what is left
+ * depends on their verdicts only, and is kept for each combination that was met.
+ */
+export function prepareCondition(
+  when: unknown,
+  whenUnknown: WhenUnknown,
+  scope: ConditionScope,
+  catalogue: Catalogue,
+): PreparedCondition {
+  if (compileCondition(when, scope).broken) return () => gone;
+  const parts = staticParts(when, scope, (path) => isStatic(path, catalogue));
+  const evaluates = parts.map((part) => compileCondition(part, scope).evaluate);
+  const known = new Map<string, Residue>();
+  return (statics) => {
+    const key = keyOf(evaluates, statics.facts);
+    const found = known.get(key);
+    if (found) return found;
+    const residue = residueOf(when, { whenUnknown, scope, catalogue, statics });
+    known.set(key, residue);
+    return residue;
+  };
+}
+
+function keyOf(evaluates: readonly ((facts: Facts) => Verdict)[], facts: Facts): string {
+  let key = '';
+  for (const evaluate of evaluates) {
+    const verdict = evaluate(facts);
+    key += verdict === undefined ? '?' : verdict ? '1' : '0';
+  }
+  return key;
+}
+
+type Situation = {
+  readonly whenUnknown: WhenUnknown;
+  readonly scope: ConditionScope;
+  readonly catalogue: Catalogue;
+  readonly statics: Statics;
+};
+
+function residueOf(when: unknown, { whenUnknown, scope, catalogue, statics }: Situation): Residue {
+  const unknownAs = whenUnknown === 'hide' ? false : whenUnknown === 'show' ? true : undefined;
+  const left = partialCondition(when, scope, statics, unknownAs);
+  if (left === undefined || left === false) return gone;
+  if (left === true) return { when: true, audience: undefined, text: 'true' };
+  const showing: readonly Verdict[] = whenUnknown === 'show' ? [true, undefined] : [true];
+  const never = (fix: (path: string) => readonly unknown[] | undefined) =>
+    isImpossible(left, scope, { verdicts: showing, fix });
+  const needsSession = (path: string) => own(catalogue.facts, path)?.needs === 'session';
+  const neverForGuests = never((path) =>
+    path === 'session.present' ? [false] : needsSession(path) ? [undefined] : undefined,
+  );
+  const neverForMembers = never((path) => (path === 'session.present' ? [true] : undefined));
+  if (neverForGuests && neverForMembers && whenUnknown !== 'skeleton') return gone;
+  const audience = neverForGuests === neverForMembers ? undefined : neverForGuests ? 'member' : 'guest';
+  return { when: left, audience, text: canonicalJson(left) };
+}

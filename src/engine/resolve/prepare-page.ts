@@ -1,0 +1,132 @@
+import type { Catalogue } from '../catalogue';
+import { isAction } from '../check/analyze-action';
+import type { ConditionScope } from '../conditions/parse-condition';
+import type { Handlers, LayoutNode, Page, Props, Site, WhenUnknown } from '../config';
+import { canonicalJson, hashText } from '../hash';
+import { isList, isObject, own } from '../json';
+import type { ResolvedNode } from '../platform';
+import { hasBinding } from './fill-values';
+import { type PreparedCondition, prepareCondition } from './prepare-condition';
+import { isStatic, scopeOf } from './scope-of';
+
+/** A node with everything that no platform changes worked out. */
+export type PreparedNode = {
+  readonly id: string;
+  readonly use: string;
+  readonly props: Props | undefined;
+  readonly on: Handlers | undefined;
+  readonly slots: readonly (readonly [string, readonly string[]])[];
+  readonly each: string | undefined;
+  /** The item field that ends the id, where the node shows once for each item. */
+  readonly itemKey: string;
+  readonly whenUnknown: WhenUnknown;
+  readonly condition: PreparedCondition | undefined;
+  /** Props or actions hold bindings of an item or of a static fact. */
+  readonly isBound: boolean;
+  /** Hash of widget, props and actions. */
+  readonly hash: string;
+  /** The node as it stands where nothing of it is left to resolve. */
+  readonly whole: ResolvedNode;
+};
+
+export type PreparedPage = {
+  readonly page: Page;
+  readonly root: string;
+  readonly nodes: ReadonlyMap<string, PreparedNode>;
+  readonly access: PreparedCondition | undefined;
+  /** Everything of the page but its nodes, as canonical text. */
+  readonly head: string;
+};
+
+const known = new WeakMap<Page, WeakMap<ConditionScope, PreparedPage>>();
+
+/** The prepared form of a page, made once for each scope: sites that share page and conditions share it. */
+export function preparePage(site: Site, page: Page, catalogue: Catalogue): PreparedPage {
+  const scope = scopeOf(site, catalogue);
+  const byScope = known.get(page) ?? new WeakMap<ConditionScope, PreparedPage>();
+  known.set(page, byScope);
+  const found = byScope.get(scope);
+  if (found) return found;
+  const prepared = prepare(page, scope, catalogue);
+  byScope.set(scope, prepared);
+  return prepared;
+}
+
+function prepare(page: Page, scope: ConditionScope, catalogue: Catalogue): PreparedPage {
+  const nodes = new Map(Object.entries(page.nodes).map(([id, node]) => [id, prepareNode(id, node, scope, catalogue)]));
+  const { kind = 'page', paths = [], title = null, shell, access } = page;
+  return {
+    page,
+    root: page.root ?? 'page',
+    nodes,
+    access: access?.when === undefined ? undefined : prepareCondition(access.when, 'hide', scope, catalogue),
+    head: canonicalJson({
+      id: page.id,
+      kind,
+      paths,
+      title,
+      shell,
+      need: access?.need,
+      else: access?.else,
+      refused: access?.refused,
+    }),
+  };
+}
+
+function prepareNode(id: string, node: LayoutNode, scope: ConditionScope, catalogue: Catalogue): PreparedNode {
+  const { use, each, whenUnknown = 'hide' } = node;
+  const props = propsOf(node.props);
+  const on = handlersOf(node.on);
+  const slots = Object.entries(node.slots ?? {}).sort(byName);
+  const isStaticPath = (path: string) => isStatic(path, catalogue);
+  return {
+    id,
+    use,
+    props,
+    on,
+    slots,
+    each,
+    itemKey: own(catalogue.sources, each ?? '')?.key ?? '',
+    whenUnknown,
+    condition: node.when === undefined ? undefined : prepareCondition(node.when, whenUnknown, scope, catalogue),
+    isBound: hasBinding(props, isStaticPath) || hasBinding(on, isStaticPath),
+    hash: hashText(canonicalJson({ use, props, on })),
+    whole: {
+      use,
+      ...(props ? { props } : {}),
+      ...(slots.length > 0 ? { slots: Object.fromEntries(slots) } : {}),
+      ...(on ? { on } : {}),
+    },
+  };
+}
+
+/** The actions that can run; the check of the config says which cannot. */
+function handlersOf(on: Handlers | undefined): Handlers | undefined {
+  const kept = Object.entries(on ?? {})
+    .map(([event, given]) => [event, isList(given) ? given.filter(isAction) : given] as const)
+    .filter(([, given]) => (isList(given) ? given.length > 0 : isAction(given)));
+  const handlers = sorted(Object.fromEntries(kept));
+  return kept.length > 0 && isHandlers(handlers) ? handlers : undefined;
+}
+
+function propsOf(props: unknown): Props | undefined {
+  const copy = sorted(props);
+  return isObject(copy) && Object.keys(copy).length > 0 ? copy : undefined;
+}
+
+/** A copy with the keys of every object in order, so that equal nodes are equal bytes. */
+function sorted(value: unknown): unknown {
+  if (isList(value)) return value.map(sorted);
+  if (!isObject(value)) return value;
+  const keys = Object.keys(value).sort();
+  return Object.fromEntries(keys.map((key) => [key, sorted(own(value, key))]));
+}
+
+// A sorted copy of handlers is handlers.
+function isHandlers(_value: unknown): _value is Handlers {
+  return true;
+}
+
+function byName([left]: readonly [string, unknown], [right]: readonly [string, unknown]): number {
+  return left < right ? -1 : Number(left > right);
+}

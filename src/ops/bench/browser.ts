@@ -1,0 +1,89 @@
+import { chromium } from 'playwright';
+import { readCatalogue } from '@/server/sites/read-catalogue';
+import { chromiumFlags } from '../chromium.mjs';
+import { createCases } from './browser/cases';
+import { flipOf, paintTimes, typingOf } from './browser/measure-cases';
+import { buildCases, serveCases } from './browser/serve-cases';
+import { atMost, atMostTimes, type Figure, justShown, type Part, shown } from './figure';
+import { readJson } from './json';
+import { readMerchantFiles } from './merchant-files';
+import { pathOfChromium } from './run-script';
+
+const port = 4363;
+
+/** The renderer in a browser slowed four times: painting a form, typing, flipping a fact. */
+export const browser: Part = async (say) => {
+  say('building the cases …');
+  const files = readMerchantFiles('merchant-configs');
+  const cases = createCases(files, readJson('merchant-configs/aurora/console.json'), readCatalogue('schemas'));
+  await buildCases();
+  const server = await serveCases(cases, port);
+  const launched = await chromium.launch({ executablePath: pathOfChromium(), args: [...chromiumFlags] });
+  try {
+    return await measure({ browser: launched, base: `http://127.0.0.1:${port}` }, say);
+  } finally {
+    await launched.close();
+    server.close();
+  }
+};
+
+async function measure(
+  measuring: Parameters<typeof paintTimes>[0],
+  say: (line: string) => void,
+): Promise<readonly Figure[]> {
+  say('painting …');
+  const paints = await paintTimes(measuring, ['form-livery', 'form-hand', 'page-livery', 'page-hand']);
+  const paint = (name: 'form' | 'page') => ({
+    livery: paints.get(`${name}-livery`) ?? Number.NaN,
+    byHand: paints.get(`${name}-hand`) ?? Number.NaN,
+    show: shown.milliseconds,
+  });
+  say('typing …');
+  const typing = { livery: await typingOf(measuring, 'form-livery'), byHand: await typingOf(measuring, 'form-hand') };
+  say('flipping a fact …');
+  const flip = { livery: await flipOf(measuring, 'page-livery'), byHand: await flipOf(measuring, 'page-hand') };
+  return [
+    atMostTimes(1.3, {
+      what: 'paint a form of 19 fields',
+      ...paint('form'),
+      why: 'A first paint runs cold code, and Livery runs more of it: each field is a node with its boundary, its texts by key, its rule read from data and its own subscription, where a form by hand has them written out.',
+    }),
+    atMostTimes(1.3, {
+      what: 'script of a key in it',
+      livery: typing.livery.script,
+      byHand: typing.byHand.script,
+      show: shown.milliseconds,
+    }),
+    justShown({
+      what: 'the same, components rendered at most',
+      livery: typing.livery.components,
+      byHand: typing.byHand.components,
+      show: shown.count,
+    }),
+    atMost(1, {
+      what: 'the same, fields rendered',
+      livery: typing.livery.fields,
+      byHand: typing.byHand.fields,
+      show: shown.count,
+    }),
+    justShown({ what: 'paint a page of 200 nodes', ...paint('page') }),
+    justShown({
+      what: 'flip a fact that concerns 5 of them',
+      livery: flip.livery.time,
+      byHand: flip.byHand.time,
+      show: shown.milliseconds,
+    }),
+    justShown({
+      what: 'the same, components rendered',
+      livery: flip.livery.components,
+      byHand: flip.byHand.components,
+      show: shown.count,
+    }),
+    atMost(5, {
+      what: 'the same, nodes rendered',
+      livery: flip.livery.tiles,
+      byHand: flip.byHand.tiles,
+      show: shown.count,
+    }),
+  ];
+}

@@ -1,0 +1,128 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type RegisterOptions, useForm } from 'react-hook-form';
+import styles from '@/storefront/forms/form.module.css';
+import { Button, IconButton } from '@/storefront/ui/button';
+import { Card } from '@/storefront/ui/card';
+import { Checkbox } from '@/storefront/ui/checkbox';
+import { FieldShell, fieldAria } from '@/storefront/ui/field-shell';
+import { Heading } from '@/storefront/ui/heading';
+import { Icon } from '@/storefront/ui/icon';
+import { Tabs } from '@/storefront/ui/tabs';
+import linkStyles from '@/storefront/widgets/nav/link.module.css';
+import screenStyles from '@/storefront/widgets/page/screen.module.css';
+import type { HandField } from './case-data';
+
+type Props = { readonly fields: readonly HandField[] };
+
+const tabs = [
+  { key: 'username', label: 'By username' },
+  { key: 'mobile', label: 'By mobile' },
+] as const;
+
+/** The control: the same page of nineteen fields with react-hook-form, the same queries and ui parts, as one writes them by hand. */
+export function HandForm({ fields }: Props) {
+  const [queries] = useState(() => new QueryClient());
+  return (
+    <QueryClientProvider client={queries}>
+      <Screen fields={fields} />
+    </QueryClientProvider>
+  );
+}
+
+function Screen({ fields }: Props) {
+  const [method, setMethod] = useState<'username' | 'mobile'>('username');
+  return (
+    <section className={screenStyles.screen} data-tone="center" aria-labelledby="title">
+      <div className={screenStyles.head}>
+        <IconButton icon="back" label="Back" onClick={() => undefined} />
+        <Heading level={1} id="title">
+          Register
+        </Heading>
+      </div>
+      <div className={screenStyles.body}>
+        <Card pad="l">
+          <div className={styles.form}>
+            <div className={styles.head}>
+              <Heading>Create an account</Heading>
+              <p className={styles.note}>A minute now, the whole night after.</p>
+            </div>
+            <Tabs label="Register" tabs={tabs} chosen={method} onChoose={setMethod} />
+            <Fields fields={fields} />
+            <div className={styles.links}>
+              <HandLink icon="user" label="I have an account" />
+              <HandLink icon="headset" label="Service" />
+            </div>
+          </div>
+        </Card>
+      </div>
+    </section>
+  );
+}
+
+function Fields({ fields }: Props) {
+  const { register, handleSubmit, formState } = useForm<Record<string, string>>({ mode: 'onTouched' });
+  const [isShown, setShown] = useState(false);
+  useQuery({ queryKey: ['captcha'], queryFn: unanswered });
+  useQuery({ queryKey: ['countries'], queryFn: unanswered });
+  return (
+    <form className={styles.form} aria-label="Register" noValidate onSubmit={handleSubmit(() => undefined)}>
+      {fields.map((field) => {
+        const { name, label, hint, icon, type, required } = field;
+        const error = formState.errors[name]?.message;
+        const eye = <IconButton icon={isShown ? 'eye-off' : 'eye'} label="Show" onClick={() => setShown(!isShown)} />;
+        return (
+          <FieldShell
+            key={name}
+            id={name}
+            label={label}
+            hint={hint}
+            icon={icon}
+            error={error}
+            mark={required ? undefined : 'optional'}
+            end={type === 'password' ? eye : undefined}
+          >
+            <input
+              {...fieldAria(name, error, hint)}
+              {...register(name, rulesOf(field))}
+              type={type === 'password' && isShown ? 'text' : type}
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              aria-required={required || undefined}
+            />
+          </FieldShell>
+        );
+      })}
+      <Checkbox input={register('terms')}>I accept the terms</Checkbox>
+      <HandLink icon="document" label="Read the terms" />
+      <Checkbox input={register('age')}>I am of age</Checkbox>
+      <Button type="submit" size="l" wide>
+        Register
+      </Button>
+    </form>
+  );
+}
+
+const unanswered = () => new Promise<string>(() => undefined);
+
+function HandLink({ icon, label }: { readonly icon: string; readonly label: string }) {
+  return (
+    <button type="button" className={linkStyles.link} onClick={() => undefined}>
+      <Icon name={icon} size="s" />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+function rulesOf(field: HandField): RegisterOptions<Record<string, string>, string> {
+  const { label, required, minLength, maxLength, pattern } = field;
+  const length = `${label} has ${minLength} to ${maxLength} characters`;
+  return {
+    required: required && `${label} is required`,
+    minLength: { value: minLength, message: length },
+    maxLength: { value: maxLength, message: length },
+    pattern: { value: new RegExp(`^(?:${pattern})$`, 'u'), message: `${label} is not right` },
+  };
+}

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser } from 'playwright';
+import { isObject } from '../json';
+import { median } from '../measure';
+import { type OpenCase, openCase } from './open-case';
+import type { CaseName } from './serve-cases';
+
+export type Measuring = { readonly browser: Browser; readonly base: string };
+
+/** As in the floors that the targets come from. */
+const slowdown = 4;
+const repeats = 15;
+
+/** Milliseconds of the main thread to draw and paint a case once, by case, taken in turn so that both meet the same machine. */
+export async function paintTimes(
+  measuring: Measuring,
+  names: readonly CaseName[],
+): Promise<ReadonlyMap<CaseName, number>> {
+  const times = new Map<CaseName, number[]>(names.map((name) => [name, []]));
+  for (let round = 0; round < repeats; round += 1) {
+    for (const name of names) {
+      const opened = await openCase(measuring.browser, measuring.base, name, slowdown);
+      const before = await opened.work();
+      await opened.run('bench.draw()');
+      await wait(50);
+      times.get(name)?.push((await opened.work()).task - before.task);
+      await opened.close();
+    }
+  }
+  return new Map([...times].map(([name, all]) => [name, median(all)]));
+}
+
+export type Typing = { readonly script: number; readonly components: number; readonly fields: number };
+
+/** What a key in the first field of a form costs: milliseconds of script, and the most that one key renders. */
+export async function typingOf({ browser, base }: Measuring, name: CaseName): Promise<Typing> {
+  const opened = await openCase(browser, base, name, slowdown);
+  await opened.run('bench.draw()');
+  const input = opened.page.locator('input[name$=username]');
+  // Left empty once, so that from now on each key is checked.
+  await input.focus();
+  await input.blur();
+  await input.focus();
+  const word = [...'player77'];
+  await typeWord(opened, word);
+  const scripts: number[] = [];
+  for (let round = 0; round < repeats; round += 1) {
+    const before = await opened.work();
+    await typeWord(opened, word);
+    scripts.push(((await opened.work()).script - before.script) / (word.length * 2));
+  }
+  const rendered: (readonly [number, number])[] = [];
+  for (const key of word) rendered.push(await countRenders(opened, () => typeKey(opened, key)));
+  await opened.close();
+  const [components, fields] = [Math.max(...rendered.map(([one]) => one)), Math.max(...rendered.map(([, one]) => one))];
+  return { script: median(scripts), components, fields };
+}
+
+/** Types a word and takes it away again: its messages come and go on the way. */
+async function typeWord(opened: OpenCase, word: readonly string[]): Promise<void> {
+  for (const key of word) await typeKey(opened, key);
+  for (const _ of word) await typeKey(opened, 'Backspace');
+}
+
+async function typeKey({ page }: OpenCase, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await wait(20);
+}
+
+export type Flip = { readonly time: number; readonly components: number; readonly tiles: number };
+
+/** What it costs to flip the one fact: milliseconds until React has drawn it, and what renders. */
+export async function flipOf({ browser, base }: Measuring, name: CaseName): Promise<Flip> {
+  const opened = await openCase(browser, base, name, slowdown);
+  await opened.run('bench.draw()');
+  const [components, tiles] = await countRenders(opened, () => opened.run('bench.flip(true)'));
+  const times: number[] = [];
+  for (let round = 0; round < repeats * 2; round += 1)
+    times.push(Number(await opened.run(`bench.flip(${round % 2 === 1})`)));
+  await opened.close();
+  return { time: median(times), components, tiles };
+}
+
+async function countRenders({ run }: OpenCase, act: () => Promise<unknown>): Promise<readonly [number, number]> {
+  await run('renders.start()');
+  await act();
+  const counted = await run('renders.stop()');
+  return isObject(counted) ? [Number(counted.components), Number(counted.parts)] : [Number.NaN, Number.NaN];
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import '@/storefront/ui/base.css';
+import type { CaseData } from './case-data';
+
+type Case = {
+  /** Everything before the clock starts: code, texts, state. */
+  readonly prepare: (data: CaseData) => Promise<ReactNode>;
+  /** Flips the one fact that some nodes depend on. */
+  readonly flip?: (value: boolean) => void;
+};
+
+/** Puts a case within reach of the bench as `bench.ready`, `bench.draw()` and `bench.flip(value)`. */
+export function offerCase({ prepare, flip }: Case): void {
+  const ready = load().then(prepare);
+  const draw = async () => {
+    const element = await ready;
+    const holder = document.getElementById('root');
+    if (holder === null) throw new Error('The page of the bench has no root.');
+    const root = createRoot(holder);
+    flushSync(() => root.render(element));
+    await afterPaint();
+  };
+  /** Milliseconds until React has drawn the flip. */
+  const timedFlip = async (value: boolean) => {
+    const begin = performance.now();
+    flushSync(() => flip?.(value));
+    const time = performance.now() - begin;
+    await afterPaint();
+    return time;
+  };
+  Object.assign(globalThis, { bench: { ready: ready.then(() => true), draw, flip: timedFlip } });
+}
+
+async function load(): Promise<CaseData> {
+  const response = await fetch(`${location.pathname}.json`);
+  return response.json();
+}
+
+function afterPaint(): Promise<void> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done, 0));
+  });
+}

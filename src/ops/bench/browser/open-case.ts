@@ -1,0 +1,30 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import type { CaseName } from './serve-cases';
+
+export type OpenCase = {
+  readonly page: Page;
+  /** Runs an expression in the page. */
+  readonly run: (expression: string) => Promise<unknown>;
+  /** Milliseconds of processor time of the main thread since the page was opened: of script, and of everything. */
+  readonly work: () => Promise<{ readonly script: number; readonly task: number }>;
+  readonly close: () => Promise<void>;
+};
+
+/** Opens a case in a fresh context at a phone's size, the processor slowed `slowdown` times, everything loaded and nothing drawn. */
+export async function openCase(browser: Browser, base: string, name: CaseName, slowdown: number): Promise<OpenCase> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
+  await page.goto(`${base}/${name}`);
+  const run = (expression: string): Promise<unknown> => page.evaluate(expression);
+  await run('bench.ready');
+  const session: CDPSession = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const work = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const value = (metric: string) => (metrics.find((one) => one.name === metric)?.value ?? 0) * 1000;
+    return { script: value('ScriptDuration'), task: value('TaskDuration') };
+  };
+  return { page, run, work, close: () => context.close() };
+}

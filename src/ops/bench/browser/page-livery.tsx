@@ -1,0 +1,14 @@
+import type { AppRuntime } from '@/storefront/app/app-runtime';
+import { liveryPage } from './livery-case';
+import { offerCase } from './offer-case';
+
+let app: AppRuntime | undefined;
+
+offerCase({
+  prepare: async (data) => {
+    const made = await liveryPage(data);
+    app = made.app;
+    return made.element;
+  },
+  flip: (value) => app?.facts.update(new Map([...app.facts.current(), ['downloadBar.closed', value]])),
+});

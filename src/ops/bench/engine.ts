@@ -1,0 +1,25 @@
+import { atLeast, atMost, justShown, type Part, shown } from './figure';
+import { buildProgram, numberOf, runProgram } from './programs';
+
+/** Conditions and resolving, in Node. */
+export const engine: Part = async (say) => {
+  say('conditions and resolving …');
+  const numbers = await runProgram(await buildProgram('engine/program'));
+  const number = (name: string) => numberOf(numbers, name);
+  const page = `a page of ${number('nodes')} nodes and ${number('resolveConditions')} conditions`;
+  return [
+    atLeast(6e6, {
+      what: 'conditions evaluated',
+      livery: number('conditions'),
+      byHand: number('conditionsByHand'),
+      show: shown.millions,
+    }),
+    atMost(0.3, {
+      what: `resolve ${page}, median`,
+      livery: number('resolve'),
+      byHand: number('resolveByHand'),
+      show: shown.milliseconds,
+    }),
+    justShown({ what: 'the same, first time in a process', livery: number('resolveFirst'), show: shown.milliseconds }),
+  ];
+};

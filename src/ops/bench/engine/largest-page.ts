@@ -1,0 +1,55 @@
+import { type Catalogue, type ConfigFile, loadSites, type Page, type Site } from '@/engine';
+import { ruleAt } from './rules';
+
+/** The page, and for each node with a condition the place of its rule. */
+export type LargestPage = { readonly site: Site; readonly page: Page; readonly ruleOf: ReadonlyMap<string, number> };
+
+/** The merchant's page with the most nodes, brought to `conditions` conditions by an overlay of a merchant below it. */
+export function largestPage(files: readonly ConfigFile[], catalogue: Catalogue, conditions: number): LargestPage {
+  const aurora = siteOf(files, catalogue, 'aurora');
+  const largest = Object.values(aurora.pages).reduce((best, page) => (sizeOf(page) > sizeOf(best) ? page : best));
+  const own = Object.entries(largest.nodes).filter(([, node]) => node.when !== undefined && node.each === undefined);
+  const leaves = own.filter(([, node]) => node.slots === undefined);
+  const [holder, slot] = longestSlot(largest);
+  const added = Array.from({ length: Math.max(0, conditions - own.length) }, (_, index) => {
+    const [, model] = leaves[index % leaves.length] ?? [];
+    return [`bench-${index}`, { ...model, when: ruleAt(own.length + index).condition }] as const;
+  });
+  const overlay = {
+    format: 1,
+    page: largest.id,
+    set: Object.fromEntries(own.map(([id], index) => [id, { when: ruleAt(index).condition }])),
+    nodes: Object.fromEntries(added),
+    insert: added.map(([id]) => ({ id, into: holder, slot, at: 'last' })),
+  };
+  const merchant = { format: 1, extends: 'aurora', name: 'Bench', code: 'BENCH', trialCode: 'BENCHTRIAL', domains: [] };
+  const more = [
+    { path: 'bench/merchant.json', text: JSON.stringify(merchant) },
+    { path: `bench/overlays/${largest.id}.json`, text: JSON.stringify(overlay) },
+  ];
+  const site = siteOf([...files, ...more], catalogue, 'bench');
+  const page = site.pages[largest.id];
+  if (page === undefined) throw new Error(`The overlay on "${largest.id}" gave no page.`);
+  const ids = [...own.map(([id]) => id), ...added.map(([id]) => id)];
+  return { site, page, ruleOf: new Map(ids.map((id, index) => [id, index])) };
+}
+
+function siteOf(files: readonly ConfigFile[], catalogue: Catalogue, id: string): Site {
+  const { sites, issues } = loadSites(files, catalogue);
+  const site = sites.get(id);
+  const errors = issues.filter(({ severity, at }) => severity === 'error' && at.file.startsWith(`${id}/`));
+  if (site === undefined || errors.length > 0) {
+    throw new Error(`Merchant "${id}" does not load: ${errors.map(({ message }) => message).join(' ')}`);
+  }
+  return site;
+}
+
+const sizeOf = (page: Page) => Object.keys(page.nodes).length;
+
+function longestSlot(page: Page): readonly [string, string] {
+  const slots = Object.entries(page.nodes).flatMap(([id, node]) =>
+    Object.entries(node.slots ?? {}).map(([slot, ids]) => ({ id, slot, length: ids.length })),
+  );
+  const longest = slots.reduce((best, one) => (one.length > best.length ? one : best));
+  return [longest.id, longest.slot];
+}

@@ -1,0 +1,93 @@
+import { type Catalogue, type ConfigFile, type Facts, type LayoutNode, normalizePlatform, resolvePage } from '@/engine';
+import { isObject } from '../json';
+import { median } from '../measure';
+import { staticFacts } from './conditions';
+import { type LargestPage, largestPage } from './largest-page';
+import { ruleAt } from './rules';
+
+export type Resolving = {
+  readonly livery: number;
+  readonly byHand: number;
+  readonly first: number;
+  readonly nodes: number;
+  readonly conditions: number;
+};
+
+/** Milliseconds to resolve the largest page for a console that was not met before, by the engine and by hand. */
+export function measureResolve(files: readonly ConfigFile[], console: unknown, catalogue: Catalogue): Resolving {
+  const largest = largestPage(files, catalogue, 60);
+  const { site, page, ruleOf } = largest;
+  const platforms = consoles(console, 400).map((one) => normalizePlatform(one, site, catalogue));
+  const times = platforms.map((platform) => timeOf(() => resolvePage(site, page.id, platform, catalogue)));
+  const statics = platforms.map(staticFacts);
+  const handTimes = statics.map((facts) => timeOf(() => byHand(largest, facts)));
+  for (const [index, platform] of platforms.entries())
+    compare(largest, resolvePage(site, page.id, platform, catalogue).nodes, statics[index]);
+  return {
+    livery: median(times.slice(100)),
+    byHand: median(handTimes.slice(100)),
+    first: times[0] ?? Number.NaN,
+    nodes: Object.keys(page.nodes).length,
+    conditions: ruleOf.size,
+  };
+}
+
+function timeOf(run: () => unknown): number {
+  const begin = performance.now();
+  run();
+  return performance.now() - begin;
+}
+
+/** The control: walks the slots from the root, leaves out what the written rules hide, copies the rest. */
+function byHand({ page, ruleOf }: LargestPage, statics: Facts): Record<string, LayoutNode> {
+  const nodes: Record<string, LayoutNode> = {};
+  const visit = (id: string): boolean => {
+    const node = page.nodes[id];
+    const rule = ruleOf.get(id);
+    if (node === undefined || (rule !== undefined && !ruleAt(rule).isPossible(statics))) return false;
+    const slots = Object.entries(node.slots ?? {}).map(([slot, ids]) => [slot, ids.filter(visit)] as const);
+    nodes[id] = {
+      ...node,
+      props: { ...node.props },
+      ...(slots.length > 0 ? { slots: Object.fromEntries(slots) } : {}),
+    };
+    return true;
+  };
+  visit(page.root ?? 'page');
+  return nodes;
+}
+
+/** Both must keep the same nodes, or the comparison is none. */
+function compare(largest: LargestPage, nodes: object, statics: Facts | undefined): void {
+  const resolved = Object.keys(nodes).filter((id) => !id.includes(':'));
+  const written = Object.entries(byHand(largest, statics ?? new Map())).filter(([, node]) => node.each === undefined);
+  const ids = new Set(written.map(([id]) => id));
+  if (resolved.length !== ids.size || !resolved.every((id) => ids.has(id))) {
+    throw new Error(
+      `By hand ${ids.size} nodes are left, the engine keeps ${resolved.length}: the control is not the same page.`,
+    );
+  }
+}
+
+/** Consoles that differ in their switches, the same ones in each run. */
+function consoles(model: unknown, count: number): readonly unknown[] {
+  let seed = 7;
+  const random = () => {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
+    return seed / 2 ** 32;
+  };
+  const names = [
+    'MAILCEN',
+    'DEPOSIT',
+    'CREDITMAR3',
+    'WITHDRAW',
+    'DIRECTREG3',
+    'AGETRANSFERUP3',
+    'REGCEN',
+    'AGEREGDOWN3',
+  ];
+  return Array.from({ length: count }, () => {
+    const switches = Object.fromEntries(names.map((name) => [name, { enabled: random() < 0.7 }]));
+    return { ...(isObject(model) ? model : {}), whitelabel: switches };
+  });
+}

@@ -1,0 +1,60 @@
+/** One measured value beside its hand-written control of the same run. */
+export type Figure = {
+  readonly what: string;
+  readonly livery: string;
+  readonly byHand: string;
+  readonly target: string;
+  /** Undefined where there is no target: the line is there to be read. */
+  readonly isMet: boolean | undefined;
+  /** What makes it so; printed below the table where the target is missed. */
+  readonly why?: string;
+};
+
+/** Measures a part; `say` tells how far it is. */
+export type Part = (say: (line: string) => void) => Promise<readonly Figure[]>;
+
+type Measured = {
+  readonly what: string;
+  readonly livery: number;
+  readonly byHand?: number;
+  readonly show: (value: number) => string;
+  readonly why?: string;
+};
+
+/** A value that should not be above `limit`. */
+export function atMost(limit: number, measured: Measured): Figure {
+  return figure(measured, `≤ ${measured.show(limit)}`, measured.livery <= limit);
+}
+
+/** A value that should not be below `limit`. */
+export function atLeast(limit: number, measured: Measured): Figure {
+  return figure(measured, `≥ ${measured.show(limit)}`, measured.livery >= limit);
+}
+
+/** A value that should not be above `factor` times the control's. */
+export function atMostTimes(factor: number, measured: Measured & { readonly byHand: number }): Figure {
+  const ratio = measured.livery / measured.byHand;
+  return figure(measured, `≤ ${factor} × by hand (is ${ratio.toFixed(2)} ×)`, ratio <= factor);
+}
+
+/** A value without a target. */
+export function justShown(measured: Measured): Figure {
+  return figure(measured, '', undefined);
+}
+
+function figure(measured: Measured, target: string, isMet: boolean | undefined): Figure {
+  const { what, livery, byHand, show, why } = measured;
+  const control = byHand === undefined ? '' : show(byHand);
+  return { what, livery: show(livery), byHand: control, target, isMet, ...(why === undefined ? {} : { why }) };
+}
+
+/** How values are written. */
+export const shown = {
+  milliseconds: (value: number) => `${value < 1 ? value.toFixed(3) : value.toFixed(1)} ms`,
+  seconds: (value: number) => `${value.toFixed(1)} s`,
+  millions: (value: number) => `${(value / 1e6).toFixed(1)} million/s`,
+  perSecond: (value: number) => `${Math.round(value).toLocaleString('en')}/s`,
+  mebibytes: (value: number) => `${Math.round(value).toLocaleString('en')} MiB`,
+  kilobytes: (value: number) => `${(value / 1000).toFixed(1)} kB`,
+  count: (value: number) => String(value),
+};

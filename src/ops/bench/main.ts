@@ -1,0 +1,52 @@
+import { cpus, loadavg } from 'node:os';
+import { browser } from './browser';
+import { engine } from './engine';
+import type { Part } from './figure';
+import { merchants } from './merchants';
+import { server } from './server';
+import { sizes } from './sizes';
+import { type Section, toTable, writeBetweenMarkers } from './table';
+
+const parts: { readonly [name: string]: Part } = { engine, merchants, server, browser, sizes };
+
+/**
+ * Measures the parts named, or all, and prints the figures. `--write` puts them into README.md. Exit code 2 for an unknown part, 1 for one
+ * that could not be measured.
+ */
+export async function main(args: readonly string[]): Promise<number> {
+  const names = args.filter((arg) => arg !== '--write');
+  const unknown = names.filter((name) => !Object.hasOwn(parts, name));
+  if (unknown.length > 0) {
+    console.error(
+      `There is no part "${unknown.join('", "')}", so nothing was measured. Parts: ${Object.keys(parts).join(', ')}.`,
+    );
+    return 2;
+  }
+  process.env.NODE_ENV = 'production';
+  const [busy = 0] = loadavg();
+  const sections: Section[] = [];
+  const failed: string[] = [];
+  for (const [part, measure] of Object.entries(parts)) {
+    if (names.length > 0 && !names.includes(part)) continue;
+    try {
+      sections.push({ part, figures: await measure((line) => console.error(`${part}: ${line}`)) });
+    } catch (error) {
+      failed.push(part);
+      console.error(`Part "${part}" could not be measured, so it has no figures here.`, error);
+    }
+  }
+  const table = toTable(sections);
+  console.log(`${machine(busy)}\n\n${table}`);
+  if (failed.length > 0) return 1;
+  if (args.includes('--write')) writeBetweenMarkers('README.md', `${machine(busy)}\n\n${table}`);
+  return 0;
+}
+
+/** What the figures were measured on, and how busy it was with other work. */
+function machine(busy: number): string {
+  const processors = cpus();
+  return [
+    `Measured with Node ${process.versions.node} on ${processors.length} cores (${processors[0]?.model ?? process.arch}), load ${busy.toFixed(1)} at the start;`,
+    'figures of time are worse where other work runs. `npm run bench -- --write` measures again.',
+  ].join(' ');
+}

@@ -1,0 +1,91 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { LayoutNode, Site } from '@/engine';
+
+export type Generated = { readonly files: number; readonly bytes: number; readonly nodes: number };
+
+/** Pages that the generated merchants overlay. */
+const pages = ['shell', 'mine', 'home', 'agent', 'register', 'service'];
+
+/** Writes base and `count` merchants below it, each with overlays on `perPage` nodes of each page, tokens, texts and a console of its own. */
+export function generateMerchants(root: string, count: number, model: Site, perPage: number): Generated {
+  rmSync(root, { recursive: true, force: true });
+  cpSync('merchant-configs/base', join(root, 'base'), { recursive: true });
+  const chosen = pages.flatMap((page) => targets(model, page).slice(0, perPage));
+  const total = { files: 0, bytes: 0, nodes: chosen.length };
+  for (let index = 0; index < count; index += 1) {
+    const id = `brand-${String(index).padStart(4, '0')}`;
+    for (const [path, content] of filesOf(index, model, chosen)) {
+      const file = join(root, id, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+      total.files += 1;
+      total.bytes += content.length;
+    }
+    cpSync('merchant-configs/aurora/assets', join(root, id, 'assets'), { recursive: true });
+    cpSync('merchant-configs/aurora/console.json', join(root, id, 'console.json'));
+    total.files += 1;
+  }
+  return total;
+}
+
+type Target = { readonly page: string; readonly node: string; readonly prop: string };
+
+/** Nodes with a text of their own that a brand would word differently. */
+function targets(site: Site, page: string): readonly Target[] {
+  return Object.entries(site.pages[page]?.nodes ?? {}).flatMap(([node, layout]) => {
+    const prop = ['label', 'title', 'text'].find((name) => isKey(layout, name));
+    return prop === undefined ? [] : [{ page, node, prop }];
+  });
+}
+
+function isKey({ props = {} }: LayoutNode, name: string): boolean {
+  const value = props[name];
+  return typeof value === 'object' && value !== null && 't' in value;
+}
+
+function filesOf(index: number, model: Site, chosen: readonly Target[]): ReadonlyMap<string, string> {
+  const keyOf = ({ page, node }: Target) => `brand.${page}.${node}`;
+  const overlays = pages.flatMap((page) => {
+    const own = chosen.filter((target) => target.page === page);
+    const set = Object.fromEntries(
+      own.map((target) => [target.node, { [`props.${target.prop}`]: { t: keyOf(target) } }]),
+    );
+    return own.length === 0 ? [] : [[`overlays/${page}.json`, { format: 1, page, set }] as const];
+  });
+  const words = (language: string) =>
+    Object.fromEntries(chosen.map((target) => [keyOf(target), `${target.node} ${language} ${index}`]));
+  const contents: readonly (readonly [string, object])[] = [
+    ['merchant.json', merchantOf(index, model)],
+    ['texts/en.json', words('en')],
+    ['texts/bn.json', words('bn')],
+    ...overlays,
+  ];
+  return new Map(contents.map(([path, value]) => [path, JSON.stringify(value, null, 2)]));
+}
+
+function merchantOf(index: number, { merchant }: Site): object {
+  const hue = (index * 37) % 360;
+  const tokens = Object.keys(merchant.theme?.tokens ?? {}).filter((token) => token.startsWith('color.'));
+  return {
+    format: 1,
+    extends: 'base',
+    name: `Brand ${index}`,
+    title: { text: { en: `Brand ${index}`, bn: `ব্র্যান্ড ${index}` } },
+    description: { text: { en: `Brand ${index}`, bn: `ব্র্যান্ড ${index}` } },
+    code: `BRAND${index}`,
+    trialCode: `BRAND${index}TRIAL`,
+    domains: [`www.brand-${index}.example`],
+    languages: { supported: ['en', 'bn'], default: 'en' },
+    locale: merchant.locale,
+    brand: merchant.brand,
+    theme: {
+      ...merchant.theme,
+      tokens: Object.fromEntries(tokens.map((token, place) => [token, hexOf(hue + place * 11)])),
+    },
+  };
+}
+
+function hexOf(number: number): string {
+  return `#${((number * 2_654_435_761) >>> 8).toString(16).padStart(6, '0').slice(-6)}`;
+}

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * Runs a line of plain JavaScript in a Node of its own and gives what it printed. The scripts of src/ops import what they need when they
+ * need it, which the module runner that started the bench no longer does.
+ */
+export function runScript(code: string): string {
+  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+  if (status !== 0)
+    throw new Error(`"${code}" ended with ${status}, so the bench cannot go on. Its own output says why.`);
+  return stdout.trim();
+}
+
+/** Builds the server and the browser's part where anything has changed since the last build. */
+export function buildWhatIsStale(): void {
+  runScript("await (await import('./src/ops/build.mjs')).buildWhatIsStale(process.cwd())");
+}
+
+/** The path of a Chromium; gets one when there is none. */
+export function pathOfChromium(): string {
+  return (
+    runScript("console.log(await (await import('./src/ops/chromium.mjs')).findChromium())").split('\n').at(-1) ?? ''
+  );
+}

@@ -1,0 +1,87 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startNode, stop } from '../programs';
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: { readonly [name: string]: string | readonly string[] | undefined };
+  readonly body: Buffer;
+};
+
+export type Served = {
+  /** Milliseconds from the start of the process to the first good answer. */
+  readonly readyMs: number;
+  readonly ask: (path: string, host?: string, encoding?: string) => Promise<Answer>;
+  /** Seconds of processor time so far; undefined where the system does not tell. */
+  readonly processorSeconds: () => number | undefined;
+  readonly stop: () => Promise<void>;
+};
+
+type Options = { readonly port: number; readonly core?: number; readonly path?: string; readonly host?: string };
+
+/** Starts a server in a process of its own and waits until `path` answers 200. */
+export async function serve(
+  args: readonly string[],
+  { port, core, path = '/', host = '127.0.0.1' }: Options,
+): Promise<Served> {
+  await refuseTaken(port);
+  const begin = performance.now();
+  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', SANDBOX_DB: ':memory:' };
+  const child = startNode(args, core, env);
+  child.stdout?.resume();
+  const ask: Served['ask'] = (asked, name = host, encoding = 'br') =>
+    answerOf(port, asked, { host: name, 'accept-encoding': encoding });
+  await untilGood(child, () => ask(path));
+  return { readyMs: performance.now() - begin, ask, processorSeconds: () => secondsOf(child), stop: () => stop(child) };
+}
+
+/** Another program's answers would be measured else. */
+async function refuseTaken(port: number): Promise<void> {
+  const isTaken = await answerOf(port, '/', {}).then(
+    () => true,
+    () => false, // Nothing listens: as it should be.
+  );
+  if (isTaken)
+    throw new Error(`Port ${port} is in use, so nothing was started and nothing measured. Stop the other program.`);
+}
+
+/** User and system time, in the hundredths of a second that Linux counts in. */
+function secondsOf({ pid }: ChildProcess): number | undefined {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  } catch {
+    return undefined; // No Linux: the figure is left out.
+  }
+}
+
+async function untilGood(child: ChildProcess, ask: () => Promise<Answer>): Promise<void> {
+  const end = performance.now() + 30_000;
+  while (performance.now() < end && child.exitCode === null) {
+    const status = await ask().then(
+      (answer) => answer.status,
+      () => 0, // Nothing listens yet.
+    );
+    if (status === 200) return;
+    await wait(10);
+  }
+  await stop(child);
+  throw new Error('The server gave no good answer in 30 s, so it cannot be measured. Its own output says why.');
+}
+
+function answerOf(port: number, path: string, headers: { readonly [name: string]: string }): Promise<Answer> {
+  return new Promise((done, failed) => {
+    request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('error', failed);
+      response.once('end', () =>
+        done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .once('error', failed)
+      .end();
+  });
+}

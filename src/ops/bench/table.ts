@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Figure } from './figure';
+
+export type Section = { readonly part: string; readonly figures: readonly Figure[] };
+
+/** The figures as a Markdown table, a part after the other; below it, why a target is missed. */
+export function toTable(sections: readonly Section[]): string {
+  const rows = sections.flatMap(({ part, figures }) =>
+    figures.map(({ what, livery, byHand, target, isMet }) => [`${part}: ${what}`, livery, byHand, target, met(isMet)]),
+  );
+  const missed = sections.flatMap(({ figures }) => figures.filter(({ isMet }) => isMet === false));
+  const reasons = missed.map(({ what, why }) => `- Missed: ${what}.${why === undefined ? '' : ` ${why}`}`);
+  return [
+    toRows([['what', 'Livery', 'by hand', 'target', 'met'], ...rows]),
+    ...(missed.length > 0 ? ['', ...reasons] : []),
+  ].join('\n');
+}
+
+function met(isMet: boolean | undefined): string {
+  if (isMet === undefined) return '';
+  return isMet ? 'yes' : '**no**';
+}
+
+/** A Markdown table whose columns are aligned; the first row is the head. */
+export function toRows([head = [], ...rows]: readonly (readonly string[])[]): string {
+  const widths = head.map((_cell, column) => Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rows.map(line)].join('\n');
+}
+
+const begin = '<!-- figures -->';
+const end = '<!-- /figures -->';
+
+/** Puts text between the markers of a file; adds them at its end, under "Figures", where there are none. */
+export function writeBetweenMarkers(path: string, text: string): void {
+  const before = readFileSync(path, 'utf8');
+  const whole = before.includes(begin) ? before : `${before.trimEnd()}\n\n## Figures\n\n${begin}\n${end}\n`;
+  const head = whole.slice(0, whole.indexOf(begin) + begin.length);
+  writeFileSync(path, `${head}\n${text}\n${whole.slice(whole.indexOf(end))}`);
+}

@@ -1,0 +1,68 @@
+// Tells the server which files of a build a document needs: `dist/client/.vite/storefront.json`.
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+
+/** Names the browser entry of the storefront, from the project's root. */
+export const clientEntry = 'src/storefront/app/entry-client.tsx';
+
+/** A Vite plugin that writes, for the entry and for each widget of a manifest, its modules and style sheets. */
+export function storefrontPlan(root) {
+  return {
+    name: 'storefront-plan',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const byModule = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [cleanId(id), chunk])));
+      const linksOf = (chunk) => links(chunk, byFile);
+      const entry = chunks.find((chunk) => chunk.isEntry);
+      const widgets = [...this.getModuleIds()]
+        .filter((id) => cleanId(id).endsWith('.manifest.ts'))
+        .flatMap((id) => widgetsOf(this.getModuleInfo(id)))
+        .flatMap(({ use, module }) => (byModule.has(module) ? [[use, linksOf(byModule.get(module))]] : []));
+      const id = createHash('sha256')
+        .update(
+          chunks
+            .map((chunk) => chunk.fileName)
+            .sort()
+            .join('\n'),
+        )
+        .digest('hex')
+        .slice(0, 12);
+      const own = linksOf(entry);
+      const plan = {
+        id,
+        source: relative(root, cleanId(entry.facadeModuleId)),
+        entry: {
+          ...own,
+          scripts: [`/${entry.fileName}`],
+          preloads: own.preloads.filter((file) => file !== `/${entry.fileName}`),
+        },
+        widgets: Object.fromEntries(widgets.sort(([first], [second]) => (first < second ? -1 : 1))),
+      };
+      this.emitFile({ type: 'asset', fileName: '.vite/storefront.json', source: JSON.stringify(plan, null, 1) });
+    },
+  };
+}
+
+const cleanId = (id) => id.split('?')[0].replaceAll('\\', '/');
+
+/** The widget a manifest declares, and the modules it loads lazily. */
+function widgetsOf(info) {
+  const use = /defineManifest\(\s*['"]([^'"]+)['"]/.exec(info?.code ?? '')?.[1];
+  if (use === undefined) return [];
+  return [...(info.dynamicallyImportedIds ?? [])].map((module) => ({ use, module: cleanId(module) }));
+}
+
+/** A chunk and everything it imports at once. */
+function links(chunk, byFile) {
+  const seen = new Set();
+  const visit = (fileName) => {
+    if (seen.has(fileName) || !byFile.has(fileName)) return;
+    seen.add(fileName);
+    for (const imported of byFile.get(fileName).imports) visit(imported);
+  };
+  visit(chunk.fileName);
+  const styles = [...seen].flatMap((fileName) => [...(byFile.get(fileName).viteMetadata?.importedCss ?? [])]);
+  return { preloads: [...seen].map((file) => `/${file}`), styles: [...new Set(styles)].map((file) => `/${file}`) };
+}

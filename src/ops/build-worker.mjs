@@ -1,0 +1,26 @@
+// The service worker is a script of its own: one file without imports, for the server to write the build's id before.
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Builds it to `client/.vite/service-worker.js`, where nobody reaches it but the server. */
+export async function buildWorker(build, shared, out) {
+  const folder = join(out, 'worker');
+  await build({
+    ...shared,
+    publicDir: false,
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      lib: {
+        entry: join(shared.root, 'src/storefront/app/service-worker/worker.ts'),
+        formats: ['iife'],
+        name: 'livery',
+        fileName: () => 'service-worker.js',
+      },
+    },
+  });
+  mkdirSync(join(out, 'client/.vite'), { recursive: true });
+  renameSync(join(folder, 'service-worker.js'), join(out, 'client/.vite/service-worker.js'));
+  rmSync(folder, { recursive: true, force: true });
+}

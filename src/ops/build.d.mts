@@ -1,0 +1,7 @@
+import type { Plugin } from 'vite';
+
+export function buildAll(
+  root: string,
+  stamp?: string,
+  more?: { readonly dist?: string; readonly plugins?: readonly Plugin[] },
+): Promise<void>;

@@ -1,0 +1,108 @@
+// Builds the browser's and the server's part: `node src/ops/build.mjs`, or from start.mjs when the stamp is old.
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { chunkGroups } from './build-chunks.mjs';
+import { clientEntry, storefrontPlan } from './build-plan.mjs';
+import { stampOf } from './build-stamp.mjs';
+import { buildWorker } from './build-worker.mjs';
+import { keepPrevious, listOwnFiles } from './keep-previous.mjs';
+
+/** Builds when anything a build is made from has changed since the last one. Gives true where it built. */
+export async function buildWhatIsStale(root) {
+  const stamp = stampOf(root);
+  const file = join(root, 'dist/stamp');
+  if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return false;
+  await buildAll(root, stamp);
+  return true;
+}
+
+/** Builds both parts from nothing, beside the last build, and takes its place only when all is done. Tests give another `dist` and more `plugins`. */
+export async function buildAll(root, stamp, { dist = join(root, 'dist'), plugins = [] } = {}) {
+  process.env.NODE_ENV = 'production';
+  console.error('Building …');
+  const out = join(root, `.livery/build-${process.pid}`);
+  const { build } = await import(pathToFileURL(createRequire(join(root, 'package.json')).resolve('vite')).href);
+  const shared = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' };
+  await build({
+    ...shared,
+    plugins: [storefrontPlan(root), ...plugins],
+    resolve: { alias: [productionRouter(root)] },
+    build: clientOptions(root, out),
+  });
+  await build({ ...shared, build: serverOptions(out) });
+  await buildWorker(build, shared, out);
+  await compressFiles(join(out, 'client'));
+  listOwnFiles(join(out, 'client'));
+  keepPrevious(join(dist, 'client'), join(out, 'client'));
+  if (stamp !== undefined) writeFileSync(join(out, 'stamp'), stamp);
+  rmSync(dist, { recursive: true, force: true });
+  renameSync(out, dist);
+}
+
+/** The router's package names its development files in every case; these are the same without their warnings. */
+function productionRouter(root) {
+  const replacement = join(root, 'node_modules/react-router/dist/production/index.mjs');
+  return { find: /^react-router$/, replacement: existsSync(replacement) ? replacement : 'react-router' };
+}
+
+function clientOptions(root, out) {
+  return {
+    outDir: join(out, 'client'),
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: join(root, clientEntry),
+      checks: { bundlerTimings: false },
+      // Lets unused parts of the libraries go. Never a bare `React.…` name here: that would drop calls of `useEffect`. Never
+      // `propertyWriteSideEffects: false`: React sets `type` and `name` of an input by such writes, and a password would show.
+      treeshake: {
+        manualPureFunctions: ['import_react.memo', 'import_react.forwardRef', 'import_react.createContext'],
+      },
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
+  };
+}
+
+function serverOptions(out) {
+  return {
+    ssr: 'src/server/main.ts',
+    outDir: join(out, 'server'),
+    emptyOutDir: true,
+    copyPublicDir: false,
+    assetsInlineLimit: 0,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { entryFileNames: 'main.js' } },
+  };
+}
+
+const compressible = /\.(css|html|js|json|svg|txt|webmanifest)$/;
+
+/** Writes `.br` and `.gz` beside every file that compressing makes smaller. */
+async function compressFiles(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && compressible.test(entry.name) && !entry.parentPath.includes('.vite'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(files.map(compressFile));
+}
+
+async function compressFile(file) {
+  const content = readFileSync(file);
+  if (content.byteLength < 1024) return;
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  writeFileSync(`${file}.br`, br);
+  writeFileSync(`${file}.gz`, gz);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await buildAll(resolve(fileURLToPath(import.meta.url), '../../..'));

@@ -1,0 +1,59 @@
+// Finds a Chromium for the browser checks, or gets one: an installed one, Playwright's own download, Debian's package.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const known = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Flags every browser check starts Chromium with: no sandbox (CI runs as root) and no calls to anybody else. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The path of a Chromium that runs here; gets one when there is none. Throws one line that says what to install. */
+export async function findChromium() {
+  return installed() ?? (await playwrights()) ?? debians() ?? nothing();
+}
+
+function installed() {
+  return known.find((path) => path !== undefined && path !== '' && existsSync(path));
+}
+
+async function playwrights() {
+  const { chromium } = await import('playwright');
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  spawnSync('node_modules/.bin/playwright', ['install', 'chromium', '--no-shell'], {
+    stdio: 'inherit',
+    timeout: 240_000,
+  });
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+function debians() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'], {
+    stdio: 'inherit',
+  });
+  return installed();
+}
+
+function nothing() {
+  throw new Error(
+    'No Chromium was found, so the browser checks cannot run: install chromium, or set CHROMIUM_PATH to one.',
+  );
+}

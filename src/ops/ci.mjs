@@ -1,0 +1,75 @@
+// Runs every check, one after the other, and ends with the number of tests that passed and failed. `npm cit` installs first.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findChromium } from './chromium.mjs';
+
+const results = '.livery/ci';
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const checks = [
+  ['generated files', 'node', ['src/ops/run.mjs', 'src/ops/generate/main.ts', '--check']],
+  ['types', 'node_modules/.bin/tsc', ['-p', 'tsconfig.json']],
+  ['types of the engine, without the DOM', 'node_modules/.bin/tsc', ['-p', 'src/engine/tsconfig.json']],
+  ['lint, format and import rules', 'node_modules/.bin/biome', ['check', '--diagnostic-level=warn', '.']],
+  ['merchant configs', 'node', ['src/ops/run.mjs', 'src/ops/merchant.ts', 'check']],
+  [
+    'unit, golden and contract tests',
+    'node_modules/.bin/vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
+    () => vitestCounts(),
+  ],
+  ['build', 'node', ['src/ops/build.mjs']],
+  ['size budget', 'node', ['src/ops/run.mjs', 'src/ops/size.ts']],
+  [
+    'browser journeys',
+    'node_modules/.bin/playwright',
+    ['test', '--config', 'tests/browser/playwright.config.ts'],
+    () => playwrightCounts(),
+  ],
+];
+
+const chromium = await findChromium();
+const env = {
+  ...process.env,
+  CHROMIUM_PATH: chromium,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/playwright.json`,
+  FORCE_COLOR: '0',
+};
+const failed = [];
+let passedTests = 0;
+let failedTests = 0;
+
+for (const [name, command, args, counts] of checks) {
+  const begin = Date.now();
+  console.log(`\n== ${name}`);
+  const ok = spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
+  const seconds = ((Date.now() - begin) / 1000).toFixed(1);
+  console.log(`== ${name}: ${ok ? 'passed' : 'FAILED'} in ${seconds} s`);
+  if (!ok) failed.push(name);
+  const found = counts?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  passedTests += found.passed;
+  failedTests += Math.max(found.failed, ok ? 0 : 1);
+}
+
+if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+console.log(`\n${passedTests} passed, ${failedTests} failed`);
+process.exit(failed.length === 0 ? 0 : 1);
+
+function vitestCounts() {
+  const report = read(`${results}/vitest.json`);
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+}
+
+function playwrightCounts() {
+  const stats = read(`${results}/playwright.json`)?.stats;
+  return { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0 };
+}
+
+function read(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined; // The runner ended before it wrote its report; its exit code has been counted.
+  }
+}

@@ -1,0 +1,38 @@
+import { banner, schemasIn } from './schema-files';
+import { typesOf } from './types';
+import { validatorCode } from './validators';
+
+const folder = 'src/engine/generated';
+const validated = ['merchant', 'page', 'overlay', 'console'];
+
+/** Types and validators of the config language, for the engine. */
+export async function generatedConfig(): Promise<ReadonlyMap<string, string>> {
+  const names = [...schemasIn('schemas').keys()];
+  const widgets = [...schemasIn('schemas/widgets').keys()];
+  const files = Object.fromEntries(names.map((name) => [name, `${name}.schema.json`]));
+  return new Map([
+    [`${folder}/config.ts`, banner + (await typesOf('ConfigLanguage', files))],
+    [`${folder}/validators.js`, banner + validatorsOf(names, widgets)],
+    [`${folder}/validators.d.ts`, banner + validatorTypes],
+  ]);
+}
+
+function validatorsOf(names: readonly string[], widgets: readonly string[]): string {
+  const configs = validated.filter((name) => names.includes(name)).map((name) => [name, `${name}.schema.json`]);
+  const props = widgets.map((use, index) => [`widget${index}`, `widgets/${use}.schema.json`]);
+  const map = widgets.map((use, index) => `  '${use}': widget${index},`).join('\n');
+  const code = validatorCode(Object.fromEntries([...configs, ...props]));
+  return `${code}\nexport const widgets = {\n${map}\n};\n`;
+}
+
+const validatorTypes = `export type SchemaError = {
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: { readonly [name: string]: unknown };
+  readonly message?: string;
+};
+export type Validator = { (value: unknown): boolean; readonly errors?: readonly SchemaError[] | null };
+${validated.map((name) => `export declare const ${name}: Validator;`).join('\n')}
+export declare const widgets: { readonly [use: string]: Validator };
+`;

@@ -1,0 +1,53 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { generatedConfig } from './config';
+import { generatedWidgets } from './widgets';
+import { generatedWire } from './wire';
+
+/** Files by path from the project's root. */
+export type Generated = ReadonlyMap<string, string>;
+
+const folders = ['src/engine/generated', 'src/storefront/generated', 'src/storefront/gateway/generated'];
+
+/**
+ * Writes every file that is generated from `schemas/`, or with `--check` compares them with what is on the disk.
+ * Exit code 1 when `--check` finds a difference.
+ */
+export async function main(args: readonly string[]): Promise<number> {
+  const files = new Map([...(await generatedConfig()), ...(await generatedWidgets()), ...(await generatedWire())]);
+  const changed = differing(files);
+  if (args.includes('--check')) return report(changed);
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  for (const [path, text] of files) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  console.log(`${files.size} files generated from schemas/, ${changed.length} of them changed.`);
+  return 0;
+}
+
+function report(changed: readonly string[]): number {
+  for (const path of changed) {
+    console.error(
+      `${path} differs from what schemas/ says, so types and checks are out of step. Run \`npm run generate\`.`,
+    );
+  }
+  if (changed.length === 0) console.log('Generated files agree with schemas/.');
+  return changed.length === 0 ? 0 : 1;
+}
+
+function differing(files: Generated): readonly string[] {
+  const onDisk = new Map(folders.flatMap(filesBelow).map((path) => [path, readFileSync(path, 'utf8')]));
+  const stale = [...files].filter(([path, text]) => onDisk.get(path) !== text).map(([path]) => path);
+  return [...stale, ...[...onDisk.keys()].filter((path) => !files.has(path))];
+}
+
+function filesBelow(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative('.', join(entry.parentPath, entry.name)));
+  } catch {
+    return []; // The folder does not exist before the first run.
+  }
+}

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** A JSON Schema as it is read: an object whose keywords are not known in advance. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+/** The schemas of one folder by name: `nav.entry.schema.json` → `nav.entry`, sorted. */
+export function schemasIn(folder: string): ReadonlyMap<string, JsonSchema> {
+  if (!existsSync(folder)) return new Map();
+  const names = readdirSync(folder).filter((name) => name.endsWith('.schema.json'));
+  return new Map(names.sort().map((name) => [basename(name, '.schema.json'), readJson(join(folder, name))]));
+}
+
+export function readJson(path: string): JsonSchema {
+  const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  if (!isObject(value)) throw new Error(`${path} is not a JSON object. A schema or catalogue must be one.`);
+  return value;
+}
+
+export function isObject(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The names of an object-valued keyword such as `x-slots`, or nothing. */
+export function keysOf(schema: JsonSchema, keyword: string): readonly string[] {
+  const value = schema[keyword];
+  return isObject(value) ? Object.keys(value) : [];
+}
+
+export const banner = '// Generated from schemas/ by `npm run generate`. Do not edit.\n';

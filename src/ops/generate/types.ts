@@ -1,0 +1,57 @@
+import { posix } from 'node:path';
+import { compile } from 'json-schema-to-typescript';
+import { isObject, type JsonSchema, schemasIn } from './schema-files';
+
+/** TypeScript types of `name`: an object with one required property for each of `files` (property → path below `schemas/`). */
+export function typesOf(name: string, files: Readonly<Record<string, string>>): Promise<string> {
+  return typesOfProperties(
+    name,
+    Object.fromEntries(Object.entries(files).map(([key, path]) => [key, { $ref: pointerTo(path) }])),
+  );
+}
+
+/** As `typesOf`, with the schema of each property given; a `$ref` in them starts with `#/$defs/`. */
+export function typesOfProperties(name: string, properties: Readonly<Record<string, JsonSchema>>): Promise<string> {
+  const required = Object.keys(properties);
+  const $defs = Object.fromEntries([...bundled()]);
+  const root = { title: name, type: 'object' as const, additionalProperties: false, required, properties, $defs };
+  return compile(root, name, {
+    bannerComment: '',
+    additionalProperties: false,
+    unreachableDefinitions: false,
+    style: { singleQuote: true, printWidth: 120 },
+  });
+}
+
+/** Every schema that others refer to, under one name, so that a type stands once however often it is used. */
+function bundled(): ReadonlyMap<string, JsonSchema> {
+  return new Map(
+    ['', 'widgets/'].flatMap((folder) =>
+      [...schemasIn(`schemas/${folder}`)].map(([name, schema]) => {
+        const path = `${folder}${name}.schema.json`;
+        return [keyOf(path), withRefs(schema, path)] as const;
+      }),
+    ),
+  );
+}
+
+/** The schema with its references made absolute. What stands beside a `$ref` only describes, and would make a type of its own. */
+function withRefs(schema: JsonSchema, path: string): JsonSchema {
+  if (typeof schema.$ref === 'string') return { $ref: absolute(schema.$ref, path) };
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withRefsIn(value, path)]));
+}
+
+function withRefsIn(value: unknown, path: string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => withRefsIn(entry, path));
+  return isObject(value) ? withRefs(value, path) : value;
+}
+
+function absolute(ref: string, path: string): string {
+  const [file = '', inside = ''] = ref.split('#');
+  const target = file === '' ? path : posix.join(posix.dirname(path), file);
+  return `${pointerTo(target)}${inside}`;
+}
+
+const pointerTo = (path: string) => `#/$defs/${keyOf(path)}`;
+
+const keyOf = (path: string) => path.replace('.schema.json', '').replaceAll(/[/.]/g, '-');

@@ -1,0 +1,58 @@
+import { Ajv } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import { type JsonSchema, schemasIn } from './schema-files';
+
+const base = 'https://livery.invalid/schemas/';
+const vocabulary = [
+  'x-texts-english',
+  'x-slots',
+  'x-events',
+  'x-texts',
+  'x-example',
+  'x-call',
+  'markdownDescription',
+  'defaultSnippets',
+];
+
+/** The code of ajv validators, compiled ahead because no `eval` runs under the policy: exported name → schema path below `schemas/`. */
+export function validatorCode(exported: Readonly<Record<string, string>>): string {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false, code: { source: true, esm: true } });
+  ajv.addVocabulary(vocabulary);
+  for (const [path, schema] of allSchemas()) ajv.addSchema({ ...schema, $id: `${base}${path}` });
+  const refs = Object.fromEntries(Object.entries(exported).map(([name, path]) => [name, `${base}${path}`]));
+  return withImports(standalone(ajv, refs));
+}
+
+/** The code of one small validator that only says yes or no, for a phone. Draft 7 is enough and needs no dynamic references. */
+export function smallValidatorCode(schema: JsonSchema): string {
+  const ajv = new Ajv({
+    strict: false,
+    logger: false,
+    messages: false,
+    code: { source: true, esm: true, optimize: 2 },
+  });
+  ajv.addSchema({ ...schema, $id: 'value' });
+  return withImports(standalone(ajv, { validate: 'value' }));
+}
+
+function allSchemas(): ReadonlyMap<string, JsonSchema> {
+  const folders = ['', 'widgets/', 'wire/'];
+  return new Map(
+    folders.flatMap((folder) =>
+      [...schemasIn(`schemas/${folder}`)].map(([name, schema]) => [`${folder}${name}.schema.json`, schema] as const),
+    ),
+  );
+}
+
+/** ajv writes `require` for its small run-time parts even in ESM code. */
+function withImports(code: string): string {
+  const imports = new Map<string, string>();
+  const body = code.replaceAll(/require\("([^"]+)"\)(\.default)?/g, (_, path: string) => {
+    const name = imports.get(path) ?? `part${imports.size}`;
+    imports.set(path, name);
+    return `(${name}.default ?? ${name})`;
+  });
+  const head = [...imports].map(([path, name]) => `import ${name} from '${path}.js';\n`).join('');
+  return head + body.replace(/^"use strict";/, '');
+}

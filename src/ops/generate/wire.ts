@@ -1,0 +1,118 @@
+import { banner, isObject, type JsonSchema, schemasIn } from './schema-files';
+import { typesOfProperties } from './types';
+import { smallValidatorCode } from './validators';
+
+const folder = 'src/storefront/gateway/generated';
+
+/** The call table, types and answer validators of the wire contract, for the storefront's gateway. */
+export async function generatedWire(): Promise<ReadonlyMap<string, string>> {
+  const schemas = schemasIn('schemas/wire');
+  const calls = [...schemas.keys()];
+  const files = calls.flatMap((call): [string, string][] => [
+    [`${folder}/${call}.js`, `${banner}${smallValidatorCode(part(schemas.get(call), 'value'))}\n`],
+    [`${folder}/${call}.d.ts`, `${banner}export declare function validate(value: unknown): boolean;\n`],
+  ]);
+  return new Map([
+    ...files,
+    [`${folder}/calls.ts`, callTable(schemas)],
+    [`${folder}/later-calls.ts`, laterTable(schemas)],
+    [`${folder}/answers-public.ts`, validatorTable(calls.filter((call) => publicCalls.has(call)))],
+    [`${folder}/answers.ts`, validatorTable(calls.filter((call) => !publicCalls.has(call)))],
+    [`${folder}/wire.ts`, banner + (await wireTypes(schemas))],
+  ]);
+}
+
+async function wireTypes(schemas: ReadonlyMap<string, JsonSchema>): Promise<string> {
+  const properties = Object.fromEntries([...schemas].map(([call, schema]) => [call, withParts(call, schema)]));
+  return typesOfProperties('Wire', properties);
+}
+
+/** A call with both parts present and named: `LoginCall {request: LoginRequest, value: LoginValue}`. */
+function withParts(call: string, schema: JsonSchema): JsonSchema {
+  const name = call.charAt(0).toUpperCase() + call.slice(1);
+  return {
+    ...schema,
+    title: `${name}Call`,
+    type: 'object',
+    additionalProperties: false,
+    required: ['request', 'value'],
+    properties: {
+      request: { ...part(schema, 'request'), title: `${name}Request` },
+      value: { ...part(schema, 'value'), title: `${name}Value` },
+    },
+  };
+}
+
+/** The schema of a call's request or value; anything, where the contract does not say. */
+function part(schema: JsonSchema | undefined, key: 'request' | 'value'): JsonSchema {
+  const parts = schema?.properties;
+  const found = isObject(parts) ? parts[key] : undefined;
+  return isObject(found) ? found : {};
+}
+
+/** Calls that guests' pages send: their validators come in a small file of their own. */
+const publicCalls = new Set([
+  'announcements',
+  'gameList',
+  'hotGames',
+  'hotMatches',
+  'mobileNotice',
+  'status',
+  'vassGameTypes',
+  'vendors',
+  'winners',
+]);
+
+/** Calls that a member's first screen sends besides. */
+const memberCalls = new Set([
+  'memberInfo',
+  'balance',
+  'unreadCount',
+  'merchantWallet',
+  'contractCheck',
+  'favouriteIds',
+]);
+
+const isFirst = (call: string) => publicCalls.has(call) || memberCalls.has(call);
+
+function callTable(schemas: ReadonlyMap<string, JsonSchema>): string {
+  const rows = rowsOf([...schemas].filter(([call]) => isFirst(call)));
+  return `${banner}import type { CallFacts } from '../request-of';
+import type { Wire } from './wire';
+
+export type CallName = keyof Wire;
+
+/** Facts of a call by its name: verb, path, module, session need. */
+export type CallTable = { readonly [call: string]: Omit<CallFacts, 'name'> | undefined };
+
+/** The calls of a first screen; the others are in \`later-calls.ts\`, which no first screen loads. */
+export const firstCalls: CallTable = {\n${rows}\n};
+
+const publicCalls: readonly string[] = ${JSON.stringify([...publicCalls])};
+
+/** The validators of a call's answer and of others. */
+export async function loadValidators(call: string): Promise<{ readonly [call: string]: (value: unknown) => boolean }> {
+  const { validators } = publicCalls.includes(call) ? await import('./answers-public') : await import('./answers');
+  return validators;
+}
+`;
+}
+
+function laterTable(schemas: ReadonlyMap<string, JsonSchema>): string {
+  const rows = rowsOf([...schemas].filter(([call]) => !isFirst(call)));
+  return `${banner}import type { CallTable } from './calls';
+
+/** Every call of the wire contract that is not in \`calls.ts\`. */
+export const laterCalls: CallTable = {\n${rows}\n};
+`;
+}
+
+function rowsOf(schemas: readonly (readonly [string, JsonSchema])[]): string {
+  return schemas.map(([call, schema]) => `  ${call}: ${JSON.stringify(schema['x-call'] ?? {})},`).join('\n');
+}
+
+function validatorTable(calls: readonly string[]): string {
+  const imports = calls.map((call) => `import { validate as ${call} } from './${call}.js';`);
+  const type = '{ readonly [call: string]: (value: unknown) => boolean }';
+  return `${banner}${imports.join('\n')}\n\nexport const validators: ${type} = {\n  ${calls.join(',\n  ')},\n};\n`;
+}

@@ -1,0 +1,8 @@
+// Writes the golden layouts and text tables anew: `npm run golden`. Look at the difference before you commit it.
+import { spawnSync } from 'node:child_process';
+
+const done = spawnSync('node_modules/.bin/vitest', ['run', '--project', 'node', 'tests/golden'], {
+  stdio: 'inherit',
+  env: { ...process.env, GOLDEN: 'write' },
+});
+process.exit(done.status ?? 1);

@@ -1,0 +1,2 @@
+export function listOwnFiles(client: string): void;
+export function keepPrevious(last: string, next: string): void;

@@ -1,0 +1,37 @@
+import { check } from './merchant/check';
+import { show } from './merchant/show';
+import { why } from './merchant/why';
+import { messages } from './messages';
+
+const commands: { readonly [name: string]: (args: readonly string[]) => Promise<number> } = { check, show, why };
+
+const help = `npm run merchant -- check [merchant…]
+    Config errors as file:line:column  message. Exit code 1 if there are any.
+npm run merchant -- show <merchant> <page> --persona <persona>
+    The resolved layout as JSON. \`show --help\` lists the personas.
+npm run merchant -- why <merchant> <page> <node> --persona <persona> [--json]
+    Why a node shows or does not.
+
+CONFIG_SOURCE names another folder than ./merchant-configs, or the URL of published sites.`;
+
+/** The commands for ops. Gives the exit code: 0 good, 1 errors in the config, 2 wrong use. */
+export async function main([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined || name === '--help' || name === 'help') return say(help);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) return refuse(messages.unknownCommand(name, Object.keys(commands)));
+  try {
+    return await command(args);
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function say(text: string): number {
+  console.log(text);
+  return 0;
+}
+
+function refuse(text: string): number {
+  console.error(text);
+  return 2;
+}

@@ -1,0 +1,38 @@
+import { nearest } from '@/engine';
+
+const meant = (name: string, known: readonly string[]): string => {
+  const near = nearest(name, known);
+  return near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${near}"?`;
+};
+
+/** What the commands say to ops: what happened, what follows, what to do. */
+export const messages = {
+  noMerchants: (source: string) =>
+    `${source} holds no merchants, so there is nothing to look at. Set CONFIG_SOURCE to a folder with a folder for each merchant.`,
+  noIndex: (url: string) =>
+    `${url}index.json is not a list of published sites, so nothing was read. Set CONFIG_SOURCE to where \`publish\` writes.`,
+  noSite: (merchant: string, url: string) =>
+    `${url} holds no site, so "${merchant}" cannot be shown. Publish it again.`,
+  notAnswered: (url: string, status: number) =>
+    `${url} answered ${status}, so nothing was read. Check the address and that it can be reached from here.`,
+  unknownMerchant: (name: string, known: readonly string[]) =>
+    `There is no merchant "${name}", so nothing was done. ${meant(name, known)}`,
+  unknownPage: (merchant: string, name: string, known: readonly string[]) =>
+    `${merchant} has no page "${name}", so there is nothing to show. ${meant(name, known)}`,
+  unknownPersona: (name: string, known: readonly string[]) =>
+    `There is no persona "${name}", so nothing was shown. ${meant(name, known)}`,
+  unknownCommand: (name: string, known: readonly string[]) =>
+    `There is no command "${name}", so nothing was done. ${meant(name, known)}`,
+  missingArguments: (usage: string) => `Something is missing, so nothing was done. Usage: ${usage}`,
+  unknownOption: (detail: string, usage: string) => `${detail} Nothing was done. Usage: ${usage}`,
+  exponentialPattern: (field: string, pattern: string) =>
+    `The pattern ${JSON.stringify(pattern)} of the register rule "${field}" takes exponential time, so one long value would freeze a page. Have the platform write it without nested repetition.`,
+  encodedPassword: () =>
+    'Remembered passwords are kept as the old platform kept them, so whoever can read a phone\'s storage can read them. Write "sealed", or "account" to leave them to the browser.',
+  standsAt: (place: string) => `It stands in ${place}`,
+  removedAt: (node: string, place: string) => `"${node}" was removed by ${place}`,
+  clean: (merchants: number, warnings: number) =>
+    `${merchants} ${merchants === 1 ? 'merchant' : 'merchants'} without errors${warnings > 0 ? `, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}` : ''}.`,
+  errors: (errors: number, warnings: number) =>
+    `${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}: a merchant with errors keeps its last good site until they are mended.`,
+};

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { toRows } from './bench/table';
+import { measureSizes, type SizeName } from './size/measure-sizes';
+import budget from './size-budget.json';
+
+const port = 4362;
+const names = [
+  'homeScripts',
+  'homeStyles',
+  'routeScripts',
+  'lazyScripts',
+  'engine',
+] as const satisfies readonly SizeName[];
+
+/** Prints what a player downloads beside `size-budget.json`, gzipped, in kB of 1,000 bytes. Exit code 1 over the budget. */
+export async function main(): Promise<number> {
+  if (!existsSync('dist/client/.vite/manifest.json')) {
+    console.error('There is no build in dist/, so no size is known. Run `node src/ops/build.mjs` first.');
+    return 1;
+  }
+  const sizes = await measureSizes(port);
+  const rows = names.map((name) => {
+    const { bytes, which } = sizes[name];
+    const { what, limit } = budget[name];
+    return {
+      isOver: bytes > limit,
+      cells: [what, which, kilobytes(bytes), kilobytes(limit), bytes > limit ? 'OVER' : 'yes'],
+    };
+  });
+  console.log(toRows([['what, gzipped', 'largest', 'size', 'budget', 'within'], ...rows.map(({ cells }) => cells)]));
+  const over = rows.filter(({ isOver }) => isOver).length;
+  if (over > 0)
+    console.error(
+      `${over} of ${rows.length} sizes are over the budget, so pages load slower than promised. Load less at once, or lazily.`,
+    );
+  return over > 0 ? 1 : 0;
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,0 +1,103 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build } from 'vite';
+import type { Served } from '../bench/server/serve';
+import { type BuiltScripts, readBuiltScripts } from './built-scripts';
+import { gzipSizes } from './gzip-sizes';
+import { serveBuild } from './serve-build';
+import { type ServedHome, servedHomes, widgetsOf } from './served-home';
+
+/** The largest of its kind: its bytes gzipped, and which it is. */
+export type Size = { readonly bytes: number; readonly which: string };
+export type SizeName = 'homeScripts' | 'homeStyles' | 'routeScripts' | 'lazyScripts' | 'engine';
+export type Sizes = { readonly [Name in SizeName]: Size };
+
+const client = resolve('dist/client');
+const own = resolve('.livery/size');
+
+/** Measures what a player downloads, from the HTML that the built server sends and from the build's own manifests. */
+export async function measureSizes(port: number): Promise<Sizes> {
+  mkdirSync(own, { recursive: true });
+  const served = await serveBuild(port);
+  try {
+    const scripts = readBuiltScripts(client);
+    const homes = await servedHomes(served);
+    return {
+      homeScripts: await largest(homes.map((home) => [home.merchant, filesOf(homeFiles(home, scripts))])),
+      homeStyles: await largest(await Promise.all(homes.map((home) => stylesOf(served, home)))),
+      routeScripts: await largest(await routesOf(served, homes, scripts)),
+      lazyScripts: await largest(lazyParts(homes, scripts)),
+      engine: await largest([['@/engine/live', [await buildBrowserEngine()]]]),
+    };
+  } finally {
+    await served.stop();
+  }
+}
+
+type Named = readonly [string, readonly string[]];
+
+async function largest(parts: readonly Named[]): Promise<Size> {
+  const sizes = await gzipSizes(parts.map(([, files]) => files));
+  return parts.reduce<Size>(
+    (best, [which], index) => ((sizes[index] ?? 0) > best.bytes ? { bytes: sizes[index] ?? 0, which } : best),
+    { bytes: 0, which: 'none' },
+  );
+}
+
+/** Everything that the home page's HTML names, and what that imports at once. */
+function homeFiles({ scripts }: ServedHome, built: BuiltScripts): ReadonlySet<string> {
+  return built.withImports(scripts.map((path) => path.replace(/^\//, '')));
+}
+
+const filesOf = (files: Iterable<string>) => [...files].map((file) => `${client}/${file}`);
+
+/** Style sheets as they are served; the theme's stands in no folder. */
+async function stylesOf({ ask }: Served, { merchant, host, styles }: ServedHome): Promise<Named> {
+  const files = await Promise.all(
+    styles.map(async (path, index) => {
+      const { body } = await ask(path, host, 'identity');
+      const file = `${own}/${merchant}-${index}.css`;
+      writeFileSync(file, body);
+      return file;
+    }),
+  );
+  return [merchant, files];
+}
+
+/** What each page but home needs beyond home. */
+async function routesOf(served: Served, homes: readonly ServedHome[], built: BuiltScripts): Promise<readonly Named[]> {
+  const routes: Named[] = [];
+  for (const home of homes) {
+    const known = homeFiles(home, built);
+    for (const page of home.pages.filter((name) => name !== 'home')) {
+      const widgets = await widgetsOf(served, home.host, page);
+      const files = [...built.withImports(widgets.flatMap(built.ofWidget))].filter((file) => !known.has(file));
+      routes.push([`${page} of ${home.merchant}`, filesOf(files)]);
+    }
+  }
+  return routes;
+}
+
+/** Everything imported on demand, beyond what every home page has: widgets, libraries, validators. */
+function lazyParts(homes: readonly ServedHome[], built: BuiltScripts): readonly Named[] {
+  const sets = homes.map((home) => homeFiles(home, built));
+  const shared = (file: string) => sets.every((files) => files.has(file));
+  return built.onDemand.map((file) => [file, filesOf([...built.withImports([file])].filter((one) => !shared(one)))]);
+}
+
+/** The engine's part for the browser by itself, with everything it exports. */
+async function buildBrowserEngine(): Promise<string> {
+  await build({
+    configFile: false,
+    resolve: { tsconfigPaths: true },
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: own,
+      emptyOutDir: false,
+      minify: true,
+      lib: { entry: resolve('src/engine/live.ts'), formats: ['es'], fileName: () => 'engine-live.js' },
+    },
+  });
+  return `${own}/engine-live.js`;
+}

@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import { isObject } from '../bench/json';
+import type { Served } from '../bench/server/serve';
+
+/** What a merchant's home page names in its HTML, and the pages that its site has. */
+export type ServedHome = {
+  readonly merchant: string;
+  readonly host: string;
+  /** Paths of scripts and module preloads. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly pages: readonly string[];
+};
+
+const root = process.env.CONFIG_SOURCE ?? 'merchant-configs';
+
+/** The home pages of every merchant that is served. */
+export async function servedHomes({ ask }: Served): Promise<readonly ServedHome[]> {
+  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const homes: ServedHome[] = [];
+  for (const { name } of folders) {
+    const host = `${name}.localhost`;
+    const answer = await ask('/m/home', host, 'identity');
+    if (answer.status === 200) homes.push({ merchant: name, host, ...readHtml(answer.body.toString('utf8')) });
+  }
+  if (homes.length === 0)
+    throw new Error(`No merchant of ${root} answers /m/home, so no size is known. Run \`npm run merchant -- check\`.`);
+  return homes;
+}
+
+/** Names of the widgets on a page of a merchant. */
+export async function widgetsOf({ ask }: Served, host: string, page: string): Promise<readonly string[]> {
+  const answer = await ask(`/layout/${page}.json`, host, 'identity');
+  if (answer.status !== 200)
+    throw new Error(`The layout of "${page}" answered ${answer.status} on ${host}, so its size is not known.`);
+  const layout: unknown = JSON.parse(answer.body.toString('utf8'));
+  const shown = isObject(layout) && isObject(layout.page) && isObject(layout.page.nodes) ? layout.page.nodes : {};
+  return Object.values(shown).flatMap((node) => (isObject(node) ? [String(node.use)] : []));
+}
+
+function readHtml(html: string): Pick<ServedHome, 'scripts' | 'styles' | 'pages'> {
+  const tags = [...html.matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => tag);
+  const addresses = (wanted: RegExp, name: string) =>
+    tags.filter((tag) => wanted.test(tag)).flatMap((tag) => new RegExp(`\\b${name}="([^"]+)"`).exec(tag)?.[1] ?? []);
+  const boot: unknown = JSON.parse(
+    /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
+  );
+  const routes = isObject(boot) && Array.isArray(boot.routes) ? boot.routes : [];
+  return {
+    scripts: [...addresses(/^<script\b/, 'src'), ...addresses(/rel="modulepreload"/, 'href')],
+    styles: addresses(/rel="stylesheet"/, 'href'),
+    pages: routes.flatMap((route: unknown) => (isObject(route) ? [String(route.page)] : [])),
+  };
+}

@@ -1,0 +1,14 @@
+/** Part of every address, because the pictures are cached for good: raise it when a drawing changes. */
+export const artVersion = 'v1';
+
+export type ArtKind = 'games' | 'vendors' | 'banners' | 'promotions' | 'teams' | 'levels';
+
+/** The absolute path of a picture, the same on every host. */
+export function artPath(kind: ArtKind, name: string, language: string): string {
+  return `/sandbox-assets/${artVersion}/${kind}/${name}-${language === 'BN' ? 'bn' : 'en'}.svg`;
+}
+
+/** The path of a reel's symbol, by its place in the order of `outcomes.ts`. */
+export function artPathOfSymbol(symbol: number): string {
+  return `/sandbox-assets/${artVersion}/symbols/${symbol}.svg`;
+}

@@ -1,0 +1,64 @@
+import { findGame } from '../seed/games';
+import { teams } from '../seed/matches';
+import { banners, promotionPosters } from '../seed/posters';
+import { findVendor } from '../seed/vendors';
+import { artVersion } from './art-path';
+import { levelMedal, teamCrest } from './badges';
+import { gameIcon } from './game-icon';
+import { reelSymbols } from './motifs';
+import { poster } from './poster';
+import { paletteOf, svg } from './svg';
+import { vendorLogo } from './vendor-logo';
+
+/** Names of pictures as image CDNs have them: `…_IMAGES/VENDOR_ICON_SMALL/JL-DEFAULT.png`. */
+const cdnName = /\/[A-Z0-9_]+\/([A-Z0-9_]+)-(?:DEFAULT|ACTIVE|COLOR|WHITE)\.png$/;
+const ownName = new RegExp(
+  `^/sandbox-assets/${artVersion}/(games|vendors|banners|promotions|teams|levels)/([\\w-]+)-(en|bn)\\.svg$`,
+);
+const symbolName = new RegExp(`^/sandbox-assets/${artVersion}/symbols/(\\d)\\.svg$`);
+
+const headers = {
+  'content-type': 'image/svg+xml; charset=utf-8',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+};
+
+/** A picture of the sandbox, drawn as it is asked for; nothing for a path that names none. */
+export function serveArt(path: string): Response | undefined {
+  const drawing = drawingOf(path);
+  return drawing === undefined ? undefined : new Response(drawing, { headers });
+}
+
+function drawingOf(path: string): string | undefined {
+  const symbol = symbolName.exec(path)?.[1];
+  if (symbol !== undefined)
+    return withFound(reelSymbols[Number(symbol)], (draw) =>
+      svg(150, 150, `<g transform="translate(75 75)">${draw(paletteOf(196))}</g>`),
+    );
+  const [, kind, name = '', language = 'en'] = ownName.exec(path) ?? [];
+  const wire = language.toUpperCase();
+  if (kind === 'games') return withFound(findGame(Number(name)), (game) => gameIcon(game, wire));
+  if (kind === 'banners')
+    return withFound(
+      banners.find(({ id }) => id === Number(name)),
+      (banner) => poster(banner, wire),
+    );
+  if (kind === 'promotions')
+    return withFound(
+      promotionPosters.find(({ id }) => id === Number(name)),
+      (promotion) => poster(promotion, wire),
+    );
+  if (kind === 'levels') return levelMedal(Number(name));
+  if (kind === 'teams')
+    return withFound(
+      teams.find(({ id }) => id === name),
+      teamCrest,
+    );
+  const vendor = kind === 'vendors' ? name : cdnName.exec(path)?.[1];
+  return withFound(vendor === undefined ? undefined : findVendor(vendor), vendorLogo);
+}
+
+function withFound<T>(found: T | undefined, draw: (value: T) => string): string | undefined {
+  return found === undefined ? undefined : draw(found);
+}

@@ -1,0 +1,121 @@
+import announcements from '@schemas/wire/announcements.schema.json';
+import helpCenter from '@schemas/wire/helpCenter.schema.json';
+import mobileNotice from '@schemas/wire/mobileNotice.schema.json';
+import { artPath } from '../art/art-path';
+import { type Call, type Endpoint, endpoint } from '../http/endpoint';
+import { findGame, games } from '../seed/games';
+import { helpEntries } from '../seed/help';
+import { agentNoticeList, noticeList, popupList, promotionTexts } from '../seed/notices';
+import { banners, inLanguage, promotionPosters } from '../seed/posters';
+import { wordsIn } from './games';
+
+const day = 86_400_000;
+
+export const contentCalls: readonly Endpoint[] = [
+  endpoint(announcements, announced),
+  endpoint(mobileNotice, (call) => ({
+    contentLobby: notices(call),
+  })),
+  endpoint(helpCenter, (call) => helpEntries.map((entry) => inWords(entry, wordsIn(call)))),
+];
+
+/** Only the asked types come; without `types` the four of a home page. */
+function announced(call: Call): unknown {
+  const types = (call.input.text('types') ?? 'B,PL,PU,PR,H').split(',');
+  const has = (type: string) => types.includes(type);
+  const execution = call.input.text('execution') ?? '';
+  return {
+    banners: has('B') ? bannerList(call) : [],
+    player: [...(has('PL') ? notices(call) : []), ...(has('A') ? notices(call, agentNoticeList) : [])],
+    popup: has('PU')
+      ? popupList
+          .filter((popup) => execution === '' || popup.execution === execution)
+          .map((popup) => ({ ...inWords(popup, wordsIn(call)), id: popup.id, execution: popup.execution }))
+      : [],
+    hot: has('H') ? promotions(call).slice(0, 2) : [],
+    promotion: has('PR') ? promotions(call) : [],
+  };
+}
+
+function bannerList(call: Call): readonly unknown[] {
+  const language = wordsIn(call);
+  const own = games.find(({ motif }) => motif === 'INHOUSE');
+  const group = call.input.text('groupName') ?? 'm_home';
+  return banners.map((banner, index) => ({
+    bannerId: banner.id,
+    groupName: group,
+    url: artPath('banners', String(banner.id), language),
+    title: inLanguage(banner.title, language),
+    linkage: '',
+    externalLink: '',
+    ...linkages(own?.nodeId ?? 0)[index % 4],
+  }));
+}
+
+/** What a tap on a banner does: a promotion, a game, a page of ours, or nothing. */
+function linkages(nodeId: number) {
+  const game = findGame(nodeId);
+  const none = { redirect: null, redirectPromotionId: null, gameLinkageMapping: null };
+  return [
+    { ...none, linkageType: 'PROMOTION', redirect: 'REDIRECT_PROMOTION', redirectPromotionId: 101 },
+    {
+      ...none,
+      linkageType: 'GAME',
+      redirect: 'REDIRECT_GAME',
+      gameLinkageMapping: {
+        nodeId,
+        gameId: game?.gameId ?? '',
+        vassalage: game?.vassalage ?? '',
+        gameType: game?.gameType ?? '',
+        gameName: game?.name.EN ?? '',
+      },
+    },
+    { ...none, linkageType: 'PAGE', linkage: '/m/activity' },
+    { ...none, linkageType: null },
+  ];
+}
+
+/** The first one has a picture, the third is for one day, the last for good. */
+function notices(call: Call, list: typeof noticeList = noticeList) {
+  const start = startOfDay(call.now);
+  return list.map((notice, index) => ({
+    ...inWords(notice, wordsIn(call)),
+    id: notice.id,
+    externalLink: '',
+    announcementDisplaySpeed: 'NORMAL',
+    startDate: start - (index + 1) * day,
+    endDate: index === 2 ? start - (index + 1) * day : start + 30 * day,
+    noExpiry: index === list.length - 1 ? 1 : 0,
+    announcementImages:
+      index === 0 ? [{ url: artPath('banners', String((notice.id % 6) + 1), wordsIn(call)), sequence: 1 }] : [],
+  }));
+}
+
+function promotions(call: Call): readonly unknown[] {
+  const language = wordsIn(call);
+  const start = startOfDay(call.now);
+  return promotionPosters.map((promotion, index) => ({
+    id: promotion.id,
+    title: inLanguage(promotion.title, language),
+    content: promotionTexts(promotion, language),
+    startDate: start - index * 3 * day,
+    endDate: start + (index * 7 + 7) * day,
+    noExpiry: index === 0 ? 1 : 0,
+    announcementImages: [{ url: artPath('promotions', String(promotion.id), language), sequence: 1 }],
+    promoAnnouncementCategoryIds: [(index % 3) + 1],
+  }));
+}
+
+function inWords(
+  {
+    title,
+    content,
+  }: { readonly title: Readonly<Record<'EN' | 'BN', string>>; readonly content: Readonly<Record<'EN' | 'BN', string>> },
+  language: string,
+) {
+  return { title: inLanguage(title, language), content: inLanguage(content, language) };
+}
+
+function startOfDay(now: number): number {
+  return now - (now % day);
+}

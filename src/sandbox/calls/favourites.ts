@@ -1,0 +1,74 @@
+import addFavourite from '@schemas/wire/addFavourite.schema.json';
+import addRecent from '@schemas/wire/addRecent.schema.json';
+import favouriteIds from '@schemas/wire/favouriteIds.schema.json';
+import favouriteList from '@schemas/wire/favouriteList.schema.json';
+import recentList from '@schemas/wire/recentList.schema.json';
+import removeFavourite from '@schemas/wire/removeFavourite.schema.json';
+import { type Call, type Endpoint, endpoint } from '../http/endpoint';
+import { WireError } from '../http/wire-error';
+import { findGame, type Game, wireGame } from '../seed/games';
+import { numberOf, type Statements } from '../store/rows';
+import { gamePageSize, isOfType, wordsIn } from './games';
+import { signedIn } from './member';
+import { pageOf } from './paging';
+
+const recentPageSize = 25;
+
+export const favouriteCalls: readonly Endpoint[] = [
+  endpoint(favouriteIds, async (call) => (await gamesIn(call, 'favourites')).map(({ nodeId }) => String(nodeId))),
+  endpoint(favouriteList, async (call) => {
+    const found = (await gamesIn(call, 'favourites')).filter((game) => isOfType(game, call.input.text('gameType')));
+    const { slice, page, totalPages } = pageOf(
+      found,
+      call.input.whole('pageNo', 1),
+      call.input.whole('pageSize', gamePageSize),
+    );
+    return { content: slice.map((game) => wireGame(game, wordsIn(call))), pageNum: page, totalPages };
+  }),
+  endpoint(addFavourite, async (call) => {
+    const { nodeId } = gameOf(call);
+    await call.store.run('insert or ignore into favourites values (?, ?, ?)', signedIn(call).id, nodeId, call.now);
+    return null;
+  }),
+  endpoint(removeFavourite, async (call) => {
+    await call.store.run(
+      'delete from favourites where member_id = ? and node_id = ?',
+      signedIn(call).id,
+      gameOf(call).nodeId,
+    );
+    return null;
+  }),
+  endpoint(recentList, async (call) => {
+    const found = (await gamesIn(call, 'recents')).filter((game) => isOfType(game, call.input.text('gameType')));
+    const { slice, totalPages } = pageOf(
+      found,
+      call.input.whole('page', 1),
+      call.input.whole('pageSize', recentPageSize),
+    );
+    return { list: slice.map((game) => wireGame(game, wordsIn(call))), totalPages };
+  }),
+  endpoint(addRecent, async (call) => {
+    await markRecent(call.store, signedIn(call).id, gameOf(call).nodeId, call.now);
+    return null;
+  }),
+];
+
+/** Puts a game first among those a member played. */
+export async function markRecent(statements: Statements, memberId: number, nodeId: number, now: number): Promise<void> {
+  await statements.run('insert or replace into recents values (?, ?, ?)', memberId, nodeId, now);
+}
+
+async function gamesIn(call: Call, table: 'favourites' | 'recents'): Promise<readonly Game[]> {
+  const rows = await call.store.rows(
+    `select node_id from ${table} where member_id = ? order by at desc, node_id`,
+    signedIn(call).id,
+  );
+  return rows.flatMap((row) => findGame(numberOf(row, 'node_id')) ?? []);
+}
+
+function gameOf({ input }: Call): Game {
+  input.needed('nodeId');
+  const game = findGame(input.whole('nodeId', 0));
+  if (!game) throw new WireError('no.data');
+  return game;
+}

@@ -1,0 +1,43 @@
+import type { Call } from '../http/endpoint';
+import { mainAccount, move, movementTypes } from '../store/ledger';
+import { addMember, blankMember, findMember, type Member, passwordHash } from '../store/members';
+import type { Statements } from '../store/rows';
+
+/** What a new member starts with, in minor units. */
+const welcomeBonus = 777_700;
+
+/** Adds a member with the fields of a registration and the welcome bonus, inside a transaction. */
+export async function addNewMember(
+  statements: Statements,
+  { merchant, input, now }: Call,
+  own: { readonly username: string; readonly mobile: string | null },
+): Promise<Member> {
+  const field = (name: string) => input.text(name)?.trim() || null;
+  const paymentPassword = field('paymentPassword');
+  const id = await addMember(statements, {
+    ...blankMember,
+    ...own,
+    merchant: merchant.code,
+    password: passwordHash(input.text('password') ?? ''),
+    type: 0,
+    regDate: now,
+    nickname: field('nickname'),
+    email: field('email'),
+    payeeName: field('payeeName'),
+    qq: field('qqNum'),
+    affiliate: field('affiliateCode'),
+    paymentPassword: paymentPassword === null ? null : passwordHash(paymentPassword),
+  });
+  await move(statements, {
+    memberId: id,
+    accountType: mainAccount,
+    minor: welcomeBonus,
+    typeId: movementTypes.bonus,
+    at: now,
+    orderNo: `WELCOME${id}`,
+    remark: 'Registration bonus',
+  });
+  const member = await findMember(statements, merchant.code, own.username);
+  if (!member) throw new Error('The member just registered is gone. The registration is rolled back; send it again.');
+  return member;
+}

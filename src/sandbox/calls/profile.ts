@@ -1,0 +1,81 @@
+import memberIcon from '@schemas/wire/memberIcon.schema.json';
+import playerAvatar from '@schemas/wire/playerAvatar.schema.json';
+import securityConfig from '@schemas/wire/securityConfig.schema.json';
+import setEmail from '@schemas/wire/setEmail.schema.json';
+import setMemberIcon from '@schemas/wire/setMemberIcon.schema.json';
+import setNickname from '@schemas/wire/setNickname.schema.json';
+import setPayeeName from '@schemas/wire/setPayeeName.schema.json';
+import updateMember from '@schemas/wire/updateMember.schema.json';
+import { type Call, type Endpoint, endpoint } from '../http/endpoint';
+import type { ErrorCode } from '../http/error-texts';
+import { WireError } from '../http/wire-error';
+import { findMemberByMobile } from '../store/members';
+import { signedIn } from './member';
+
+type Field = 'nickname' | 'email' | 'payeeName' | 'qq' | 'mobile';
+type Rule = { readonly column: string; readonly pattern: RegExp; readonly code: ErrorCode };
+
+/** Pictures to choose from: ids "0" to "11". */
+const icons = 12;
+const name = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .'-]{0,49}$/u;
+
+const rules: Readonly<Record<Field, Rule>> = {
+  nickname: { column: 'nickname', pattern: name, code: 'name.format' },
+  email: { column: 'email', pattern: /^[^@\s]{1,64}@[^@\s.]+(\.[^@\s.]+)+$/, code: 'email.format' },
+  payeeName: { column: 'payee_name', pattern: name, code: 'name.format' },
+  qq: { column: 'qq', pattern: /^\d{5,12}$/, code: 'field.format' },
+  mobile: { column: 'mobile', pattern: /^\d{6,20}$/, code: 'mobile.format' },
+};
+const fields: readonly Field[] = ['nickname', 'email', 'payeeName', 'qq', 'mobile'];
+/** Names of older clients. */
+const olderNames: Readonly<Partial<Record<Field, string>>> = { payeeName: 'payeename', email: 'mail' };
+
+export const profileCalls: readonly Endpoint[] = [
+  endpoint(securityConfig, (call) => {
+    const { email, mobile, payeeName, paymentPassword } = signedIn(call);
+    return {
+      hasPaymentPassword: paymentPassword !== null,
+      hasSecurityQuestion: false,
+      emailBound: email !== null,
+      mobileBound: mobile !== null,
+      payeeNameSet: payeeName !== null,
+    };
+  }),
+  endpoint(updateMember, (call) => change(call, fields)),
+  endpoint(setNickname, (call) => change(call, ['nickname'])),
+  endpoint(setEmail, (call) => change(call, ['email'])),
+  endpoint(setPayeeName, (call) => change(call, ['payeeName'])),
+  endpoint(memberIcon, (call) => signedIn(call).icon),
+  endpoint(playerAvatar, (call) => ({ avatar: signedIn(call).icon, avatarType: 'STATIC' })),
+  endpoint(setMemberIcon, async (call) => {
+    call.input.needed('icon');
+    const icon = call.input.whole('icon', icons);
+    if (icon >= icons) throw new WireError('request_param_err');
+    await call.store.run('update members set icon = ? where id = ?', String(icon), signedIn(call).id);
+    return null;
+  }),
+];
+
+/** Changes the given ones of some fields, all or none; without any of them the request is wrong. */
+async function change(call: Call, allowed: readonly Field[]): Promise<unknown> {
+  const given = allowed.flatMap((field) => {
+    const text = (call.input.text(field) ?? call.input.text(olderNames[field] ?? field))?.trim();
+    return text === undefined ? [] : [{ field, text }];
+  });
+  if (given.length === 0) throw new WireError('request_param_err');
+  for (const { field, text } of given) await refuse(call, field, text);
+  await call.store.write(async (statements) => {
+    for (const { field, text } of given)
+      await statements.run(`update members set ${rules[field].column} = ? where id = ?`, text, signedIn(call).id);
+  });
+  return null;
+}
+
+async function refuse(call: Call, field: Field, text: string): Promise<void> {
+  const { id, payeeName } = signedIn(call);
+  if (!rules[field].pattern.test(text)) throw new WireError(rules[field].code);
+  if (field === 'payeeName' && payeeName !== null && payeeName !== text) throw new WireError('payee.name.fixed');
+  if (field !== 'mobile') return;
+  const owner = await findMemberByMobile(call.store, call.merchant.code, text);
+  if (owner && owner.id !== id) throw new WireError('mobile.exists');
+}

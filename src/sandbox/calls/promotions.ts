@@ -1,0 +1,61 @@
+import availablePromotions from '@schemas/wire/availablePromotions.schema.json';
+import clubBenefit from '@schemas/wire/clubBenefit.schema.json';
+import jackpot from '@schemas/wire/jackpot.schema.json';
+import promotionCategories from '@schemas/wire/promotionCategories.schema.json';
+import { artPath } from '../art/art-path';
+import { type Call, type Endpoint, endpoint } from '../http/endpoint';
+import { clubLevels } from '../seed/club-levels';
+import { inLanguage } from '../seed/posters';
+import { toWire } from '../store/money';
+import { numberOf } from '../store/rows';
+import { wordsIn } from './games';
+import { signedIn } from './member';
+
+/** Names of the ids in `promoAnnouncementCategoryIds`. */
+const categories = [
+  { id: 1, EN: 'New members', BN: 'নতুন সদস্য' },
+  { id: 2, EN: 'Every day', BN: 'প্রতিদিন' },
+  { id: 3, EN: 'Friends', BN: 'বন্ধু' },
+] as const;
+
+/** In minor units: where the jackpot starts, and how far it grows before it falls. */
+const jackpotFrom = 78_775_689_913;
+const jackpotRange = 100_000;
+
+export const promotionCalls: readonly Endpoint[] = [
+  endpoint(promotionCategories, (call) =>
+    categories.map((category) => ({
+      id: category.id,
+      name: inLanguage(category, wordsIn(call)),
+      sort: category.id,
+    })),
+  ),
+  endpoint(availablePromotions, ({ merchant }) => merchant.console.promotions ?? {}),
+  endpoint(clubBenefit, benefits),
+  endpoint(jackpot, ({ now }) => toWire(jackpotFrom + (Math.floor(now / 50) % jackpotRange))),
+];
+
+async function benefits(call: Call): Promise<unknown> {
+  const row = await call.store.first(
+    'select sum(stake) as turnover from rounds where member_id = ?',
+    signedIn(call).id,
+  );
+  const turnover = row ? numberOf(row, 'turnover') / 100 : 0;
+  const own = clubLevels.findLast(({ requiredTurnover }) => requiredTurnover <= turnover);
+  const next = clubLevels.find(({ requiredTurnover }) => requiredTurnover > turnover);
+  const from = own?.requiredTurnover ?? 0;
+  return {
+    levels: clubLevels.map(({ label, ...level }) => ({
+      ...level,
+      labelName: inLanguage(label, wordsIn(call)),
+      icon: artPath('levels', String(level.level), wordsIn(call)),
+    })),
+    current: {
+      level: own?.level ?? 0,
+      labelName: own ? inLanguage(own.label, wordsIn(call)) : null,
+      turnover,
+      nextTurnover: next?.requiredTurnover ?? null,
+      progress: next ? Math.floor(((turnover - from) * 100) / (next.requiredTurnover - from)) : 100,
+    },
+  };
+}

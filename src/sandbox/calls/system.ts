@@ -1,0 +1,48 @@
+import countries from '@schemas/wire/countries.schema.json';
+import location from '@schemas/wire/location.schema.json';
+import promotions from '@schemas/wire/promotions.schema.json';
+import registerRules from '@schemas/wire/registerRules.schema.json';
+import settings from '@schemas/wire/settings.schema.json';
+import status from '@schemas/wire/status.schema.json';
+import templates from '@schemas/wire/templates.schema.json';
+import verificationRules from '@schemas/wire/verificationRules.schema.json';
+import whitelabel from '@schemas/wire/whitelabel.schema.json';
+import { type Call, type Endpoint, endpoint } from '../http/endpoint';
+import { isOn, objectAt, textAt } from '../json';
+import { countryList } from '../seed/countries';
+
+/** Start-up, console settings, switches and rules: what the merchant's console says. */
+export const systemCalls: readonly Endpoint[] = [
+  endpoint(status, statusOf),
+  endpoint(settings, settingsOf),
+  endpoint(whitelabel, ({ merchant }) => merchant.console.whitelabel ?? []),
+  endpoint(location, ({ address, merchant }) => ({ countryCode: locationOf(merchant.console.status), ip: address })),
+  endpoint(templates, ({ merchant }) => ({ mobileTemplate: objectAt(merchant.console.settings, 'mobileTemplate') })),
+  endpoint(countries, ({ language, merchant }) => countryList(language, locationOf(merchant.console.status))),
+  endpoint(registerRules, ({ merchant }) => merchant.console.register ?? {}),
+  endpoint(verificationRules, ({ merchant }) => merchant.console.verification ?? {}),
+  endpoint(promotions, ({ merchant }) => merchant.console.promotions ?? {}),
+];
+
+function statusOf(call: Call): unknown {
+  const { merchant, scenario, address } = call;
+  const own = objectAt(merchant.console, 'status');
+  return {
+    maintenance: isOn(own.maintenance) || scenario.maintenance === true,
+    regionRestriction:
+      isOn(own.regionRestriction) ||
+      scenario.regionRestriction === true ||
+      scenario.restrictedAddresses?.includes(address) === true,
+    location: locationOf(own),
+    info: settingsOf(call),
+  };
+}
+
+function settingsOf({ merchant }: Call): unknown {
+  const { settings: own, register, whitelabel: tree } = merchant.console;
+  return { ...objectAt({ own }, 'own'), register: register ?? {}, whitelabel: tree ?? [] };
+}
+
+function locationOf(ownStatus: unknown): string {
+  return textAt(ownStatus, 'location') ?? 'BD';
+}

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import type { Call } from '../http/endpoint';
+import { textOf } from '../store/rows';
+import { drawCaptcha } from './draw-captcha';
+
+const minutes = 5;
+const digits = 4;
+
+/** A new captcha: its image as base64 PNG, its answer kept under the id in the cookie. */
+export async function newCaptcha({ store, setCookie, now, random }: Call): Promise<string> {
+  const id = randomBytes(16).toString('hex');
+  const answer = Array.from({ length: digits }, () => Math.floor(random() * 10)).join('');
+  await store.run('delete from captchas where expires < ?', now);
+  await store.run('insert into captchas values (?, ?, ?)', id, answer, now + minutes * 60_000);
+  setCookie(`captchaId=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${minutes * 60}`);
+  return drawCaptcha(answer, random).toString('base64');
+}
+
+/** Compares the captcha of the request with the one of its cookie. Right or wrong, it is used up. */
+export async function isRightCaptcha({ store, cookies, input, now }: Call): Promise<boolean> {
+  const id = cookies.get('captchaId') ?? '';
+  const row = await store.first('delete from captchas where id = ? returning answer, expires', id);
+  return (
+    row !== undefined && Number(row.expires) > now && textOf(row, 'answer') === (input.text('captcha') ?? '').trim()
+  );
+}

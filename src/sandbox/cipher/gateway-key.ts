@@ -1,0 +1,45 @@
+import { constants, generateKeyPairSync, type KeyObject, privateDecrypt } from 'node:crypto';
+
+const bits = 1024;
+
+export type GatewayKey = {
+  /** Lower-case hex, 256 characters; the exponent is 65537. */
+  readonly modulus: () => string;
+  /** The bytes behind a hex number, padding taken off; nothing where it is none of this key's. */
+  readonly open: (hex: string) => string | undefined;
+};
+
+/** The RSA key of one gateway, made when it is first needed and gone with the process. */
+export function createGatewayKey(): GatewayKey {
+  let made: Made | undefined;
+  const key = () => {
+    made ??= makeKey();
+    return made;
+  };
+  return { modulus: () => key().modulus, open: (hex) => openWith(key().secret, hex) };
+}
+
+type Made = { readonly secret: KeyObject; readonly modulus: string };
+
+function makeKey(): Made {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: bits, publicExponent: 65537 });
+  const { n = '' } = publicKey.export({ format: 'jwk' });
+  return { secret: privateKey, modulus: Buffer.from(n, 'base64url').toString('hex') };
+}
+
+function openWith(secret: KeyObject, hex: string): string | undefined {
+  const length = bits / 4;
+  if (!/^[0-9a-f]+$/i.test(hex) || hex.length > length) return undefined;
+  try {
+    const block = Buffer.from(hex.padStart(length, '0'), 'hex');
+    return unpadded(privateDecrypt({ key: secret, padding: constants.RSA_NO_PADDING }, block));
+  } catch {
+    return undefined; // A number beyond the modulus.
+  }
+}
+
+/** PKCS #1 v1.5 (00 02 … 00), or zeros in front, as without padding. */
+function unpadded(block: Buffer): string {
+  const end = block[0] === 0 && block[1] === 2 ? block.indexOf(0, 2) + 1 : block.findIndex((byte) => byte !== 0);
+  return block.subarray(Math.max(end, 0)).toString('latin1');
+}

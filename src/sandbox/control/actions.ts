@@ -1,0 +1,105 @@
+import { addTrialMember } from '../calls/trial';
+import type { Environment } from '../environment';
+import type { Scenario } from '../http/endpoint';
+import { findMerchant, type Merchant } from '../merchant';
+import { messages } from '../messages';
+import { personaNames, usernameOf } from '../seed/accounts';
+import { seedMerchant } from '../seed/seed-merchant';
+import { mainAccount, move, movementTypes } from '../store/ledger';
+import { findMember } from '../store/members';
+import { numberOf, textOf } from '../store/rows';
+import { everyMerchant, saveScenario } from '../store/scenarios';
+import { openSession } from '../store/sessions';
+import { ControlError } from './control-error';
+
+/** What a browser keeps under MC_SESSION_INFO. */
+export type SessionRecord = {
+  readonly token: string;
+  readonly merchantCode: string;
+  readonly userName: string;
+  readonly type: number;
+  readonly firstTimeLogin: boolean;
+};
+
+/** Forgets everything; each merchant is seeded again when it is next asked for. */
+export async function reset({ store }: Environment): Promise<void> {
+  await store.clear();
+}
+
+/** Replaces the scenario of a merchant, by code or id, or of all under `*`. */
+export async function setScenario(environment: Environment, merchant: string, scenario: Scenario): Promise<void> {
+  const code = merchant === everyMerchant ? everyMerchant : (await readyMerchant(environment, merchant)).code;
+  await saveScenario(environment.store, code, scenario);
+}
+
+/** Signs in as a persona of schemas/personas.json: the session for its browser, or null for the guest. */
+export async function signInAs(
+  environment: Environment,
+  merchantName: string,
+  persona: string,
+): Promise<SessionRecord | null> {
+  const { store, now, random } = environment;
+  const name = persona.replace(/\.pending$/, '');
+  if (!personaNames.includes(name)) throw new ControlError(messages.unknownPersona(persona));
+  const merchant = await readyMerchant(environment, merchantName);
+  if (name === 'guest') return null;
+  const isTrial = name === 'trial';
+  const member = isTrial
+    ? await store.write((statements) => addTrialMember(statements, merchant.code, now(), random))
+    : await findMember(store, merchant.code, usernameOf(name));
+  if (!member) throw new ControlError(messages.unknownPersona(persona));
+  const merchantCode = isTrial ? merchant.trialCode : merchant.code;
+  const token = await openSession(store, merchantCode, member.id, now());
+  return { token, merchantCode, userName: member.username, type: member.type, firstTimeLogin: member.firstTime };
+}
+
+/** Puts play money into a member's main wallet, or takes some out; minor units. Never below zero. */
+export async function addMoney(
+  environment: Environment,
+  merchantName: string,
+  username: string,
+  minor: number,
+): Promise<boolean> {
+  const { store, now } = environment;
+  const merchant = await readyMerchant(environment, merchantName);
+  const member = await findMember(store, merchant.code, username);
+  if (!member) return false;
+  const at = now();
+  const movement = {
+    memberId: member.id,
+    accountType: mainAccount,
+    minor,
+    typeId: movementTypes.deposit,
+    at,
+    orderNo: `GIFT${at}`,
+    remark: 'Sandbox',
+  };
+  return (await store.write((statements) => move(statements, movement))) !== undefined;
+}
+
+/** The codes sent lately, newest first. */
+export async function sentCodes({ store, now }: Environment, merchant: Merchant) {
+  const rows = await store.rows('select * from codes where merchant = ? order by id desc limit 20', merchant.code);
+  return rows.map((row) => ({
+    mobile: textOf(row, 'mobile'),
+    code: textOf(row, 'code'),
+    sentAt: numberOf(row, 'sent_at'),
+    state: numberOf(row, 'used') === 1 ? 'used' : numberOf(row, 'expires') > now() ? 'valid' : 'expired',
+  }));
+}
+
+/** What a captcha shows, by the id in its cookie, so that QA's scripts can pass it. It stays unused. */
+export async function captchaAnswer({ store }: Environment, id: string): Promise<string | null> {
+  const row = await store.first('select answer from captchas where id = ?', id);
+  return row === undefined ? null : textOf(row, 'answer');
+}
+
+/** A merchant by code or id, seeded. */
+export async function readyMerchant({ consoles, store, now }: Environment, name: string): Promise<Merchant> {
+  const all = consoles();
+  const code = Object.entries(all).find(([, { id }]) => id === name)?.[0] ?? name;
+  const merchant = findMerchant(all, code);
+  if (!merchant) throw new ControlError(messages.unknownMerchant(name));
+  await seedMerchant(store, merchant, now());
+  return merchant;
+}

@@ -1,0 +1,24 @@
+import type { Scenario } from '../http/endpoint';
+import type { Input } from '../http/input';
+import { toScenario } from '../store/scenarios';
+
+/** The kept scenario with what the form says: flags as ticked, one slow, failing or malformed call added; or none at all. */
+export function scenarioOfForm(kept: Scenario, input: Input): Scenario {
+  if (input.text('clear') !== undefined) return {};
+  const call = input.text('call') || '*';
+  const isTicked = (name: string) => input.text(name) === 'on';
+  const slow = input.whole('slow', 0);
+  const fail = input.text('fail') ?? '';
+  const malformed = input.text('malformed') ?? '';
+  return toScenario({
+    ...kept,
+    maintenance: isTicked('maintenance'),
+    regionRestriction: isTicked('regionRestriction'),
+    captcha: isTicked('captcha'),
+    verifyLogin: isTicked('verifyLogin'),
+    vendorMaintenance: (input.text('vendors') ?? '').split(/[\s,]+/).filter((vendor) => vendor !== ''),
+    slow: { ...kept.slow, ...(slow > 0 && { [call]: slow }) },
+    fail: { ...kept.fail, ...(fail !== '' && { [call]: fail }) },
+    malformed: { ...kept.malformed, ...(malformed !== '' && { [call]: malformed }) },
+  });
+}

@@ -1,0 +1,118 @@
+import type { Environment } from '../environment';
+import { jsonAnswer } from '../http/answer';
+import { type Input, readInput } from '../http/input';
+import { WireError } from '../http/wire-error';
+import { isObject } from '../json';
+import { messages } from '../messages';
+import { toMinor } from '../store/money';
+import { everyMerchant, savedScenario, toScenario } from '../store/scenarios';
+import { addMoney, captchaAnswer, readyMerchant, reset, sentCodes, setScenario, signInAs } from './actions';
+import controlStyle from './client/control.css?raw';
+import personaScript from './client/persona.js?raw';
+import { ControlError } from './control-error';
+import { controlPage, personaPage } from './page';
+import { isOwnOrigin, type Place, placeOf } from './place';
+import { scenarioOfForm } from './scenario-form';
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'";
+
+type Visit = { readonly environment: Environment; readonly place: Place; readonly input: Input };
+type Act = (visit: Visit) => Promise<Response>;
+
+const acts: Readonly<Record<string, Act>> = {
+  'GET ': async ({ environment, place }) => page(await controlPage(environment, place)),
+  'GET client/control.css': async () => file(controlStyle, 'text/css'),
+  'GET client/persona.js': async () => file(personaScript, 'text/javascript'),
+  'POST reset': async ({ environment }) => back(() => reset(environment)),
+  'POST scenario': async ({ environment, input }) => {
+    const merchant = input.needed('merchant');
+    const kept = await savedScenario(environment.store, merchant);
+    return back(() => setScenario(environment, merchant, scenarioOfForm(kept, input)));
+  },
+  'POST money': async ({ environment, input }) => back(() => giveMoney(environment, input)),
+  'POST persona': async ({ environment, input }) =>
+    page(personaPage(await signInAs(environment, input.needed('merchant'), input.needed('persona')))),
+  'GET api/state': async ({ environment, place }) => jsonAnswer(await stateOf(environment, place), 200),
+  'GET api/captcha': async ({ environment, input }) =>
+    jsonAnswer({ answer: await captchaAnswer(environment, input.needed('id')) }, 200),
+  'POST api/reset': async ({ environment }) => done(() => reset(environment)),
+  'POST api/scenario': async ({ environment, input }) => {
+    const scenario = isObject(input.fields.scenario) ? input.fields.scenario : input.fields;
+    return done(() => setScenario(environment, input.text('merchant') ?? everyMerchant, toScenario(scenario)));
+  },
+  'POST api/persona': async ({ environment, input }) =>
+    jsonAnswer(await signInAs(environment, input.needed('merchant'), input.needed('persona')), 200),
+  'POST api/money': async ({ environment, input }) => done(() => giveMoney(environment, input)),
+};
+
+/** The controls of the sandbox, as a page that works without scripts and as JSON below /__sandbox/api. */
+export async function serveControl(environment: Environment, request: Request): Promise<Response | undefined> {
+  const path = new URL(request.url).pathname.replace(/^\/__sandbox\/?/, '');
+  const act = acts[`${request.method} ${path}`];
+  if (!act) return undefined;
+  try {
+    if (request.method === 'POST' && !isOwnOrigin(request)) throw new ControlError(messages.foreignOrigin(), 403);
+    return await act({ environment, place: placeOf(environment, request), input: await readInput(request) });
+  } catch (error) {
+    if (error instanceof ControlError) return jsonAnswer({ error: error.message }, error.status);
+    if (error instanceof WireError) return jsonAnswer({ error: error.code }, 400);
+    environment.onError(error);
+    return jsonAnswer({ error: 'unknown.system.err' }, 500);
+  }
+}
+
+async function giveMoney(environment: Environment, input: Input): Promise<void> {
+  const amount = input.needed('amount');
+  const minor = toMinor(amount.replace(/^-/, ''));
+  if (minor === undefined) throw new WireError('request_param_err');
+  const isGiven = await addMoney(
+    environment,
+    input.needed('merchant'),
+    input.needed('username'),
+    amount.startsWith('-') ? -minor : minor,
+  );
+  if (!isGiven) throw new WireError('no.data');
+}
+
+async function stateOf(environment: Environment, place: Place): Promise<unknown> {
+  const code = place.merchants[0]?.code;
+  const merchant = code === undefined ? undefined : await readyMerchant(environment, code);
+  return {
+    merchants: place.merchants,
+    scenario: await savedScenario(environment.store, merchant?.code ?? everyMerchant),
+    codes: merchant ? await sentCodes(environment, merchant) : [],
+  };
+}
+
+/** After a form: the page again, so that a reload sends nothing twice. */
+async function back(work: () => Promise<void>): Promise<Response> {
+  await work();
+  return new Response(null, { status: 303, headers: { location: '/__sandbox' } });
+}
+
+async function done(work: () => Promise<void>): Promise<Response> {
+  await work();
+  return jsonAnswer({ done: true }, 200);
+}
+
+function page(html: string): Response {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': policy,
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  };
+  return new Response(html, { headers });
+}
+
+function file(text: string, type: string): Response {
+  return new Response(text, {
+    headers: {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

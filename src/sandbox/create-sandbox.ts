@@ -1,0 +1,28 @@
+import { serveArt } from './art/serve-art';
+import { serveControl } from './control/serve-control';
+import { environmentOf } from './environment';
+import { serveGames } from './games/serve-games';
+import { serveGateway } from './http/serve-gateway';
+import type { Sandbox, SandboxOptions } from './options';
+import { openStore } from './store/open-store';
+
+/**
+ * The platform, embedded: every call of the wire contract below /wps and /lgw, its pictures below /sandbox-assets, its
+ * games below /sandbox-games, its controls below /__sandbox. Rejects where the database cannot be opened.
+ */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const store = await openStore(options.db);
+  const environment = environmentOf(options, store);
+  const gateway = serveGateway(environment);
+  const serve = async (request: Request): Promise<Response | undefined> => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/sandbox-assets/')) return serveArt(pathname);
+    if (pathname.startsWith('/sandbox-games/')) return serveGames(environment, request);
+    if (pathname === '/__sandbox' || pathname.startsWith('/__sandbox/')) return serveControl(environment, request);
+    return gateway(request);
+  };
+  return {
+    fetch: async (request) => (await serve(request)) ?? new Response('Not found', { status: 404 }),
+    close: store.close,
+  };
+}

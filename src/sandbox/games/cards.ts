@@ -1,0 +1,110 @@
+import { markRecent } from '../calls/favourites';
+import { WireError } from '../http/wire-error';
+import { balanceOf, mainAccount, move, movementTypes } from '../store/ledger';
+import type { Store } from '../store/open-store';
+import { findOpenRound } from './open-rounds';
+import type { Ticket } from './tickets';
+import { putOnBoard } from './win-board';
+
+export type CardChoice = 'higher' | 'lower';
+
+const ranks = 13;
+/** Hundredths paid back over all cards. */
+const share = 96;
+
+export function isCardChoice(text: string): text is CardChoice {
+  return text === 'higher' || text === 'lower';
+}
+
+/** A card from 1 (ace) to 13 (king). */
+export function drawCard(random: () => number): number {
+  return 1 + Math.floor(random() * ranks);
+}
+
+/** Hundredths paid for each 1 staked, or 0 where the guess can never be right. The same card again loses. */
+export function cardPay(card: number, choice: CardChoice): number {
+  const winning = choice === 'higher' ? ranks - card : card - 1;
+  return winning === 0 ? 0 : Math.floor((share * ranks) / winning);
+}
+
+export function isRight(card: number, next: number, choice: CardChoice): boolean {
+  return choice === 'higher' ? next > card : next < card;
+}
+
+/** What a page needs to show an open round. */
+export function wireOpen({ id, card }: { readonly id: string; readonly card: number }) {
+  return { id, card, pays: { higher: cardPay(card, 'higher') / 100, lower: cardPay(card, 'lower') / 100 } };
+}
+
+type Deal = {
+  readonly id: string;
+  readonly ticket: Ticket;
+  /** Minor units. */
+  readonly stake: number;
+  readonly card: number;
+  readonly now: number;
+};
+
+/** Takes the stake and opens a round, which then waits for a guess. Gives the balance in minor units. */
+export function deal(store: Store, { id, ticket: { member, game }, stake, card, now }: Deal): Promise<number> {
+  return store.write(async (statements) => {
+    if (await statements.first('select id from rounds where id = ?', id)) throw new WireError('request.repeated');
+    if (await findOpenRound(statements, member.id)) throw new WireError('#734');
+    const left = await move(statements, {
+      memberId: member.id,
+      accountType: mainAccount,
+      minor: -stake,
+      typeId: movementTypes.bet,
+      at: now,
+      orderNo: id,
+      remark: game.name.EN,
+    });
+    if (left === undefined) throw new WireError('balance.not.enough');
+    await statements.run(
+      'insert into open_rounds values (?, ?, ?, ?, ?, ?)',
+      member.id,
+      id,
+      game.nodeId,
+      stake,
+      card,
+      now,
+    );
+    await markRecent(statements, member.id, game.nodeId, now);
+    return left;
+  });
+}
+
+type Guess = {
+  readonly id: string;
+  readonly ticket: Ticket;
+  readonly choice: CardChoice;
+  readonly next: number;
+  readonly now: number;
+};
+
+/** Ends the open round: pays the win and writes the round down. Amounts in minor units. */
+export function guess(store: Store, { id, ticket: { member, game }, choice, next, now }: Guess) {
+  return store.write(async (statements) => {
+    const open = await findOpenRound(statements, member.id);
+    if (!open || open.id !== id || open.nodeId !== game.nodeId) throw new WireError('no.data');
+    const pay = cardPay(open.card, choice);
+    if (pay === 0) throw new WireError('request_param_err');
+    const win = isRight(open.card, next, choice) ? Math.floor((open.stake * pay) / 100) : 0;
+    await statements.run('delete from open_rounds where member_id = ?', member.id);
+    await statements.run(
+      'insert into rounds values (?, ?, ?, ?, ?, ?)',
+      id,
+      member.id,
+      game.nodeId,
+      open.stake,
+      win,
+      now,
+    );
+    if (win > 0) {
+      const paid = { accountType: mainAccount, minor: win, typeId: movementTypes.win, at: now };
+      await move(statements, { ...paid, memberId: member.id, orderNo: id, remark: game.name.EN });
+    }
+    await putOnBoard(statements, { member, nodeId: game.nodeId, win, now });
+    return { card: open.card, win, balance: await balanceOf(statements, member.id, mainAccount) };
+  });
+}

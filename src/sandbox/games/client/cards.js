@@ -1,0 +1,57 @@
+import { element, pause, startGame } from './game.js';
+
+const faces = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+const suits = ['♠', '♥', '♣', '♦'];
+let open = null;
+let words = {};
+let say = () => undefined;
+
+startGame({ choose, show, begin, allows });
+
+/** A round that was left open goes on where it stood. */
+function begin(state, game) {
+  ({ words, say } = game);
+  if (state.open) showOpen(state.open);
+}
+
+function choose({ dataset: { play } }) {
+  return play === 'deal' ? { path: 'deal' } : { path: 'guess', id: open.id, choice: play };
+}
+
+function allows({ dataset: { play }, id }) {
+  if (play === 'deal' || id !== '') return open === null;
+  return open !== null && open.pays[play] > 0;
+}
+
+async function show(answer) {
+  if (answer.open) {
+    showOpen(answer.open);
+    return;
+  }
+  turn(element('next'), answer.outcome.next);
+  open = null;
+  showPays(null);
+  await pause(500);
+}
+
+function showOpen(round) {
+  open = round;
+  turn(element('card'), round.card);
+  element('next').dataset.side = 'back';
+  element('next').textContent = '';
+  showPays(round.pays);
+  say(words.guess, '');
+}
+
+function turn(card, rank) {
+  const suit = suits[(rank * 7) % suits.length];
+  card.dataset.side = 'face';
+  card.dataset.red = String(suit === '♥' || suit === '♦');
+  card.textContent = `${faces[rank - 1]}${suit}`;
+}
+
+function showPays(pays) {
+  for (const choice of ['higher', 'lower'])
+    document.querySelector(`[data-play="${choice}"] small`).textContent =
+      pays && pays[choice] > 0 ? `×${pays[choice]}` : ' ';
+}

@@ -1,0 +1,12 @@
+import { pause, startGame } from './game.js';
+
+startGame({ choose: (button) => ({ choice: button.dataset.play }), show: reel });
+
+async function reel({ outcome }) {
+  const fish = document.querySelector(`[data-fish="${outcome.choice}"]`);
+  fish.dataset.state = 'hooked';
+  await pause(900);
+  fish.dataset.state = outcome.caught ? 'caught' : 'gone';
+  await pause(700);
+  delete fish.dataset.state;
+}

@@ -1,0 +1,150 @@
+// Shared by the games of the sandbox: the launch ticket, the wallet calls, the stake, the words to the page around.
+const query = new URLSearchParams(location.search);
+const ticket = query.get('session') ?? '';
+const language = (query.get('lang') ?? 'EN').toUpperCase();
+const stakes = [1, 5, 10, 20, 50, 100, 500, 1000];
+
+export const element = (id) => document.getElementById(id);
+
+/**
+ * Starts a game. `choose(button)` gives what to send with the stake (and `path`, where it is no `round`), `show(answer)`
+ * draws what came, `begin(state, game)` what stands when the page opens, `allows(button)` says which buttons may be
+ * tapped between rounds. An answer without `win` has no result to announce.
+ */
+export async function startGame({ choose, show, begin = () => undefined, allows = () => true }) {
+  const state = { stake: 2, isBusy: false, words: {}, symbol: '', allows, begin };
+  element('exit').addEventListener('click', leave);
+  element('less').addEventListener('click', () => changeStake(state, -1));
+  element('more').addEventListener('click', () => changeStake(state, 1));
+  for (const button of document.querySelectorAll('[data-play]')) {
+    button.addEventListener('click', () => playRound(state, choose(button), show));
+  }
+  await loadState(state);
+}
+
+async function loadState(state) {
+  const answer = await ask('GET', '/sandbox-games/api/state');
+  if (!answer.success) return fail(answer.message);
+  const game = {
+    words: answer.value.words,
+    say,
+    money: (amount) => money(state, amount),
+    /** Asks for the state again and shows its balance. */
+    refresh: () => refreshState(state),
+  };
+  const { title, balance, symbol, words, hue } = answer.value;
+  Object.assign(state, { symbol, words });
+  document.title = title;
+  document.documentElement.style.setProperty('--hue', String(hue));
+  element('title').textContent = title;
+  for (const node of document.querySelectorAll('[data-word]')) node.textContent = words[node.dataset.word] ?? '';
+  for (const node of document.querySelectorAll('[data-label]'))
+    node.setAttribute('aria-label', words[node.dataset.label] ?? '');
+  showBalance(state, balance);
+  changeStake(state, 0);
+  say(words.hello, '');
+  state.begin(answer.value, game);
+  setBusy(state, false);
+  tell('ready', balance);
+}
+
+async function playRound(state, choice, show) {
+  if (state.isBusy) return;
+  setBusy(state, true);
+  say(state.words.wait, '');
+  // Sent once and never again by itself: where no answer comes, the wallet says what happened.
+  const { path = 'round', ...fields } = choice;
+  const body = { id: roundId(), stake: stakes[state.stake], ...fields };
+  const answer = await ask('POST', `/sandbox-games/api/${path}`, body);
+  if (answer.success) {
+    await show(answer.value);
+    showResult(state, answer.value);
+  } else {
+    say(answer.message ?? state.words.unknown, 'bad');
+    if (answer.message === undefined) await refreshState(state);
+  }
+  setBusy(state, false);
+}
+
+function showResult(state, { win, balance }) {
+  showBalance(state, balance);
+  tell('balance', balance);
+  if (win === undefined) return;
+  say(win > 0 ? `${state.words.won} ${money(state, win)}` : state.words.lost, win > 0 ? 'good' : '');
+  document.body.dataset.result = win > 0 ? 'won' : 'lost';
+}
+
+async function refreshState(state) {
+  const answer = await ask('GET', '/sandbox-games/api/state');
+  if (!answer.success) return undefined;
+  showBalance(state, answer.value.balance);
+  tell('balance', answer.value.balance);
+  return answer.value;
+}
+
+async function ask(method, path, body) {
+  const headers = { 'X-Launch-Ticket': ticket, Language: language };
+  try {
+    const response = await fetch(
+      path,
+      body
+        ? { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+        : { method, headers },
+    );
+    return await response.json();
+  } catch {
+    return { success: false };
+  }
+}
+
+function showBalance(state, balance) {
+  element('balance').textContent = money(state, balance);
+}
+
+function changeStake(state, step) {
+  state.stake = Math.min(Math.max(state.stake + step, 0), stakes.length - 1);
+  element('stake').textContent = money(state, stakes[state.stake]);
+}
+
+function money(state, amount) {
+  const format = new Intl.NumberFormat(language === 'BN' ? 'bn-BD' : 'en-US', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return `${state.symbol}${format.format(amount)}`;
+}
+
+function setBusy(state, isBusy) {
+  state.isBusy = isBusy;
+  document.body.dataset.busy = String(isBusy);
+  for (const button of document.querySelectorAll('[data-play], #less, #more'))
+    button.disabled = isBusy || !state.allows(button);
+}
+
+function say(text, tone) {
+  element('result').textContent = text ?? '';
+  element('result').dataset.tone = tone;
+}
+
+function fail(message) {
+  say(message ?? 'Network slow or offline', 'bad');
+}
+
+function leave() {
+  if (window.parent === window) location.assign('/m/home');
+  else tell('exit');
+}
+
+function tell(event, balance) {
+  window.parent.postMessage({ type: 'livery:game', event, balance }, location.origin);
+}
+
+/** `crypto.randomUUID` is missing on plain http hosts. */
+function roundId() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function pause(milliseconds) {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return new Promise((resolve) => setTimeout(resolve, isStill ? 0 : milliseconds));
+}

@@ -1,0 +1,23 @@
+import type { Game } from '../seed/games';
+
+export const gameKinds = ['slot', 'dice', 'cards', 'fish', 'lottery'] as const;
+export type GameKind = (typeof gameKinds)[number];
+
+const kinds: ReadonlyMap<string, GameKind> = new Map([
+  ['RNG', 'slot'],
+  ['FISH', 'fish'],
+  ['PVP', 'cards'],
+  ['LIVE', 'cards'],
+  ['LOTT', 'lottery'],
+  ['ELOTT', 'lottery'],
+]);
+const houseKinds = ['slot', 'dice', 'cards', 'fish'] as const;
+
+/** Which little game stands behind one of the catalogue, by what it shows; the house has one of each, sports roll dice. */
+export function kindOf({ motif, nodeId }: Game): GameKind {
+  return motif === 'INHOUSE' ? (houseKinds[nodeId % houseKinds.length] ?? 'slot') : (kinds.get(motif) ?? 'dice');
+}
+
+export function isGameKind(text: string): text is GameKind {
+  return gameKinds.some((kind) => kind === text);
+}

@@ -1,0 +1,32 @@
+import { artPathOfSymbol } from '../art/art-path';
+import type { GameKind } from './kind';
+import { stages } from './stages';
+
+/** The page of a game. Its words, money and colours come with the state, so it is the same for all. */
+export function gamePage(kind: GameKind, language: string): string {
+  const lang = language === 'BN' ? 'bn' : 'en';
+  const { stage, controls } = stages[kind];
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>…</title>
+<link rel="icon" href="${artPathOfSymbol(5)}">
+<link rel="stylesheet" href="/sandbox-games/client/game.css">
+<link rel="stylesheet" href="/sandbox-games/client/${kind}.css">
+<script type="module" src="/sandbox-games/client/${kind}.js"></script>
+</head>
+<body data-busy="true">
+<main>
+<header><button type="button" id="exit" data-label="exit">‹</button><h1 id="title">…</h1><p id="balance" role="status"></p></header>
+<section id="stage">${stage()}</section>
+<p id="result" role="status" aria-live="polite"></p>
+<div class="controls">
+<div class="stake"><button type="button" id="less" data-label="less" disabled>−</button><div><p data-word="stake"></p><output id="stake"></output></div><button type="button" id="more" data-label="more" disabled>+</button></div>
+${controls()}
+</div>
+</main>
+</body>
+</html>`;
+}

@@ -1,0 +1,47 @@
+import { markRecent } from '../calls/favourites';
+import { WireError } from '../http/wire-error';
+import { balanceOf, mainAccount, move, movementTypes } from '../store/ledger';
+import type { Store } from '../store/open-store';
+import { type Outcome, winOf } from './outcomes';
+import type { Ticket } from './tickets';
+import { putOnBoard } from './win-board';
+
+export const stakeLimits = { minimum: 100, maximum: 500_000 } as const;
+
+export type Round = {
+  /** Chosen by the game for each round; a second one with the same id is refused. */
+  readonly id: string;
+  readonly ticket: Ticket;
+  /** Minor units. */
+  readonly stake: number;
+  readonly outcome: Outcome;
+  readonly now: number;
+};
+
+export type PlayedRound = { readonly win: number; readonly balance: number };
+
+/** Takes the stake, pays the win and writes the round down, all of it or nothing. Amounts in minor units. */
+export function playRound(store: Store, round: Round): Promise<PlayedRound> {
+  return store.write(async (statements) => {
+    const { id, ticket, stake, now } = round;
+    const win = winOf(round.outcome, stake);
+    const { member, game } = ticket;
+    const added = await statements.run(
+      'insert or ignore into rounds values (?, ?, ?, ?, ?, ?)',
+      id,
+      member.id,
+      game.nodeId,
+      stake,
+      win,
+      now,
+    );
+    if (added === 0) throw new WireError('request.repeated');
+    const shared = { memberId: member.id, accountType: mainAccount, at: now, orderNo: id, remark: game.name.EN };
+    const left = await move(statements, { ...shared, minor: -stake, typeId: movementTypes.bet });
+    if (left === undefined) throw new WireError('balance.not.enough');
+    if (win > 0) await move(statements, { ...shared, minor: win, typeId: movementTypes.win });
+    await markRecent(statements, member.id, game.nodeId, now);
+    await putOnBoard(statements, { member, nodeId: game.nodeId, win, now });
+    return { win, balance: await balanceOf(statements, member.id, mainAccount) };
+  });
+}

@@ -1,0 +1,59 @@
+import type { Environment } from '../environment';
+import { success } from '../http/answer';
+import { readInput } from '../http/input';
+import { refusal } from '../http/serve-call';
+import { WireError } from '../http/wire-error';
+import { actOf } from './acts';
+import { type ClientFile, clientFiles } from './client-files';
+import { isGameKind, kindOf } from './kind';
+import { gamePage } from './page';
+import { gameState } from './state';
+import { findTicket, type Ticket } from './tickets';
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'";
+
+/** The sandbox's own games: a page each, their files, and the calls with which they play. Nothing for an unknown path. */
+export async function serveGames(environment: Environment, request: Request): Promise<Response | undefined> {
+  const { pathname, searchParams } = new URL(request.url);
+  const [, , first = '', second = ''] = pathname.split('/');
+  if (first === 'client') return fileAnswer(clientFiles.get(second));
+  if (isGameKind(first)) return pageAnswer(gamePage(first, (searchParams.get('lang') ?? 'EN').toUpperCase()));
+  if (first !== 'api') return undefined;
+  const language = (request.headers.get('language') ?? 'EN').toUpperCase();
+  try {
+    const ticket = await ticketOf(environment, request);
+    if (second === 'state' && request.method === 'GET') return success(await gameState(environment, ticket, language));
+    const act = request.method === 'POST' ? actOf(kindOf(ticket.game), second) : undefined;
+    if (!act) throw new WireError('http_method_not_support');
+    return success(await act({ environment, ticket, input: await readInput(request) }));
+  } catch (error) {
+    return refusal(environment, error, language);
+  }
+}
+
+async function ticketOf({ store, now }: Environment, request: Request): Promise<Ticket> {
+  const ticket = await findTicket(store, request.headers.get('x-launch-ticket') ?? '', now());
+  if (!ticket) throw new WireError('login.not.session');
+  return ticket;
+}
+
+function pageAnswer(html: string): Response {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': policy,
+  };
+  return new Response(html, { headers });
+}
+
+function fileAnswer(file: ClientFile | undefined): Response | undefined {
+  return (
+    file &&
+    new Response(file.text, {
+      headers: { 'content-type': file.type, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' },
+    })
+  );
+}

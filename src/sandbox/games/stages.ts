@@ -1,0 +1,49 @@
+import { artPathOfSymbol } from '../art/art-path';
+import type { GameKind } from './kind';
+
+/** What each game shows on its stage, and the buttons below the stake. */
+export const stages: Readonly<Record<GameKind, { readonly stage: () => string; readonly controls: () => string }>> = {
+  slot: {
+    stage: reels,
+    controls: () => `${play('spin')}<p class="pays" data-word="pays"></p>`,
+  },
+  dice: {
+    stage: () =>
+      [5, 2].map((face) => `<div class="die" data-face="${face}">${'<span></span>'.repeat(9)}</div>`).join(''),
+    controls: () => plays(play('low', '2–6 · ×2.3') + play('seven', '7 · ×5.7') + play('high', '8–12 · ×2.3')),
+  },
+  cards: {
+    stage: () =>
+      '<div class="card" id="card" data-side="back"></div><div class="card" id="next" data-side="back"></div>',
+    controls: () => plays(play('lower', ' ') + play('deal') + play('higher', ' ')),
+  },
+  fish: {
+    stage: () => ['small', 'big', 'golden'].map(swimmer).join(''),
+    controls: () => plays(play('small', '×1.9') + play('big', '×4.8') + play('golden', '×19')),
+  },
+  lottery: {
+    stage: () =>
+      '<p class="issue"><span data-word="last"></span> <b id="last"></b></p><ol id="balls" role="img"></ol><p class="issue"><span data-word="next"></span> <b id="numero"></b> <time id="left" role="timer"></time></p><p id="ticket"></p>',
+    controls: () => plays(['big', 'small', 'odd', 'even'].map((choice) => play(choice, '×1.95')).join('')),
+  },
+};
+
+function play(name: string, pays?: string): string {
+  const words = `<span data-word="${name}"></span>${pays === undefined ? '' : `<small>${pays}</small>`}`;
+  return `<button type="button" class="play" data-play="${name}" disabled>${words}</button>`;
+}
+
+function plays(buttons: string): string {
+  return `<div class="plays">${buttons}</div>`;
+}
+
+function reels(): string {
+  const picture = (symbol: number) => `<img src="${artPathOfSymbol(symbol)}" alt="" width="96" height="96">`;
+  return [0, 2, 4]
+    .map((first) => `<div class="reel">${[first, first + 1, (first + 2) % 6].map(picture).join('')}</div>`)
+    .join('');
+}
+
+function swimmer(size: string): string {
+  return `<div class="fish" data-fish="${size}"><img src="${artPathOfSymbol(6)}" alt="" width="120" height="120"></div>`;
+}

@@ -1,0 +1,20 @@
+import type { Member } from '../store/members';
+import type { Statements } from '../store/rows';
+
+/** Wins from this on, in minor units, stand on the winner board. */
+const boardFrom = 10_000;
+
+type Win = { readonly member: Member; readonly nodeId: number; readonly win: number; readonly now: number };
+
+/** Puts a win on the board of the member's merchant, the name half hidden; small wins stay off it. */
+export async function putOnBoard(statements: Statements, { member, nodeId, win, now }: Win): Promise<void> {
+  if (win < boardFrom) return;
+  await statements.run(
+    'insert into wins (merchant, node_id, name, minor, at) values (?, ?, ?, ?, ?)',
+    member.merchant,
+    nodeId,
+    `${member.username.slice(0, 2)}***${member.username.slice(-1)}`,
+    win,
+    now,
+  );
+}

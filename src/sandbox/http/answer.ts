@@ -1,0 +1,31 @@
+import { type ErrorCode, errorText, errorTexts } from './error-texts';
+import type { WireError } from './wire-error';
+
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+/** `{success: true, value}` of the account gateway. */
+export function success(value: unknown): Response {
+  return jsonAnswer({ success: true, value: value === undefined ? null : value }, 200);
+}
+
+/** `{success: false, errorCode, message, value}` with the status of the code. */
+export function failure(error: WireError, language: string): Response {
+  const { code, value } = error;
+  return jsonAnswer(
+    { success: false, errorCode: code, message: errorText(code, language), value },
+    errorTexts[code].status,
+  );
+}
+
+/** The lottery gateway wraps nothing, and its errors are a bare code with status 500. */
+export function bareFailure(code: ErrorCode): Response {
+  return jsonAnswer({ errorCode: code }, 500);
+}
+
+export function jsonAnswer(body: unknown, status: number): Response {
+  return new Response(JSON.stringify(body), { status, headers });
+}

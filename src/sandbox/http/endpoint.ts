@@ -1,0 +1,80 @@
+import type { GatewayKey } from '../cipher/gateway-key';
+import type { Merchant } from '../merchant';
+import type { Member } from '../store/members';
+import type { Store } from '../store/open-store';
+import type { Input } from './input';
+
+/** What one call of the contract is given. */
+export type Call = {
+  readonly store: Store;
+  readonly merchant: Merchant;
+  /** Upper-case wire code. */
+  readonly language: string;
+  readonly input: Input;
+  readonly token: string | undefined;
+  readonly member: Member | undefined;
+  readonly cookies: ReadonlyMap<string, string>;
+  readonly setCookie: (cookie: string) => void;
+  readonly scenario: Scenario;
+  /** Client address as the gateway sees it. */
+  readonly address: string;
+  /** Epoch ms. */
+  readonly now: number;
+  readonly random: () => number;
+  readonly gatewayKey: GatewayKey;
+};
+
+/** How the sandbox misbehaves for one merchant, or for all under `*`. */
+export type Scenario = {
+  readonly maintenance?: boolean;
+  readonly regionRestriction?: boolean;
+  /** Client addresses that are region restricted. */
+  readonly restrictedAddresses?: readonly string[];
+  readonly captcha?: boolean;
+  /** Every login by password needs the code that is sent to the member's mobile number. */
+  readonly verifyLogin?: boolean;
+  /** Vendor codes whose games do not launch. */
+  readonly vendorMaintenance?: readonly string[];
+  /** Call name or `*` → delay in ms. */
+  readonly slow?: Readonly<Record<string, number>>;
+  /** Call name or `*` → error code. */
+  readonly fail?: Readonly<Record<string, string>>;
+  /** Call name or `*` → a value of the wrong shape, or text that is no JSON. */
+  readonly malformed?: Readonly<Record<string, 'shape' | 'json'>>;
+};
+
+export type WireCall = {
+  readonly method: string;
+  readonly path: string;
+  readonly module: string;
+  readonly session: string;
+  readonly style: string;
+  /** Takes encrypted bodies too. */
+  readonly encrypted?: boolean;
+  readonly once?: boolean;
+};
+
+type WireSchema = {
+  readonly title: string;
+  readonly properties: { readonly request: { readonly type?: string } };
+  readonly 'x-call': WireCall;
+};
+
+export type Endpoint = WireCall & {
+  readonly name: string;
+  /** The body is a list. */
+  readonly takesList: boolean;
+  /** Modules under which the call is sent too: it is off only where all of them are. */
+  readonly otherModules: readonly string[];
+  readonly handle: (call: Call) => Promise<unknown> | unknown;
+};
+
+/** A call of the contract: verb, path, module and session need stand in its schema, what it answers in `handle`. */
+export function endpoint(
+  schema: WireSchema,
+  handle: Endpoint['handle'],
+  otherModules: readonly string[] = [],
+): Endpoint {
+  const takesList = schema.properties.request.type === 'array';
+  return { name: schema.title, ...schema['x-call'], takesList, otherModules, handle };
+}

@@ -1,0 +1,144 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { decryptBody } from '../cipher/decrypt-body';
+import type { Environment } from '../environment';
+import { settleDue } from '../lottery/settle-due';
+import { findMerchant, isSwitchedOff, type Merchant } from '../merchant';
+import { seedMerchant } from '../seed/seed-merchant';
+import { scenarioFor } from '../store/scenarios';
+import { findSession, type Session } from '../store/sessions';
+import { bareFailure, failure, jsonAnswer, success } from './answer';
+import type { Call, Endpoint, Scenario } from './endpoint';
+import { isErrorCode } from './error-texts';
+import { type Reading, readInput } from './input';
+import { vendorMaintenance, WireError } from './wire-error';
+
+/** Answers one call as the gateway does: headers, scenario, module, session, then what the call itself says. */
+export async function serveCall(
+  environment: Environment,
+  endpoint: Endpoint,
+  request: Request,
+  params: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const language = (request.headers.get('language') ?? 'EN').toUpperCase();
+  try {
+    const merchant = merchantOf(environment, request);
+    await seedMerchant(environment.store, merchant, environment.now());
+    const scenario = await scenarioFor(environment.store, merchant.code);
+    await misbehave(scenario, endpoint.name, environment.now());
+    refuseWhatIsOff(merchant, endpoint, request);
+    const session = await sessionOf(environment, endpoint, request, merchant);
+    if (session) await settleDue(environment.store, session.member, environment.now());
+    const input = await readInput(request, readingOf(environment, endpoint, params));
+    await refuseRepeated(environment, endpoint, request);
+    const cookies: string[] = [];
+    const value = await endpoint.handle({
+      store: environment.store,
+      merchant,
+      language,
+      input,
+      token: session?.token,
+      member: session?.member,
+      cookies: cookiesOf(request),
+      setCookie: (cookie) => cookies.push(cookie),
+      scenario,
+      address: addressOf(request),
+      now: environment.now(),
+      random: environment.random,
+      gatewayKey: environment.gatewayKey,
+    } satisfies Call);
+    const answer = malformed(scenario, endpoint) ?? (isBare(endpoint) ? jsonAnswer(value, 200) : success(value));
+    for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
+    return answer;
+  } catch (error) {
+    return isBare(endpoint) ? bareRefusal(environment, error) : refusal(environment, error, language);
+  }
+}
+
+/** The lottery gateway wraps nothing. */
+function isBare({ style }: Endpoint): boolean {
+  return style === 'bare';
+}
+
+function bareRefusal(environment: Environment, error: unknown): Response {
+  if (error instanceof WireError) return bareFailure(error.code);
+  environment.onError(error);
+  return bareFailure('unknown.system.err');
+}
+
+function readingOf(environment: Environment, { takesList, encrypted }: Endpoint, params: Reading['params']): Reading {
+  return {
+    takesList,
+    ...(params && { params }),
+    ...(encrypted && { decrypt: (headers, body) => decryptBody(environment.gatewayKey, headers, body) }),
+  };
+}
+
+export function refusal(environment: Environment, error: unknown, language: string): Response {
+  if (error instanceof WireError) return failure(error, language);
+  environment.onError(error);
+  return failure(new WireError('unknown.system.err'), language);
+}
+
+/** A header sent twice arrives joined with a comma, and is no merchant's code. */
+function merchantOf(environment: Environment, request: Request): Merchant {
+  const merchant = findMerchant(environment.consoles(), request.headers.get('merchant') ?? '');
+  if (!merchant) throw new WireError('function.not.available');
+  return merchant;
+}
+
+async function misbehave(scenario: Scenario, call: string, now: number): Promise<void> {
+  const delay = scenario.slow?.[call] ?? scenario.slow?.['*'] ?? 0;
+  if (delay > 0) await wait(delay);
+  const code = scenario.fail?.[call] ?? scenario.fail?.['*'];
+  if (code === 'vendor.maintenance') throw vendorMaintenance(now);
+  if (code !== undefined) throw new WireError(isErrorCode(code) ? code : 'unknown.system.err');
+}
+
+function malformed(scenario: Scenario, endpoint: Endpoint): Response | undefined {
+  const how = scenario.malformed?.[endpoint.name] ?? scenario.malformed?.['*'];
+  const wrong = [['malformed']];
+  if (how === 'shape') return isBare(endpoint) ? jsonAnswer(wrong, 200) : success(wrong);
+  return how === 'json'
+    ? new Response('{"success":tru', { headers: { 'content-type': 'application/json' } })
+    : undefined;
+}
+
+function refuseWhatIsOff(merchant: Merchant, endpoint: Endpoint, request: Request): void {
+  const own = [endpoint.module, ...endpoint.otherModules];
+  const sent = request.headers.get('moduleid') ?? endpoint.module;
+  const isOff = own.every((module) => isSwitchedOff(merchant, module));
+  if (isOff || (!own.includes(sent) && isSwitchedOff(merchant, sent))) throw new WireError('function.not.available');
+}
+
+/** A token is checked where the call looks at it; a dead one refuses public feeds too, as the gateway does. */
+async function sessionOf(
+  environment: Environment,
+  endpoint: Endpoint,
+  request: Request,
+  merchant: Merchant,
+): Promise<Session | undefined> {
+  const token = request.headers.get('authorization') ?? '';
+  if (endpoint.session === 'none') return undefined;
+  if (token === '' && endpoint.session === 'optional') return undefined;
+  const session = token === '' ? undefined : await findSession(environment.store, token);
+  if (!session) throw new WireError('login.not.session');
+  if (session.merchant !== merchant.askedAs) throw new WireError('user.or.token.invalid');
+  return session;
+}
+
+async function refuseRepeated(environment: Environment, endpoint: Endpoint, request: Request): Promise<void> {
+  const id = request.headers.get('x-request-id') ?? '';
+  if (!endpoint.once || id === '') return;
+  const added = await environment.store.run('insert or ignore into requests values (?, ?)', id, environment.now());
+  if (added === 0) throw new WireError('request.repeated');
+}
+
+function cookiesOf(request: Request): ReadonlyMap<string, string> {
+  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='));
+  return new Map(pairs.map(([name = '', ...value]) => [name, value.join('=')]));
+}
+
+function addressOf(request: Request): string {
+  const forwarded = request.headers.get('x-forwarded-for') ?? request.headers.get('x-real-ip') ?? '';
+  return forwarded.split(',')[0]?.trim() || '127.0.0.1';
+}

@@ -1,0 +1,28 @@
+import { WireError } from '../http/wire-error';
+import { mainAccount, move, movementTypes } from '../store/ledger';
+import type { Statements } from '../store/rows';
+import { orderStatus } from './order-status';
+import { findOrder, isCancellable } from './read-orders';
+
+type Cancelling = { readonly memberId: number; readonly ids: readonly number[]; readonly now: number };
+
+/** Gives the stakes of orders back, inside a transaction: all of them, or a refusal. Gives the refund in minor units. */
+export async function cancelOrders(statements: Statements, { memberId, ids, now }: Cancelling): Promise<number> {
+  let refund = 0;
+  for (const id of ids) {
+    const order = await findOrder(statements, memberId, id);
+    if (!order || !isCancellable(order, now)) throw new WireError('order.not.cancellable');
+    await statements.run('update lottery_details set status = ? where id = ?', orderStatus.cancelledByPlayer, id);
+    await move(statements, {
+      memberId,
+      accountType: mainAccount,
+      minor: order.planned,
+      typeId: movementTypes.lotteryRefund,
+      at: now,
+      orderNo: order.orderNo,
+      remark: order.numero,
+    });
+    refund += order.planned;
+  }
+  return refund;
+}

@@ -1,0 +1,57 @@
+import { hashOf } from '../hash';
+import type { Lottery } from '../seed/lotteries';
+
+/** One draw of a lottery. Times in epoch ms. */
+export type Issue = {
+  /** `YYYYMMDD-0001`: its day in UTC and its place in the day. */
+  readonly numero: string;
+  readonly startTime: number;
+  /** From here on no bets. */
+  readonly endTime: number;
+  /** The draw. */
+  readonly openTime: number;
+};
+
+const day = 86_400_000;
+/** Bets close this long before the draw. */
+const closing = 10_000;
+
+/** The issue on sale. */
+export function issueOnSale(lottery: Lottery, now: number): Issue {
+  const next = lastDraw(lottery, now) + lottery.interval;
+  return now < next - closing ? issueAt(lottery, next) : issueAt(lottery, next + lottery.interval);
+}
+
+/** The issue drawn last. */
+export function issueDrawn(lottery: Lottery, now: number): Issue {
+  return issueAt(lottery, lastDraw(lottery, now));
+}
+
+/** The issue that is `steps` later than another; earlier for a negative number. */
+export function issueFrom(lottery: Lottery, issue: Issue, steps: number): Issue {
+  return issueAt(lottery, issue.openTime + steps * lottery.interval);
+}
+
+/** Digits of a draw with commas between: the same each time for an issue, so nothing needs to be kept. */
+export function winningNumber(lottery: Lottery, numero: string): string {
+  return Array.from({ length: lottery.digits }, (_, index) =>
+    String(hashOf(`${lottery.game.gameId} ${numero} ${index}`) % 10),
+  ).join(',');
+}
+
+function lastDraw({ interval }: Lottery, now: number): number {
+  return now - (now % interval);
+}
+
+function issueAt({ interval }: Lottery, openTime: number): Issue {
+  const start = openTime - interval;
+  const midnight = start - (start % day);
+  const place = (openTime - midnight) / interval;
+  const date = new Date(midnight).toISOString().slice(0, 10).replaceAll('-', '');
+  return {
+    numero: `${date}-${String(place).padStart(4, '0')}`,
+    startTime: start - closing,
+    endTime: openTime - closing,
+    openTime,
+  };
+}

@@ -1,0 +1,87 @@
+import { markRecent } from '../calls/favourites';
+import { WireError } from '../http/wire-error';
+import type { Lottery } from '../seed/lotteries';
+import { mainAccount, move, movementTypes } from '../store/ledger';
+import { numberOf, type Statements } from '../store/rows';
+import { issueFrom, issueOnSale } from './issues';
+import { orderStatus } from './order-status';
+import { parseSlip, priceOf } from './plays';
+
+export type NewOrder = {
+  readonly memberId: number;
+  readonly lottery: Lottery;
+  /** The issue the player saw. */
+  readonly numero: string;
+  readonly slip: string;
+  /** How many issues in a row. */
+  readonly phases: number;
+  readonly winningStop: boolean;
+  /** What the player agreed to pay for all issues, in minor units. */
+  readonly total: number;
+  readonly now: number;
+};
+
+export type PlacedOrder = {
+  readonly masterId: number;
+  readonly orderNo: string;
+  readonly detailIds: readonly number[];
+  readonly openTime: number;
+};
+
+/** Takes the stakes of all issues at once and writes the order down, inside a transaction: all of it or nothing. */
+export async function placeOrder(statements: Statements, order: NewOrder): Promise<PlacedOrder> {
+  const { memberId, lottery, phases, now } = order;
+  const issue = issueOnSale(lottery, now);
+  const minor = parseSlip(order.slip)?.reduce((sum, line) => sum + priceOf(line), 0);
+  if (minor === undefined || minor * phases !== order.total) throw new WireError('request_param_err');
+  if (issue.numero !== order.numero) throw new WireError('numero.closed');
+  const masterId = await addMaster(statements, order, minor);
+  const orderNo = `L${masterId}${now % 1e6}`;
+  await statements.run('update lottery_orders set order_no = ? where id = ?', orderNo, masterId);
+  const left = await move(statements, {
+    memberId,
+    accountType: mainAccount,
+    minor: -order.total,
+    typeId: movementTypes.lotteryBet,
+    at: now,
+    orderNo,
+    remark: lottery.game.name.EN,
+  });
+  if (left === undefined) throw new WireError('balance.not.enough');
+  await markRecent(statements, memberId, lottery.game.nodeId, now);
+  const detailIds: number[] = [];
+  for (let phase = 0; phase < phases; phase += 1) {
+    const { numero, openTime } = issueFrom(lottery, issue, phase);
+    await statements.run(
+      'insert into lottery_details (master_id, member_id, numero, phase, opens_at, status) values (?, ?, ?, ?, ?, ?)',
+      masterId,
+      memberId,
+      numero,
+      phase + 1,
+      openTime,
+      orderStatus.notDrawn,
+    );
+    detailIds.push(await lastId(statements));
+  }
+  return { masterId, orderNo, detailIds, openTime: issue.openTime };
+}
+
+async function addMaster(statements: Statements, order: NewOrder, minor: number): Promise<number> {
+  await statements.run(
+    `insert into lottery_orders (member_id, node_id, order_no, slip, minor, phases, winning_stop, at)
+     values (?, ?, '', ?, ?, ?, ?, ?)`,
+    order.memberId,
+    order.lottery.game.nodeId,
+    order.slip,
+    minor,
+    order.phases,
+    order.winningStop ? 1 : 0,
+    order.now,
+  );
+  return lastId(statements);
+}
+
+async function lastId(statements: Statements): Promise<number> {
+  const row = await statements.first('select last_insert_rowid() as id');
+  return row ? numberOf(row, 'id') : 0;
+}

@@ -1,0 +1,59 @@
+import { isObject, isOn, type Json } from './json';
+import type { MerchantConsole, SandboxOptions } from './options';
+
+export type Merchant = {
+  /** The code its data is kept under; a trial session shares it. */
+  readonly code: string;
+  /** The code of the request: the trial code in a trial session. */
+  readonly askedAs: string;
+  readonly trialCode: string;
+  readonly id: string;
+  readonly console: Json;
+  readonly currency: string;
+  readonly symbol: string;
+};
+
+/** The merchant of a `Merchant` header, its own code or its trial code. */
+export function findMerchant(consoles: ReturnType<SandboxOptions['consoles']>, askedAs: string): Merchant | undefined {
+  const own = Object.hasOwn(consoles, askedAs) ? consoles[askedAs] : undefined;
+  if (own) return merchantOf(askedAs, askedAs, own);
+  const found = Object.entries(consoles).find(([, merchant]) => merchant.trialCode === askedAs);
+  return found && merchantOf(found[0], askedAs, found[1]);
+}
+
+function merchantOf(code: string, askedAs: string, merchant: MerchantConsole): Merchant {
+  return {
+    code,
+    askedAs,
+    trialCode: merchant.trialCode ?? `${code}TRIAL`,
+    id: merchant.id,
+    console: isObject(merchant.console) ? merchant.console : {},
+    currency: merchant.currency ?? 'BDT',
+    symbol: merchant.symbol ?? '৳',
+  };
+}
+
+/** Whether a switch or module stands in the merchant's whitelabel and is off there. One that is not sent is not refused. */
+export function isSwitchedOff(merchant: Merchant, modId: string): boolean {
+  const enabled = enabledIn(merchant.console.whitelabel, modId);
+  return enabled !== undefined && !isOn(enabled);
+}
+
+function enabledIn(tree: unknown, modId: string): unknown {
+  if (Array.isArray(tree)) {
+    for (const node of tree) {
+      const found = enabledInNode(node, modId);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  if (!isObject(tree)) return undefined;
+  if ('modId' in tree) return enabledInNode(tree, modId);
+  const entry = tree[modId];
+  return isObject(entry) ? entry.enabled : entry;
+}
+
+function enabledInNode(node: unknown, modId: string): unknown {
+  if (!isObject(node)) return undefined;
+  return node.modId === modId ? node.enabled : enabledIn(node.childrenNodes ?? [], modId);
+}

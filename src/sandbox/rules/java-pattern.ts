@@ -1,0 +1,41 @@
+import { createContext, Script } from 'node:vm';
+
+const timeLimit = 100;
+const fullMatch = new Script('new RegExp(source, flags).test(text)');
+
+/**
+ * Whether a text fully matches a Java pattern, as Java's `matches()` says. A pattern that JavaScript cannot read gives
+ * nothing; one that runs longer than 100 ms does not match: a server must not freeze on a rule.
+ */
+export function matchesJavaPattern(pattern: string, text: string): boolean | undefined {
+  for (const { source, flags } of readings(pattern)) {
+    try {
+      const sandbox = createContext({ source: `^(?:${source})$`, flags, text });
+      return fullMatch.runInContext(sandbox, { timeout: timeLimit }) === true;
+    } catch (error) {
+      if (isTimeout(error)) return false;
+    }
+  }
+  return undefined;
+}
+
+type Reading = { readonly source: string; readonly flags: string };
+
+/** How JavaScript may read the pattern, best first; possessive quantifiers as greedy ones, where nothing else compiles. */
+function readings(pattern: string): readonly Reading[] {
+  const inline = /^\(\?([ims]+)\)/.exec(pattern);
+  const rest = inline ? pattern.slice(inline[0].length) : pattern;
+  const anchored = rest.replaceAll('\\A', '^').replace(/\\[zZ]/g, '$');
+  const greedy = anchored.replace(/([*+?}])\+/g, '$1');
+  const modes = /\\[px]\{/.test(rest) ? ['u', ''] : ['', 'u'];
+  return [anchored, greedy].flatMap((source) =>
+    modes.map((mode) => ({ source, flags: `${inline?.[1] ?? ''}${mode}` })),
+  );
+}
+
+/** The error may come from the other context, whose `Error` is not ours. */
+function isTimeout(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+  );
+}

@@ -1,0 +1,22 @@
+import { WireError } from '../http/wire-error';
+import { numberOf, type Statements } from '../store/rows';
+
+/** How often something may be tried: `most` times in `minutes`. */
+export type Limit = { readonly key: string; readonly most: number; readonly minutes: number };
+
+/** Refuses where the limit is used up; counts nothing. */
+export async function refuseTooMany(statements: Statements, { key, most, minutes }: Limit, now: number): Promise<void> {
+  const since = now - minutes * 60_000;
+  const row = await statements.first('select count(*) as tried from attempts where key = ? and at > ?', key, since);
+  if (row && numberOf(row, 'tried') >= most) throw new WireError('TOO_MANY_REQUEST');
+}
+
+export async function countAttempt(statements: Statements, key: string, now: number): Promise<void> {
+  await statements.run('insert into attempts (key, at) values (?, ?)', key, now);
+}
+
+/** Counts an attempt, or refuses it. */
+export async function attempt(statements: Statements, limit: Limit, now: number): Promise<void> {
+  await refuseTooMany(statements, limit, now);
+  await countAttempt(statements, limit.key, now);
+}

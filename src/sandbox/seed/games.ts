@@ -1,0 +1,96 @@
+import { artPath } from '../art/art-path';
+import { minimumBetOf, slotKindOf } from './game-classes';
+import { gameName } from './game-names';
+import { cockfightVendor, esportVendor, inhouseVendor, vendors } from './vendors';
+
+export type Game = {
+  readonly nodeId: number;
+  readonly gameId: string;
+  readonly name: Readonly<Record<'EN' | 'BN', string>>;
+  readonly vassalage: string;
+  readonly gameType: string;
+  /** What its picture shows: the category, or a kind of sport of its own. */
+  readonly motif: string;
+  readonly isHot: boolean;
+  readonly isNew: boolean;
+  /** Smallest bet, as the wire writes it. */
+  readonly minBet: string;
+};
+
+/** How often each word list was drawn from, so that no two games share a name. */
+const drawn = new Map<string, number>();
+
+/** Every game of the platform: the same ids, names and pictures each time. */
+export const games: readonly Game[] = vendors.flatMap((vendor, vendorIndex) =>
+  Object.entries(vendor.games).flatMap(([gameType, count], typeIndex) =>
+    Array.from({ length: count }, (_, index) =>
+      gameOf(vendor.code, gameType, 10_000 + vendorIndex * 1000 + typeIndex * 100 + index),
+    ),
+  ),
+);
+
+const byNode: ReadonlyMap<number, Game> = new Map(games.map((game) => [game.nodeId, game]));
+
+export function findGame(nodeId: number): Game | undefined {
+  return byNode.get(nodeId);
+}
+
+/** A game by node id, or by vendor and game id. */
+export function findGameBy(nodeId: number, vassalage: string, gameId: string): Game | undefined {
+  return (
+    byNode.get(nodeId) ??
+    games.find((game) => game.vassalage === vassalage && (gameId === '' || game.gameId === gameId))
+  );
+}
+
+export function gameTitle(game: Game | undefined, language: string): string {
+  return language === 'BN' ? (game?.name.BN ?? '') : (game?.name.EN ?? '');
+}
+
+/** The game as the wire has it. */
+export function wireGame(game: Game, language: string) {
+  const icon = artPath('games', String(game.nodeId), language);
+  const name = gameTitle(game, language);
+  return {
+    nodeId: game.nodeId,
+    gameId: game.gameId,
+    gameName: name,
+    nodeName: name,
+    displayName: name,
+    vassalage: game.vassalage,
+    gameType: game.gameType,
+    roomId: '0',
+    iconUrl: icon,
+    showIcon: icon,
+    defaultIcon: icon,
+    mobileLargeIcon: icon,
+    mobileSmallIcon: icon,
+    smallIcon: icon,
+    h5Icon: icon,
+    supportPlay: 'ALL',
+    minBet: game.minBet,
+    gameClassifyNew: [
+      game.isNew ? 'NEW' : 'ALL',
+      ...(game.isHot ? ['HOT'] : []),
+      ...[slotKindOf(game.gameType, game.nodeId) ?? []].flat(),
+    ],
+    nodeTypeManageId: null,
+  };
+}
+
+function gameOf(vassalage: string, gameType: string, nodeId: number): Game {
+  const kind = vassalage === esportVendor || vassalage === cockfightVendor ? vassalage : gameType;
+  const index = drawn.get(kind) ?? 0;
+  drawn.set(kind, index + 1);
+  return {
+    nodeId,
+    gameId: `${vassalage}-${nodeId}`,
+    name: gameName(kind, index),
+    vassalage,
+    gameType,
+    motif: vassalage === inhouseVendor ? 'INHOUSE' : kind,
+    isHot: index % 7 === 0,
+    isNew: index % 5 === 1,
+    minBet: minimumBetOf(nodeId),
+  };
+}

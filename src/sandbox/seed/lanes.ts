@@ -1,0 +1,80 @@
+import { artPath } from '../art/art-path';
+import { classKeys, className } from './game-classes';
+import { games } from './games';
+import { cockfightVendor, esportVendor, inhouseVendor, type Vendor, vendors } from './vendors';
+
+const everyCategory = ['HOT', 'RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'INHOUSE', 'ELOTT', 'LOTT'];
+
+const names: Readonly<Record<string, readonly [english: string, bengali: string]>> = {
+  HOT: ['Hot', 'জনপ্রিয়'],
+  RNG: ['Slots', 'স্লট'],
+  LIVE: ['Live', 'লাইভ'],
+  SPORTS: ['Sports', 'খেলাধুলা'],
+  FISH: ['Fishing', 'মাছ ধরা'],
+  PVP: ['Cards', 'তাস'],
+  INHOUSE: ['Originals', 'নিজস্ব'],
+  ELOTT: ['E-lottery', 'ই-লটারি'],
+  ELOTTO: ['E-lottery', 'ই-লটারি'],
+  LOTT: ['Lottery', 'লটারি'],
+};
+
+/** Parts of the SPORTS lane that a client shows as categories of their own. */
+const sportsParts: ReadonlyMap<string, string> = new Map([
+  ['ESPORTS', esportVendor],
+  ['COCKFIGHT', cockfightVendor],
+]);
+
+/**
+ * The vendor lanes in the order of the merchant's console. Esports and cockfight come inside SPORTS, as the gateway has
+ * them: where the console names them, only the named parts come; where it names SPORTS alone, all of it comes.
+ */
+export function lanesFor(order: unknown, language: string) {
+  const wanted = Array.isArray(order) && order.length > 0 ? order.map(String) : everyCategory;
+  const titles = [...new Set(wanted.map((title) => (sportsParts.has(title) ? 'SPORTS' : title)))];
+  return titles.map((title) => ({
+    title,
+    gameType: title === 'INHOUSE' ? 'RNG' : title,
+    displayName: nameOf(title, language),
+    gameClassify: classKeys(title).map((key) => ({ key, displayName: className(key, language), gameCount: null })),
+    cards: vendorsOf(title, wanted).map((vendor) => cardOf(vendor, title, language)),
+  }));
+}
+
+function vendorsOf(title: string, wanted: readonly string[]): readonly Vendor[] {
+  if (title === 'INHOUSE') return vendors.filter(({ code }) => code === inhouseVendor);
+  const type = title === 'ELOTTO' ? 'ELOTT' : title;
+  const offering = vendors.filter((vendor) => type in vendor.games && vendor.code !== inhouseVendor);
+  return title === 'SPORTS' ? offering.filter(({ code }) => isSportsWanted(code, wanted)) : offering;
+}
+
+function isSportsWanted(code: string, wanted: readonly string[]): boolean {
+  const part = [...sportsParts].find(([, vendor]) => vendor === code)?.[0];
+  const namesParts = wanted.some((title) => sportsParts.has(title));
+  return part === undefined
+    ? wanted.includes('SPORTS')
+    : wanted.includes(part) || (!namesParts && wanted.includes('SPORTS'));
+}
+
+function cardOf(vendor: Vendor, title: string, language: string) {
+  const gameType = title === 'INHOUSE' ? 'RNG' : title;
+  const logo = artPath('vendors', vendor.code, language);
+  const cover = games.find((game) => game.vassalage === vendor.code && game.gameType === gameType);
+  return {
+    vassalage: vendor.code,
+    accountTypeName: vendor.name,
+    id: vendors.indexOf(vendor) + 1,
+    displayName: vendor.name,
+    title: vendor.name,
+    gameType,
+    smallIcon: logo,
+    mobileSmallIcon: logo,
+    mobileLargeIcon: cover ? artPath('games', String(cover.nodeId), language) : logo,
+    h5Icon: logo,
+    lagerIcon: logo,
+  };
+}
+
+function nameOf(title: string, language: string): string {
+  const [english, bengali] = names[title] ?? [title, title];
+  return language === 'BN' ? bengali : english;
+}

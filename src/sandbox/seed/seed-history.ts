@@ -1,0 +1,105 @@
+import { hashOf } from '../hash';
+import { mainAccount, move, movementTypes } from '../store/ledger';
+import type { Statements } from '../store/rows';
+import { games } from './games';
+
+const day = 86_400_000;
+const done = 2;
+const refused = 3;
+
+type Owner = { readonly memberId: number; readonly username: string; readonly now: number };
+
+const deposits: readonly (readonly [minor: number, daysAgo: number, state: number, mode: string])[] = [
+  [1_000_000, 21, 2, 'PGMT'],
+  [500_000, 9, 2, 'WECHAT'],
+  [250_000, 4, 3, 'MAQR'],
+  [300_000, 2, 2, 'PGMT'],
+  [75_000, 0, 0, 'MWQR'],
+];
+
+const withdrawals: readonly (readonly [minor: number, daysAgo: number, status: number])[] = [
+  [200_000, 12, 2],
+  [120_000, 5, 3],
+  [80_000, 0, 0],
+];
+
+const rounds: readonly (readonly [stake: number, win: number, daysAgo: number])[] = [
+  [5_000, 6_000, 8],
+  [5_000, 0, 8],
+  [10_000, 57_000, 3],
+  [2_000, 0, 3],
+  [2_500, 3_000, 1],
+];
+
+/** A member's past: deposits, withdrawals, rounds, favourites and recent games, each movement of money in the ledger. */
+export async function seedHistory(statements: Statements, owner: Owner): Promise<void> {
+  await seedDeposits(statements, owner);
+  await seedWithdrawals(statements, owner);
+  await seedRounds(statements, owner);
+  for (const index of [0, 4, 7]) {
+    const at = owner.now - index * day;
+    await statements.run('insert or ignore into favourites values (?, ?, ?)', owner.memberId, gameAt(owner, index), at);
+  }
+}
+
+async function seedDeposits(statements: Statements, owner: Owner): Promise<void> {
+  const { memberId, now, username } = owner;
+  const shift = (hashOf(username) % 90) * 10;
+  for (const [index, [minor, daysAgo, state, mode]] of deposits.entries()) {
+    const [at, order] = [now - daysAgo * day - 9_000_000 + index * 1000, `D${memberId}${index}`];
+    await statements.run(
+      'insert into deposits (member_id, ref, mode, minor, at, state) values (?, ?, ?, ?, ?, ?)',
+      memberId,
+      order,
+      mode,
+      minor + shift,
+      at,
+      state,
+    );
+    if (state === done)
+      await book(statements, owner, { minor: minor + shift, at, typeId: movementTypes.deposit, order });
+  }
+}
+
+async function seedWithdrawals(statements: Statements, owner: Owner): Promise<void> {
+  const { memberId, now } = owner;
+  for (const [index, [minor, daysAgo, status]] of withdrawals.entries()) {
+    const [at, order] = [now - daysAgo * day - 5_000_000 + index * 1000, `W${memberId}${index}`];
+    await statements.run(
+      'insert into withdrawals (member_id, ref, bank, minor, at, status, remark) values (?, ?, ?, ?, ?, ?, ?)',
+      memberId,
+      order,
+      'Delta Bank',
+      minor,
+      at,
+      status,
+      status === refused ? 'Name does not match the card' : null,
+    );
+    if (status === done) await book(statements, owner, { minor: -minor, at, typeId: movementTypes.withdraw, order });
+  }
+}
+
+async function seedRounds(statements: Statements, owner: Owner): Promise<void> {
+  const { memberId, now } = owner;
+  for (const [index, [stake, win, daysAgo]] of rounds.entries()) {
+    const [at, order, nodeId] = [
+      now - daysAgo * day - 1_000_000 + index * 1000,
+      `seed-${memberId}-${index}`,
+      gameAt(owner, index),
+    ];
+    await statements.run('insert into rounds values (?, ?, ?, ?, ?, ?)', order, memberId, nodeId, stake, win, at);
+    await book(statements, owner, { minor: -stake, at, typeId: movementTypes.bet, order });
+    if (win > 0) await book(statements, owner, { minor: win, at: at + 500, typeId: movementTypes.win, order });
+    await statements.run('insert or replace into recents values (?, ?, ?)', memberId, nodeId, at);
+  }
+}
+
+function gameAt({ username }: Owner, index: number): number {
+  return games[(hashOf(username) + index * 31) % games.length]?.nodeId ?? 0;
+}
+
+type Entry = { readonly minor: number; readonly at: number; readonly typeId: number; readonly order: string };
+
+async function book(statements: Statements, { memberId }: Owner, { minor, at, typeId, order }: Entry): Promise<void> {
+  await move(statements, { memberId, accountType: mainAccount, minor, typeId, at, orderNo: order, remark: '' });
+}

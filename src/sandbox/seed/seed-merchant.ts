@@ -1,0 +1,73 @@
+import { hashOf } from '../hash';
+import type { Merchant } from '../merchant';
+import { addMember, passwordHash } from '../store/members';
+import type { Store } from '../store/open-store';
+import type { Statements } from '../store/rows';
+import { type Account, accounts, accountsIn, seedPassword } from './accounts';
+import { games } from './games';
+import { seedHistory } from './seed-history';
+
+const minute = 60_000;
+const winnerCount = 24;
+const seedHash = passwordHash(seedPassword, 'livery');
+
+/** Fills a merchant with its members, money, records and winners, the first time it is asked for. */
+export async function seedMerchant(store: Store, merchant: Merchant, now: number): Promise<void> {
+  if (await store.first('select code from merchants where code = ?', merchant.code)) return;
+  await store.write(async (statements) => {
+    const added = await statements.run('insert or ignore into merchants values (?, ?)', merchant.code, now);
+    if (added === 0) return;
+    for (const account of [...accounts, ...accountsIn(merchant.console)])
+      await seedAccount(statements, merchant, account, now);
+    await seedWinners(statements, merchant, now);
+  });
+}
+
+async function seedAccount(statements: Statements, merchant: Merchant, account: Account, now: number): Promise<void> {
+  const id = await addMember(statements, {
+    ...account,
+    id: 100_000 + (hashOf(`${merchant.code}/${account.username}`) % 900_000_000),
+    merchant: merchant.code,
+    password: account.password === seedPassword ? seedHash : passwordHash(account.password),
+  });
+  if (!account.isPoor) await seedHistory(statements, { memberId: id, username: account.username, now });
+  await seedMessages(statements, { memberId: id, unread: account.unread, now });
+}
+
+type Inbox = { readonly memberId: number; readonly unread: number; readonly now: number };
+
+/** Two messages already read, and the persona's unread ones. */
+async function seedMessages(statements: Statements, { memberId, unread, now }: Inbox): Promise<void> {
+  const titles = [
+    'Your account is ready',
+    'How we keep your money safe',
+    'A gift is waiting',
+    'Weekend rebate paid',
+    'Your agent wrote to you',
+  ];
+  for (let index = 0; index < unread + 2; index += 1) {
+    await statements.run(
+      'insert into messages (member_id, title, content, at, is_read) values (?, ?, ?, ?, ?)',
+      memberId,
+      titles[index % titles.length] ?? '',
+      '<p>Thank you for playing with us. Support answers day and night.</p>',
+      now - (unread + 2 - index) * 180 * minute,
+      index < 2 ? 1 : 0,
+    );
+  }
+}
+
+async function seedWinners(statements: Statements, merchant: Merchant, now: number): Promise<void> {
+  const names = ['ra***7', 'sh***n', 'mi***2', 'na***a', 'to***9', 'jo***y', 'an***k', 'su***5'];
+  for (let index = 0; index < winnerCount; index += 1) {
+    const seed = hashOf(`${merchant.code} winner ${index}`);
+    await statements.run(
+      'insert into wins (merchant, node_id, name, minor, at) values (?, ?, ?, ?, ?)',
+      merchant.code,
+      games[seed % games.length]?.nodeId ?? 0,
+      names[seed % names.length] ?? '',
+      10_000 + (seed % 4_000_000),
+      now - (winnerCount - index) * 7 * minute,
+    );
+  }
+}

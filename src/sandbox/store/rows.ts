@@ -1,0 +1,24 @@
+export type Cell = string | number | null;
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Where statements run: the store itself, or one transaction of it. */
+export type Statements = {
+  readonly rows: (sql: string, ...args: readonly Cell[]) => Promise<readonly Row[]>;
+  readonly first: (sql: string, ...args: readonly Cell[]) => Promise<Row | undefined>;
+  /** Gives the number of changed rows. */
+  readonly run: (sql: string, ...args: readonly Cell[]) => Promise<number>;
+};
+
+export function textOf(row: Row, column: string): string {
+  const cell = row[column];
+  return cell === null || cell === undefined ? '' : String(cell);
+}
+
+export function textOrNull(row: Row, column: string): string | null {
+  const cell = row[column];
+  return cell === null || cell === undefined ? null : String(cell);
+}
+
+export function numberOf(row: Row, column: string): number {
+  return Number(row[column] ?? 0);
+}

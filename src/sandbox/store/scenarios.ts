@@ -1,0 +1,56 @@
+import type { Scenario } from '../http/endpoint';
+import { isObject } from '../json';
+import { type Statements, textOf } from './rows';
+
+export const everyMerchant = '*';
+
+/** The scenario of a merchant laid over the one for all. */
+export async function scenarioFor(statements: Statements, merchant: string): Promise<Scenario> {
+  const all = await savedScenario(statements, everyMerchant);
+  const own = await savedScenario(statements, merchant);
+  return {
+    ...all,
+    ...own,
+    slow: { ...all.slow, ...own.slow },
+    fail: { ...all.fail, ...own.fail },
+    malformed: { ...all.malformed, ...own.malformed },
+  };
+}
+
+export async function savedScenario(statements: Statements, merchant: string): Promise<Scenario> {
+  const row = await statements.first('select scenario from scenarios where merchant = ?', merchant);
+  return row ? toScenario(JSON.parse(textOf(row, 'scenario'))) : {};
+}
+
+/** Replaces the scenario of a merchant (or of all, `*`); an empty one ends it. */
+export async function saveScenario(statements: Statements, merchant: string, scenario: Scenario): Promise<void> {
+  await statements.run('insert or replace into scenarios values (?, ?)', merchant, JSON.stringify(scenario));
+}
+
+/** Reads a scenario from unknown JSON; what is no scenario key is left out. */
+export function toScenario(value: unknown): Scenario {
+  if (!isObject(value)) return {};
+  return {
+    ...(value.maintenance === true && { maintenance: true }),
+    ...(value.regionRestriction === true && { regionRestriction: true }),
+    ...(value.captcha === true && { captcha: true }),
+    ...(value.verifyLogin === true && { verifyLogin: true }),
+    ...(Array.isArray(value.vendorMaintenance) && { vendorMaintenance: value.vendorMaintenance.map(String) }),
+    ...(Array.isArray(value.restrictedAddresses) && { restrictedAddresses: value.restrictedAddresses.map(String) }),
+    slow: entriesOf(value.slow, (entry) =>
+      typeof entry === 'number' && entry > 0 ? Math.min(entry, 600_000) : undefined,
+    ),
+    fail: entriesOf(value.fail, (entry) => (typeof entry === 'string' && entry !== '' ? entry : undefined)),
+    malformed: entriesOf(value.malformed, (entry) => (entry === 'shape' || entry === 'json' ? entry : undefined)),
+  };
+}
+
+function entriesOf<T>(value: unknown, read: (entry: unknown) => T | undefined): Readonly<Record<string, T>> {
+  if (!isObject(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([call, entry]) => {
+      const found = read(entry);
+      return found === undefined ? [] : [[call, found] as const];
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { findMemberById, type Member } from './members';
+import { numberOf, type Statements, textOf } from './rows';
+
+export type Session = { readonly token: string; readonly merchant: string; readonly member: Member };
+
+/** Opens a session under the merchant code it is valid for (the trial code for a trial player) and gives its token. */
+export async function openSession(
+  statements: Statements,
+  merchant: string,
+  memberId: number,
+  now: number,
+): Promise<string> {
+  const token = randomBytes(24).toString('hex');
+  await statements.run('insert into sessions values (?, ?, ?, ?)', token, merchant, memberId, now);
+  return token;
+}
+
+export async function findSession(statements: Statements, token: string): Promise<Session | undefined> {
+  const row = await statements.first('select * from sessions where token = ?', token);
+  const member = row && (await findMemberById(statements, numberOf(row, 'member_id')));
+  return member && { token, merchant: textOf(row, 'merchant'), member };
+}
+
+export async function closeSession(statements: Statements, token: string): Promise<void> {
+  await statements.run('delete from sessions where token = ?', token);
+}

@@ -1,0 +1,51 @@
+const columns: Readonly<Record<string, string>> = {
+  merchants: 'code text primary key, seeded_at integer not null',
+  members: `id integer primary key, merchant text not null, username text not null, password text not null,
+    type integer not null, nickname text, to_upline text not null, reg_date integer not null, mobile text, email text,
+    payee_name text, qq text, club text, first_time integer not null, language text, contracts text, affiliate text, is_single integer not null,
+    icon text not null, checks_login integer not null, payment_password text,
+    unique (merchant, username)`,
+  sessions: 'token text primary key, merchant text not null, member_id integer not null, created integer not null',
+  login_failures: 'merchant text, username text, failures integer not null, primary key (merchant, username)',
+  captchas: 'id text primary key, answer text not null, expires integer not null',
+  codes: `id integer primary key, merchant text not null, mobile text not null, code text not null,
+    sent_at integer not null, expires integer not null, used integer not null default 0`,
+  attempts: 'id integer primary key, key text not null, at integer not null',
+  identities: `merchant text not null, channel text not null, subject text not null, member_id integer not null,
+    primary key (merchant, channel, subject)`,
+  requests: 'id text primary key, at integer not null',
+  wallets:
+    'member_id integer, account_type integer, minor integer not null check (minor >= 0), primary key (member_id, account_type)',
+  movements: `id integer primary key, member_id integer not null, account_type integer not null, at integer not null,
+    type_id integer not null, minor integer not null, balance integer not null, order_no text not null, remark text`,
+  deposits: `id integer primary key, member_id integer not null, ref text not null, mode text not null,
+    minor integer not null, at integer not null, state integer not null`,
+  withdrawals: `id integer primary key, member_id integer not null, ref text not null, bank text not null,
+    minor integer not null, at integer not null, status integer not null, remark text`,
+  favourites: 'member_id integer, node_id integer, at integer not null, primary key (member_id, node_id)',
+  recents: 'member_id integer, node_id integer, at integer not null, primary key (member_id, node_id)',
+  messages: `id integer primary key, member_id integer not null, title text not null, content text not null,
+    at integer not null, is_read integer not null`,
+  tickets: 'ticket text primary key, member_id integer not null, node_id integer not null, at integer not null',
+  rounds: `id text primary key, member_id integer not null, node_id integer not null, stake integer not null,
+    win integer not null, at integer not null`,
+  wins: `id integer primary key, merchant text not null, node_id integer not null, name text not null,
+    minor integer not null, at integer not null`,
+  open_rounds: `member_id integer primary key, id text not null, node_id integer not null, stake integer not null,
+    card integer not null, at integer not null`,
+  lottery_orders: `id integer primary key, member_id integer not null, node_id integer not null, order_no text not null,
+    slip text not null, minor integer not null, phases integer not null, winning_stop integer not null, at integer not null`,
+  lottery_details: `id integer primary key, master_id integer not null, member_id integer not null, numero text not null,
+    phase integer not null, opens_at integer not null, status integer not null, win integer`,
+  scenarios: 'merchant text primary key, scenario text not null',
+};
+
+const statements = Object.entries(columns).map(
+  ([table, definition]) => [table, `create table if not exists ${table} (${definition})`] as const,
+);
+
+/** Table name → the statement that creates it. */
+export const tables: ReadonlyMap<string, string> = new Map(statements);
+
+/** Raise it when a table changes. */
+export const tablesVersion = 2;

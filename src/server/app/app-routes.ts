@@ -1,0 +1,113 @@
+import { type Context, type Handler, Hono } from 'hono';
+import { type Precache, precachePath } from '@/storefront/app/service-worker/precache';
+import { workerPath } from '@/storefront/app/service-worker/register';
+import type { Build } from '../assets/build';
+import { contentTypeOf } from '../assets/content-types';
+import { encodeBody } from '../assets/encode-body';
+import { sendBody } from '../assets/send-body';
+import type { GuestPages } from '../pages/guest-pages';
+import { plainPage } from '../pages/plain-page';
+import type { ResolvedPages } from '../pages/resolved-pages';
+import type { RouteTable } from '../pages/route-table';
+import { languageOf } from '../pages/show-page';
+import type { PlatformSource } from '../platform/platform-source';
+import type { ServerEnv } from '../server-env';
+import type { SiteFiles } from '../sites/site-files';
+import type { ServedSite } from '../sites/site-source';
+import { removingWorker } from './removing-worker';
+import { iconPath, toMaskableIcon } from './to-maskable-icon';
+
+/** What the installed app is served from. */
+export type AppRoutesInput = {
+  readonly build: () => Build;
+  readonly files: (served: ServedSite) => SiteFiles;
+  readonly platforms: PlatformSource;
+  readonly pages: ResolvedPages;
+  readonly routes: (site: ServedSite['site']) => RouteTable;
+  readonly guestPages: GuestPages;
+  /** False takes the worker back from every browser. */
+  readonly isOn: boolean;
+};
+
+const offlinePath = '/offline.html';
+const home = '/m/home';
+
+/** The service worker of the merchant's host, what it keeps, the document shown without a network, and the icon that may be cut to any shape. */
+export function createAppRoutes(input: AppRoutesInput): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>();
+  app.get(workerPath, sendWorker(input));
+  app.get(precachePath, sendPrecache(input));
+  app.get(offlinePath, sendOffline(input));
+  app.get(iconPath, async (context) => {
+    const served = context.get('served');
+    const icon = await toMaskableIcon(served);
+    return icon === undefined ? context.notFound() : respond(context, icon, '.svg', { 'cache-control': 'no-cache' });
+  });
+  return app;
+}
+
+/** Its text is another with each build, and by that alone a browser sees that there is a new version. */
+function sendWorker({ build, isOn }: AppRoutesInput): Handler<ServerEnv> {
+  return (context) => {
+    const { id, worker } = build();
+    const code = isOn && worker !== undefined ? `self.liveryBuild=${JSON.stringify(id)};\n${worker}` : removingWorker;
+    return respond(context, code, '.js', { 'cache-control': 'no-cache', 'service-worker-allowed': '/' });
+  };
+}
+
+function sendPrecache(input: AppRoutesInput): Handler<ServerEnv> {
+  return async (context) => {
+    const served = context.get('served');
+    const list = await toPrecache(input, served, languageOf(context, served));
+    const headers = { 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Language, Accept-Encoding' };
+    return respond(context, JSON.stringify(list), '.json', headers);
+  };
+}
+
+async function toPrecache(input: AppRoutesInput, served: ServedSite, language: string): Promise<Precache> {
+  const { build, files, platforms, pages, routes } = input;
+  const now = await platforms.get(served, language);
+  const shown = ['shell', 'home', 'offline'].flatMap((page) => pages(served, now, page) ?? []);
+  const uses = shown.flatMap(({ nodes }) => Object.values(nodes).map(({ use }) => use));
+  const { scripts, preloads, styles } = build().linksFor([...new Set(uses)]);
+  const { themeUrl, textUrls, assetUrls } = files(served);
+  const { logo, icon } = served.site.merchant.brand ?? {};
+  const brand = [logo, icon].flatMap((image) => (image === undefined ? [] : (assetUrls[image] ?? [])));
+  const texts = textUrls[language];
+  const all = [...scripts, ...preloads, ...styles, themeUrl, ...(texts === undefined ? [] : [texts]), ...brand];
+  return {
+    files: [...new Set(all)],
+    shell: home,
+    shellPaths: routes(served.site).routes.find(({ page }) => page === 'home')?.paths ?? [home],
+    offline: offlinePath,
+  };
+}
+
+/** The offline page is one like any other: in the merchant's looks, in the visitor's language, for guests. */
+function sendOffline({ platforms, guestPages }: AppRoutesInput): Handler<ServerEnv> {
+  return async (context) => {
+    const served = context.get('served');
+    const language = languageOf(context, served);
+    const now = await platforms.get(served, language);
+    const request = {
+      served,
+      now,
+      language,
+      pageId: 'offline',
+      url: '/offline',
+      canonical: undefined,
+      mode: 0,
+    } as const;
+    const page = await guestPages(request);
+    if (page === undefined) return plainPage(200, 'No connection', 'Check the connection and load the page again.');
+    return sendBody(context, { body: page.body, headers: page.headers });
+  };
+}
+
+async function respond(context: Context<ServerEnv>, text: string, ending: string, headers: Record<string, string>) {
+  const body = await encodeBody(text);
+  return sendBody(context, {
+    body,
+    headers: { vary: 'Accept-Encoding', ...headers, 'content-type': contentTypeOf(ending) },
+  });
+}

@@ -1,0 +1,22 @@
+import { contentTypeOf } from '../assets/content-types';
+import { escapeHtml } from '../pages/escape';
+import type { ServedSite } from '../sites/site-source';
+
+/** Address of the icon that a home screen may cut to its own shape. */
+export const iconPath = '/app-icon.svg';
+
+const size = 512;
+/** Home screens keep a circle of 80 % at least. */
+const safe = 0.62;
+
+/** The merchant's icon on its background, small enough that no shape cuts into it; `undefined` without an icon of its own (APP-22). */
+export async function toMaskableIcon({ site, assets }: ServedSite): Promise<string | undefined> {
+  const name = site.merchant.brand?.icon?.replace(/^asset:/, '') ?? '';
+  const asset = assets.get(name);
+  if (asset === undefined) return undefined;
+  const picture = `data:${contentTypeOf(name)};base64,${Buffer.from(await asset.read()).toString('base64')}`;
+  const ground = escapeHtml(site.merchant.theme?.tokens?.['color.bg'] ?? '#000');
+  const side = Math.round(size * safe);
+  const start = Math.round((size - side) / 2);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${ground}"/><image href="${picture}" x="${start}" y="${start}" width="${side}" height="${side}"/></svg>`;
+}

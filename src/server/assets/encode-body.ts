@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** A body in every encoding a browser may ask for, made once. */
+export type EncodedBody = {
+  readonly plain: Uint8Array<ArrayBuffer>;
+  readonly br: Uint8Array<ArrayBuffer> | undefined;
+  readonly gzip: Uint8Array<ArrayBuffer> | undefined;
+  readonly etag: string;
+};
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Compresses a text; below 1 kB it stays plain. */
+export async function encodeBody(text: string | Uint8Array): Promise<EncodedBody> {
+  const plain = typeof text === 'string' ? new TextEncoder().encode(text) : new Uint8Array(text);
+  const etag = `W/"${hashOf(plain)}"`;
+  if (plain.byteLength < 1024) return { plain, br: undefined, gzip: undefined, etag };
+  const [br, zipped] = await Promise.all([
+    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    compressGzip(plain, { level: 6 }),
+  ]);
+  return { plain, br: new Uint8Array(br), gzip: new Uint8Array(zipped), etag };
+}
+
+/** Bytes that a body keeps in memory. */
+export function sizeOfBody(body: EncodedBody): number {
+  return body.plain.byteLength + (body.br?.byteLength ?? 0) + (body.gzip?.byteLength ?? 0);
+}
+
+/** Sixteen hexadecimal digits of a content's SHA-256. */
+export function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}

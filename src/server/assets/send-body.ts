@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import { headersFor } from '../common-headers';
+import type { ServerEnv } from '../server-env';
+import type { EncodedBody } from './encode-body';
+
+/** How a body goes out. */
+export type SendInput = {
+  readonly body: EncodedBody;
+  readonly status?: number;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/** Answers with the best encoding the visitor accepts, or 304 where the visitor has this very body. */
+export function sendBody(context: Context<ServerEnv>, { body, status = 200, headers }: SendInput): Response {
+  const sent: Record<string, string> = { ...headersFor(context.get('client')), ...headers, etag: body.etag };
+  if (status === 200 && context.req.header('if-none-match')?.includes(body.etag)) {
+    return new Response(null, { status: 304, headers: sent });
+  }
+  const encoding = pickEncoding(context.req.header('accept-encoding'), body);
+  const bytes = (encoding === 'identity' ? undefined : encoding === 'br' ? body.br : body.gzip) ?? body.plain;
+  if (encoding !== 'identity') sent['content-encoding'] = encoding;
+  sent['content-length'] = String(bytes.byteLength);
+  return new Response(bytes, { status, headers: sent });
+}
+
+function pickEncoding(accepted: string | undefined, body: EncodedBody): 'br' | 'gzip' | 'identity' {
+  if (accepted === undefined) return 'identity';
+  if (body.br !== undefined && accepts(accepted, 'br')) return 'br';
+  return body.gzip !== undefined && accepts(accepted, 'gzip') ? 'gzip' : 'identity';
+}
+
+function accepts(accepted: string, encoding: string): boolean {
+  return accepted.split(',').some((part) => {
+    const [name = '', weight = ''] = part.trim().toLowerCase().split(';');
+    return name.trim() === encoding && !/^\s*q=0(\.0*)?\s*$/.test(weight);
+  });
+}

@@ -1,0 +1,123 @@
+import { type Context, type Handler, Hono } from 'hono';
+import type { ResolvedPage } from '@/engine';
+import { commonHeaders } from '../common-headers';
+import type { ResolvedPages } from '../pages/resolved-pages';
+import { languageOf } from '../pages/show-page';
+import type { PlatformSource } from '../platform/platform-source';
+import type { ServerEnv } from '../server-env';
+import type { SiteFiles } from '../sites/site-files';
+import type { Asset, ServedSite } from '../sites/site-source';
+import { contentTypeOf, isCompressible } from './content-types';
+import { type EncodedBody, encodeBody, hashOf } from './encode-body';
+import { sendBody } from './send-body';
+import { toWebManifest } from './to-web-manifest';
+
+/** What a merchant's own files are made from. */
+export type SiteRoutesInput = {
+  readonly files: (served: ServedSite) => SiteFiles;
+  readonly platforms: PlatformSource;
+  readonly pages: ResolvedPages;
+};
+
+const forGood = 'public, max-age=31536000, immutable';
+const askFirst = 'no-cache';
+const json = 'application/json; charset=utf-8';
+const plainText = { ...commonHeaders, 'content-type': 'text/plain; charset=utf-8' };
+const missing = () => new Response('Not found\n', { status: 404, headers: plainText });
+const robots = 'User-agent: *\nDisallow: /wps/\nDisallow: /lgw/\nDisallow: /lotto/\nDisallow: /layout/\n';
+
+/** Layouts, text tables, themes, pictures, web manifest and robots.txt of the merchant of the host. Others' are not found. */
+export function createSiteRoutes(input: SiteRoutesInput): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>();
+  app.get('/layout/:file', sendLayout(input));
+  app.get('/texts/:merchant/:file', sendTexts(input));
+  app.get('/theme/:file', sendTheme(input));
+  app.get('/brand/:merchant/:hash/:file{.+}', sendPicture());
+  app.get('/manifest.webmanifest', async (context) => {
+    const served = context.get('served');
+    const manifest = toWebManifest(served, input.files(served), languageOf(context, served));
+    const body = await encodeBody(JSON.stringify(manifest));
+    return respond(context, body, { type: contentTypeOf('.webmanifest'), cache: askFirst });
+  });
+  app.get('/robots.txt', () => new Response(robots, { headers: plainText }));
+  return app;
+}
+
+/** A resolved page with the state it was made from, so that the browser sees when its own is old. */
+function sendLayout({ platforms, pages }: SiteRoutesInput): Handler<ServerEnv> {
+  const layouts = new WeakMap<ResolvedPage, Promise<EncodedBody>>();
+  return async (context) => {
+    const served = context.get('served');
+    const file = context.req.param('file') ?? '';
+    const now = await platforms.get(served, languageOf(context, served));
+    const page = file.endsWith('.json') ? pages(served, now, file.slice(0, -'.json'.length)) : undefined;
+    if (page === undefined) return missing();
+    const layout = { page, site: served.version, settings: now.hash };
+    const body = layouts.get(page) ?? encodeBody(JSON.stringify(layout));
+    layouts.set(page, body);
+    return respond(context, await body, { type: json, cache: 'private, no-cache' });
+  };
+}
+
+function sendTexts({ files }: SiteRoutesInput): Handler<ServerEnv> {
+  return async (context) => {
+    const served = context.get('served');
+    const [, language = ''] = /^([a-z]{2,3})-[0-9a-f]+\.json$/.exec(context.req.param('file') ?? '') ?? [];
+    const { textUrls, texts } = files(served);
+    const body = context.req.param('merchant') === served.site.id ? await texts(language) : undefined;
+    if (body === undefined) return missing();
+    return respond(context, body, { type: json, cache: textUrls[language] === context.req.path ? forGood : askFirst });
+  };
+}
+
+function sendTheme({ files }: SiteRoutesInput): Handler<ServerEnv> {
+  return async (context) => {
+    const served = context.get('served');
+    const { themeUrl, theme } = files(served);
+    const { path } = context.req;
+    if (!path.startsWith(`/theme/${served.site.id}-`) || !path.endsWith('.css')) return missing();
+    return respond(context, await theme(), {
+      type: contentTypeOf('.css'),
+      cache: themeUrl === path ? forGood : askFirst,
+    });
+  };
+}
+
+/** Pictures are found by name in the site's own list, so no path can leave it; a picture opened by itself cannot run. */
+function sendPicture(): Handler<ServerEnv> {
+  const pictures = new WeakMap<Asset, Promise<EncodedBody>>();
+  return async (context) => {
+    const served = context.get('served');
+    const { merchant, hash, file = '' } = context.req.param();
+    const asset = merchant === served.site.id ? served.assets.get(file) : undefined;
+    if (asset === undefined) return missing();
+    const reading = pictures.get(asset) ?? readPicture(asset, file);
+    pictures.set(asset, reading);
+    const body = await reading.catch(() => undefined);
+    if (body === undefined) {
+      pictures.delete(asset);
+      return missing();
+    }
+    const cache = asset.hash === hash ? forGood : askFirst;
+    const response = respond(context, body, { type: contentTypeOf(file), cache });
+    response.headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    return response;
+  };
+}
+
+async function readPicture(asset: Asset, file: string): Promise<EncodedBody> {
+  const content = new Uint8Array(await asset.read());
+  if (isCompressible(file)) return encodeBody(content);
+  return { plain: content, br: undefined, gzip: undefined, etag: `W/"${hashOf(content)}"` };
+}
+
+function respond(
+  context: Context<ServerEnv>,
+  body: EncodedBody,
+  { type, cache }: { readonly type: string; readonly cache: string },
+) {
+  return sendBody(context, {
+    body,
+    headers: { 'content-type': type, 'cache-control': cache, vary: 'Accept-Encoding' },
+  });
+}

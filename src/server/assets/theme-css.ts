@@ -1,0 +1,49 @@
+/** The theme part of a merchant. */
+export type ThemeInput = {
+  readonly mode?: 'dark' | 'light';
+  readonly tokens?: { readonly [token: string]: string };
+};
+
+/** A theme's style sheet and the tokens that were left out of it. */
+export type ThemeSheet = { readonly css: string; readonly refused: readonly string[] };
+
+/** Tokens as CSS variables on the root: `color.onPrimary` → `--color-on-primary`. A value that is no plain CSS value is left out. */
+export function toThemeSheet({ mode = 'dark', tokens = {} }: ThemeInput): ThemeSheet {
+  const entries = Object.entries(tokens).sort(([first], [second]) => (first < second ? -1 : 1));
+  const isGood = ([token, value]: readonly [string, string]) => isToken(token) && isPlainValue(value);
+  const lines = entries.filter(isGood).map(([token, value]) => `  ${toVariable(token)}: ${value};`);
+  return {
+    css: `:root {\n  color-scheme: ${mode};\n${lines.join('\n')}\n}\n`,
+    refused: entries.filter((entry) => !isGood(entry)).map(([token]) => token),
+  };
+}
+
+/** The CSS variable of a token. */
+export function toVariable(token: string): string {
+  return `--${token.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+const isToken = (token: string) => /^[a-z][a-zA-Z0-9]*(\.[a-zA-Z0-9]+)+$/.test(token);
+
+/** Colours, lengths, shadows, font lists, gradients: nothing that ends the declaration, opens a comment or loads a file. */
+function isPlainValue(value: string): boolean {
+  return (
+    value.length > 0 &&
+    value.length <= 300 &&
+    /^[\w\s#%.,()+*/'"-]+$/.test(value) &&
+    !value.includes('/*') &&
+    !/\b(url|image|image-set|src|expression|attr|env|var)\s*\(/i.test(value) &&
+    isBalanced(value)
+  );
+}
+
+function isBalanced(value: string): boolean {
+  let depth = 0;
+  for (const letter of value) {
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth -= 1;
+    if (depth < 0) return false;
+  }
+  const quotes = (mark: string) => value.split(mark).length % 2 === 1;
+  return depth === 0 && quotes("'") && quotes('"') && !value.includes('\n');
+}

@@ -1,0 +1,133 @@
+import { Hono } from 'hono';
+import type { Platform, Site } from '@/engine';
+import { createAppRoutes } from './app/app-routes';
+import type { Build } from './assets/build';
+import { sendBuiltFile } from './assets/send-built-file';
+import { createSiteRoutes } from './assets/site-routes';
+import { commonHeaders } from './common-headers';
+import type { Gateway } from './gateway/gateway';
+import { mountGateway } from './gateway/mount-gateway';
+import { createIdentify } from './identify';
+import type { Log } from './log';
+import { messages } from './messages';
+import { createGuestPages, type Render } from './pages/guest-pages';
+import { brokenPage } from './pages/plain-page';
+import { createResolvedPages, type ResolvePage } from './pages/resolved-pages';
+import { createRouteTable } from './pages/route-table';
+import { type PolicyInput, toPolicy } from './pages/security-policy';
+import { createShowPage } from './pages/show-page';
+import { createPlatformSource } from './platform/platform-source';
+import { createStatusSource } from './platform/status-source';
+import type { ServerEnv } from './server-env';
+import { createSiteFiles } from './sites/site-files';
+import type { SiteSource } from './sites/site-source';
+
+/** What a server is made of. Nothing in it is shared between two servers. */
+export type ServerInput = {
+  readonly siteSource: SiteSource;
+  readonly gateway: Gateway;
+  readonly render: Render;
+  readonly resolve: ResolvePage;
+  readonly normalize: (console: unknown, site: Site) => Platform;
+  /** Asked for each document, so that a development server may change it. */
+  readonly build: () => Build;
+  /** Address of the socket a request came on; `''` where it is not known. */
+  readonly socketAddress: (env: object) => string;
+  readonly isTrusted: (address: string) => boolean;
+  /** Epoch milliseconds; the machine's clock where absent. */
+  readonly clock?: () => number;
+  readonly log: Log;
+  /** False serves a worker that removes itself and what it kept: the kill switch. On where absent. */
+  readonly serviceWorker?: boolean;
+  readonly policy?: (input: PolicyInput) => string;
+  /** Milliseconds a document is served as it is. */
+  readonly freshMs?: number;
+  /** Milliseconds that status and settings are waited for. */
+  readonly waitMs?: number;
+};
+
+/** A running application: `fetch` answers; once draining, `/healthz` says so and balancers turn away. */
+export type Server = {
+  readonly fetch: (request: Request, env?: object) => Response | Promise<Response>;
+  readonly startDraining: () => void;
+};
+
+/** Builds the one Hono application: stateless but for caches, so that any number of copies may run. */
+export function createServer(input: ServerInput): Server {
+  const { build, log } = input;
+  const { platforms, siteRoutes, appRoutes, showPage } = createPages(input);
+  let isDraining = false;
+
+  const app = new Hono<ServerEnv>();
+  app.get('/healthz', () => health(build().id, isDraining));
+  app.use(createIdentify(input));
+  app.route(
+    '/',
+    mountGateway(input.gateway, () => platforms.expire()),
+  );
+  app.route('/', siteRoutes);
+  app.route('/', appRoutes);
+  app.get('*', async (context) => sendBuiltFile(context, build()) ?? showPage(context));
+  app.all('*', notAllowed);
+  app.onError((error, { req }) => {
+    log.error(messages.requestFailed(req.method, req.path, error.stack ?? error.message));
+    return brokenPage();
+  });
+  return {
+    fetch: (request, env) => app.fetch(request, env ?? {}),
+    startDraining: () => {
+      isDraining = true;
+    },
+  };
+}
+
+/** Everything that stands behind a merchant's pages. */
+function createPages(input: ServerInput) {
+  const { siteSource, gateway, normalize, log, clock = Date.now, policy = toPolicy } = input;
+  const wait = input.waitMs === undefined ? {} : { waitMs: input.waitMs };
+  const fresh = input.freshMs === undefined ? {} : { freshMs: input.freshMs };
+  const platforms = createPlatformSource({ gateway, normalize, clock, log, ...wait });
+  const statuses = createStatusSource({ gateway, clock, ...wait });
+  const files = createSiteFiles(log);
+  const pages = createResolvedPages(input.resolve);
+  const routes = createRouteTable();
+  const { render, build } = input;
+  const guestPages = createGuestPages({
+    render,
+    gateway,
+    pages,
+    routes,
+    files,
+    build,
+    clock,
+    log,
+    toPolicy: policy,
+    ...fresh,
+  });
+  siteSource.onChange(platforms.expire);
+  return {
+    platforms,
+    siteRoutes: createSiteRoutes({ files, platforms, pages }),
+    appRoutes: createAppRoutes({
+      build,
+      files,
+      platforms,
+      pages,
+      routes,
+      guestPages,
+      isOn: input.serviceWorker !== false,
+    }),
+    showPage: createShowPage({ guestPages, platforms, statuses, routes, log }),
+  };
+}
+
+function health(build: string, isDraining: boolean): Response {
+  const status = isDraining ? 'draining' : 'ok';
+  return Response.json(
+    { status, build },
+    { status: isDraining ? 503 : 200, headers: { ...commonHeaders, 'cache-control': 'no-store' } },
+  );
+}
+
+const notAllowed = () =>
+  new Response('Method not allowed\n', { status: 405, headers: { ...commonHeaders, allow: 'GET, HEAD' } });

@@ -1,0 +1,44 @@
+import type { Server as HttpServer } from 'node:http';
+import type { Build } from './assets/build';
+import type { FirstLook } from './listen';
+import type { Render } from './pages/guest-pages';
+import { toDevelopmentPolicy } from './pages/security-policy';
+import { type Started, startServer } from './start-server';
+
+/** What Vite brings to a development server. */
+export type DevelopmentInput = {
+  readonly root: string;
+  readonly http: HttpServer;
+  /** Address of the browser's entry module. */
+  readonly clientEntry: string;
+  readonly middlewares: FirstLook;
+  readonly render: Render;
+  /** Tells open pages to load anew. */
+  readonly reload: () => void;
+};
+
+/** Vite's own preamble for React: a hash of it stands in the policy. */
+const preamble =
+  'import{injectIntoGlobalHook}from"/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;';
+
+/** Starts the server over Vite's modules: no document is kept, and a changed merchant reloads the page. */
+export function startDevelopment(input: DevelopmentInput): Promise<Started> {
+  const build: Build = {
+    id: 'development',
+    find: () => undefined,
+    linksFor: () => ({ scripts: ['/@vite/client', input.clientEntry], preloads: [], styles: [] }),
+    inlineModules: [preamble],
+  };
+  return startServer({
+    root: input.root,
+    env: process.env,
+    http: input.http,
+    // Vite answers for modules and public files; a merchant's own pages never look like one.
+    first: input.middlewares,
+    render: input.render,
+    build: () => build,
+    policy: toDevelopmentPolicy,
+    freshMs: 0,
+    onSitesChange: input.reload,
+  });
+}

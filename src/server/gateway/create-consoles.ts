@@ -1,0 +1,39 @@
+import type { FolderSource } from '../sites/create-folder-source';
+import type { SiteSource } from '../sites/site-source';
+
+/** One merchant as its platform's console knows it. */
+export type MerchantConsole = {
+  readonly id: string;
+  readonly console: unknown;
+  readonly name: string;
+  readonly trialCode?: string;
+  readonly currency?: string;
+  readonly symbol?: string;
+};
+
+/** What the sandbox answers for each merchant code: read anew when a file changes, kept as long as none does. */
+export function createConsoles(source: SiteSource | FolderSource): () => Readonly<Record<string, MerchantConsole>> {
+  let made: Readonly<Record<string, MerchantConsole>> | undefined;
+  source.onChange(() => {
+    made = undefined;
+  });
+  return () => {
+    made ??= readConsoles(source);
+    return made;
+  };
+}
+
+function readConsoles(source: SiteSource | FolderSource): Readonly<Record<string, MerchantConsole>> {
+  const consoles: ReadonlyMap<string, unknown> = 'consoles' in source ? source.consoles() : new Map();
+  return Object.fromEntries(
+    [...source.current()].map(([id, { site }]) => {
+      const { code = id, name = id, trialCode, locale } = site.merchant;
+      const parts = {
+        ...(trialCode === undefined ? {} : { trialCode }),
+        ...(locale?.currency === undefined ? {} : { currency: locale.currency }),
+        ...(locale?.symbol === undefined ? {} : { symbol: locale.symbol }),
+      };
+      return [code, { id, name, console: consoles.get(id) ?? {}, ...parts }];
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import type { Client } from '../hosts/read-client';
+import { type Gateway, platformPrefixes } from './gateway';
+import { BodyTooLarge, declaresTooMuch, limitBody, standardBodyLimit } from './limit-body';
+import { toGatewayHeaders, toVisitorHeaders } from './passed-headers';
+import { toRefusal } from './refusal';
+
+/** How requests reach the platform. */
+export type ForwarderInput = {
+  readonly url: URL;
+  /** Milliseconds until the first byte of an answer. */
+  readonly timeoutMs?: number;
+  /** Largest request body in bytes. */
+  readonly bodyLimit?: number;
+  readonly fetch?: typeof globalThis.fetch;
+};
+
+/** Forwards to `GATEWAY_URL`: streams both ways, drops hop-by-hop headers, limits time and body. */
+export function createForwarder(input: ForwarderInput): Gateway {
+  const { url, timeoutMs = 15_000, bodyLimit = standardBodyLimit, fetch = globalThis.fetch } = input;
+  const base = url.href.replace(/\/$/, '');
+
+  async function forward(request: Request, client: Client): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    if (declaresTooMuch(request, bodyLimit)) return toRefusal(pathname, 'request.too.large');
+    const timer = new AbortController();
+    const timeout = setTimeout(() => timer.abort(), timeoutMs);
+    try {
+      const answer = await fetch(`${base}${pathname}${search}`, {
+        method: request.method,
+        headers: toGatewayHeaders(request.headers, client),
+        redirect: 'manual',
+        signal: AbortSignal.any([request.signal, timer.signal]),
+        ...bodyOf(request, bodyLimit),
+      });
+      return new Response(answer.body, { status: answer.status, headers: toVisitorHeaders(answer.headers) });
+    } catch (error) {
+      if (isTooLarge(error)) return toRefusal(pathname, 'request.too.large');
+      return toRefusal(pathname, timer.signal.aborted ? 'gateway.timeout' : 'gateway.unreachable');
+    } finally {
+      clearTimeout(timeout);
+    }
+  }
+
+  return {
+    prefixes: platformPrefixes,
+    isSandbox: false,
+    forward,
+    ask: (path, init) => fetch(`${base}${path}`, { redirect: 'manual', ...init }),
+  };
+}
+
+function bodyOf(request: Request, limit: number): { body?: ReadableStream<Uint8Array>; duplex?: 'half' } {
+  if (request.method === 'GET' || request.method === 'HEAD' || request.body === null) return {};
+  return { body: limitBody(request.body, limit), duplex: 'half' };
+}
+
+/** `fetch` hides what broke the body inside `cause`. */
+function isTooLarge(error: unknown): boolean {
+  if (error instanceof BodyTooLarge) return true;
+  return error instanceof Error && error.cause !== undefined && isTooLarge(error.cause);
+}

@@ -1,0 +1,32 @@
+import type { Client } from '../hosts/read-client';
+import { type Gateway, platformPrefixes } from './gateway';
+import { declaresTooMuch, limitBody, standardBodyLimit } from './limit-body';
+import { toGatewayHeaders } from './passed-headers';
+import { toRefusal } from './refusal';
+
+/** The part of the sandbox that the server needs. */
+export type SandboxDoor = { readonly fetch: (request: Request) => Response | Promise<Response> };
+
+/** Mounts the embedded sandbox in the place of a gateway, with its own tools, games and pictures. */
+export function createSandboxGateway(sandbox: SandboxDoor): Gateway {
+  return {
+    prefixes: [...platformPrefixes, '/__sandbox', '/sandbox-assets', '/sandbox-games'],
+    isSandbox: true,
+    forward: async (request, client) => {
+      if (declaresTooMuch(request, standardBodyLimit))
+        return toRefusal(new URL(request.url).pathname, 'request.too.large');
+      return sandbox.fetch(seenFrom(request, client));
+    },
+    ask: async (path, init) => sandbox.fetch(new Request(`http://sandbox.localhost${path}`, init)),
+  };
+}
+
+/** The request with the visitor's address, as a gateway would get it. */
+function seenFrom(request: Request, client: Client): Request {
+  const { method, signal, body } = request;
+  const headers = toGatewayHeaders(request.headers, client);
+  if (method === 'GET' || method === 'HEAD' || body === null)
+    return new Request(request.url, { method, headers, signal });
+  const init = { method, headers, signal, body: limitBody(body, standardBodyLimit), duplex: 'half' as const };
+  return new Request(request.url, init);
+}

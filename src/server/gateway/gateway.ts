@@ -1,0 +1,21 @@
+import type { Client } from '../hosts/read-client';
+
+/** The platform, wherever it runs: behind `GATEWAY_URL`, or the embedded sandbox. */
+export type Gateway = {
+  /** Path prefixes handed to it as they come, without a trailing slash. */
+  readonly prefixes: readonly string[];
+  /** True where test tools are mounted, so the list of merchants can link to them. */
+  readonly isSandbox: boolean;
+  /** Passes on a visitor's request. Never rejects: a failure is an envelope with 413, 502 or 504. */
+  readonly forward: (request: Request, client: Client) => Promise<Response>;
+  /** The server's own question: a path with its query, such as `/wps/system/status`. Rejects when there is no answer. */
+  readonly ask: (path: string, init: RequestInit) => Promise<Response>;
+};
+
+/** The platform's own prefixes (wire contract 1.1). */
+export const platformPrefixes: readonly string[] = ['/wps', '/lgw', '/lotto/lgw'];
+
+/** True when `path` is one of the prefixes or stands below it. */
+export function isUnder(prefixes: readonly string[], path: string): boolean {
+  return prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+}

@@ -1,0 +1,21 @@
+const texts = {
+  'gateway.timeout': 'The platform did not answer in time. Please try again.',
+  'gateway.unreachable': 'The platform cannot be reached. Please try again.',
+  'request.too.large': 'What you sent is too large. Please send less.',
+} as const;
+
+/** Code of a failure that the server itself answers for the platform. */
+export type RefusalCode = keyof typeof texts;
+
+const statuses: Readonly<Record<RefusalCode, number>> = {
+  'gateway.timeout': 504,
+  'gateway.unreachable': 502,
+  'request.too.large': 413,
+};
+
+/** A failure in the platform's own shape: the envelope under `/wps`, bare `{errorCode}` under the lottery gateway. */
+export function toRefusal(path: string, errorCode: RefusalCode): Response {
+  const message = texts[errorCode];
+  const body = path.startsWith('/wps') ? { success: false, errorCode, message, value: null } : { errorCode, message };
+  return Response.json(body, { status: statuses[errorCode], headers: { 'cache-control': 'no-store' } });
+}

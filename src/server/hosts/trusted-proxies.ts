@@ -1,0 +1,30 @@
+import { BlockList, isIP } from 'node:net';
+
+/** The test for `TRUSTED_PROXIES`, or the entry that cannot be read. */
+export type TrustedProxies =
+  | { readonly ok: true; readonly isTrusted: (address: string) => boolean }
+  | { readonly ok: false; readonly entry: string };
+
+/** Reads a comma list of addresses and CIDR ranges. An empty list trusts nobody. */
+export function parseTrustedProxies(list: string): TrustedProxies {
+  const proxies = new BlockList();
+  for (const entry of list.split(',').map((part) => part.trim())) {
+    if (entry !== '' && !addEntry(proxies, entry)) return { ok: false, entry };
+  }
+  if (list.trim() === '') return { ok: true, isTrusted: () => false };
+  return { ok: true, isTrusted: (address) => isIP(address) !== 0 && proxies.check(address, familyOf(address)) };
+}
+
+function addEntry(proxies: BlockList, entry: string): boolean {
+  const [address = '', bits] = entry.split('/');
+  if (isIP(address) === 0) return false;
+  if (bits === undefined) {
+    proxies.addAddress(address, familyOf(address));
+    return true;
+  }
+  if (!/^\d{1,3}$/.test(bits) || Number(bits) > (isIP(address) === 6 ? 128 : 32)) return false;
+  proxies.addSubnet(address, Number(bits), familyOf(address));
+  return true;
+}
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');

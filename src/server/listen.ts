@@ -1,0 +1,63 @@
+import { createServer, type Server as HttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Server } from './create-server';
+import { messages } from './messages';
+import { brokenPage, unknownHostPage } from './pages/plain-page';
+
+/** Where to listen, and what looks at a request first (the development server's own files). */
+export type ListenInput = {
+  readonly server: Server;
+  readonly http?: HttpServer;
+  readonly host: string;
+  readonly port: number;
+  readonly first?: FirstLook;
+};
+
+/** A connect-style step: it answers, or calls `next`. */
+export type FirstLook = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** A listening server, or the line that says why it is none. */
+export type Listening =
+  | { readonly ok: true; readonly http: HttpServer; readonly port: number }
+  | { readonly ok: false; readonly message: string };
+
+/** Serves the application on Node. A request whose host or address cannot be read gets the page of an unknown host. */
+export function listen({ server, http = createServer(), host, port, first }: ListenInput): Promise<Listening> {
+  const listener = getRequestListener((request, env) => server.fetch(request, env), {
+    errorHandler: (error) =>
+      error instanceof Error && error.name === 'RequestError' ? unknownHostPage() : brokenPage(),
+  });
+  http.on('request', (request, response) => {
+    if (first === undefined) void listener(request, response);
+    else first(request, response, () => void listener(request, response));
+  });
+  // Slow clients: a request's headers must be whole in 20 s, all of it in two minutes.
+  http.headersTimeout = 20_000;
+  http.requestTimeout = 120_000;
+  http.keepAliveTimeout = 65_000;
+  return new Promise((done) => {
+    http.once('error', (error: NodeJS.ErrnoException) => done({ ok: false, message: reasonOf(error, host, port) }));
+    http.listen(port, host, () => done({ ok: true, http, port: portOf(http.address(), port) }));
+  });
+}
+
+/** Ends running requests, then the server: idle connections at once, the others after ten seconds at the latest. */
+export function drain(http: HttpServer): Promise<void> {
+  return new Promise((done) => {
+    const force = setTimeout(() => http.closeAllConnections(), 10_000);
+    http.close(() => {
+      clearTimeout(force);
+      done();
+    });
+    http.closeIdleConnections();
+  });
+}
+
+function reasonOf(error: NodeJS.ErrnoException, host: string, port: number): string {
+  if (error.code === 'EADDRINUSE') return messages.portTaken(host, port);
+  return messages.cannotListen(host, port, error.code ?? error.message);
+}
+
+const portOf = (address: AddressInfo | string | null, port: number) =>
+  typeof address === 'object' && address !== null ? address.port : port;

@@ -1,0 +1,27 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { renderStorefront } from '@/storefront/app/entry-server';
+import { createFolderBuild, hasFolderBuild } from './assets/create-folder-build';
+import { messages } from './messages';
+import { startServer } from './start-server';
+
+/** `npm start` after the build: serves `dist/client` by the environment. Gives the exit code when it cannot; 0 keeps running. */
+export async function main(): Promise<number> {
+  // Two folders up from src/server as from dist/server.
+  const root = resolve(fileURLToPath(import.meta.url), '../../..');
+  const client = join(root, 'dist/client');
+  if (!hasFolderBuild(client)) {
+    console.error(messages.notBuilt(client));
+    return 1;
+  }
+  const build = createFolderBuild(client);
+  const started = await startServer({ root, env: process.env, render: renderStorefront, build: () => build });
+  if (!started.ok) {
+    console.error(started.message);
+    return 1;
+  }
+  const stop = () => void started.stop().then(() => process.exit(0));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  return 0;
+}

@@ -1,0 +1,47 @@
+/** Every line the server says to an operator: what happened, what follows, what to do. */
+export const messages = {
+  portTaken: (host: string, port: number) =>
+    `Port ${port} on ${host} is in use, so nothing was started. Stop the other program, or choose another port: PORT=${port + 1} npm start.`,
+  cannotListen: (host: string, port: number, code: string) =>
+    `The server cannot listen on ${host}:${port} (${code}), so nothing was started. Set HOST and PORT to an address this machine may use.`,
+  badPort: (value: string) =>
+    `PORT is "${value}", which is not a port, so nothing was started. Give a number from 0 to 65535.`,
+  badUrl: (name: string, value: string) =>
+    `${name} is "${value}", which is not an http or https address, so nothing was started. Give one such as https://gateway.example.`,
+  badProxy: (value: string) =>
+    `TRUSTED_PROXIES holds "${value}", which is neither an address nor a range, so nothing was started. Give a list such as 10.0.0.0/8,::1.`,
+  badSwitch: (name: string, value: string) =>
+    `${name} is "${value}", which is neither on nor off, so nothing was started. Give one of the two, or leave it out for on.`,
+  badDatabase: (value: string) =>
+    `SANDBOX_DB is "${value}", which is not a database address, so nothing was started. Give file:<path>, :memory: or libsql://….`,
+  missingFolder: (path: string) =>
+    `CONFIG_SOURCE names the folder "${path}", which cannot be read, so nothing was started. Give a folder of merchants or an https address.`,
+  openSandbox: (host: string) =>
+    `HOST is ${host} and no GATEWAY_URL is set, so the sandbox would be open to the network and nothing was started. Set GATEWAY_URL, or SANDBOX=1 if that is meant.`,
+  noSites: (source: string) =>
+    `No merchant could be served from ${source}, so every host answers 404 until it holds one. Run: npm run merchant -- check.`,
+  issue: (at: { readonly file: string; readonly line: number; readonly column: number }, text: string) =>
+    `${at.file}:${at.line}:${at.column}  ${text}`,
+  keptLastGood: (merchant: string) =>
+    `Merchant "${merchant}" changed and does not compile, so players keep its last good site. Correct the lines above.`,
+  servedBroken: (merchant: string) =>
+    `Merchant "${merchant}" does not compile, so only what compiles is served. Correct the lines above.`,
+  sourceUnreadable: (source: string, why: string) =>
+    `The merchants of ${source} cannot be read (${why}), so the last good sites stay. Check that it answers.`,
+  sharedDomain: (domain: string, first: string, second: string) =>
+    `The domain "${domain}" stands in "${first}" and in "${second}", so "${first}" keeps it. Remove it from one of them.`,
+  renderFailed: (merchant: string, page: string, why: string) =>
+    `Page "${page}" of merchant "${merchant}" could not be rendered (${why}), so a plain page was sent. Fix the widget or the page it names.`,
+  platformUnread: (merchant: string, call: string, why: string) =>
+    `The call "${call}" of merchant "${merchant}" gave no usable answer (${why}), so the last good one stays. Check the gateway.`,
+  platformSurprise: (merchant: string, text: string) => `The platform of merchant "${merchant}": ${text}`,
+  unsafeToken: (merchant: string, token: string) =>
+    `The theme token "${token}" of merchant "${merchant}" is no plain CSS value, so it is left out. Correct it in merchant.json.`,
+  requestFailed: (method: string, path: string, why: string) =>
+    `${method} ${path} failed (${why}), so the visitor got an error page. This is a defect of the server.`,
+  sandboxFailed: (why: string) =>
+    `The sandbox failed (${why}), so a call got an error. This is a defect of the sandbox.`,
+  notBuilt: (path: string) =>
+    `The built storefront is missing at ${path}, so nothing was started. Run npm start, which builds it.`,
+  draining: 'Stopping: no new connections are taken, running requests end first.',
+} as const;

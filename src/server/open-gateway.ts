@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { createSandbox } from '@/sandbox';
+import { createConsoles } from './gateway/create-consoles';
+import { createForwarder } from './gateway/create-forwarder';
+import { createSandboxGateway } from './gateway/create-sandbox-gateway';
+import type { Gateway } from './gateway/gateway';
+import type { Log } from './log';
+import { messages } from './messages';
+import type { Options } from './options';
+import type { FolderSource } from './sites/create-folder-source';
+import type { SiteSource } from './sites/site-source';
+
+/** A gateway that can be let go of. */
+export type OpenGateway = { readonly gateway: Gateway; readonly close: () => Promise<void> };
+
+/** What the platform is opened with; `root` is where a relative database file stands. */
+export type OpenGatewayInput = {
+  readonly options: Pick<Options, 'gatewayUrl' | 'sandboxDb'>;
+  readonly root: string;
+  readonly source: SiteSource | FolderSource;
+  readonly log: Log;
+};
+
+/** The gateway of `GATEWAY_URL`, or the embedded sandbox where there is none. */
+export async function openGateway({ options, root, source, log }: OpenGatewayInput): Promise<OpenGateway> {
+  if (options.gatewayUrl !== undefined) {
+    return { gateway: createForwarder({ url: options.gatewayUrl }), close: async () => undefined };
+  }
+  const sandbox = await createSandbox({
+    db: databaseAddress(options.sandboxDb, root),
+    consoles: createConsoles(source),
+    merchantOf: (host) => codeOf(source, host),
+    onError: (error) => log.error(messages.sandboxFailed(reasonOf(error))),
+  });
+  return { gateway: createSandboxGateway(sandbox), close: async () => sandbox.close() };
+}
+
+/** A database file stands below the project, in a folder that exists. */
+function databaseAddress(address: string, root: string): string {
+  if (!address.startsWith('file:') || address.startsWith('file::memory:')) return address;
+  const path = resolve(root, address.slice('file:'.length));
+  mkdirSync(dirname(path), { recursive: true });
+  return `file:${path}`;
+}
+
+/** The merchant code of a host, with or without a port. */
+function codeOf(source: SiteSource, host: string): string | undefined {
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  const found = [...source.current().values()].find(
+    ({ site }) => name === `${site.id}.localhost` || site.merchant.domains?.includes(name),
+  );
+  return found === undefined ? undefined : (found.site.merchant.code ?? found.site.id);
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import type { Boot, RenderInput, RenderOutput } from '@/storefront/app/boot';
+import { htmlLanguage } from '@/storefront/i18n/texts';
+import type { Build } from '../assets/build';
+import { type EncodedBody, encodeBody, sizeOfBody } from '../assets/encode-body';
+import { documentHeaders } from '../common-headers';
+import type { Gateway } from '../gateway/gateway';
+import type { Log } from '../log';
+import { messages } from '../messages';
+import type { PlatformNow } from '../platform/platform-source';
+import type { Mode } from '../platform/status-source';
+import type { SiteFiles } from '../sites/site-files';
+import type { ServedSite } from '../sites/site-source';
+import type { ResolvedPages } from './resolved-pages';
+import type { RouteTable } from './route-table';
+import { type PolicyInput, toPolicyOrigin } from './security-policy';
+import { createSwrCache } from './swr-cache';
+import { toBoot } from './to-boot';
+import { headScripts, toDocument } from './to-document';
+import { versionTips } from './version-tips';
+import { wordsOf } from './words-of';
+
+/** Renders the storefront: `renderStorefront`, or a stand-in. */
+export type Render = (input: RenderInput) => Promise<RenderOutput>;
+
+/** One document to show. */
+export type PageRequest = {
+  readonly served: ServedSite;
+  readonly now: PlatformNow;
+  readonly language: string;
+  readonly pageId: string;
+  /** Path and significant query: what the document is rendered for and cached under. */
+  readonly url: string;
+  readonly canonical: string | undefined;
+  readonly mode: Mode;
+};
+
+/** A document as it goes out: its policy stays with the HTML it was made for. */
+export type GuestPage = {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: EncodedBody;
+  /** Queries whose data is in the document. */
+  readonly queryCount: number;
+  /** True where the data took all its time: some may be missing. */
+  readonly isLate: boolean;
+};
+
+/** Guests' documents, cached by merchant, language and address. `undefined` for a page the site does not have. */
+export type GuestPages = (request: PageRequest) => Promise<GuestPage | undefined>;
+
+/** What documents are made with. */
+export type GuestPagesInput = {
+  readonly render: Render;
+  readonly gateway: Gateway;
+  readonly pages: ResolvedPages;
+  readonly routes: (site: ServedSite['site']) => RouteTable;
+  readonly files: (served: ServedSite) => SiteFiles;
+  readonly build: () => Build;
+  readonly toPolicy: (input: PolicyInput) => string;
+  readonly clock: () => number;
+  readonly log: Log;
+  /** Milliseconds a document is served as it is; `0` keeps none. */
+  readonly freshMs?: number;
+};
+
+const dataWaitMs = 150;
+const megabyte = 1024 * 1024;
+
+/** Documents stay fresh for 10 s, are served stale up to 10 minutes while a new one is made, and take 96 MB at most. */
+export function createGuestPages(input: GuestPagesInput): GuestPages {
+  const { pages, build, clock, log, freshMs = 10_000 } = input;
+  const cache = createSwrCache<GuestPage>({
+    clock,
+    freshMs,
+    staleMs: freshMs === 0 ? 0 : 600_000,
+    maxSize: 96 * megabyte,
+    sizeOf: ({ body }) => sizeOfBody(body),
+    isPoorer: (made, kept) => made.queryCount < kept.queryCount,
+    isProvisional: ({ isLate }) => isLate,
+    onError: (error) => log.error(messages.renderFailed('cached', 'any', reasonOf(error))),
+  });
+  return async (request) => {
+    const { served, now, language, pageId, url, mode } = request;
+    const page = pages(served, now, pageId);
+    const shell = pages(served, now, 'shell') ?? page;
+    if (page === undefined || shell === undefined) return undefined;
+    const key = `${served.site.id} ${language} ${mode} ${pageId} ${url}`;
+    const version = `${served.version} ${now.hash} ${build().id}`;
+    const boot = () =>
+      toBoot({
+        served,
+        files: input.files(served),
+        routes: input.routes(served.site).routes,
+        now,
+        language,
+        shell,
+        page,
+        mode,
+        build: build().id,
+      });
+    return cache.get(key, version, () => makePage(input, request, boot()));
+  };
+}
+
+async function makePage(input: GuestPagesInput, request: PageRequest, boot: Boot): Promise<GuestPage> {
+  const { served, now, language, url } = request;
+  const { site } = served;
+  const build = input.build();
+  const startedAt = performance.now();
+  const output = await input.render({
+    boot,
+    url,
+    texts: site.texts[language] ?? {},
+    fetch: (target, init) => input.gateway.ask(pathOf(target), init ?? {}),
+    timeoutMs: dataWaitMs,
+  });
+  const isLate = performance.now() - startedAt >= dataWaitMs;
+  const tokens = site.merchant.theme?.tokens ?? {};
+  const html = toDocument({
+    boot,
+    title: titleOf(request, boot),
+    description: wordsOf(site.merchant.description, site, language),
+    canonical: request.canonical,
+    themeColor: tokens['color.headerBg'] ?? tokens['color.bg'],
+    themeUrl: input.files(served).themeUrl,
+    links: build.linksFor(output.widgets),
+    inlineModules: build.inlineModules,
+    preloadImages: output.preloadImages,
+    tips: versionTips(served, now, language),
+    html: output.html,
+    queries: output.queries,
+  });
+  return {
+    headers: {
+      ...documentHeaders,
+      'content-language': htmlLanguage(language),
+      'content-security-policy': input.toPolicy(policyInput(site.merchant.links?.hosts ?? [], now, build)),
+    },
+    body: await encodeBody(html),
+    queryCount: countQueries(output.queries),
+    isLate,
+  };
+}
+
+function policyInput(hosts: readonly string[], now: PlatformNow, build: Build): PolicyInput {
+  const ours = hosts.map(toPolicyOrigin).filter((origin) => origin !== undefined);
+  return {
+    scriptHashes: [...headScripts, ...build.inlineModules].map((code) =>
+      createHash('sha256').update(code).digest('base64'),
+    ),
+    imageOrigins: [...new Set([...now.imageOrigins, ...ours])],
+    frameOrigins: [...new Set([...now.frameOrigins, ...ours])],
+  };
+}
+
+function titleOf({ served: { site }, language }: PageRequest, boot: Boot): string {
+  const name = wordsOf(site.merchant.title, site, language) || boot.merchant.name;
+  const page = wordsOf(boot.page.title, site, language);
+  return page === '' || boot.pageId === 'home' ? name : `${page} · ${name}`;
+}
+
+/** Path and query of what the storefront asks its gateway for. */
+function pathOf(target: RequestInfo | URL): string {
+  const { pathname, search } = new URL(target instanceof Request ? target.url : target, 'http://gateway.localhost');
+  return `${pathname}${search}`;
+}
+
+/** Dehydrated queries that hold data. */
+function countQueries(queries: unknown): number {
+  if (typeof queries !== 'object' || queries === null || !('queries' in queries)) return 0;
+  return Array.isArray(queries.queries) ? queries.queries.length : 0;
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

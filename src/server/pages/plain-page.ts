@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { commonHeaders } from '../common-headers';
+import { escapeHtml } from './escape';
+import { toPlainPolicy } from './security-policy';
+
+const style =
+  'body{font:1rem/1.5 system-ui,sans-serif;margin:0;padding:2rem 1.25rem;color:#1c2230;background:#f5f6f8}main{max-width:34rem;margin:auto}h1{font-size:1.4rem}a{color:#1846b8;display:inline-block;padding:.55rem 0}ul{list-style:none;padding:0}@media(prefers-color-scheme:dark){body{color:#e9ecf2;background:#12151c}a{color:#9db8ff}}';
+const policy = toPlainPolicy(createHash('sha256').update(style).digest('base64'));
+
+/** A link of a plain page. */
+export type PlainLink = { readonly href: string; readonly label: string };
+
+/** A page that the server writes itself, for where no merchant's page can stand. It names no merchant but in `links`. */
+export function plainPage(status: number, title: string, text: string, links: readonly PlainLink[] = []): Response {
+  const list = links
+    .map(({ href, label }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></li>`)
+    .join('');
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${list === '' ? '' : `<ul>${list}</ul>`}</main></body></html>`;
+  return new Response(html, {
+    status,
+    headers: {
+      ...commonHeaders,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    },
+  });
+}
+
+/** For a host that is nobody's, and for a malformed one. */
+export const unknownHostPage = () =>
+  plainPage(404, 'Nothing here', 'There is no site at this address. Check the address and try again.');
+
+/** For a page that could not be made. */
+export const brokenPage = () =>
+  plainPage(500, 'Something went wrong', 'This page could not be shown. Please try again in a moment.', [
+    { href: '/', label: 'Try again' },
+  ]);

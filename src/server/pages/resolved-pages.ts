@@ -1,0 +1,24 @@
+import type { Platform, ResolvedPage, Site } from '@/engine';
+import type { PlatformNow } from '../platform/platform-source';
+import type { ServedSite } from '../sites/site-source';
+
+/** Resolves a page of a site for one state of its platform. */
+export type ResolvePage = (site: Site, pageId: string, platform: Platform) => ResolvedPage;
+
+/** Resolved pages, each made once for a site and a state of its platform; `undefined` for a page the site does not have. */
+export type ResolvedPages = (served: ServedSite, now: PlatformNow, pageId: string) => ResolvedPage | undefined;
+
+/** Keeps what was resolved as long as the site and the platform's answers live. */
+export function createResolvedPages(resolve: ResolvePage): ResolvedPages {
+  const known = new WeakMap<ServedSite, WeakMap<PlatformNow, Map<string, ResolvedPage>>>();
+  return (served, now, pageId) => {
+    if (!Object.hasOwn(served.site.pages, pageId)) return undefined;
+    const byPlatform = known.get(served) ?? new WeakMap<PlatformNow, Map<string, ResolvedPage>>();
+    known.set(served, byPlatform);
+    const pages = byPlatform.get(now) ?? new Map<string, ResolvedPage>();
+    byPlatform.set(now, pages);
+    const page = pages.get(pageId) ?? resolve(served.site, pageId, now.platform);
+    pages.set(pageId, page);
+    return page;
+  };
+}

@@ -1,0 +1,104 @@
+import type { Context } from 'hono';
+import { sendBody } from '../assets/send-body';
+import type { Log } from '../log';
+import { messages } from '../messages';
+import type { PlatformSource } from '../platform/platform-source';
+import type { Mode, StatusSource } from '../platform/status-source';
+import type { ServerEnv } from '../server-env';
+import type { ServedSite } from '../sites/site-source';
+import type { GuestPage, GuestPages, PageRequest } from './guest-pages';
+import { pickLanguage } from './pick-language';
+import { brokenPage, plainPage } from './plain-page';
+import { readCookie } from './read-cookie';
+import type { RouteTable } from './route-table';
+import { significantQuery } from './significant-query';
+
+/** What a navigation needs. */
+export type ShowPageInput = {
+  readonly guestPages: GuestPages;
+  readonly platforms: PlatformSource;
+  readonly statuses: StatusSource;
+  readonly routes: (site: ServedSite['site']) => RouteTable;
+  readonly log: Log;
+};
+
+type Handler = (context: Context<ServerEnv>) => Promise<Response>;
+
+/** Answers a navigation: the page of the path, the not-found page, or the page of a closed platform. */
+export function createShowPage(input: ShowPageInput): Handler {
+  const { guestPages, platforms, statuses, routes, log } = input;
+  return async (context) => {
+    const served = context.get('served');
+    const language = languageOf(context, served);
+    const match = routes(served.site).match(context.req.path);
+    if (match.kind === 'redirect') return redirect(context, match.to);
+    const modeAsked = statuses.modeFor(served, language, context.get('client').address);
+    const now = await platforms.get(served, language);
+    const open: PageRequest = {
+      served,
+      now,
+      language,
+      mode: 0,
+      ...(match.kind === 'page'
+        ? { pageId: match.pageId, canonical: match.canonical, url: addressOf(context) }
+        : { pageId: 'not-found', canonical: undefined, url: '/not-found' }),
+    };
+    try {
+      const [mode, page] = await Promise.all([modeAsked, guestPages(open)]);
+      if (mode !== 0) return sendClosed(context, mode, await guestPages(toClosed(open, mode)));
+      if (page === undefined) return plainPage(404, 'Page not found', 'There is no page at this address.');
+      return send(context, match.kind === 'page' ? 200 : 404, page);
+    } catch (error) {
+      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      log.error(messages.renderFailed(served.site.id, open.pageId, reason));
+      return brokenPage();
+    }
+  };
+}
+
+/** The language of a visitor's document. */
+export function languageOf(context: Context<ServerEnv>, { site }: ServedSite): string {
+  const {
+    supported = ['en'],
+    default: standard = supported[0] ?? 'en',
+    acceptLanguage,
+  } = site.merchant.languages ?? {};
+  return pickLanguage({
+    cookie: readCookie(context.req.header('cookie'), 'lang'),
+    acceptLanguage: context.req.header('accept-language'),
+    languages: { supported, default: standard, ...(acceptLanguage === undefined ? {} : { acceptLanguage }) },
+  });
+}
+
+/** The closed platform's page stands at the address that was asked for, so a reload leads back. */
+function toClosed(open: PageRequest, mode: Exclude<Mode, 0>): PageRequest {
+  const pageId = mode === 1 ? 'maintenance' : 'region-restricted';
+  return { ...open, pageId, mode, canonical: undefined, url: `/${pageId}` };
+}
+
+function sendClosed(context: Context<ServerEnv>, mode: Exclude<Mode, 0>, page: GuestPage | undefined): Response {
+  const status = mode === 1 ? 503 : 451;
+  const response =
+    page === undefined
+      ? plainPage(status, 'Closed', 'This site is closed at the moment.')
+      : send(context, status, page);
+  response.headers.set('cache-control', 'no-store');
+  if (mode === 1) response.headers.set('retry-after', '120');
+  return response;
+}
+
+function send(context: Context<ServerEnv>, status: number, { body, headers }: GuestPage): Response {
+  return sendBody(context, { body, status, headers });
+}
+
+function addressOf(context: Context<ServerEnv>): string {
+  const { path, url } = context.req;
+  const query = url.indexOf('?');
+  return query === -1 ? path : `${path}${significantQuery(new URLSearchParams(url.slice(query)))}`;
+}
+
+function redirect(context: Context<ServerEnv>, to: string): Response {
+  const { url } = context.req;
+  const query = url.indexOf('?');
+  return context.redirect(query === -1 ? to : `${to}${url.slice(query)}`, 308);
+}

@@ -1,0 +1,91 @@
+/** Limits of a cache, in milliseconds and entries. */
+export type SwrCacheInput<T> = {
+  readonly clock: () => number;
+  /** A value this young is served as it is. */
+  readonly freshMs: number;
+  /** A value this old is served while a new one is made; an older one is made anew first. */
+  readonly staleMs: number;
+  readonly maxSize: number;
+  readonly sizeOf: (value: T) => number;
+  /** True where a remade value is poorer than the kept one (the gateway was slow): the kept one stays until it is too old. */
+  readonly isPoorer: (made: T, kept: T) => boolean;
+  /** True for a value that is to be made anew at the next request, whatever its age. */
+  readonly isProvisional?: (value: T) => boolean;
+  readonly onError: (error: unknown) => void;
+};
+
+/** Stale-while-revalidate: one making at a time for each key and version, least recently used first out. */
+export type SwrCache<T> = {
+  /** The value of `key` at `version`. Rejects only when it cannot be made and no older one is there. */
+  readonly get: (key: string, version: string, make: () => Promise<T>) => Promise<T>;
+};
+
+type Entry<T> = { readonly version: string; readonly value: T; readonly madeAt: number; checkedAt: number };
+
+/** Makes an empty cache. A change of version counts as absence: it shows at the next request, not after `freshMs`. */
+export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
+  const { clock, freshMs, staleMs, maxSize, sizeOf, isPoorer, isProvisional, onError } = input;
+  const entries = new Map<string, Entry<T>>();
+  const making = new Map<string, Promise<T>>();
+  let size = 0;
+
+  function store(key: string, version: string, value: T): T {
+    const kept = entries.get(key);
+    const now = clock();
+    if (kept?.version === version && now - kept.madeAt < staleMs && isPoorer(value, kept.value)) {
+      kept.checkedAt = now;
+      return kept.value;
+    }
+    drop(key);
+    const checkedAt = isProvisional?.(value) === true ? now - freshMs : now;
+    entries.set(key, { version, value, madeAt: now, checkedAt });
+    size += sizeOf(value);
+    for (const oldest of entries.keys()) {
+      if (size <= maxSize || oldest === key) break;
+      drop(oldest);
+    }
+    return value;
+  }
+
+  function drop(key: string): void {
+    const entry = entries.get(key);
+    if (entry === undefined) return;
+    size -= sizeOf(entry.value);
+    entries.delete(key);
+  }
+
+  function remake(key: string, version: string, make: () => Promise<T>): Promise<T> {
+    const id = `${version} ${key}`;
+    const running = making.get(id);
+    if (running !== undefined) return running;
+    const started = make()
+      .then((value) => store(key, version, value))
+      .finally(() => making.delete(id));
+    making.set(id, started);
+    return started;
+  }
+
+  function touch(key: string, entry: Entry<T>): void {
+    entries.delete(key);
+    entries.set(key, entry);
+  }
+
+  return {
+    async get(key, version, make) {
+      const entry = entries.get(key);
+      const now = clock();
+      if (entry?.version === version && now - entry.madeAt < staleMs) {
+        touch(key, entry);
+        if (now - entry.checkedAt >= freshMs) remake(key, version, make).catch(onError);
+        return entry.value;
+      }
+      try {
+        return await remake(key, version, make);
+      } catch (error) {
+        if (entry === undefined) throw error;
+        onError(error);
+        return entry.value;
+      }
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { ResolvedPage } from '@/engine';
+import type { Boot, PublicMerchant } from '@/storefront/app/boot';
+import type { PlatformNow } from '../platform/platform-source';
+import type { Mode } from '../platform/status-source';
+import type { SiteFiles } from '../sites/site-files';
+import type { ServedSite } from '../sites/site-source';
+import type { RouteTable } from './route-table';
+
+/** What a document's state is made of. */
+export type BootInput = {
+  readonly served: ServedSite;
+  readonly files: SiteFiles;
+  readonly routes: RouteTable['routes'];
+  readonly now: PlatformNow;
+  readonly language: string;
+  readonly shell: ResolvedPage;
+  readonly page: ResolvedPage;
+  readonly mode: Mode;
+  readonly build: string;
+};
+
+/** The state the browser starts from: public parts of the merchant only. */
+export function toBoot(input: BootInput): Boot {
+  const { served, files, routes, now, language, shell, page, mode, build } = input;
+  return {
+    merchant: toPublicMerchant(served, files),
+    language,
+    site: served.version,
+    settings: now.hash,
+    build,
+    routes,
+    shell,
+    page,
+    pageId: page.page,
+    mode,
+    services: serviceLinks(now),
+    statics: Object.fromEntries(now.platform.facts),
+    assets: files.assetUrls,
+    textsUrl: files.textUrls[language] ?? '',
+    languages: files.textUrls,
+  };
+}
+
+function serviceLinks({ platform }: PlatformNow): NonNullable<Boot['services']> {
+  return (platform.sources['services.links'] ?? []).flatMap(({ type, url }) =>
+    typeof type === 'string' && typeof url === 'string' ? [{ type, url }] : [],
+  );
+}
+
+/** A merchant without its conditions, theme tokens and domains. */
+function toPublicMerchant({ site }: ServedSite, files: SiteFiles): PublicMerchant {
+  const { id, merchant } = site;
+  const code = merchant.code ?? id;
+  const { languages = {}, locale = {}, games = {} } = merchant;
+  const supported = languages.supported ?? ['en'];
+  return {
+    id,
+    name: merchant.name ?? id,
+    ...(merchant.title === undefined ? {} : { title: merchant.title }),
+    code,
+    trialCode: merchant.trialCode ?? code,
+    languages: {
+      supported,
+      default: languages.default ?? supported[0] ?? 'en',
+      offered: languages.offered ?? supported,
+    },
+    locale: {
+      currency: locale.currency ?? 'USD',
+      symbol: locale.symbol ?? '',
+      symbolPosition: locale.symbolPosition ?? 'before',
+      digits: locale.digits ?? 'latn',
+      timeZone: locale.timeZone ?? 'UTC',
+      date: locale.date ?? 'YYYY-MM-DD',
+      dateTime: locale.dateTime ?? 'YYYY-MM-DD HH:mm:ss',
+      ...(locale.languages === undefined ? {} : { languages: locale.languages }),
+    },
+    brand: {
+      logo: toAddress(merchant.brand?.logo, files),
+      icon: toAddress(merchant.brand?.icon, files),
+    },
+    mode: merchant.theme?.mode ?? 'dark',
+    look: merchant.theme?.look ?? {},
+    links: { hosts: merchant.links?.hosts ?? [] },
+    gateway: { paths: merchant.gateway?.paths ?? {} },
+    games: {
+      front: games.front ?? 'HOT',
+      esports: games.esports ?? [],
+      cockfight: games.cockfight ?? [],
+      inhouse: games.inhouse ?? [],
+    },
+    toasts: merchant.toasts ?? {},
+    auth: merchant.auth ?? {},
+    register: merchant.register ?? {},
+    categories: merchant.categories ?? {},
+  };
+}
+
+/** An image of config as an address: `asset:…` by its hash, a path or https address as it is, `''` for an asset that is missing. */
+export function toAddress(image: string | undefined, files: SiteFiles): string {
+  if (image === undefined) return '';
+  return image.startsWith('asset:') ? (files.assetUrls[image] ?? '') : image;
+}

@@ -1,0 +1,77 @@
+import type { Boot } from '@/storefront/app/boot';
+import { headScript } from '@/storefront/app/head-script';
+import { versionTipsScript } from '@/storefront/app/version-tips';
+import { directionOf, htmlLanguage } from '@/storefront/i18n/texts';
+import type { DocumentLinks } from '../assets/build';
+import { escapeHtml, escapeJson } from './escape';
+
+/** Scripts of every document's head, in their order; each one's hash stands in the policy. */
+export const headScripts = [headScript, versionTipsScript];
+
+/** What a document is written from. */
+export type DocumentInput = {
+  readonly boot: Boot;
+  readonly title: string;
+  readonly description: string;
+  /** Address of the page itself, for a page with several paths. */
+  readonly canonical: string | undefined;
+  readonly themeColor: string | undefined;
+  readonly themeUrl: string;
+  readonly links: DocumentLinks;
+  readonly inlineModules: readonly string[];
+  readonly preloadImages: readonly string[];
+  /** Tips for systems below the floor, as HTML; hidden elsewhere. */
+  readonly tips?: string;
+  readonly html: string;
+  readonly queries: unknown;
+};
+
+/** The whole document of a guest's page. State stands in JSON scripts outside the root; nothing has a `style` attribute. */
+export function toDocument(input: DocumentInput): string {
+  const { boot, html, queries, tips = '' } = input;
+  const looks = Object.entries(boot.merchant.look).filter(([name]) => /^[a-z]+$/.test(name));
+  const attributes: readonly (readonly [string, string])[] = [
+    ['lang', htmlLanguage(boot.language)],
+    ['dir', directionOf(boot.language)],
+    ['data-merchant', boot.merchant.id],
+    ['data-mode', boot.merchant.mode],
+    ...looks.map(([name, look]) => [`data-look-${name}`, look] as const),
+  ];
+  return [
+    `<!doctype html>\n<html ${attributes.map(([name, value]) => `${name}="${escapeHtml(value)}"`).join(' ')}>`,
+    `<head>\n${headOf(input).join('\n')}\n</head>`,
+    `<body>\n${tips}<div id="root">${html}</div>`,
+    `<script type="application/json" id="boot">${escapeJson(boot)}</script>`,
+    `<script type="application/json" id="queries">${escapeJson(queries)}</script>`,
+    '</body>\n</html>\n',
+  ].join('\n');
+}
+
+function headOf(input: DocumentInput): readonly string[] {
+  const { boot, title, description, canonical, themeColor, themeUrl, links, inlineModules, preloadImages } = input;
+  const icon = boot.merchant.brand.icon;
+  return [
+    '<meta charset="utf-8">',
+    ...headScripts.map((code) => `<script>${code}</script>`),
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(title)}</title>`,
+    ...(description === '' ? [] : [`<meta name="description" content="${escapeHtml(description)}">`]),
+    ...(themeColor === undefined ? [] : [`<meta name="theme-color" content="${escapeHtml(themeColor)}">`]),
+    '<meta name="format-detection" content="telephone=no">',
+    `<meta name="color-scheme" content="${boot.merchant.mode}">`,
+    link('stylesheet', themeUrl),
+    ...links.styles.map((href) => link('stylesheet', href)),
+    ...preloadImages.slice(0, 1).map((href) => link('preload', href, ' as="image" fetchpriority="high"')),
+    ...(boot.textsUrl === '' ? [] : [link('preload', boot.textsUrl, ' as="fetch" crossorigin="anonymous"')]),
+    ...links.preloads.map((href) => link('modulepreload', href)),
+    ...(icon === '' ? [] : [link('icon', icon), link('apple-touch-icon', icon)]),
+    link('manifest', '/manifest.webmanifest'),
+    ...(canonical === undefined ? [] : [link('canonical', canonical)]),
+    ...inlineModules.map((code) => `<script type="module">${code}</script>`),
+    ...links.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
+  ];
+}
+
+function link(rel: string, href: string, more = ''): string {
+  return `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
+}

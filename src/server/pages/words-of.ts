@@ -1,0 +1,20 @@
+import type { Site } from '@/engine';
+
+type Text = Site['merchant']['title'];
+
+/** The words of a title or description in one language: a key of the tables, or the text by language. Empty where there are none. */
+export function wordsOf(text: Text | null, site: Site, language: string): string {
+  if (text === undefined || text === null) return '';
+  const fallback = site.merchant.languages?.default ?? 'en';
+  if ('t' in text) return fill(site.texts[language]?.[text.t] ?? site.texts[fallback]?.[text.t] ?? '', text.with ?? {});
+  if ('text' in text) return text.text[language] ?? text.text[fallback] ?? Object.values(text.text)[0] ?? '';
+  return '';
+}
+
+/** Puts literal values into `{{name}}`; what is bound to a visitor is left empty in a cached document. */
+function fill(words: string, values: { readonly [name: string]: unknown }): string {
+  return words.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => {
+    const value = values[name];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  });
+}

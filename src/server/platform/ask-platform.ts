@@ -1,0 +1,67 @@
+import type { Site } from '@/engine';
+import { findCall } from '@/storefront/gateway/find-call';
+import type { Gateway } from '../gateway/gateway';
+
+/** A call the server asks for itself: guest calls only. */
+export type AskedCall = 'settings' | 'whitelabel' | 'registerRules' | 'promotions' | 'status';
+
+/** One question to the platform. */
+export type Question = {
+  readonly call: AskedCall;
+  readonly site: Site;
+  readonly language: string;
+  /** Milliseconds until it counts as unanswered. */
+  readonly timeoutMs: number;
+  /** Address of the visitor it is asked for; absent for the server's own questions. */
+  readonly address?: string;
+  readonly now: number;
+};
+
+/** Asks as a guest's browser would (wire contract 1.2) and opens the envelope. Rejects on anything but a good answer. */
+export async function askPlatform(gateway: Gateway, question: Question): Promise<unknown> {
+  const { call, site, language, timeoutMs, address, now } = question;
+  const { path, module } = await findCall(call, site.merchant.gateway?.paths?.[call]);
+  const stop = new AbortController();
+  const asked = gateway.ask(`${path}${path.includes('?') ? '&' : '?'}_=${now}`, {
+    signal: stop.signal,
+    headers: {
+      accept: 'application/json',
+      merchant: site.merchant.code ?? site.id,
+      moduleid: module,
+      language: language.toUpperCase(),
+      device: 'web',
+      'x-requested-with': 'XMLHttpRequest',
+      'x-timestamp': String(now),
+      ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+    },
+  });
+  return within(timeoutMs, asked.then(readEnvelope), stop);
+}
+
+async function readEnvelope(answer: Response): Promise<unknown> {
+  const body: unknown = await answer.json();
+  if (isSwitchedOff(body)) return {};
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  if (typeof body !== 'object' || body === null || !('success' in body) || !('value' in body))
+    throw new Error('the answer is no envelope');
+  if (body.success !== true) throw new Error('the answer says it failed');
+  return body.value;
+}
+
+/** A call whose module the merchant does not have: that is an answer, and it is empty. */
+function isSwitchedOff(body: unknown): boolean {
+  return (
+    typeof body === 'object' && body !== null && 'errorCode' in body && body.errorCode === 'function.not.available'
+  );
+}
+
+/** The sandbox runs in this process and may not heed the signal: the limit holds all the same. */
+function within<T>(ms: number, answer: Promise<T>, stop: AbortController): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error(`no answer in ${ms} ms`));
+      stop.abort();
+    }, ms);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,167 @@
+import type { Platform, Site } from '@/engine';
+import { hashOf } from '../assets/encode-body';
+import type { Gateway } from '../gateway/gateway';
+import type { Log } from '../log';
+import { messages } from '../messages';
+import { toPolicyOrigin } from '../pages/security-policy';
+import type { ServedSite } from '../sites/site-source';
+import { type AskedCall, askPlatform } from './ask-platform';
+
+/** A merchant's platform as it is known now. */
+export type PlatformNow = {
+  readonly platform: Platform;
+  /** Names everything a page takes from the platform: part of cache keys. */
+  readonly hash: string;
+  /** Origins of pictures and of games, for the policy. */
+  readonly imageOrigins: readonly string[];
+  readonly frameOrigins: readonly string[];
+};
+
+/** What each merchant's console answers: asked again every 30 s, the last good answer of each call kept. */
+export type PlatformSource = {
+  /** Never rejects, and never takes longer than 150 ms: before the first answer it gives the embedded default. */
+  readonly get: (served: ServedSite, language: string) => Promise<PlatformNow>;
+  /** Makes every answer count as old. */
+  readonly expire: () => void;
+};
+
+/** How the platform is asked. */
+export type PlatformSourceInput = {
+  readonly gateway: Gateway;
+  readonly normalize: (console: unknown, site: Site) => Platform;
+  readonly clock: () => number;
+  readonly log: Log;
+  readonly waitMs?: number;
+};
+
+type Parts = { readonly [part: string]: unknown };
+type State = {
+  parts: Parts;
+  askedAt: number;
+  running: Promise<void> | undefined;
+  made: Made | undefined;
+  /** Calls without an answer, so that each failure is logged once. */
+  readonly failing: Set<AskedCall>;
+};
+type Made = { readonly version: string; readonly parts: Parts; readonly now: PlatformNow };
+
+const askEveryMs = 30_000;
+const retryMs = 5_000;
+const tooOldMs = 60_000;
+const answerMs = 10_000;
+const partsByCall = {
+  settings: 'settings',
+  whitelabel: 'whitelabel',
+  registerRules: 'register',
+  promotions: 'promotions',
+} as const satisfies Partial<Record<AskedCall, string>>;
+const askedCalls = ['settings', 'whitelabel', 'registerRules', 'promotions'] as const;
+
+/** Asks on demand: an answer older than 30 s is renewed behind the request, older than 60 s it is waited for, 150 ms at most. */
+export function createPlatformSource(input: PlatformSourceInput): PlatformSource {
+  const { gateway, normalize, clock, log, waitMs = 150 } = input;
+  const states = new Map<string, State>();
+
+  async function renewPart(served: ServedSite, language: string, state: State, call: keyof typeof partsByCall) {
+    try {
+      const value = await askPlatform(gateway, {
+        call,
+        site: served.site,
+        language,
+        timeoutMs: answerMs,
+        now: clock(),
+      });
+      state.failing.delete(call);
+      return { [partsByCall[call]]: value };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'unknown';
+      if (!state.failing.has(call)) log.error(messages.platformUnread(served.site.id, call, reason));
+      state.failing.add(call);
+      return {};
+    }
+  }
+
+  async function renew(served: ServedSite, language: string, state: State): Promise<void> {
+    const answers = await Promise.all(askedCalls.map((call) => renewPart(served, language, state, call)));
+    const parts: Parts = Object.assign({}, state.parts, ...answers);
+    if (JSON.stringify(parts) !== JSON.stringify(state.parts)) state.parts = parts;
+    if (state.failing.size > 0) state.askedAt = clock() - askEveryMs + retryMs;
+  }
+
+  function start(served: ServedSite, language: string, state: State): Promise<void> {
+    state.askedAt = clock();
+    state.running ??= renew(served, language, state).finally(() => {
+      state.running = undefined;
+    });
+    return state.running;
+  }
+
+  function make(served: ServedSite, state: State): PlatformNow {
+    if (state.made?.version === served.version && state.made.parts === state.parts) return state.made.now;
+    const now = toPlatformNow(normalize(state.parts, served.site), state.parts);
+    for (const issue of now.platform.issues) log.error(messages.platformSurprise(served.site.id, issue.message));
+    state.made = { version: served.version, parts: state.parts, now };
+    return now;
+  }
+
+  return {
+    async get(served, language) {
+      const key = `${served.site.id} ${language}`;
+      const state = states.get(key) ?? newState();
+      states.set(key, state);
+      const age = clock() - state.askedAt;
+      if (age >= askEveryMs) void start(served, language, state);
+      const isFirst = Object.keys(state.parts).length === 0;
+      if (state.running !== undefined && (isFirst || age >= tooOldMs)) await atMost(waitMs, state.running);
+      return make(served, state);
+    },
+    expire() {
+      for (const state of states.values()) state.askedAt = Number.NEGATIVE_INFINITY;
+    },
+  };
+}
+
+const newState = (): State => ({
+  parts: {},
+  askedAt: Number.NEGATIVE_INFINITY,
+  running: undefined,
+  made: undefined,
+  failing: new Set(),
+});
+
+function toPlatformNow(platform: Platform, parts: Parts): PlatformNow {
+  const background = toPolicyOrigin(templatePicture(platform));
+  const imageOrigins = [...originsIn(parts.settings, 'imageCDNs'), ...(background === undefined ? [] : [background])];
+  const frameOrigins = originsIn(parts.settings, 'launchGameCDNs');
+  return {
+    platform,
+    imageOrigins,
+    frameOrigins,
+    hash: hashOf([platform.hash, ...imageOrigins, '|', ...frameOrigins].join(' ')),
+  };
+}
+
+/** Address of the picture behind the app page; a colour may stand there too. */
+function templatePicture({ facts }: Platform): unknown {
+  const background = facts.get('template.background');
+  return typeof background === 'string' && background.startsWith('https://') ? background : undefined;
+}
+
+/** Origins of a list of the settings; what is no address is left out. */
+function originsIn(settings: unknown, list: 'imageCDNs' | 'launchGameCDNs'): readonly string[] {
+  if (typeof settings !== 'object' || settings === null) return [];
+  const entries: unknown = Reflect.get(settings, list);
+  if (!Array.isArray(entries)) return [];
+  const origins = entries.map(toPolicyOrigin).filter((origin) => origin !== undefined);
+  return [...new Set(origins)].sort();
+}
+
+function atMost(ms: number, work: Promise<void>): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, ms);
+    void work.finally(() => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ConfigFile } from '@/engine';
+import { hashOf } from '../assets/encode-body';
+import { chainOf, merchantOf, type Parents, parentIn } from './merchant-chain';
+import { changedPaths, type FolderScan, scanFolder } from './scan-folder';
+import type { Asset } from './site-source';
+
+/** A folder of merchants, kept in memory: only changed files are read again. */
+export type FolderFiles = {
+  /** Looks at the folder: all its files where one changed, `undefined` where none did. */
+  readonly update: () => Promise<readonly ConfigFile[] | undefined>;
+  readonly merchants: () => readonly string[];
+  /** Every folder below the root, for watchers. */
+  readonly folders: () => readonly string[];
+  /** Assets of a merchant, its ancestors' where it has none of that name. */
+  readonly assetsOf: (merchant: string) => ReadonlyMap<string, Asset>;
+};
+
+/** Opens the folder at `root`; nothing is read before the first `update`. */
+export function createFolderFiles(root: string): FolderFiles {
+  let scan: FolderScan = { marks: new Map(), folders: [] };
+  let parents: Parents = new Map();
+  const files = new Map<string, ConfigFile>();
+  const assets = new Map<string, Asset>();
+
+  async function take(path: string): Promise<void> {
+    const content = await readFile(join(root, path)).catch(() => undefined);
+    files.delete(path);
+    assets.delete(path);
+    if (content === undefined || !path.includes('/')) return;
+    if (isAsset(path)) {
+      files.set(path, { path, text: '' });
+      assets.set(path, { hash: hashOf(content), read: () => readFile(join(root, path)) });
+    } else if (path.endsWith('.json')) files.set(path, { path, text: content.toString('utf8') });
+  }
+
+  async function update(): Promise<readonly ConfigFile[] | undefined> {
+    const next = await scanFolder(root);
+    const changed = changedPaths(scan.marks, next.marks);
+    scan = next;
+    if (changed.length === 0) return undefined;
+    await inTurns(changed, take);
+    parents = readParents(files);
+    return [...files.values()].sort((first, second) => (first.path < second.path ? -1 : 1));
+  }
+
+  function assetsOf(merchant: string): ReadonlyMap<string, Asset> {
+    const found = new Map<string, Asset>();
+    for (const link of [...chainOf(merchant, parents)].reverse()) {
+      const prefix = `${link}/assets/`;
+      for (const [path, asset] of assets) if (path.startsWith(prefix)) found.set(path.slice(prefix.length), asset);
+    }
+    return found;
+  }
+
+  return { update, merchants: () => [...parents.keys()].sort(), folders: () => scan.folders, assetsOf };
+}
+
+const isAsset = (path: string) => path.split('/')[1] === 'assets';
+
+function readParents(files: ReadonlyMap<string, ConfigFile>): Parents {
+  const merchants = new Set([...files.keys()].map(merchantOf));
+  return new Map([...merchants].map((merchant) => [merchant, parentIn(files.get(`${merchant}/merchant.json`)?.text)]));
+}
+
+/** Reads many files without opening all of them at once. */
+async function inTurns(paths: readonly string[], take: (path: string) => Promise<void>): Promise<void> {
+  for (let start = 0; start < paths.length; start += 64) {
+    await Promise.all(paths.slice(start, start + 64).map(take));
+  }
+}

@@ -1,0 +1,44 @@
+import type { Site } from '@/engine';
+
+/** One site of a published index. Paths stand beside `index.json`. */
+export type PublishedEntry = {
+  readonly hash: string;
+  readonly file: string;
+  readonly assets: { readonly [name: string]: { readonly hash: string; readonly file: string } };
+};
+
+/** Reads `index.json`: `{"format":1,"sites":{"aurora":{"hash":"…","file":"aurora.….json","assets":{"logo.svg":{"hash":"…","file":"…"}}}}}`. */
+export function parsePublishedIndex(value: unknown): ReadonlyMap<string, PublishedEntry> | undefined {
+  if (!isObject(value) || value.format !== 1 || !isObject(value.sites)) return undefined;
+  const entries = new Map<string, PublishedEntry>();
+  for (const [merchant, entry] of Object.entries(value.sites)) {
+    if (!isObject(entry) || typeof entry.hash !== 'string' || typeof entry.file !== 'string') return undefined;
+    entries.set(merchant, { hash: entry.hash, file: entry.file, assets: parseAssets(entry.assets) });
+  }
+  return entries;
+}
+
+/** A published site, or `undefined` where a part is missing. Its content was checked when it was published. */
+export function parsePublishedSite(value: unknown): Site | undefined {
+  return isSite(value) ? value : undefined;
+}
+
+function parseAssets(value: unknown): PublishedEntry['assets'] {
+  if (!isObject(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, asset]) => {
+      if (!isObject(asset) || typeof asset.hash !== 'string' || typeof asset.file !== 'string') return [];
+      return [[name, { hash: asset.hash, file: asset.file }]];
+    }),
+  );
+}
+
+function isSite(value: unknown): value is Site {
+  if (!isObject(value) || value.format !== 1 || typeof value.id !== 'string' || typeof value.hash !== 'string')
+    return false;
+  return [value.merchant, value.pages, value.conditions, value.texts].every(isObject);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,110 @@
+import { statSync } from 'node:fs';
+import { type Server as HttpServer, IncomingMessage } from 'node:http';
+import { resolve } from 'node:path';
+import { type Catalogue, createSiteLoader, normalizePlatform, resolvePage } from '@/engine';
+import { createServer, type ServerInput } from './create-server';
+import { drain, type FirstLook, listen } from './listen';
+import { consoleLog, type Log } from './log';
+import { messages } from './messages';
+import { openGateway } from './open-gateway';
+import { type Options, parseOptions } from './options';
+import { createFolderSource, type FolderSource } from './sites/create-folder-source';
+import { createUrlSource } from './sites/create-url-source';
+import { readCatalogue } from './sites/read-catalogue';
+import type { SiteSource } from './sites/site-source';
+
+/** What a process brings: its environment, the renderer and the build; a development server also its own files and policy. */
+export type StartInput = Pick<ServerInput, 'render' | 'build' | 'policy' | 'freshMs'> & {
+  readonly root: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly http?: HttpServer;
+  readonly first?: FirstLook;
+  readonly log?: Log;
+  readonly onSitesChange?: () => void;
+};
+
+/** A started server, or the one line that says why there is none. */
+export type Started =
+  | { readonly ok: true; readonly port: number; readonly stop: () => Promise<void> }
+  | { readonly ok: false; readonly message: string };
+
+/** Reads the environment, the merchants and the platform, listens, and prints one address a merchant. */
+export async function startServer(input: StartInput): Promise<Started> {
+  const { root, env, log = consoleLog } = input;
+  const parsed = parseOptions(env);
+  if (!parsed.ok) return parsed;
+  const { options } = parsed;
+  const wrong = missingFolder(options, root);
+  if (wrong !== undefined) return { ok: false, message: wrong };
+
+  const catalogue = readCatalogue(resolve(root, 'schemas'));
+  const source = await openSource(options, root, catalogue, log);
+  const platform = await openGateway({ options, root, source, log });
+  const server = createServer({
+    ...pick(input),
+    siteSource: source,
+    gateway: platform.gateway,
+    resolve: (site, pageId, state) => resolvePage(site, pageId, state, catalogue),
+    normalize: (console, site) => normalizePlatform(console, site, catalogue),
+    socketAddress: addressOf,
+    isTrusted: options.isTrusted,
+    serviceWorker: options.serviceWorker,
+    log,
+  });
+  const listening = await listen({ server, host: options.host, port: options.port, ...pickListening(input) });
+  const close = async () => {
+    source.close();
+    await platform.close();
+  };
+  if (!listening.ok) {
+    await close();
+    return listening;
+  }
+  if (input.onSitesChange !== undefined) source.onChange(input.onSitesChange);
+  printAddresses(source, listening.port, env.CONFIG_SOURCE ?? 'merchant-configs', log);
+  const stop = async () => {
+    log.info(messages.draining);
+    server.startDraining();
+    await drain(listening.http);
+    await close();
+  };
+  return { ok: true, port: listening.port, stop };
+}
+
+function openSource(
+  { source }: Options,
+  root: string,
+  catalogue: Catalogue,
+  log: Log,
+): Promise<SiteSource | FolderSource> {
+  if (source.kind === 'url') return createUrlSource({ url: source.url, log });
+  const { load } = createSiteLoader(catalogue);
+  return createFolderSource({ root: resolve(root, source.path), shownAs: source.path, load, log });
+}
+
+function missingFolder({ source }: Options, root: string): string | undefined {
+  if (source.kind === 'url') return undefined;
+  const path = resolve(root, source.path);
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return isFolder ? undefined : messages.missingFolder(path);
+}
+
+/** The parts of the server that the process brings. */
+function pick({ render, build, policy, freshMs }: StartInput) {
+  return { render, build, ...(policy === undefined ? {} : { policy }), ...(freshMs === undefined ? {} : { freshMs }) };
+}
+
+function pickListening({ http, first }: StartInput) {
+  return { ...(http === undefined ? {} : { http }), ...(first === undefined ? {} : { first }) };
+}
+
+function printAddresses(source: SiteSource, port: number, name: string, log: Log): void {
+  const merchants = [...source.current().keys()];
+  if (merchants.length === 0) log.error(messages.noSites(name));
+  for (const merchant of merchants) log.info(`http://${merchant}.localhost:${port}/m/home`);
+}
+
+/** The socket's address as the Node adapter gives it. */
+function addressOf(env: object): string {
+  return 'incoming' in env && env.incoming instanceof IncomingMessage ? (env.incoming.socket.remoteAddress ?? '') : '';
+}

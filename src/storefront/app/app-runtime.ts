@@ -1,0 +1,42 @@
+import type { i18n } from 'i18next';
+import { createContext, useContext } from 'react';
+import type { Caller } from '@/storefront/gateway/create-gateway';
+import type { GatewayError } from '@/storefront/gateway/gateway-error';
+import type { StorefrontRuntime } from '@/storefront/renderer/storefront-context';
+import type { Preferences } from '@/storefront/session/preferences';
+import type { DialogStore } from './dialog-store';
+import type { NavigatorBridge } from './navigator-bridge';
+import type { PageStore } from './page-store';
+import type { Shown } from './shown';
+
+/** The renderer's runtime, and what only the application itself needs. */
+export type AppRuntime = StorefrontRuntime & {
+  readonly texts: i18n;
+  readonly call: Caller;
+  readonly pages: PageStore;
+  readonly dialogs: DialogStore;
+  readonly navigator: NavigatorBridge;
+  readonly preferences: Preferences;
+  readonly shown: Shown;
+  /** Query that the server rendered with: it leaves out what no page depends on, and hydration must agree with it. */
+  readonly serverSearch: string;
+  /** Words of a config text in the language that shows. */
+  readonly words: (text: object) => string;
+  /** Does what a guest had wanted, once another tab has signed in. */
+  readonly resume: () => void;
+  /** Closes a dialog for its visitor. */
+  readonly dismissDialog: (key: number) => void;
+  /** The gateway said that the session is over: says how, and goes on as a guest. */
+  readonly endSession: (error: GatewayError) => void;
+  /** A call failed: leads to the page that its code names, if any. */
+  readonly refused: (error: GatewayError) => void;
+};
+
+export const AppContext = createContext<AppRuntime | undefined>(undefined);
+
+export function useApp(): AppRuntime {
+  const app = useContext(AppContext);
+  if (app === undefined)
+    throw new Error('No application is provided, so nothing can be shown. Render inside <Storefront>.');
+  return app;
+}

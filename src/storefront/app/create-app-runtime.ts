@@ -1,0 +1,140 @@
+import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import { normalizeVisitor } from '@/engine/live';
+import { createCaller } from '@/storefront/gateway/create-gateway';
+import { errorText } from '@/storefront/gateway/error-text';
+import { createQueryClient } from '@/storefront/gateway/query-client';
+import { resolveText } from '@/storefront/i18n/resolve-text';
+import { createTexts, type TextTable } from '@/storefront/i18n/texts';
+import { createFactStore } from '@/storefront/renderer/fact-store';
+import { createReporter } from '@/storefront/renderer/report';
+import type { WidgetLoader } from '@/storefront/renderer/widget-loader';
+import type { BrowserStorage } from '@/storefront/session/browser-storage';
+import type { Device } from '@/storefront/session/device';
+import { createPreferences } from '@/storefront/session/preferences';
+import { createSessionStore } from '@/storefront/session/session-store';
+import { configureToasts, durations, toast } from '@/storefront/ui/toast';
+import { type ActionTools, createActionHandlers } from './action-handlers';
+import type { AppRuntime } from './app-runtime';
+import type { Boot } from './boot';
+import { createRunner } from './create-runner';
+import { createDialogStore } from './dialog-store';
+import { leadToErrorPage } from './lead-to-error-page';
+import { createNavigatorBridge, type View } from './navigator-bridge';
+import { createPageStore } from './page-store';
+import { createShown } from './shown';
+import { leaveSession, switchLanguage } from './visitor-actions';
+
+export type RuntimeOptions = {
+  readonly side: 'browser' | 'server';
+  readonly boot: Boot;
+  readonly texts: TextTable;
+  readonly fetch: typeof fetch;
+  readonly storage: BrowserStorage;
+  readonly widgets: WidgetLoader;
+  readonly device: Device;
+  readonly view?: View | undefined;
+  readonly document?: Document | undefined;
+  readonly now: () => number;
+  readonly development: boolean;
+  /** What the server asked already. */
+  readonly dehydrated?: DehydratedState | undefined;
+  readonly broken?: readonly string[] | undefined;
+  /** Query of the address that the server rendered. */
+  readonly search: string;
+  /** Called with each node as it renders, so that a server can tell which one threw. */
+  readonly trace?: ((node: string) => void) | undefined;
+};
+
+/** Everything the tree needs, for a document or for one render on the server. Starts nothing by itself. */
+export function createAppRuntime(options: RuntimeOptions): AppRuntime {
+  const { boot, storage, widgets, fetch, device, now, side } = options;
+  if (side === 'browser') configureToasts(boot.merchant.toasts);
+  const texts = createTexts(boot.language, options.texts);
+  const session = createSessionStore(storage);
+  const preferences = createPreferences(storage);
+  const queries = createQueryClient(side);
+  if (options.dehydrated !== undefined) hydrate(queries, options.dehydrated);
+  const dialogs = createDialogStore();
+  const navigator = createNavigatorBridge(options.view);
+  const report = createReporter(options.development);
+  const call = createCaller({
+    baseUrl: '',
+    fetch,
+    now,
+    paths: boot.merchant.gateway.paths,
+    encryption: encryptionOf(boot),
+    context: () => {
+      const current = session.current();
+      const merchant = current?.merchantCode ?? boot.merchant.code;
+      return { merchant, language: texts.language, token: current?.token, standalone: device.standalone };
+    },
+    onSessionEnd: (token, error) => {
+      if (session.current()?.token === token) app.endSession(error);
+    },
+    onRefused: (error) => app.refused(error),
+  });
+  const words: ActionTools['words'] = (text) =>
+    resolveText(text, {
+      translate: (key, values) => texts.t(key, { ...values }),
+      language: texts.language,
+      fallback: boot.merchant.languages.default,
+      factValue: (path) => facts.current().get(path) ?? boot.statics[path],
+    });
+  const facts = createFactStore(normalizeVisitor({ language: boot.language, page: boot.pageId }));
+  const handlers = createActionHandlers({
+    boot,
+    dialogs,
+    navigator,
+    session,
+    preferences,
+    queries,
+    report,
+    words,
+    setLanguage: (language) => void switchLanguage(app, language, { fetch, storage, document: options.document }),
+    signOut: () => void leaveSession(app),
+  });
+  const runner = createRunner({
+    boot,
+    handlers,
+    dialogs,
+    navigator,
+    isSignedIn: () => session.current() !== undefined,
+    mustChange: () => session.current()?.firstTimeLogin === true,
+  });
+  const pages = createPageStore({ boot, fetch, now });
+  const app: AppRuntime = {
+    boot,
+    facts,
+    session,
+    preferences,
+    widgets,
+    queries,
+    texts,
+    call,
+    pages,
+    dialogs,
+    navigator,
+    shown: createShown(),
+    serverSearch: options.search,
+    words,
+    report,
+    run: runner.run,
+    resume: runner.resume,
+    dismissDialog: runner.dismiss,
+    endSession: (error) => {
+      session.end();
+      toast({ kind: 'fail', text: errorText(error, (key) => texts.t(key)), duration: durations.short });
+    },
+    refused: (error) => leadToErrorPage(app, error),
+    broken: new Set(options.broken),
+    development: options.development,
+    trace: options.trace,
+  };
+  return app;
+}
+
+/** What config says of encrypted payloads; plain where it says nothing. */
+function encryptionOf({ merchant }: Boot): 'none' | 'legacy' | 'value' {
+  const { encryption } = merchant.auth;
+  return encryption === 'legacy' || encryption === 'value' ? encryption : 'none';
+}

@@ -1,0 +1,97 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { loadTexts } from '@/storefront/i18n/load-texts';
+import { firstUses } from '@/storefront/renderer/first-uses';
+import { createReporter } from '@/storefront/renderer/report';
+import { tryThrice } from '@/storefront/renderer/try-thrice';
+import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
+import { createBrowserStorage } from '@/storefront/session/browser-storage';
+import { readDevice } from '@/storefront/session/device';
+import { registry } from '@/storefront/widgets/registry';
+import '@/storefront/ui/base.css';
+import './version-tips.css';
+import type { Boot } from './boot';
+import { createConnection } from './connection';
+import { createAppRuntime } from './create-app-runtime';
+import { messages } from './messages';
+import { prefetchTargets } from './prefetch-targets';
+import { reloadForNewerBuild } from './reload-for-newer-build';
+import type { ServerState } from './render-guest';
+import { startBrowser } from './start-browser';
+import { Storefront } from './storefront';
+
+const emptyState: ServerState = { queries: [], mutations: [], broken: [], search: '' };
+const development = import.meta.env.DEV;
+
+/** Takes over the document: texts and widgets first, so that the first render here is the one that the server made. */
+async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise<void> {
+  const report = createReporter(development);
+  const storage = createBrowserStorage(window);
+  const widgets = createWidgetLoader(registry, {
+    onFailed: (use, error) => {
+      report({ kind: 'widget-not-loaded', error, message: messages.notLoaded(use) });
+      void reloadForNewerBuild(boot.build, storage.session, window);
+    },
+  });
+  const [texts] = await Promise.all([
+    tryThrice(() => loadTexts(boot.textsUrl, fetch)),
+    widgets.preload(firstUses([boot.shell, boot.page], widgets)),
+  ]);
+  const device = readDevice(window);
+  const connection = createConnection((input, init) => fetch(input, init));
+  const app = createAppRuntime({
+    side: 'browser',
+    boot,
+    texts,
+    fetch: connection.fetch,
+    storage,
+    widgets,
+    device,
+    view: window,
+    document,
+    now: Date.now,
+    development,
+    dehydrated: state,
+    broken: state.broken,
+    search: state.search,
+  });
+  startBrowser(app, { device, now: Date.now, document });
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <Storefront app={app} />
+      </BrowserRouter>,
+      {
+        onRecoverableError: (error) => report({ kind: 'render-failed', error, message: messages.hydrationFailed() }),
+        // Boundaries report what they catch, with the node.
+        onCaughtError: () => undefined,
+      },
+    );
+  });
+  prefetchTargets(app, window);
+  whenLoaded(async () => {
+    const { startLater } = await import('./later/start-later');
+    startLater(app, { connection, platform: device.platform, development, view: window });
+  });
+}
+
+/** What no first screen needs waits for the load event; where its code does not come, the page goes on without. */
+function whenLoaded(then: () => Promise<void>): void {
+  const run = () => void then().catch(() => undefined);
+  if (document.readyState === 'complete') run();
+  else window.addEventListener('load', run);
+}
+
+function readState<State>(id: string): State | undefined {
+  const text = document.getElementById(id)?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}
+
+const root = document.getElementById('root');
+const boot = readState<Boot>('boot');
+if (root === null || boot === undefined) throw new Error(messages.noRoot());
+start(root, boot, readState<ServerState>('queries') ?? emptyState).catch((error: unknown) => {
+  createReporter(development)({ kind: 'render-failed', error, message: messages.notStarted() });
+});

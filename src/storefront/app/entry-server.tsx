@@ -1,0 +1,18 @@
+import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
+import { registry } from '@/storefront/widgets/registry';
+import type { RenderInput, RenderOutput } from './boot';
+import { renderGuest } from './render-guest';
+
+export type { Boot, PublicMerchant, RenderInput, RenderOutput, Route } from './boot';
+export { headScript } from './head-script';
+
+/** Widgets of the server, loaded once for all requests. */
+const widgets = createWidgetLoader(registry);
+
+/**
+ * The guest's first HTML of a page with its data: widgets loaded, the queries of the page asked side by side within `timeoutMs` in all, and
+ * skeletons in the place of what did not come. A widget that throws leaves its skeleton too; the browser tries it again.
+ */
+export function renderStorefront(input: RenderInput): Promise<RenderOutput> {
+  return renderGuest(input, { table: registry, widgets });
+}

@@ -1,0 +1,18 @@
+/**
+ * Text of the script in `<head>`, ES5 for browsers below the build's floor: marks the document before first paint, so that CSS keeps or
+ * removes the boxes of guests and members and nothing shifts. Its hash stands in the policy.
+ * Marks on `<html>`: `data-session` (only where somebody is signed in), `data-platform` ("ios" | "android" | "other"), `data-standalone` ("true" | "false"),
+ * `data-native` ("true" | "false"), `data-download-bar` ("closed" | "open").
+ */
+export const headScript = `(function(d,w){
+var e=d.documentElement;
+function mark(n,v){e.setAttribute('data-'+n,v)}
+function read(k){try{return w.localStorage.getItem(k)}catch(x){return null}}
+function member(){try{var s=JSON.parse(read('MC_SESSION_INFO'));return !!(s&&s.token&&s.userName&&s.merchantCode)}catch(x){return false}}
+var u=w.navigator.userAgent,ios=/iPhone|iPad|iPod/.test(u)||(/Macintosh/.test(u)&&w.navigator.maxTouchPoints>1);
+if(member())mark('session','member');
+mark('platform',ios?'ios':/Android/.test(u)?'android':'other');
+mark('standalone',w.navigator.standalone===true||(w.matchMedia&&w.matchMedia('(display-mode: standalone)').matches)?'true':'false');
+mark('native',/AppVersion\\//.test(u)?'true':'false');
+mark('download-bar',read('hideDownloadBar')?'closed':'open');
+})(document,window);`;

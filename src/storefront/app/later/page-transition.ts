@@ -1,0 +1,33 @@
+/** Milliseconds that a page takes to come in (APP-06). */
+export const transitionTime = 300;
+
+/** How far a page comes from, in pixels: a hint of the direction, no journey. */
+const travel = 24;
+
+/** Brings each new page in from the side it lies on: the next one from the end, the one before from the start; not where less motion is wished. */
+export function startPageTransitions(view: Window): (pageId: string) => void {
+  const { document: page } = view;
+  let isReturn = false;
+  view.addEventListener('popstate', () => {
+    isReturn = true;
+  });
+  return () => {
+    const side = (isReturn ? -1 : 1) * (page.documentElement.dir === 'rtl' ? -1 : 1);
+    isReturn = false;
+    if (wantsLessMotion(view)) return;
+    page.querySelector('main')?.animate?.(
+      [
+        { opacity: 0, transform: `translateX(${side * travel}px)` },
+        { opacity: 1, transform: 'none' },
+      ],
+      {
+        duration: transitionTime,
+        easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+      },
+    );
+  };
+}
+
+export function wantsLessMotion(view: Window): boolean {
+  return view.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
+}

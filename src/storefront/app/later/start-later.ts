@@ -1,0 +1,38 @@
+import type { AppRuntime } from '../app-runtime';
+import type { Connection } from '../connection';
+import { startServiceWorker } from '../service-worker/start-service-worker';
+import { startOfflineNotice } from './offline-notice';
+import { startPageTransitions } from './page-transition';
+import { startPressFeedback } from './press-feedback';
+import { startSwipeBack } from './swipe-back';
+
+/** Pages from which "back" always leads home (APP-07), as their own back arrows do. */
+const homewardPages = new Set(['login', 'register', 'trail', 'notice', 'forget']);
+
+type Options = {
+  readonly connection: Connection;
+  readonly platform: 'ios' | 'android' | 'other';
+  readonly development: boolean;
+  readonly view: Window;
+};
+
+/** Starts what no first screen needs: gestures, transitions, the offline notice and, in a build, the service worker. */
+export function startLater(app: AppRuntime, { connection, platform, development, view }: Options): void {
+  startOfflineNotice(app, connection, view);
+  startPressFeedback(view.document);
+  app.shown.listen({ onPage: startPageTransitions(view), onLayout: () => undefined });
+  if (platform !== 'ios') {
+    startSwipeBack({ view, onBack: () => goBack(app) });
+  }
+  if (!development) void startServiceWorker(app, view);
+}
+
+/** What the back arrow of the page does; home has none. */
+export function goBack({ facts, boot, run }: Pick<AppRuntime, 'facts' | 'boot' | 'run'>): void {
+  const page = String(facts.current().get('page.id') ?? boot.pageId);
+  if (page === 'home') return;
+  run([homewardPages.has(page) ? { do: 'navigate', to: 'home' } : { do: 'back' }], {
+    payload: undefined,
+    dialog: undefined,
+  });
+}

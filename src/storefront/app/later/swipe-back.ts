@@ -1,0 +1,77 @@
+import { transitionTime, wantsLessMotion } from './page-transition';
+
+/** Pixels that a finger travels before a swipe means "back" (APP-06). */
+export const swipeDistance = 100;
+/** Pixels from the screen's edge in which a swipe begins. */
+const edge = 40;
+
+type Options = { readonly view: Window; readonly onBack: () => void };
+type Swipe = { readonly x: number; readonly y: number; readonly main: HTMLElement | null };
+
+/**
+ * Goes back when a finger moves 100 px inwards from the edge that reading starts at. The page follows the finger, unless less motion is wished.
+ * What scrolls sideways keeps its own swipe, and so does an open dialog. On iOS the system has this gesture itself.
+ */
+export function startSwipeBack({ view, onBack }: Options): void {
+  const { document: page } = view;
+  const direction = () => (page.documentElement.dir === 'rtl' ? -1 : 1);
+  let swipe: Swipe | undefined;
+  const travelled = ({ clientX, clientY }: Touch, { x, y }: Swipe) => ({
+    inwards: (clientX - x) * direction(),
+    aside: Math.abs(clientY - y),
+  });
+  const end = () => {
+    settle(swipe?.main ?? null, view);
+    swipe = undefined;
+  };
+  page.addEventListener(
+    'touchstart',
+    (event) => {
+      const touch = event.touches[0];
+      swipe = undefined;
+      if (touch === undefined || event.touches.length > 1 || !isFree(event.target)) return;
+      const fromEdge = direction() === 1 ? touch.clientX : view.innerWidth - touch.clientX;
+      if (fromEdge <= edge) swipe = { x: touch.clientX, y: touch.clientY, main: page.querySelector('main') };
+    },
+    { passive: true },
+  );
+  page.addEventListener(
+    'touchmove',
+    ({ touches: [touch] }) => {
+      if (touch === undefined || swipe === undefined) return;
+      const { inwards, aside } = travelled(touch, swipe);
+      if (aside > Math.max(inwards, 12)) return end();
+      if (inwards > 12 && !wantsLessMotion(view)) follow(swipe.main, Math.min(inwards, swipeDistance) * direction());
+    },
+    { passive: true },
+  );
+  page.addEventListener('touchend', ({ changedTouches: [touch] }) => {
+    if (touch === undefined || swipe === undefined) return;
+    const isBack = travelled(touch, swipe).inwards >= swipeDistance;
+    end();
+    if (isBack) onBack();
+  });
+  page.addEventListener('touchcancel', end);
+}
+
+function follow(main: HTMLElement | null, distance: number): void {
+  main?.style.setProperty('transform', `translateX(${distance}px)`);
+}
+
+function settle(main: HTMLElement | null, view: Window): void {
+  const from = main?.style.getPropertyValue('transform') ?? '';
+  main?.style.removeProperty('transform');
+  if (from !== '' && !wantsLessMotion(view)) {
+    main?.animate?.([{ transform: from }, { transform: 'none' }], { duration: transitionTime, easing: 'ease-out' });
+  }
+}
+
+/** True where nothing under the finger takes a sideways swipe itself. */
+function isFree(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || target.closest('dialog[open], .swiper, input, textarea, select')) return false;
+  for (let box: Element | null = target; box !== null && box !== document.documentElement; box = box.parentElement) {
+    const isScroller = box.scrollWidth > box.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(box).overflowX);
+    if (isScroller) return false;
+  }
+  return true;
+}

@@ -1,0 +1,54 @@
+/** Lets code outside of the tree navigate. The tree joins it to the router; before that a navigation loads the document. */
+export type NavigatorBridge = {
+  /** Goes to a path of this site. */
+  readonly go: (path: string, options?: { readonly replace?: boolean }) => void;
+  /** Goes back in this site's own history; false where there is none. */
+  readonly back: () => boolean;
+  /** Path and query of now. */
+  readonly place: () => string;
+  /** Loads a path as a document. */
+  readonly load: (path: string) => void;
+  readonly reload: () => void;
+  /** Opens an outside address in a tab of its own; false where the browser has blocked it. */
+  readonly openTab: (url: string) => boolean;
+  readonly join: (navigate: Navigate) => () => void;
+};
+
+export type Navigate = (to: string | -1, options?: { readonly replace: boolean }) => void;
+
+/** The part of a window that navigates. */
+export type View = Pick<Window, 'history' | 'location' | 'open'>;
+
+export function createNavigatorBridge(view: View | undefined): NavigatorBridge {
+  let joined: Navigate | undefined;
+  const load = (path: string) => view?.location.assign(path);
+  return {
+    go: (path, { replace = false } = {}) => (joined === undefined ? load(path) : joined(path, { replace })),
+    back: () => {
+      if (joined === undefined || indexOf(view?.history.state) === 0) return false;
+      joined(-1);
+      return true;
+    },
+    place: () => (view === undefined ? '/' : view.location.pathname + view.location.search),
+    load,
+    reload: () => view?.location.reload(),
+    openTab: (url) => {
+      // `noopener` would hide whether it was blocked: the tab is cut off by hand.
+      const tab = view?.open(url, '_blank', '');
+      if (tab) tab.opener = null;
+      return Boolean(tab);
+    },
+    join: (navigate) => {
+      joined = navigate;
+      return () => {
+        joined = undefined;
+      };
+    },
+  };
+}
+
+/** The router counts its entries: 0 is the one that this site was entered by. */
+function indexOf(state: unknown): number {
+  if (typeof state !== 'object' || state === null || !('idx' in state)) return 0;
+  return typeof state.idx === 'number' ? state.idx : 0;
+}

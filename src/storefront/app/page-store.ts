@@ -1,0 +1,85 @@
+import type { ResolvedPage } from '@/engine/live';
+import type { Boot } from './boot';
+
+/** What a navigation gets: a page to draw, or word that the site has changed and the whole is to be loaded anew. */
+export type LoadedPage = { readonly kind: 'page'; readonly page: ResolvedPage } | { readonly kind: 'newer' };
+
+/** Layouts of this document's site, by page id. */
+export type PageStore = {
+  readonly load: (pageId: string) => Promise<LoadedPage>;
+  /** Fetches on intent; failures wait for the real thing. */
+  readonly prefetch: (pageId: string) => void;
+};
+
+type Options = {
+  readonly boot: Boot;
+  readonly fetch: typeof fetch;
+  /** The clock in epoch milliseconds. */
+  readonly now: () => number;
+};
+
+type Entry = { readonly loaded: LoadedPage; readonly at: number };
+
+/** Milliseconds in which a layout is taken as it is. After them it is asked for again, so that a change shows at the next navigation. */
+const fresh = 10_000;
+
+/** Layouts from `/layout/<page>.json`; where the server does not answer, the last known one serves. */
+export function createPageStore({ boot, fetch, now }: Options): PageStore {
+  const known = new Map<string, Entry>([[boot.pageId, { loaded: { kind: 'page', page: boot.page }, at: now() }]]);
+  const running = new Map<string, Promise<LoadedPage>>();
+  const request = async (pageId: string): Promise<LoadedPage> => {
+    const last = known.get(pageId);
+    try {
+      const loaded = await fetchPage(boot, pageId, fetch);
+      if (loaded.kind === 'page') known.set(pageId, { loaded: keepSame(last, loaded), at: now() });
+      return loaded.kind === 'page' ? keepSame(last, loaded) : loaded;
+    } catch (error) {
+      if (last === undefined) throw error;
+      return last.loaded;
+    } finally {
+      running.delete(pageId);
+    }
+  };
+  const load = (pageId: string) => {
+    const entry = known.get(pageId);
+    if (entry !== undefined && now() - entry.at < fresh) return Promise.resolve(entry.loaded);
+    const promise = running.get(pageId) ?? request(pageId);
+    running.set(pageId, promise);
+    return promise;
+  };
+  return {
+    load,
+    prefetch: (pageId) => {
+      load(pageId).catch(() => undefined); // The navigation itself will say so.
+    },
+  };
+}
+
+/** The same layout keeps its object, so that nothing is compiled or drawn again. */
+function keepSame(last: Entry | undefined, next: LoadedPage): LoadedPage {
+  const before = last?.loaded.kind === 'page' ? last.loaded.page.hash : undefined;
+  return last !== undefined && next.kind === 'page' && before === next.page.hash ? last.loaded : next;
+}
+
+async function fetchPage(boot: Boot, pageId: string, fetchJson: typeof fetch): Promise<LoadedPage> {
+  const url = `/layout/${encodeURIComponent(pageId)}.json?v=${boot.site}-${boot.settings}`;
+  const response = await fetchJson(url, { cache: 'no-cache', credentials: 'same-origin' });
+  if (response.status === 404) return { kind: 'newer' };
+  if (!response.ok)
+    throw new Error(`The layout of "${pageId}" answered ${response.status}, so the page cannot be shown. Try again.`);
+  const answer: unknown = await response.json();
+  if (!isAnswer(answer))
+    throw new Error(`The layout of "${pageId}" is not of the agreed shape, so the page cannot be shown. Try again.`);
+  const isSame = answer.site === boot.site && answer.settings === boot.settings;
+  return isSame ? { kind: 'page', page: answer.page } : { kind: 'newer' };
+}
+
+type Answer = { readonly page: ResolvedPage; readonly site: string; readonly settings: string };
+
+/** The layout itself was made by the engine of this very server: its frame is enough. */
+function isAnswer(value: unknown): value is Answer {
+  if (typeof value !== 'object' || value === null || !('page' in value)) return false;
+  if (!('site' in value) || !('settings' in value)) return false;
+  const { page } = value;
+  return typeof page === 'object' && page !== null && 'nodes' in page && 'root' in page;
+}

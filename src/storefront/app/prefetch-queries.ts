@@ -1,0 +1,65 @@
+import { createGateway } from '@/storefront/gateway/create-gateway';
+import type { QuerySpec } from '@/storefront/gateway/query';
+import { type CompiledPage, compilePage } from '@/storefront/renderer/compile-page';
+import type { WidgetTable } from '@/storefront/renderer/manifest';
+import { resolveProps } from '@/storefront/renderer/resolve-props';
+import { serverVisibility } from '@/storefront/renderer/use-visibility';
+import { scopeOf } from '@/storefront/session/scope-of';
+import type { AppRuntime } from './app-runtime';
+
+type Options = { readonly table: WidgetTable; readonly search: string; readonly timeoutMs: number };
+
+/** Asks what the widgets of a guest's first screen need, side by side; what has not come when the time is over is left to the browser. */
+export async function prefetchQueries(app: AppRuntime, { table, search, timeoutMs }: Options): Promise<void> {
+  const specs = [app.boot.shell, app.boot.page].flatMap((page) => queriesOf(app, compilePage(page), { table, search }));
+  const wanted = new Map(
+    specs.filter(({ enabled }) => enabled !== false).map((spec) => [JSON.stringify(spec.queryKey), spec]),
+  );
+  if (wanted.size === 0) return;
+  const all = Promise.all([...wanted.values()].map((spec) => app.queries.prefetchQuery({ ...spec })));
+  await Promise.race([all, after(timeoutMs)]);
+  await app.queries.cancelQueries();
+}
+
+function queriesOf(
+  app: AppRuntime,
+  page: CompiledPage,
+  { table, search }: Omit<Options, 'timeoutMs'>,
+): readonly QuerySpec<unknown>[] {
+  const { boot, texts } = app;
+  const { merchant, language } = boot;
+  const gateway = createGateway(scopeOf({ session: undefined, merchant: merchant.code, language }), app.call);
+  const context = { gateway, search: new URLSearchParams(search) };
+  const source = {
+    translate: (key: string) => texts.t(key),
+    language,
+    fallback: merchant.languages.default,
+    assets: boot.assets,
+    factValue: (path: string) => app.facts.server.get(path) ?? boot.statics[path],
+  };
+  return visibleTo(app, page).flatMap((node) => {
+    const manifest = table[node.use];
+    try {
+      return manifest?.queries?.(resolveProps(node.props, source), context) ?? [];
+    } catch (error) {
+      app.report({ kind: 'render-failed', node: node.id, layout: page.hash, error, message: String(error) });
+      return []; // The widget asks by itself in the browser.
+    }
+  });
+}
+
+/** The nodes that a guest sees, from the root down. */
+function visibleTo(
+  app: AppRuntime,
+  page: CompiledPage,
+  id = page.root,
+): readonly NonNullable<ReturnType<CompiledPage['nodes']['get']>>[] {
+  const node = page.nodes.get(id);
+  if (node === undefined || node.audience === 'member') return [];
+  if (serverVisibility(node, app.facts.server) === 'hide') return [];
+  return [node, ...[...node.slots.values()].flat().flatMap((child) => visibleTo(app, page, child))];
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}

@@ -1,0 +1,27 @@
+import type { StorageArea } from '@/storefront/session/browser-storage';
+
+const storageKey = 'livery.reloadedFrom';
+
+/** Code that cannot be loaded may be gone because a newer build is there: loads the document once, if so. */
+export async function reloadForNewerBuild(
+  build: string,
+  session: StorageArea,
+  view: Pick<Window, 'location' | 'fetch'>,
+): Promise<void> {
+  if (session.get(storageKey) === build) return;
+  const served = await servedBuild(view);
+  if (served === undefined || served === build) return;
+  session.set(storageKey, build);
+  view.location.reload();
+}
+
+/** Id of the build that the server has now; undefined where it does not answer. */
+export async function servedBuild(view: Pick<Window, 'fetch'>): Promise<string | undefined> {
+  try {
+    const answer: unknown = await (await view.fetch('/healthz', { cache: 'no-store' })).json();
+    const isAnswer = typeof answer === 'object' && answer !== null && 'build' in answer;
+    return isAnswer && typeof answer.build === 'string' ? answer.build : undefined;
+  } catch {
+    return undefined; // Offline: the card offers another try.
+  }
+}

@@ -1,0 +1,46 @@
+const here = 'https://this.invalid';
+
+/** A path of this site with its query, out of what an address bar or a server said; undefined where it would lead anywhere else. */
+export function safePath(value: string | null | undefined): string | undefined {
+  if (typeof value !== 'string' || !value.startsWith('/') || hasTricks(value) || hasTricks(decoded(value)))
+    return undefined;
+  const url = parse(value, here);
+  if (url === undefined || url.origin !== here || url.pathname.startsWith('//')) return undefined;
+  return url.pathname + url.search;
+}
+
+/** An outside https address of an allowed host or a subdomain of one; undefined for every other. */
+export function safeLink(value: unknown, hosts: readonly string[]): string | undefined {
+  if (typeof value !== 'string' || /[\s\\]/.test(value) || hasControl(value)) return undefined;
+  const url = parse(value);
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined;
+  const isAllowed = hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
+  return isAllowed ? url.href : undefined;
+}
+
+/** Browsers read `\` as `/`, drop tabs and line ends, and take `//host` as another site. */
+function hasTricks(value: string): boolean {
+  return value.startsWith('//') || value.includes('\\') || hasControl(value);
+}
+
+function hasControl(value: string): boolean {
+  return [...value].some((character) => character <= '\u001f' || character === '\u007f');
+}
+
+/** Decoded until nothing changes, so that nothing hides behind a second encoding. */
+function decoded(value: string): string {
+  try {
+    const once = decodeURIComponent(value);
+    return once === value ? value : decoded(once);
+  } catch {
+    return value; // Not an encoding: taken as it stands.
+  }
+}
+
+function parse(value: string, base?: string): URL | undefined {
+  try {
+    return new URL(value, base);
+  } catch {
+    return undefined; // Not an address.
+  }
+}

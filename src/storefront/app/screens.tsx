@@ -1,0 +1,51 @@
+import { useLayoutEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PageView } from '@/storefront/renderer/page-view';
+import { OutletContext, type Place, PlaceContext } from '@/storefront/renderer/place-context';
+import { useApp } from './app-runtime';
+import { DialogHost } from './dialog-host';
+import { PageOutlet } from './page-outlet';
+import { shellFor } from './shell-for';
+import { useArrival } from './use-arrival';
+import { useShownPage } from './use-shown-page';
+
+/** The shell around the page that shows, and the dialogs over it. */
+export function Screens() {
+  const { boot, navigator } = useApp();
+  const navigate = useNavigate();
+  useLayoutEffect(
+    () => navigator.join((to, options) => (to === -1 ? void navigate(-1) : void navigate(to, options))),
+    [navigator, navigate],
+  );
+  const shown = useShownPage();
+  useArrival(shown);
+  const { page, path, search, status, retry } = shown;
+  const place = useMemo<Place>(
+    () => ({
+      pageId: page.page,
+      path,
+      search,
+      setSearch: (values) => navigator.go(path + withParams(search, values), { replace: true }),
+    }),
+    [page, path, search, navigator],
+  );
+  const outlet = useMemo(() => <PageOutlet page={page} status={status} onRetry={retry} />, [page, status, retry]);
+  return (
+    <PlaceContext value={place}>
+      <OutletContext value={outlet}>
+        <PageView page={shellFor(boot.shell, page.shell)} />
+      </OutletContext>
+      <DialogHost />
+    </PlaceContext>
+  );
+}
+
+function withParams(search: string, values: { readonly [name: string]: string | undefined }): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) query.delete(name);
+    else query.set(name, value);
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,90 @@
+/** Remembers how far each history entry was scrolled: the declarative router does not. */
+export type ScrollMemory = {
+  /** Scrolls a page that has just been drawn: to where it was on the way back, to the top on a new one. */
+  readonly arrive: (entry: string, arrival: 'POP' | 'PUSH' | 'REPLACE' | 'FIRST') => void;
+  /** The entry whose place is remembered from now on. */
+  readonly setEntry: (entry: string) => void;
+  readonly stop: () => void;
+};
+
+const storageKey = 'livery.scroll';
+/** Milliseconds that a page may take until it is long enough to go back to its place. */
+const patience = 2000;
+
+export function createScrollMemory(view: Window): ScrollMemory {
+  const places = new Map<string, number>(readPlaces(view));
+  let current = '';
+  let cancel = () => undefined;
+  const remember = () => {
+    if (current !== '') places.set(current, view.scrollY);
+  };
+  const keep = () => writePlaces(view, places);
+  const stopRestoring = () => cancel();
+  view.history.scrollRestoration = 'manual';
+  view.addEventListener('scroll', remember, { passive: true });
+  view.addEventListener('pagehide', keep);
+  for (const event of userEvents) view.addEventListener(event, stopRestoring, { passive: true });
+  return {
+    setEntry: (entry) => {
+      current = entry;
+    },
+    arrive: (entry, arrival) => {
+      cancel();
+      current = entry;
+      const isReturn = arrival === 'POP' || (arrival === 'FIRST' && isReloaded(view));
+      const place = isReturn ? places.get(entry) : arrival === 'FIRST' ? undefined : 0;
+      if (place !== undefined) cancel = scrollWhenLongEnough(view, place);
+    },
+    stop: () => {
+      cancel();
+      view.removeEventListener('scroll', remember);
+      view.removeEventListener('pagehide', keep);
+      for (const event of userEvents) view.removeEventListener(event, stopRestoring);
+    },
+  };
+}
+
+/** Whoever scrolls or types has taken over. */
+const userEvents = ['wheel', 'touchstart', 'keydown'] as const;
+
+function scrollWhenLongEnough(view: Window, place: number): () => undefined {
+  const until = Date.now() + patience;
+  let frame = 0;
+  const step = () => {
+    const isLongEnough = view.document.documentElement.scrollHeight - view.innerHeight >= place;
+    if (isLongEnough || Date.now() > until) view.scrollTo(0, place);
+    else frame = view.requestAnimationFrame(step);
+  };
+  step();
+  return () => {
+    view.cancelAnimationFrame(frame);
+    return undefined;
+  };
+}
+
+/** A document that was reloaded or come back to; one that was opened starts where the browser puts it. */
+function isReloaded(view: Window): boolean {
+  const [entry] = view.performance.getEntriesByType?.('navigation') ?? [];
+  return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
+}
+
+function readPlaces(view: Window): readonly (readonly [string, number])[] {
+  try {
+    const kept: unknown = JSON.parse(view.sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isPlace) : [];
+  } catch {
+    return []; // Storage is refused or was tampered with: pages start at the top.
+  }
+}
+
+function isPlace(value: unknown): value is readonly [string, number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
+}
+
+function writePlaces(view: Window, places: ReadonlyMap<string, number>): void {
+  try {
+    view.sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-50)));
+  } catch {
+    return; // Storage is refused: pages start at the top after a reload.
+  }
+}

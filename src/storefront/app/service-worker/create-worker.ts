@@ -1,0 +1,77 @@
+import { cacheOf, dropOldCaches, isImmutable, keepFile } from './build-caches';
+import { readMessage } from './messages-to-worker';
+import { parsePrecache, precachePath } from './precache';
+import type { Fetched, WorkerScope } from './worker-scope';
+
+/**
+ * The service worker of a build (APP-18, APP-22). It waits until a page asks it to take over, so a new version never interrupts. Documents come
+ * from the network first, and home or the offline page stands in where there is none; files under their hash come from the cache first; answers
+ * of the platform are never touched. It takes no page over by itself: the first visit stays without, an update follows the page that agreed. What the server sends as a document is always a guest's, so no member's page is kept.
+ */
+export function createWorker(scope: WorkerScope): void {
+  const own = cacheOf(scope.liveryBuild);
+  scope.addEventListener('install', (event) => event.waitUntil(install(scope, own)));
+  scope.addEventListener('activate', (event) => event.waitUntil(dropOldCaches(scope.caches, own)));
+  scope.addEventListener('message', (event) => {
+    const message = readMessage(event.data);
+    if (message?.type === 'take-over') event.waitUntil(scope.skipWaiting());
+    if (message?.type === 'keep') event.waitUntil(keepAll(scope, own, message.files));
+  });
+  scope.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const { origin, pathname } = new URL(request.url);
+    if (request.method !== 'GET' || origin !== scope.location.origin) return;
+    if (request.mode === 'navigate') {
+      // A game in its frame is a document too, and none of ours.
+      if (request.destination === 'document') event.respondWith(showDocument(scope, own, event));
+    } else if (isImmutable(pathname) && !request.headers.has('range')) {
+      event.respondWith(takeFile(scope, own, event));
+    }
+  });
+}
+
+async function install({ caches, fetch }: WorkerScope, own: string): Promise<void> {
+  const answer = await fetch(precachePath, { cache: 'no-store' });
+  const { files, shell, offline } = parsePrecache(await answer.clone().json());
+  const cache = await caches.open(own);
+  await cache.addAll([...files, shell, offline]);
+  await cache.put(precachePath, answer);
+}
+
+async function showDocument(scope: WorkerScope, own: string, event: Fetched): Promise<Response> {
+  const { pathname } = new URL(event.request.url);
+  const cache = await scope.caches.open(own);
+  const list = await cache.match(precachePath);
+  const { shell, shellPaths, offline } = parsePrecache(await list?.json());
+  const isShell = shellPaths.includes(pathname);
+  try {
+    const response = await scope.fetch(event.request);
+    const isWhole = response.status === 200 && !response.redirected && new URL(event.request.url).search === '';
+    if (isShell && isWhole) event.waitUntil(cache.put(shell, response.clone()));
+    return response;
+  } catch {
+    // No network: what a guest saw last, or the page that says so.
+    const stored = (isShell ? await cache.match(shell) : undefined) ?? (await cache.match(offline));
+    return stored ?? Response.error();
+  }
+}
+
+async function takeFile({ caches, fetch }: WorkerScope, own: string, event: Fetched): Promise<Response> {
+  const { pathname } = new URL(event.request.url);
+  const cache = await caches.open(own);
+  const stored = await cache.match(pathname, { ignoreVary: true });
+  if (stored !== undefined) return stored;
+  const response = (await caches.match(pathname, { ignoreVary: true })) ?? (await fetch(event.request));
+  event.waitUntil(keepFile(cache, pathname, response.clone()));
+  return response;
+}
+
+/** Keeps what a page has loaded without asking the worker: before there was one, or from the browser's memory. */
+async function keepAll({ caches, fetch }: WorkerScope, own: string, files: readonly string[]): Promise<void> {
+  const cache = await caches.open(own);
+  for (const file of files.filter(isImmutable)) {
+    if ((await cache.match(file, { ignoreVary: true })) !== undefined) continue;
+    const response = await fetch(file).catch(() => undefined); // Kept another time.
+    if (response !== undefined) await keepFile(cache, file, response);
+  }
+}

@@ -1,0 +1,12 @@
+/** What a page tells a service worker: that the player agreed to the new version, or which of its files to keep. */
+export type WorkerMessage =
+  | { readonly type: 'take-over' }
+  | { readonly type: 'keep'; readonly files: readonly string[] };
+
+/** Reads a message; undefined for anything else. */
+export function readMessage(value: unknown): WorkerMessage | undefined {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return undefined;
+  if (value.type === 'take-over') return { type: 'take-over' };
+  const files = 'files' in value && Array.isArray(value.files) ? value.files : [];
+  return value.type === 'keep' ? { type: 'keep', files: files.filter((file) => typeof file === 'string') } : undefined;
+}

@@ -1,0 +1,54 @@
+import { createRoot, type Root } from 'react-dom/client';
+import type { AppRuntime } from '../app-runtime';
+import { watchUnsavedInput } from './unsaved-input';
+import { UpdateBar } from './update-bar';
+
+/** Pages on which nothing may come between a player and the page. */
+const quietPages = new Set(['launchGame']);
+
+type Options = {
+  readonly app: Pick<AppRuntime, 'facts' | 'texts' | 'boot'>;
+  readonly document: Document;
+  readonly onAccept: () => void;
+};
+
+/** Offers a new version once there is one; never during a game, and never while something typed would be lost. */
+export function createOffer({ app, document: page, onAccept }: Options) {
+  const { facts, texts, boot } = app;
+  let state: 'none' | 'offered' | 'answered' = 'none';
+  let root: Root | undefined;
+  const place = page.createElement('div');
+  const input = watchUnsavedInput(page, () => show());
+  const answer = (accepted: boolean) => {
+    state = 'answered';
+    show();
+    if (accepted) onAccept();
+  };
+  const show = () => {
+    const isQuiet = quietPages.has(String(facts.current().get('page.id') ?? boot.pageId)) || input.has();
+    const isShown = state === 'offered' && !isQuiet;
+    if (!isShown && root === undefined) return;
+    if (!place.isConnected) page.body.append(place);
+    root ??= createRoot(place);
+    root.render(
+      isShown && (
+        <UpdateBar
+          words={texts.t('update.text')}
+          update={texts.t('update.now')}
+          later={texts.t('update.later')}
+          onUpdate={() => answer(true)}
+          onLater={() => answer(false)}
+        />
+      ),
+    );
+  };
+  facts.subscribe(['page.id'], show);
+  texts.on('languageChanged', show);
+  page.addEventListener('focusout', show);
+  return {
+    offer: () => {
+      if (state === 'none') state = 'offered';
+      show();
+    },
+  };
+}

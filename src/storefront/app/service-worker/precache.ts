@@ -1,0 +1,32 @@
+/** Where a worker learns what to keep: the server writes it by host and language. */
+export const precachePath = '/sw-precache.json';
+
+/** What a browser without a network is shown from. */
+export type Precache = {
+  /** Files under their hash that home and the offline page are drawn with. */
+  readonly files: readonly string[];
+  /** Address of home's document, a guest's. */
+  readonly shell: string;
+  /** Paths on which home shows. */
+  readonly shellPaths: readonly string[];
+  /** Address of the offline page's document. */
+  readonly offline: string;
+};
+
+export function parsePrecache(value: unknown): Precache {
+  const list = new Map<string, unknown>(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+  const texts = (name: string) => {
+    const entry = list.get(name);
+    return Array.isArray(entry) ? entry.filter((one) => typeof one === 'string') : [];
+  };
+  const text = (name: string, otherwise: string) => {
+    const entry = list.get(name);
+    return typeof entry === 'string' ? entry : otherwise;
+  };
+  return {
+    files: texts('files'),
+    shell: text('shell', '/m/home'),
+    shellPaths: texts('shellPaths'),
+    offline: text('offline', '/offline.html'),
+  };
+}

@@ -1,0 +1,45 @@
+import type { AppRuntime } from '../app-runtime';
+import { servedBuild } from '../reload-for-newer-build';
+import { isImmutable } from './build-caches';
+import { createOffer } from './offer-update';
+import { register } from './register';
+import { followUpdates, type Updates } from './updates';
+
+/** Registers the service worker once the page has loaded, and offers its new versions (APP-18). */
+export async function startServiceWorker(app: AppRuntime, view: Window): Promise<void> {
+  const { document: page, location } = view;
+  const container = 'serviceWorker' in view.navigator ? view.navigator.serviceWorker : undefined;
+  if (container === undefined) return;
+  const registration = await register(container);
+  if (registration === undefined) return;
+  let updates: Updates | undefined;
+  const { offer } = createOffer({ app, document: page, onAccept: () => updates?.accept() });
+  updates = followUpdates({
+    registration,
+    container,
+    onWaiting: async () => {
+      // A page that was opened after the deployment runs the new version already: only its worker has to follow.
+      if ((await servedBuild(view)) === app.boot.build) registration.waiting?.postMessage({ type: 'take-over' });
+      else offer();
+    },
+    onAccepted: () => location.reload(),
+    now: Date.now,
+  });
+  const { check } = updates;
+  app.facts.subscribe(['page.id'], check);
+  page.addEventListener('visibilitychange', () => page.visibilityState === 'visible' && check());
+  view.addEventListener('online', check);
+  await container.ready;
+  keepLoadedFiles(registration, location.origin);
+}
+
+/** Tells the worker of every file under its hash that this page has loaded, and of those that still come. */
+function keepLoadedFiles(registration: ServiceWorkerRegistration, origin: string): void {
+  const observer = new PerformanceObserver((list) => {
+    const addresses = list.getEntries().map(({ name }) => new URL(name));
+    const own = addresses.filter((address) => address.origin === origin && isImmutable(address.pathname));
+    const files = [...new Set(own.map(({ pathname }) => pathname))];
+    if (files.length > 0) registration.active?.postMessage({ type: 'keep', files });
+  });
+  observer.observe({ type: 'resource', buffered: true });
+}

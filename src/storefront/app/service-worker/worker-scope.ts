@@ -1,0 +1,24 @@
+/** An event that a worker may keep open. */
+export type Extendable = { readonly waitUntil: (work: Promise<unknown>) => void };
+
+export type Fetched = Extendable & {
+  readonly request: Request;
+  readonly respondWith: (response: Promise<Response>) => void;
+};
+
+export type Messaged = Extendable & { readonly data: unknown };
+
+/** The part of a service worker's global scope that ours uses; the DOM library has no types for it. */
+export type WorkerScope = {
+  /** Id of the build: the server writes it before the code. */
+  readonly liveryBuild: string;
+  readonly location: { readonly origin: string };
+  readonly caches: CacheStorage;
+  readonly fetch: typeof fetch;
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: {
+    (type: 'install' | 'activate', listener: (event: Extendable) => void): void;
+    (type: 'fetch', listener: (event: Fetched) => void): void;
+    (type: 'message', listener: (event: Messaged) => void): void;
+  };
+};

@@ -1,0 +1,22 @@
+import type { ResolvedPage } from '@/engine/live';
+
+const made = new WeakMap<ResolvedPage, Map<string, ResolvedPage>>();
+
+/** The shell as a page wants it: without the shared header (and the bar above it) or footer where the page says so. The same object each time. */
+export function shellFor(shell: ResolvedPage, { header, footer }: ResolvedPage['shell']): ResolvedPage {
+  if (header && footer) return shell;
+  const variants = made.get(shell) ?? new Map<string, ResolvedPage>();
+  made.set(shell, variants);
+  const key = `${header} ${footer}`;
+  const variant =
+    variants.get(key) ?? without(shell, [...(header ? [] : ['bar', 'header']), ...(footer ? [] : ['footer'])]);
+  variants.set(key, variant);
+  return variant;
+}
+
+function without(shell: ResolvedPage, slots: readonly string[]): ResolvedPage {
+  const root = shell.nodes[shell.root];
+  if (root?.slots === undefined) return shell;
+  const kept = Object.fromEntries(Object.entries(root.slots).filter(([slot]) => !slots.includes(slot)));
+  return { ...shell, nodes: { ...shell.nodes, [shell.root]: { ...root, slots: kept } } };
+}

@@ -1,0 +1,24 @@
+import type { ResolvedPage } from '@/engine/live';
+
+type Listener = {
+  readonly onPage: (pageId: string) => void;
+  readonly onLayout: (layout: ResolvedPage) => void;
+};
+
+/** Tells who follows the visitor which page shows, and which layouts are drawn: only their facts are asked for. */
+export type Shown = Listener & { readonly listen: (listener: Listener) => void };
+
+export function createShown(): Shown {
+  const listeners: Listener[] = [];
+  return {
+    onPage: (pageId) => {
+      for (const listener of listeners) listener.onPage(pageId);
+    },
+    onLayout: (layout) => {
+      for (const listener of listeners) listener.onLayout(layout);
+    },
+    listen: (listener) => {
+      listeners.push(listener);
+    },
+  };
+}

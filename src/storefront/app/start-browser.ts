@@ -1,0 +1,63 @@
+import { createGateway } from '@/storefront/gateway/create-gateway';
+import { pathsOf } from '@/storefront/renderer/compile-page';
+import { createPartObservers } from '@/storefront/session/part-observers';
+import { renewHome } from '@/storefront/session/renew-home';
+import { scopeOf } from '@/storefront/session/scope-of';
+import { dropOtherSessions } from '@/storefront/session/sign-out';
+import { followVisitor } from '@/storefront/session/visitor';
+import type { AppRuntime } from './app-runtime';
+import type { RuntimeOptions } from './create-app-runtime';
+
+type Options = Pick<RuntimeOptions, 'device' | 'now' | 'document'>;
+
+/** Joins a document's runtime to its visitor: session, other tabs, language, page. Called once, before hydration. */
+export function startBrowser(app: AppRuntime, { device, now, document: page }: Options): void {
+  const { boot, session, queries, facts, call, preferences, texts } = app;
+  const parts = createPartObservers(queries);
+  const { merchant, language, pageId } = boot;
+  const visitor = followVisitor({
+    merchant,
+    language,
+    page: pageId,
+    device,
+    facts,
+    session,
+    preferences,
+    parts,
+    call,
+    now,
+  });
+  const here = { page: pageId };
+  const renew = () => {
+    const current = session.current();
+    if (here.page !== 'home' || current === undefined) return;
+    const scope = scopeOf({ session: current, merchant: merchant.code, language: texts.language });
+    renewHome(queries, createGateway(scope, call), current.type);
+  };
+  const showPage = (id: string) => {
+    visitor.setPage(id);
+    if (here.page === id) return;
+    here.page = id;
+    renew();
+  };
+  renew();
+  app.shown.listen({ onPage: showPage, onLayout: (layout) => visitor.need(pathsOf(layout)) });
+  visitor.need(pathsOf(boot.shell));
+  texts.on('languageChanged', visitor.setLanguage);
+  const mark = () => {
+    const isSignedIn = session.current() !== undefined;
+    page?.documentElement.toggleAttribute('data-session', isSignedIn);
+  };
+  let signedIn = session.current();
+  mark();
+  session.subscribe(() => {
+    const before = signedIn;
+    signedIn = session.current();
+    mark();
+    renew();
+    if (before === undefined) return;
+    dropOtherSessions(queries, scopeOf({ session: signedIn, merchant: merchant.code, language }).session);
+  });
+  // A form of this tab runs its own actions; what another tab signed in is taken up here.
+  session.onOtherTab(() => session.current() !== undefined && app.resume());
+}

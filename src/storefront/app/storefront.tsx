@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { createGateway } from '@/storefront/gateway/create-gateway';
+import { GatewayContext } from '@/storefront/gateway/gateway-context';
+import { TextsProvider } from '@/storefront/i18n/texts-provider';
+import { useLanguage } from '@/storefront/i18n/use-language';
+import { StorefrontContext } from '@/storefront/renderer/storefront-context';
+import { scopeOf } from '@/storefront/session/scope-of';
+import { useSession } from '@/storefront/session/use-session';
+import { AppContext, type AppRuntime, useApp } from './app-runtime';
+import { Screens } from './screens';
+
+/** The whole site. Stands inside a router. */
+export function Storefront({ app }: { readonly app: AppRuntime }) {
+  return (
+    <AppContext value={app}>
+      <StorefrontContext value={app}>
+        <QueryClientProvider client={app.queries}>
+          <TextsProvider texts={app.texts}>
+            <ScopedGateway>
+              <Screens />
+            </ScopedGateway>
+          </TextsProvider>
+        </QueryClientProvider>
+      </StorefrontContext>
+    </AppContext>
+  );
+}
+
+/** Gives widgets a gateway whose keys are this visitor's: a new one with each session and language. */
+function ScopedGateway({ children }: { readonly children: ReactNode }) {
+  const { boot, call } = useApp();
+  const session = useSession();
+  const language = useLanguage();
+  const { code } = boot.merchant;
+  const gateway = useMemo(
+    () => createGateway(scopeOf({ session, merchant: code, language }), call),
+    [session, code, language, call],
+  );
+  return <GatewayContext value={gateway}>{children}</GatewayContext>;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useApp } from './app-runtime';
+import { createScrollMemory } from './scroll-memory';
+import { usePageTitle } from './use-page-title';
+import type { ShownPage } from './use-shown-page';
+
+/** What a new page brings: its title, the focus on its heading, its place on the screen, its facts. The first page has all of it already. */
+export function useArrival({ page, entry, arrival, path }: ShownPage): void {
+  const { shown } = useApp();
+  const memory = useRef<ReturnType<typeof createScrollMemory>>(undefined);
+  const isFirst = useRef(true);
+  usePageTitle(page);
+  useEffect(() => {
+    const scroll = createScrollMemory(window);
+    memory.current = scroll;
+    return scroll.stop;
+  }, []);
+  useLayoutEffect(() => {
+    shown.onLayout(page);
+    shown.onPage(page.page);
+  }, [shown, page]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page arrives when its layout does, not when its words change
+  useEffect(() => {
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
+    memory.current?.arrive(entry, wasFirst ? 'FIRST' : arrival);
+    if (!wasFirst) focusHeading();
+  }, [page.page, path]);
+  useEffect(() => memory.current?.setEntry(entry), [entry]);
+}
+
+/** Screen readers start at the heading of the page they came to. */
+function focusHeading(): void {
+  const main = document.querySelector('main');
+  const heading = main?.querySelector('h1') ?? main;
+  if (!(heading instanceof HTMLElement)) return;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react';
+import { firstUses } from '@/storefront/renderer/first-uses';
+import { useApp } from './app-runtime';
+import type { LoadedPage } from './page-store';
+
+type State = { readonly pageId?: string; readonly loaded?: LoadedPage; readonly failed?: true };
+
+/** The layout of a page with the code of its widgets; asks nothing without an id. */
+export function usePageLayout(pageId: string | undefined) {
+  const { pages, widgets } = useApp();
+  const [state, setState] = useState<State>({});
+  const ask = useCallback(
+    async (id: string, isWanted: () => boolean) => {
+      try {
+        const loaded = await pages.load(id);
+        if (loaded.kind === 'page') await widgets.preload(firstUses([loaded.page], widgets));
+        if (isWanted()) setState({ pageId: id, loaded });
+      } catch {
+        if (isWanted()) setState({ pageId: id, failed: true }); // A card in place offers another try.
+      }
+    },
+    [pages, widgets],
+  );
+  useEffect(() => {
+    if (pageId === undefined) return;
+    let isWanted = true;
+    void ask(pageId, () => isWanted);
+    return () => {
+      isWanted = false;
+      setState({});
+    };
+  }, [ask, pageId]);
+  const retry = useCallback(() => {
+    setState({});
+    if (pageId !== undefined) void ask(pageId, () => true);
+  }, [ask, pageId]);
+  const { loaded, failed = false } = state.pageId === pageId ? state : {};
+  return { loaded, failed, retry };
+}

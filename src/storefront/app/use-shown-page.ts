@@ -1,0 +1,67 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import type { ResolvedPage } from '@/engine/live';
+import { useApp } from './app-runtime';
+import type { Route } from './boot';
+import { matchRoute } from './match-route';
+import { usePageLayout } from './use-page-layout';
+
+/** The page that shows, and how the next one is coming along. */
+export type ShownPage = {
+  readonly page: ResolvedPage;
+  readonly path: string;
+  readonly search: string;
+  /** Names the history entry that shows; the first entry of every document has the same key, so its path belongs to it. */
+  readonly entry: string;
+  readonly arrival: 'POP' | 'PUSH' | 'REPLACE';
+  readonly status: 'shown' | 'loading' | 'failed';
+  readonly retry: () => void;
+};
+
+type Here = { readonly page: ResolvedPage; readonly location: Location };
+
+/** Page ids are route names; every address that no route knows is this page. */
+const notFound = 'not-found';
+
+/** Follows the address: the old page stays until the layout and the code of the new one are there. */
+export function useShownPage(): ShownPage {
+  const { boot, navigator, serverSearch } = useApp();
+  const location = useLocation();
+  const arrival = useNavigationType();
+  // The server decides what the first address shows: under maintenance it is not the page of the route.
+  const [first] = useState(location.key);
+  const [here, setHere] = useState<Here>({ page: boot.page, location });
+  const target = location.key === first ? boot.pageId : targetOf(boot.routes, location);
+  const isHere = target === here.page.page;
+  const { loaded, failed, retry } = usePageLayout(isHere ? undefined : target);
+  const isHydrating = useIsHydrating();
+  if (loaded?.kind === 'page' && loaded.page !== here.page && !isHere) setHere({ page: loaded.page, location });
+  useEffect(() => {
+    if (loaded?.kind === 'newer') navigator.load(navigator.place());
+  }, [loaded, navigator]);
+  const place = isHere ? location : here.location;
+  const status = isHere ? 'shown' : failed ? 'failed' : 'loading';
+  const search = isHydrating ? serverSearch : place.search;
+  return {
+    page: here.page,
+    path: place.pathname,
+    search,
+    entry: `${place.key} ${place.pathname}`,
+    arrival,
+    status,
+    retry,
+  };
+}
+
+/** True for the render that must agree with the server's. */
+function useIsHydrating(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  );
+}
+
+function targetOf(routes: readonly Route[], { pathname }: Location): string {
+  return matchRoute(routes, pathname)?.page ?? notFound;
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useId } from 'react';
+import { loadCaptcha } from '@/storefront/gateway/system';
+import { useGateway } from '@/storefront/gateway/use-gateway';
+import { useText } from '@/storefront/i18n/use-text';
+import { Spinner } from '@/storefront/ui/spinner';
+import { type FormScope, fieldName } from '../form-scope';
+import styles from './captcha-field.module.css';
+import { TextField } from './text-field';
+
+type Props = {
+  readonly scope: FormScope;
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+};
+
+/** A picture with a code of at most six digits. Each picture counts once: after every failure there is a new one. */
+export function CaptchaField({ scope, name, label, hint }: Props) {
+  const t = useText();
+  const { url, busy, refresh } = useCaptcha();
+  const renew = useCallback(() => {
+    scope.form.resetField(fieldName(name), { keepError: true, defaultValue: '' });
+    refresh();
+  }, [scope, name, refresh]);
+  useEffect(() => scope.onFailure(renew), [scope, renew]);
+  return (
+    <TextField
+      scope={scope}
+      name={name}
+      label={label}
+      hint={hint}
+      icon="shield"
+      input="number"
+      autocomplete="off"
+      maxLength={6}
+      rule={{ required: true, maxLength: 6 }}
+      requiredText={t('error.captcha.required')}
+      also={(value) => (/^\d{1,6}$/.test(value.trim()) ? undefined : t('error.captcha.numeric'))}
+      end={
+        <button
+          type="button"
+          className={styles.picture}
+          aria-label={t('widget.captcha.refresh')}
+          aria-busy={busy}
+          onClick={renew}
+        >
+          {url === undefined ? <Spinner /> : <img src={url} alt={t('widget.captcha.image')} width={120} height={44} />}
+        </button>
+      }
+    />
+  );
+}
+
+function useCaptcha() {
+  const gateway = useGateway();
+  const id = useId();
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['captcha', id],
+    queryFn: ({ signal }) => loadCaptcha(gateway, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+  return {
+    url: isFetching ? undefined : data,
+    busy: isFetching,
+    refresh: useCallback(() => void refetch(), [refetch]),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Gateway } from '@/storefront/gateway/gateway';
+
+/** The calls that send a code by SMS. */
+export type SendCode = 'smsRegister' | 'smsNoLogin' | 'smsPasswordReset';
+
+type Receiver = { readonly mobile: string; readonly countryDialingCode: string };
+
+/** Sends a code; gives the seconds until another may be sent. */
+export async function sendCode(gateway: Gateway, call: SendCode, receiver: Receiver): Promise<number> {
+  const { mobile, countryDialingCode } = receiver;
+  const value =
+    call === 'smsNoLogin'
+      ? await gateway.call(call, { mobileNum: mobile, countryDialingCode })
+      : await gateway.call(call, { mobileNo: mobile, countryDialingCode });
+  return secondsOf(value);
+}
+
+/** `expiredMinutes` × 60; a minute where the server does not say. */
+export function secondsOf(value: unknown): number {
+  const minutes =
+    typeof value === 'object' && value !== null && 'expiredMinutes' in value ? Number(value.expiredMinutes) : 0;
+  return minutes > 0 ? Math.round(minutes * 60) : 60;
+}

@@ -1,0 +1,67 @@
+import { type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
+import { useText } from '@/storefront/i18n/use-text';
+import { FieldShell, fieldAria } from '@/storefront/ui/field-shell';
+import type { FormScope } from '../form-scope';
+import { type CheckedField, useCheckedField } from '../use-checked-field';
+
+export type FieldProps = CheckedField & {
+  readonly scope: FormScope;
+  readonly input?: string | undefined;
+  readonly autocomplete?: string | undefined;
+  readonly inputMode?: string | undefined;
+  readonly icon?: string | undefined;
+  readonly hint?: string | undefined;
+};
+
+type Props = FieldProps & {
+  readonly type?: HTMLInputTypeAttribute;
+  readonly maxLength?: number;
+  readonly disabled?: boolean;
+  readonly start?: ReactNode;
+  readonly end?: ReactNode;
+};
+
+/** A field of one line. It renders for its own error and for nothing else; typing renders nothing at all. */
+export function TextField({ scope, type, maxLength, disabled, start, end, ...field }: Props) {
+  const id = useId();
+  const t = useText();
+  const { control, error } = useCheckedField(scope, field);
+  const { label, icon, hint, input = 'text', autocomplete, inputMode, rule } = field;
+  return (
+    <FieldShell
+      id={id}
+      label={label}
+      icon={icon}
+      hint={hint}
+      error={error}
+      mark={rule.required ? undefined : t('widget.register.optional')}
+      end={end}
+    >
+      {start}
+      <input
+        {...fieldAria(id, error, hint)}
+        {...control}
+        type={type ?? typeOf(input)}
+        inputMode={modeOf(inputMode, input)}
+        autoComplete={autocomplete ?? 'off'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-required={rule.required || undefined}
+        maxLength={maxLength}
+        disabled={disabled}
+      />
+    </FieldShell>
+  );
+}
+
+/** Never `number`: it takes "e" and loses leading zeros. */
+function typeOf(input: string): HTMLInputTypeAttribute {
+  return input === 'tel' || input === 'email' ? input : 'text';
+}
+
+const modes = ['text', 'tel', 'email', 'numeric', 'decimal', 'url'] as const;
+
+function modeOf(mode: string | undefined, input: string): (typeof modes)[number] | undefined {
+  return input === 'number' ? 'numeric' : modes.find((known) => known === mode);
+}

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Gateway } from '@/storefront/gateway/gateway';
+import { statusQuery } from '@/storefront/gateway/system';
+
+/** Asked again before a login: maintenance or a region's restriction may have begun since the page came. */
+export async function isClosed(queries: QueryClient, gateway: Gateway): Promise<boolean> {
+  try {
+    const { maintenance, regionRestriction } = await queries.fetchQuery(statusQuery(gateway));
+    return isOn(maintenance) || isOn(regionRestriction);
+  } catch {
+    return false; // The status does not answer: the call itself will say what is wrong.
+  }
+}
+
+function isOn(flag: unknown): boolean {
+  return flag === true || flag === 1 || flag === '1' || flag === 'Y' || flag === 'true';
+}

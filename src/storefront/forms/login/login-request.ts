@@ -1,0 +1,15 @@
+import type { CallRequest } from '@/storefront/gateway/gateway';
+import type { LoginMethod } from '@/storefront/session';
+
+type Typed = { readonly [name: string]: string | undefined };
+
+/** What a login sends: by SMS the number stands for the name, and its code for the password. */
+export function loginRequest(typed: Typed, method: LoginMethod, loginDeviceId: string): CallRequest<'login'> {
+  const own = (name: string) => (typed[name] ?? '').trim();
+  const captcha = own('captcha');
+  const who =
+    method === 'sms'
+      ? { username: own('mobileNum'), password: own('verificationCode'), countryDialingCode: own('countryDialingCode') }
+      : { username: own('username'), password: typed.password ?? '' };
+  return { ...who, type: method, loginDeviceId, ...(captcha !== '' && { captcha }) };
+}

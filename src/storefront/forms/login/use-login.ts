@@ -1,0 +1,126 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { isGatewayError } from '@/storefront/gateway/gateway-error';
+import { useGateway } from '@/storefront/gateway/use-gateway';
+import { useText } from '@/storefront/i18n/use-text';
+import {
+  type LoginAnswer,
+  type LoginMethod,
+  useDeviceId,
+  useRememberedLogins,
+  useStartSession,
+} from '@/storefront/session';
+import { durations, toast } from '@/storefront/ui/toast';
+import { secondsOf } from '../fields/send-code';
+import type { FormScope, FormValues } from '../form-scope';
+import { asksForCaptcha } from '../register/refusals';
+import { showRefusals } from '../show-refusals';
+import { isClosed } from './is-closed';
+import { loginRequest } from './login-request';
+
+type Options = {
+  readonly scope: FormScope;
+  readonly method: LoginMethod;
+  readonly onDone: (answer: LoginAnswer) => void;
+  readonly onClosed: () => void;
+};
+
+/** The server wants a code beside the password. */
+export type Verification = { readonly mobile: string; readonly seconds: number };
+
+type State = {
+  readonly busy: boolean;
+  /** Shown from the first refusal that asks for it. */
+  readonly captcha: boolean;
+  readonly problems: readonly string[];
+  readonly verification: Verification | undefined;
+};
+
+export type Login = State & {
+  readonly submit: () => void;
+  readonly tryOut: () => void;
+  /** Sends name and password again, for another code. */
+  readonly resend: () => void;
+  /** Back to name and password, without what was refused. */
+  readonly restart: () => void;
+};
+
+/** Logs in once a tap. */
+export function useLogin({ scope, method, onDone, onClosed }: Options): Login {
+  const t = useText();
+  const gateway = useGateway();
+  const queries = useQueryClient();
+  const startSession = useStartSession();
+  const logins = useRememberedLogins();
+  const deviceId = useDeviceId();
+  const sending = useRef(false);
+  const [state, setState] = useState<State>({ busy: false, captcha: false, problems: [], verification: undefined });
+
+  const enter = (answer: LoginAnswer, kind: Parameters<typeof startSession>[1]) => {
+    if (!startSession(answer, kind)) return setState((now) => ({ ...now, problems: [t('error.unknown')] }));
+    toast({ kind: 'success', text: t('toast.login.success') });
+    onDone(answer);
+  };
+  const refuse = (error: unknown) => {
+    if (!isGatewayError(error)) throw error;
+    if (isGatewayError(error, 'login_verify_required')) {
+      const verification = { mobile: mobileOf(error.value), seconds: secondsOf(error.value) };
+      return setState((now) => ({ ...now, verification }));
+    }
+    const problems = showRefusals(scope, error, t);
+    setState((now) => ({ ...now, problems, captcha: now.captcha || asksForCaptcha(error) }));
+    scope.fail();
+  };
+  const once = async (pending: string, duration: number, ask: () => Promise<void>) => {
+    if (sending.current) return;
+    sending.current = true;
+    setState((now) => ({ ...now, busy: true, problems: [] }));
+    const done = toast({ kind: 'loading', text: t(pending), duration });
+    try {
+      if (await isClosed(queries, gateway)) return onClosed();
+      await ask();
+    } catch (error) {
+      refuse(error);
+    } finally {
+      done();
+      sending.current = false;
+      setState((now) => ({ ...now, busy: false }));
+    }
+  };
+  const remember = async ({ values, remember: isWanted }: FormValues) => {
+    const { username, password, countryDialingCode } = loginRequest(values, method, '');
+    if (!isWanted) logins().forget(method);
+    else await logins().keep({ type: method, username, password, countryDialingCode });
+  };
+  const send = (form: FormValues) =>
+    once('toast.login.pending', durations.loading, async () => {
+      const request = loginRequest(form.values, method, deviceId());
+      const verificationCode = (form.values.loginCode ?? '').trim();
+      const answer =
+        state.verification === undefined || verificationCode === ''
+          ? await gateway.call('login', request)
+          : await gateway.call('loginVerification', { ...request, verificationCode });
+      await remember(form);
+      enter(answer, { password: method === 'username' ? request.password : undefined });
+    });
+  const tryOut = () =>
+    once('toast.trial.pending', durations.endless, async () =>
+      enter(await gateway.call('trialLogin', { os: 'html5', platform: 'W' }), { trial: true }),
+    );
+  return {
+    ...state,
+    submit: () => void scope.form.handleSubmit(send)(),
+    tryOut: () => void tryOut(),
+    resend: () => {
+      scope.form.resetField('values.loginCode', { defaultValue: '' });
+      void send(scope.form.getValues());
+    },
+    restart: () => setState((now) => ({ ...now, problems: [], verification: undefined })),
+  };
+}
+
+function mobileOf(value: unknown): string {
+  return typeof value === 'object' && value !== null && 'mobileNum' in value && typeof value.mobileNum === 'string'
+    ? value.mobileNum
+    : '';
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useText } from '@/storefront/i18n/use-text';
+import { Button } from '@/storefront/ui/button';
+import { TextField } from '../fields/text-field';
+import { useCountdown } from '../fields/use-countdown';
+import styles from '../form.module.css';
+import { type FormScope, fieldName } from '../form-scope';
+import type { NamedRule } from '../rules/use-wire-rule';
+import type { Verification } from './use-login';
+
+type Props = {
+  readonly scope: FormScope;
+  readonly verification: Verification;
+  readonly named: NamedRule;
+  readonly onResend: () => void;
+  readonly onBack: () => void;
+};
+
+/** The code that the server asks for beside the password: it is on its way already. */
+export function VerificationStep({ scope, verification, named, onResend, onBack }: Props) {
+  const t = useText();
+  const { left, start } = useCountdown('login');
+  const { form } = scope;
+  useEffect(() => start(verification.seconds), [start, verification]);
+  useEffect(() => form.setFocus(fieldName('loginCode')), [form]);
+  return (
+    <>
+      <p className={styles.note}>{t('widget.login.verify', { mobile: verification.mobile })}</p>
+      <TextField
+        scope={scope}
+        name="loginCode"
+        label={t('widget.register.code')}
+        icon="shield"
+        input="number"
+        autocomplete="one-time-code"
+        maxLength={10}
+        rule={named.rule}
+        message={named.message}
+        requiredText={t('error.captcha.required')}
+        end={
+          <Button tone="ghost" size="s" disabled={left > 0} onClick={onResend}>
+            {left > 0 ? `${left}s` : t('widget.register.send')}
+          </Button>
+        }
+      />
+      <Button tone="ghost" wide onClick={onBack}>
+        {t('widget.login.again')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useText } from '@/storefront/i18n/use-text';
+import { type FormScope, useFormScope } from './form-scope';
+import { useNewForm } from './use-form-scope';
+
+type Props = { readonly children: (scope: FormScope) => ReactNode };
+
+/** The form around, or one of its own for a field that an editor put outside of any form. */
+export function LooseForm({ children }: Props) {
+  const scope = useFormScope();
+  return scope === undefined ? <OwnForm>{children}</OwnForm> : children(scope);
+}
+
+function OwnForm({ children }: Props) {
+  const t = useText();
+  return children(useNewForm({ showLabel: t('widget.password.show'), hideLabel: t('widget.password.hide') }));
+}

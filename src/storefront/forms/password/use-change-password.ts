@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { errorText } from '@/storefront/gateway/error-text';
+import type { GatewayError } from '@/storefront/gateway/gateway-error';
+import { useGateway } from '@/storefront/gateway/use-gateway';
+import { useText } from '@/storefront/i18n/use-text';
+import { useRuntime } from '@/storefront/renderer/storefront-context';
+import { useRememberedLogins } from '@/storefront/session';
+import { createBrowserStorage } from '@/storefront/session/browser-storage';
+import { keptPasswordOf } from '@/storefront/session/kept-password';
+import { storageKeys } from '@/storefront/session/storage-keys';
+import { type FormScope, type FormValues, fieldName } from '../form-scope';
+import { afterSuccess, useSending } from './use-sending';
+
+export type ChangePassword = {
+  readonly busy: boolean;
+  /** New and old are the same: nothing was sent. */
+  readonly isSame: boolean;
+  readonly closeSame: () => void;
+  readonly submit: () => void;
+};
+
+/** Changes the password of the session. A refusal takes the loading message away and stands beside the field it means. */
+export function useChangePassword(scope: FormScope, onDone: () => void): ChangePassword {
+  const t = useText();
+  const gateway = useGateway();
+  const { session } = useRuntime();
+  const logins = useRememberedLogins();
+  const { busy, once } = useSending();
+  const [isSame, setIsSame] = useState(false);
+  const keep = async (password: string) => {
+    const current = session.current();
+    keptPasswordOf(session).keep(password);
+    createBrowserStorage(window).session.set(storageKeys.password, undefined);
+    if (current === undefined) return;
+    await logins().changePassword(current.userName, password);
+    if (current.firstTimeLogin) session.start({ ...current, firstTimeLogin: false });
+  };
+  const refuse = (error: GatewayError) => {
+    const name = ['password.format', 'modify.new.old.same'].includes(error.code) ? 'newPassword' : 'oldPassword';
+    const shown = scope.names().includes(name) ? name : 'newPassword';
+    scope.form.setError(fieldName(shown), { type: 'server', message: errorText(error, t) });
+    scope.form.setFocus(fieldName(shown));
+  };
+  const send = async ({ values }: FormValues) => {
+    const newPassword = values.newPassword ?? '';
+    const oldPassword = keptPasswordOf(session).current() ?? values.oldPassword ?? '';
+    if (newPassword === oldPassword) return setIsSame(true);
+    const confirmNewPassword = values.confirmPassword ?? '';
+    await once(
+      t('toast.loading'),
+      async () => {
+        await gateway.call('changePassword', { oldPassword, newPassword, confirmNewPassword });
+        await keep(newPassword);
+        afterSuccess(t('toast.saved'), onDone);
+      },
+      refuse,
+    );
+  };
+  return {
+    busy,
+    isSame,
+    closeSame: () => setIsSame(false),
+    submit: () => void scope.form.handleSubmit(send)(),
+  };
+}

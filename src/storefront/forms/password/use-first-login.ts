@@ -1,0 +1,29 @@
+import { isGatewayError } from '@/storefront/gateway/gateway-error';
+import { useGateway } from '@/storefront/gateway/use-gateway';
+import { useText } from '@/storefront/i18n/use-text';
+import { type LoginAnswer, useDeviceId, useStartSession } from '@/storefront/session';
+import { durations, toast } from '@/storefront/ui/toast';
+
+type Login = { readonly mobile: string; readonly password: string };
+
+/** Logs in after a password was set by phone: the number stands for the name and the type is empty. Undefined where that did not work. */
+export function useFirstLogin(): (login: Login) => Promise<LoginAnswer | undefined> {
+  const t = useText();
+  const gateway = useGateway();
+  const startSession = useStartSession();
+  const deviceId = useDeviceId();
+  return async ({ mobile, password }) => {
+    try {
+      const request = { username: mobile, password, type: '', loginDeviceId: deviceId() } as const;
+      const answer = await gateway.call('login', request);
+      if (!startSession(answer, { password })) return undefined;
+      toast({ kind: 'success', text: t('toast.login.success') });
+      return answer;
+    } catch (error) {
+      if (!isGatewayError(error)) throw error;
+      // The password is set: the player logs in by hand.
+      toast({ kind: 'success', text: t('toast.saved'), duration: durations.brief });
+      return undefined;
+    }
+  };
+}

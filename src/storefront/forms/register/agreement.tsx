@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useText } from '@/storefront/i18n/use-text';
+import { Button } from '@/storefront/ui/button';
+import { Checkbox } from '@/storefront/ui/checkbox';
+import styles from '../form.module.css';
+import type { FormScope } from '../form-scope';
+import { useErrorOf } from '../use-error-of';
+
+type Props = {
+  readonly scope: FormScope;
+  readonly terms: string;
+  readonly termsChecked: boolean;
+  /** With words, a box of its own that has to be ticked. */
+  readonly age: string | undefined;
+  readonly submitLabel: string;
+  readonly busy: boolean;
+  readonly children: ReactNode;
+};
+
+/** Terms, age and the button: without the terms it cannot be tapped. */
+export function Agreement({ scope, terms, termsChecked, age, submitLabel, busy, children }: Props) {
+  const { form } = scope;
+  const accepted = useWatch({ control: form.control, name: 'terms' });
+  return (
+    <>
+      <div className={styles.boxes}>
+        <Checkbox input={{ ...form.register('terms'), defaultChecked: termsChecked }}>{terms}</Checkbox>
+        {children}
+        {age !== undefined && age !== '' && <AgeBox scope={scope} age={age} />}
+      </div>
+      <Button type="submit" size="l" wide busy={busy} disabled={!accepted}>
+        {submitLabel}
+      </Button>
+    </>
+  );
+}
+
+function AgeBox({ scope, age }: { readonly scope: FormScope; readonly age: string }) {
+  const t = useText();
+  const { form } = scope;
+  const text = useErrorOf(scope, 'age');
+  const input = form.register('age', { validate: (ticked) => ticked || t('error.age') });
+  return (
+    <Checkbox input={input} error={{ text }}>
+      {age}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CallRequest } from '@/storefront/gateway/gateway';
+import type { RegisterMethod } from './register-method';
+
+type Typed = { readonly [name: string]: string | undefined };
+
+export type RegisterOrigin = {
+  /** Host name of the page. */
+  readonly host: string;
+  readonly method: RegisterMethod;
+  readonly deviceId: string;
+};
+
+/** Every field of the specification (section 3); what the form does not ask is empty, and the type is always 0. */
+export function registerPayload(typed: Typed, { host, method, deviceId }: RegisterOrigin): CallRequest<'register'> {
+  const own = (name: string) => (typed[name] ?? '').trim();
+  const password = typed.password ?? '';
+  return {
+    username: own('username'),
+    password,
+    // Where the form does not ask again, there is nothing to differ.
+    confirmPassword: typed.confirmPassword ?? password,
+    paymentPassword: typed.paymentPassword ?? '',
+    countryDialingCode: own('countryDialingCode'),
+    registerUrl: host,
+    registerMethod: method,
+    affiliateCode: own('affiliateCode'),
+    recommenderId: own('recommenderId'),
+    nickname: own('nickname'),
+    payeeName: own('payeeName'),
+    email: own('email'),
+    mobileNum: own('mobileNum'),
+    idNumber: own('idNumber'),
+    qqNum: own('qqNum'),
+    facebook: own('facebook'),
+    wechat: own('wechat'),
+    line: own('line'),
+    whatsapp: own('whatsapp'),
+    zalo: own('zalo'),
+    captcha: own('captcha'),
+    verificationCode: own('verificationCode'),
+    type: 0,
+    domain: host,
+    login: true,
+    loginDeviceId: deviceId,
+  };
+}

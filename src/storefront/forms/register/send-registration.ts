@@ -1,0 +1,20 @@
+import type { CallRequest, CallValue, Gateway } from '@/storefront/gateway/gateway';
+
+export type Registered = CallValue<'register'>;
+
+/** Sends a registration once. By mobile, the number stands in for the name. */
+export function sendRegistration(
+  gateway: Gateway,
+  method: 'username' | 'mobile',
+  payload: CallRequest<'register'>,
+): Promise<Registered> {
+  if (method === 'username') return gateway.call('register', payload);
+  const mobileNum = payload.mobileNum ?? '';
+  return gateway.call('registerMobile', {
+    ...payload,
+    username: mobileNum,
+    mobileNum,
+    countryDialingCode: payload.countryDialingCode ?? '',
+    verificationCode: payload.verificationCode ?? '',
+  });
+}

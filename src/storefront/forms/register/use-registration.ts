@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { type GatewayError, isGatewayError } from '@/storefront/gateway/gateway-error';
+import { useGateway } from '@/storefront/gateway/use-gateway';
+import { useText } from '@/storefront/i18n/use-text';
+import { useSearchParam } from '@/storefront/renderer/hooks';
+import { useDeviceId, useStartSession } from '@/storefront/session';
+import { durations, toast } from '@/storefront/ui/toast';
+import type { FormScope, FormValues } from '../form-scope';
+import { showRefusals } from '../show-refusals';
+import { checkAffiliate } from './check-affiliate';
+import { readDevice } from './read-device';
+import { asksForCaptcha, isUnknownOutcome } from './refusals';
+import { registerMethod } from './register-method';
+import { registerPayload } from './register-payload';
+import { type Registered, sendRegistration } from './send-registration';
+
+type Options = {
+  readonly scope: FormScope;
+  readonly method: 'username' | 'mobile';
+  /** The account exists; whether its player is logged in. */
+  readonly onDone: (value: Registered, signedIn: boolean) => void;
+};
+
+export type Registration = {
+  readonly busy: boolean;
+  /** What was refused and belongs to no field. */
+  readonly problems: readonly string[];
+  /** The server asked for a captcha that the rules did not. */
+  readonly captcha: boolean;
+  readonly submit: () => void;
+};
+
+/** Sends the form once; what is refused stands beside its field and in a toast, and nothing typed is lost. */
+export function useRegistration({ scope, method, onDone }: Options): Registration {
+  const t = useText();
+  const gateway = useGateway();
+  const startSession = useStartSession();
+  const deviceId = useDeviceId();
+  const fromAddress = useAffiliateCode();
+  const sending = useRef(false);
+  const [state, setState] = useState<Omit<Registration, 'submit'>>({ busy: false, captcha: false, problems: [] });
+
+  const register = async ({ values }: FormValues): Promise<void> => {
+    const host = window.location.hostname;
+    const affiliateCode = await checkAffiliate(gateway, {
+      fromAddress,
+      typed: (values.affiliateCode ?? '').trim(),
+      host,
+    });
+    const origin = { host, method: registerMethod(readDevice(window)), deviceId: deviceId() };
+    const value = await sendRegistration(gateway, method, registerPayload({ ...values, affiliateCode }, origin));
+    toast({ kind: 'success', text: t('toast.register.success') });
+    onDone(value, value !== null && startSession(value));
+  };
+  const refuse = (error: GatewayError): void => {
+    const problems = isUnknownOutcome(error) ? tellUnknown(t('error.register.unknown')) : showRefusals(scope, error, t);
+    setState((now) => ({ ...now, problems, captcha: now.captcha || asksForCaptcha(error) }));
+    scope.fail();
+  };
+  const send = async (values: FormValues): Promise<void> => {
+    if (sending.current) return;
+    sending.current = true;
+    setState((now) => ({ ...now, busy: true, problems: [] }));
+    const done = toast({ kind: 'loading', text: t('toast.register.pending'), duration: durations.loading });
+    try {
+      await register(values);
+    } catch (error) {
+      if (!isGatewayError(error)) throw error;
+      refuse(error);
+    } finally {
+      done();
+      sending.current = false;
+      setState((now) => ({ ...now, busy: false }));
+    }
+  };
+  return { ...state, submit: () => void scope.form.handleSubmit(send)() };
+}
+
+function tellUnknown(text: string): readonly string[] {
+  toast({ kind: 'fail', text, duration: durations.long });
+  return [text];
+}
+
+/** An invitation link carries its code under one of three names. */
+function useAffiliateCode(): string {
+  const [long] = useSearchParam('affiliateCode');
+  const [referral] = useSearchParam('referralCode');
+  const [short] = useSearchParam('r');
+  return long ?? referral ?? short ?? '';
+}

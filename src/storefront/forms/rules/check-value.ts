@@ -1,0 +1,29 @@
+import type { CompiledRule, Failure } from './rule';
+import type { SlowPattern } from './slow-pattern';
+
+/** Why a value is refused, or undefined when it passes. The pattern runs last and only on a value of allowed length. */
+export async function checkValue(rule: CompiledRule, value: string, slow: SlowPattern): Promise<Failure | undefined> {
+  // White space alone is nothing: a required field is empty, an optional one is left out.
+  if (value.trim() === '') return rule.required ? { kind: 'required' } : undefined;
+  const length = lengthFailure(rule, value.length);
+  if (length !== undefined) return length;
+  return (await matches(rule, value, slow)) ? undefined : { kind: 'pattern' };
+}
+
+function lengthFailure({ min, max }: CompiledRule, length: number): Failure | undefined {
+  if (length >= min && length <= max) return undefined;
+  if (min > 0 && max < 1000) return { kind: 'length', min, max };
+  return { kind: length < min ? 'short' : 'long', min, max };
+}
+
+async function matches({ pattern }: CompiledRule, value: string, slow: SlowPattern): Promise<boolean> {
+  switch (pattern.kind) {
+    case 'any':
+      return true;
+    case 'safe':
+      return pattern.expression.test(value);
+    case 'slow':
+      // Undecided (too slow, no worker) passes: the server decides, and nobody is locked out.
+      return (await slow(pattern.expression, value)) !== false;
+  }
+}

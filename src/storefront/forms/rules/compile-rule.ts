@@ -1,0 +1,37 @@
+import { messages } from './messages';
+import type { CompiledPattern, CompiledRule, FieldRule } from './rule';
+
+/** No value is longer: what a rule leaves open is capped before any pattern runs. */
+export const longest = 1000;
+
+/** Reads a rule. One part that makes no sense drops that part, never the field. */
+export function compileRule(name: string, rule: FieldRule): CompiledRule {
+  const { min, max, skipped } = lengthsOf(name, rule);
+  const { pattern, reason } = patternOf(rule);
+  const all = reason === undefined ? skipped : [...skipped, messages.patternSkipped(name, rule.pattern ?? '', reason)];
+  return { required: rule.required === true, min, max, pattern, skipped: all };
+}
+
+function lengthsOf(name: string, { minLength, maxLength }: FieldRule) {
+  const open = { min: 0, max: longest };
+  const isNumber = (value: number | undefined) => value === undefined || Number.isFinite(value);
+  if (!isNumber(minLength) || !isNumber(maxLength)) return { ...open, skipped: [messages.lengthUnreadable(name)] };
+  const min = Math.max(0, minLength ?? 0);
+  const max = maxLength === undefined || maxLength <= 0 ? longest : Math.min(maxLength, longest);
+  if (min > max) return { ...open, skipped: [messages.lengthsCrossed(name, min, max)] };
+  return { min, max, skipped: [] };
+}
+
+function patternOf({ pattern, patternFlags = '', patternSafe }: FieldRule): {
+  readonly pattern: CompiledPattern;
+  readonly reason?: string;
+} {
+  if (pattern === undefined || pattern === '' || pattern === '*') return { pattern: { kind: 'any' } };
+  try {
+    // The server's Java matches the whole value; a pattern that is anchored already stays what it is.
+    const expression = new RegExp(`^(?:${pattern})$`, patternFlags === 'u' ? 'u' : '');
+    return { pattern: { kind: patternSafe === true ? 'safe' : 'slow', expression } };
+  } catch (error) {
+    return { pattern: { kind: 'any' }, reason: error instanceof Error ? error.message : 'It does not compile.' };
+  }
+}

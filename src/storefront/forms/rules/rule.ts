@@ -1,0 +1,33 @@
+/** A field's rule as the engine hands it over: the pattern is JavaScript already. */
+export type FieldRule = {
+  readonly required?: boolean | undefined;
+  readonly minLength?: number | undefined;
+  readonly maxLength?: number | undefined;
+  readonly pattern?: string | undefined;
+  readonly patternFlags?: string | undefined;
+  /** Proven to end in time on any input. */
+  readonly patternSafe?: boolean | undefined;
+};
+
+/** Why a value is refused. */
+export type Failure =
+  | { readonly kind: 'required' }
+  | { readonly kind: 'short' | 'long' | 'length'; readonly min: number; readonly max: number }
+  | { readonly kind: 'pattern' };
+
+/** A rule that can be run; what could not be read is left out and stands in `skipped`. */
+export type CompiledRule = {
+  readonly required: boolean;
+  /** UTF-16 units, as Java counts. */
+  readonly min: number;
+  readonly max: number;
+  readonly pattern: CompiledPattern;
+  readonly skipped: readonly string[];
+};
+
+export type CompiledPattern =
+  | { readonly kind: 'any' }
+  /** Runs here. */
+  | { readonly kind: 'safe'; readonly expression: RegExp }
+  /** Runs apart, with a time limit. */
+  | { readonly kind: 'slow'; readonly expression: RegExp };

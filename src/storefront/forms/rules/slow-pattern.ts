@@ -1,0 +1,65 @@
+import workerUrl from './pattern-worker?worker&url';
+
+/** Runs a pattern that may be hostile: true or false, or undefined when it was not decided in time. */
+export type SlowPattern = (expression: RegExp, value: string) => Promise<boolean | undefined>;
+
+/** Milliseconds a pattern may take. */
+export const timeLimit = 100;
+
+type Trouble = 'slow' | 'not-run';
+
+/** A runner in a worker of its own, which is ended when the time is up, so that the page never freezes. */
+export function createSlowPattern(
+  onTrouble: (expression: RegExp, trouble: Trouble) => void,
+  open = openWorker,
+): SlowPattern {
+  return (expression, value) =>
+    new Promise((resolve) => {
+      const worker = open();
+      if (worker === undefined) {
+        onTrouble(expression, 'not-run');
+        resolve(undefined);
+        return;
+      }
+      const end = (result: boolean | undefined, trouble?: Trouble) => {
+        clearTimeout(timer);
+        worker.terminate();
+        if (trouble !== undefined) onTrouble(expression, trouble);
+        resolve(result);
+      };
+      // The limit counts from when the worker is ready: loading it is not the pattern's fault.
+      let timer = setTimeout(() => end(undefined, 'not-run'), 3000);
+      worker.onmessage = ({ data }: MessageEvent<unknown>) => {
+        if (data !== 'ready') return end(data === true);
+        clearTimeout(timer);
+        timer = setTimeout(() => end(undefined, 'slow'), timeLimit);
+        worker.postMessage({ source: expression.source, flags: expression.flags, value });
+      };
+      worker.onerror = () => end(undefined, 'not-run');
+    });
+}
+
+type TrustedUrls = { createScriptURL(url: string): string };
+type PolicyFactory = { createPolicy(name: string, rules: TrustedUrls): TrustedUrls };
+
+let policy: TrustedUrls | undefined;
+
+/** The document policy asks for a trusted address; ours passes the one address of the worker and nothing else. */
+function openWorker(): Worker | undefined {
+  if (typeof Worker !== 'function') return undefined;
+  try {
+    policy ??= policyFactory()?.createPolicy('livery', { createScriptURL: (url) => (url === workerUrl ? url : '') });
+    return new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
+  } catch {
+    return undefined; // The policy refuses workers: the caller reports it.
+  }
+}
+
+function policyFactory(): PolicyFactory | undefined {
+  const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
+  return isPolicyFactory(factory) ? factory : undefined;
+}
+
+function isPolicyFactory(value: unknown): value is PolicyFactory {
+  return typeof value === 'object' && value !== null && 'createPolicy' in value;
+}

@@ -1,0 +1,25 @@
+import { errorText } from '@/storefront/gateway/error-text';
+import type { GatewayError } from '@/storefront/gateway/gateway-error';
+import type { Translate } from '@/storefront/i18n/use-text';
+import { durations, toast } from '@/storefront/ui/toast';
+import { type FormScope, fieldName } from './form-scope';
+import { refusalsOf } from './register/refusals';
+
+/** Puts each refusal beside its field, moves to the first of them, and says them in a toast. Gives what belongs to no field on the form. */
+export function showRefusals({ form, names }: FormScope, error: GatewayError, t: Translate): readonly string[] {
+  const words = errorText(error, t);
+  const refusals = refusalsOf(error, t);
+  const shown = names().filter((name) => refusals.has(name));
+  for (const name of shown) form.setError(fieldName(name), { type: 'server', message: refusals.get(name) || words });
+  const [first] = shown;
+  if (first !== undefined) form.setFocus(fieldName(first));
+  const others = [...refusals].filter(([name]) => !shown.includes(name)).map(([, text]) => text || words);
+  const duration = error.code === 'invitation_code_error' ? durations.brief : durations.short;
+  toast({ kind: 'fail', text: firstText(refusals) ?? words, duration });
+  return refusals.size === 0 ? [words] : others;
+}
+
+function firstText(refusals: ReadonlyMap<string, string>): string | undefined {
+  const texts = [...new Set([...refusals.values()].filter((text) => text !== ''))];
+  return texts.length === 0 ? undefined : texts.join(' · ');
+}

@@ -1,0 +1,73 @@
+import { useEffect, useMemo } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useText } from '@/storefront/i18n/use-text';
+import { useRuntime } from '@/storefront/renderer/storefront-context';
+import { type FormScope, fieldName } from './form-scope';
+import { checkValue } from './rules/check-value';
+import { compileRule } from './rules/compile-rule';
+import { messages } from './rules/messages';
+import type { FieldRule } from './rules/rule';
+import { ruleText } from './rules/rule-text';
+import { createSlowPattern } from './rules/slow-pattern';
+import { useErrorOf } from './use-error-of';
+
+export type CheckedField = {
+  readonly name: string;
+  readonly label: string;
+  readonly message?: string | undefined;
+  readonly rule: FieldRule;
+  /** A check beyond the rule, after it: text of the refusal, or undefined. */
+  readonly also?: ((value: string) => string | undefined) | undefined;
+  /** In place of "… is required". */
+  readonly requiredText?: string | undefined;
+  /** In place of every other refusal by the rule. */
+  readonly refusedText?: string | undefined;
+  /** White space around it does not count: it is not sent. */
+  readonly trims?: boolean | undefined;
+  readonly onChange?: (() => void) | undefined;
+};
+
+/** Joins one control to the form: its rule, its message, and nothing of any other field. */
+export function useCheckedField(
+  scope: FormScope,
+  field: CheckedField,
+): { readonly control: UseFormRegisterReturn; readonly error: string | undefined } {
+  const { form, join } = scope;
+  const { name, label, rule, message, also, requiredText, refusedText, trims = false, onChange } = field;
+  const t = useText();
+  const path = fieldName(name);
+  const check = useRuleCheck(name, rule);
+  useEffect(() => join(name), [join, name]);
+  const error = useErrorOf(scope, path);
+  const control = form.register(path, {
+    validate: async (value) => {
+      const typed = typeof value === 'string' ? value : '';
+      const text = trims ? typed.trim() : typed;
+      const failure = await check(text);
+      if (failure?.kind === 'required' && requiredText !== undefined) return requiredText;
+      if (failure !== undefined) return refusedText ?? ruleText(failure, label, message, t);
+      return also?.(text) ?? true;
+    },
+    ...(onChange !== undefined && { onChange }),
+  });
+  return { control, error };
+}
+
+function useRuleCheck(name: string, rule: FieldRule) {
+  const { report } = useRuntime();
+  const { required, minLength, maxLength, pattern, patternFlags, patternSafe } = rule;
+  const compiled = useMemo(
+    () => compileRule(name, { required, minLength, maxLength, pattern, patternFlags, patternSafe }),
+    [name, required, minLength, maxLength, pattern, patternFlags, patternSafe],
+  );
+  useEffect(() => {
+    for (const message of compiled.skipped) report({ kind: 'wire', node: name, message });
+  }, [report, compiled, name]);
+  return useMemo(() => {
+    const slow = createSlowPattern(({ source }, trouble) => {
+      const message = trouble === 'slow' ? messages.patternSlow(name, source) : messages.patternNotRun(name);
+      report({ kind: 'wire', node: name, message });
+    });
+    return (value: string) => checkValue(compiled, value, slow);
+  }, [report, compiled, name]);
+}

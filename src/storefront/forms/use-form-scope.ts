@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { FormScope, FormValues } from './form-scope';
+
+type Options = {
+  readonly showLabel: string;
+  readonly hideLabel: string;
+  readonly terms?: boolean;
+  readonly username?: string;
+};
+
+/** A form and the scope that its fields read. */
+export function useNewForm({ showLabel, hideLabel, terms = true, username = '' }: Options): FormScope {
+  const form = useForm<FormValues>({
+    mode: 'onTouched',
+    shouldUnregister: false,
+    defaultValues: { values: { username }, terms, age: false, remember: username !== '' },
+  });
+  const [scope] = useState(() => createScope(form, showLabel, hideLabel));
+  return scope;
+}
+
+function createScope(form: UseFormReturn<FormValues>, showLabel: string, hideLabel: string): FormScope {
+  const joined: string[] = [];
+  const listeners = new Set<() => void>();
+  return {
+    form,
+    showLabel,
+    hideLabel,
+    join: (name) => {
+      joined.push(name);
+      return () => joined.splice(joined.indexOf(name), 1);
+    },
+    names: () => joined,
+    onFailure: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    fail: () => {
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { findCall } from './find-call';
+import type { CallOptions, CallRequest, CallValue, Gateway, Scope } from './gateway';
+import { GatewayError, isGatewayError } from './gateway-error';
+import type { CallName } from './generated/calls';
+import { loadValidators } from './generated/calls';
+import { endsSession, messages } from './messages';
+import { readAnswer } from './read-answer';
+import { type CallContext, type CallFacts, type Encryption, type PlainRequest, requestOf } from './request-of';
+
+/** Everything of a call that is not in its request: who asks, and where to. */
+export type GatewayOptions = {
+  /** Origin of the gateway, or empty for the page's own. */
+  readonly baseUrl: string;
+  readonly fetch: typeof fetch;
+  /** Read at every call. */
+  readonly context: () => CallContext;
+  /** Paths of merchant.json that replace a call's own. */
+  readonly paths?: { readonly [call: string]: string };
+  /** How the calls that take it are encrypted; plain unless told. */
+  readonly encryption?: Encryption;
+  /** Told that the session of this token is over. */
+  readonly onSessionEnd?: (token: string, error: GatewayError) => void;
+  /** Told of every failed call, so that one which shuts the visitor out can lead away. */
+  readonly onRefused?: (error: GatewayError) => void;
+  /** The clock in epoch milliseconds. */
+  readonly now?: () => number;
+};
+
+/** How calls are sent, whoever asks: see `Gateway` for what a widget gets. */
+export type Caller = Gateway['call'];
+
+/**
+ * Sends the calls of the wire contract (wire.md 1.2, 1.3) and checks their answers with generated validators. Nothing is ever sent twice by
+ * itself, but for one case: a dead session makes public reads answer 401 too, so those are read once more as a guest.
+ */
+export function createCaller(options: GatewayOptions): Caller {
+  return async (name, request, callOptions = {}) => {
+    const call = await findCall(name, options.paths?.[name]).catch(() => {
+      throw new GatewayError({ code: 'network', call: name, message: messages.notSent(name) });
+    });
+    callOptions.signal?.throwIfAborted();
+    const context = options.context();
+    try {
+      return await send(name, call, request, context, callOptions, options);
+    } catch (error) {
+      if (isGatewayError(error)) options.onRefused?.(error);
+      if (!isGatewayError(error) || !endsSession(error.code) || context.token === undefined) throw error;
+      options.onSessionEnd?.(context.token, error);
+      if (call.method !== 'GET' || call.session === 'required') throw error;
+      return send(name, call, request, { ...options.context(), token: undefined }, callOptions, options);
+    }
+  };
+}
+
+/** A gateway for one scope. */
+export function createGateway(scope: Scope, call: Caller): Gateway {
+  return { scope, call };
+}
+
+async function send<Name extends CallName>(
+  name: Name,
+  call: CallFacts,
+  request: CallRequest<Name>,
+  context: CallContext,
+  { signal, timeoutMs = 15_000, requestId }: CallOptions,
+  options: GatewayOptions,
+): Promise<CallValue<Name>> {
+  const plain = requestOf(call, request, { ...context, now: (options.now ?? Date.now)(), requestId });
+  const validator = loadValidators(name);
+  validator.catch(() => undefined); // Looked at below, after the answer.
+  const limit = limited(signal, timeoutMs);
+  try {
+    const { encryption = 'none' } = options;
+    const isPlain = encryption === 'none' || call.encrypted !== true;
+    const { url, init } = isPlain ? plain : await encrypted(plain, encryption, options);
+    const response = await options.fetch(options.baseUrl + url, { ...init, signal: limit.signal });
+    const value = await readAnswer(response, call);
+    const validate = (await validator)[name];
+    if (validate !== undefined && isValid<Name>(validate, value)) return value;
+    throw new GatewayError({
+      code: 'malformed',
+      call: name,
+      status: response.status,
+      message: messages.malformed(name),
+    });
+  } catch (error) {
+    if (error instanceof GatewayError) throw error;
+    if (signal?.aborted) throw signal.reason;
+    const code = limit.isOver() ? 'timeout' : 'network';
+    throw new GatewayError({ code, call: name, message: messages[code](name) });
+  } finally {
+    limit.clear();
+  }
+}
+
+/** Never sent in plain instead: without the key there is no call. */
+async function encrypted(
+  plain: PlainRequest,
+  mode: Exclude<Encryption, 'none'>,
+  options: GatewayOptions,
+): Promise<PlainRequest> {
+  const { encryptRequest } = await import('./encryption/encrypt-request');
+  return encryptRequest(plain, mode, await createCaller(options)('publicKey', {}));
+}
+
+function isValid<Name extends CallName>(
+  validate: (value: unknown) => boolean,
+  value: unknown,
+): value is CallValue<Name> {
+  return validate(value);
+}
+
+/** A signal that aborts with the caller's, or when the time is over. */
+function limited(outer: AbortSignal | undefined, milliseconds: number) {
+  const controller = new AbortController();
+  let over = false;
+  const abort = () => controller.abort(outer?.reason);
+  const timer = setTimeout(() => {
+    over = true;
+    controller.abort();
+  }, milliseconds);
+  if (outer?.aborted) abort();
+  outer?.addEventListener('abort', abort);
+  const clear = () => {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', abort);
+  };
+  return { signal: controller.signal, isOver: () => over, clear };
+}

@@ -1,0 +1,69 @@
+import type { Encryption, PlainRequest } from '../request-of';
+import { desEcb } from './des';
+
+const keyLength = 16;
+const desKeyLength = 8;
+const exponent = 65537n;
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/**
+ * The request with its body encrypted (wire.md 1.5): DES (ECB, PKCS7) under the first eight characters of a one-time key, and the key itself,
+ * reversed, under the gateway's RSA key in the header `Encryption`. `modulus` is hex, as the call `publicKey` gives it.
+ */
+export function encryptRequest(
+  { url, init }: PlainRequest,
+  mode: Exclude<Encryption, 'none'>,
+  modulus: string,
+): PlainRequest {
+  const key = oneTimeKey();
+  const value = encryptText(typeof init.body === 'string' ? init.body : '', key.slice(0, desKeyLength));
+  const headers = new Headers(init.headers);
+  headers.set('Encryption', encryptKey(key, modulus));
+  if (mode === 'legacy') return { url, init: { ...init, headers, body: value } };
+  headers.set('X-Digest', value);
+  headers.set('X-RSA', modulus);
+  return { url, init: { ...init, headers, body: JSON.stringify({ value }) } };
+}
+
+/** Letters and digits, each as likely as any other. */
+function oneTimeKey(): string {
+  let key = '';
+  while (key.length < keyLength) {
+    const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
+    if (byte < letters.length * 4) key += letters.charAt(byte % letters.length);
+  }
+  return key;
+}
+
+function encryptText(text: string, key: string): string {
+  const bytes = [...new TextEncoder().encode(text)];
+  const padding = desKeyLength - (bytes.length % desKeyLength);
+  const padded = [...bytes, ...Array.from({ length: padding }, () => padding)];
+  return btoa(
+    desEcb(padded, bytesOf(key), 'encrypt')
+      .map((byte) => String.fromCharCode(byte))
+      .join(''),
+  );
+}
+
+/** RSA without padding, as the gateway reads it. */
+function encryptKey(key: string, modulus: string): string {
+  const hex = bytesOf([...key].reverse().join(''))
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  return power(BigInt(`0x${hex}`), exponent, BigInt(`0x${modulus}`)).toString(16);
+}
+
+function power(base: bigint, by: bigint, modulus: bigint): bigint {
+  let result = 1n;
+  let square = base % modulus;
+  for (let left = by; left > 0n; left >>= 1n) {
+    if (left & 1n) result = (result * square) % modulus;
+    square = (square * square) % modulus;
+  }
+  return result;
+}
+
+function bytesOf(text: string): readonly number[] {
+  return [...text].map((character) => character.charCodeAt(0));
+}

@@ -1,0 +1,109 @@
+import type { Translate } from '@/storefront/i18n/use-text';
+import { isGatewayError } from './gateway-error';
+
+/** What a failure means to a player. */
+type ErrorMeaning = {
+  /** Text key; without it the server's message shows, else "Unknown error". */
+  readonly text?: string;
+  /** Page that shows instead of what was asked for. */
+  readonly page?: string;
+  /** Some screen says it itself: no toast does. */
+  readonly quiet?: true;
+};
+
+/** The one map from an error code to what a player is told: specification 8, wire.md 1.6, and codes of our own. */
+export const errorMeanings: { readonly [code: string]: ErrorMeaning } = {
+  // No usable answer.
+  network: { text: 'error.offline' },
+  timeout: { text: 'error.timeout' },
+  'gateway.timeout': { text: 'error.timeout' },
+  'gateway.unreachable': { text: 'error.offline' },
+  malformed: { text: 'error.unknown' },
+  'unknown.system.err': { text: 'error.unknown' },
+  '#727': { text: 'error.busy' },
+  'http.429': { text: 'error.tooMany' },
+  'http.502': { text: 'error.offline' },
+  'http.503': { text: 'error.upgrading' },
+
+  // The whole platform, or this visitor, is shut out.
+  'system.upgrading': { text: 'error.upgrading', page: 'service-error' },
+  'platform.maintenance': { text: 'error.maintenance', page: 'maintenance' },
+  'access.denied': { text: 'error.denied', page: 'ip-limit' },
+  'http.403': { text: 'error.denied' },
+
+  // Sessions: none, dead, logged out elsewhere, replaced from another address.
+  CUSTOMER_NOT_LOGIN: { text: 'error.session' },
+  'login.not.session': { text: 'error.session.ended' },
+  'user.or.token.invalid': { text: 'error.loggedOut' },
+  token_ip_different: { text: 'error.replaced' },
+
+  // Accounts and what they may do.
+  'agent.site.only': { text: 'error.agentSite' },
+  'member.site.only': { text: 'error.memberSite' },
+  'agent.only': { text: 'error.agentArea' },
+  'actual.account.required': { text: 'error.actualAccount' },
+  'function.not.available': { text: 'error.permission' },
+  'permission.denied': { text: 'error.permission' },
+  'user.disabled': { text: 'error.user' },
+
+  // Fields.
+  'username.exists': { text: 'error.username.taken' },
+  'username.format': { text: 'error.username.format' },
+  'password.format': { text: 'error.password.format' },
+  'password.mismatch': { text: 'error.confirm.mismatch' },
+  'modify.new.old.same': { text: 'error.password.same' },
+  'email.format': { text: 'error.email.format' },
+  'name.format': { text: 'error.name.format' },
+  'mobile.format': { text: 'error.mobile.invalid' },
+  'mobile.required': { text: 'error.mobile.format' },
+  'captcha.required': { text: 'error.captcha.required' },
+  'captcha.incorrect': { text: 'error.captcha.wrong' },
+  'verification.code.incorrect': { text: 'error.captcha.wrong' },
+  invitation_code_error: { text: 'error.invitation' },
+  'recommender.invalid': { text: 'error.referrer' },
+
+  // Failures of the browser, not of a call.
+  'url.empty': { text: 'error.url' },
+  'popup.blocked': { text: 'error.popup' },
+  'load.failed': { text: 'error.loading' },
+
+  // Said by the screen that asked.
+  login_verify_required: { quiet: true },
+  bind_customer_required: { quiet: true },
+  'merchant.acct.setup.err': { quiet: true },
+  TOO_MANY_REQUEST: { text: 'error.tooMany', quiet: true },
+  TOO_MANY_REQUESTS: { text: 'error.tooMany', quiet: true },
+};
+
+/** What a player reads about a failure: ours by its code, else the server's own message, else "Unknown error" [ERR-01]. */
+export function errorText(error: unknown, text: Translate): string {
+  if (!isGatewayError(error)) return text('error.unknown');
+  const key = meaningOf(error.code)?.text;
+  if (key !== undefined) return text(key);
+  return error.message !== '' ? error.message : text('error.unknown');
+}
+
+/** The words of a code, for failures that are no call: `url.empty`, `popup.blocked`. */
+export function codeText(code: string, text: Translate): string {
+  return text(meaningOf(code)?.text ?? 'error.unknown');
+}
+
+/** What a list says that did not come: where the cause has no words, that a tap loads it again. */
+export function loadErrorText(error: unknown, text: Translate): string {
+  const isNameless = !isGatewayError(error) || meaningOf(error.code)?.text === 'error.unknown';
+  return isNameless ? codeText('load.failed', text) : errorText(error, text);
+}
+
+/** Id of the page that a failure leads to, or undefined where the screen that asked goes on. */
+export function pageOfError(error: unknown): string | undefined {
+  return isGatewayError(error) ? meaningOf(error.code)?.page : undefined;
+}
+
+/** Whether a failure has no general message, since a screen says its own. */
+export function isQuietError(error: unknown): boolean {
+  return isGatewayError(error) && meaningOf(error.code)?.quiet === true;
+}
+
+function meaningOf(code: string): ErrorMeaning | undefined {
+  return Object.hasOwn(errorMeanings, code) ? errorMeanings[code] : undefined;
+}

@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+import type { Gateway } from './gateway';
+
+export const GatewayContext = createContext<Gateway | undefined>(undefined);

@@ -1,0 +1,3 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+import part0 from 'ajv/dist/runtime/ucs2length.js';
+export const validate = validate10;const schema11 = {"type":"string","minLength":1,"$id":"value"};const func2 = (part0.default ?? part0);function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){/*# sourceURL="value" */;let vErrors = null;let errors = 0;if(errors === 0){if(typeof data === "string"){if(func2(data) < 1){validate10.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];return false;}}else {validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];return false;}}validate10.errors = vErrors;return errors === 0;}

@@ -1,0 +1,2752 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+export type AllVassalageValue = {
+  /**
+   * Vendor code.
+   */
+  vassalage: string;
+  accountTypeName?: string | null;
+  id?: number | string | null;
+  displayName?: string | null;
+  title?: string | null;
+  gameType?: string | null;
+  smallIcon?: string | null;
+  mobileSmallIcon?: string | null;
+  mobileLargeIcon?: string | null;
+}[];
+export type CancelSubOrdersRequest = (number | string)[];
+export type CaptchaValue = string;
+export type CountriesValue = {
+  countryCode: string;
+  countryName?: string | null;
+  countryDialingCode: number | string;
+  isDefault?: string | number | boolean | null;
+}[];
+export type CreateTrialValue = string;
+export type CustomerServiceValue = {
+  csType: string;
+  title?: string | null;
+  /**
+   * Encrypted: the last 8 characters are the DES key, the rest is the cipher text.
+   */
+  path?: string | null;
+}[];
+export type DefaultAgentValue = {
+  code?: string | null;
+  name?: string | null;
+} | null;
+export type DomainRouteValue = {
+  domainName: string;
+  rootDomainName?: string | null;
+}[];
+export type DrawsValue = {
+  gameId: number | string;
+  gameCode: string;
+  /**
+   * Number of the issue.
+   */
+  numero: string;
+  gameName?: string | null;
+  /**
+   * Bets open. Epoch ms.
+   */
+  startTime?: number | string | null;
+  /**
+   * Bets close. Epoch ms.
+   */
+  endTime: number | string | null;
+  /**
+   * The draw. Epoch ms.
+   */
+  openTime: number | string | null;
+  /**
+   * The gateway’s clock. Epoch ms.
+   */
+  serverTime: number | string | null;
+  lastNumero?: string | null;
+  lastWinningNumber?: string | null;
+}[];
+export type FavouriteIdsValue = (number | string)[];
+/**
+ * Address of the picture.
+ */
+export type FeedbackImageValue = string;
+export type GameTrialLaunchValue =
+  | {
+      content?: {
+        game_url?: string | null;
+        gameUrl?: string | null;
+        url?: string | null;
+        link?: string | null;
+      } | null;
+      gameUrl?: string | null;
+      url?: string | null;
+      link?: string | null;
+    }
+  | string;
+export type GeetestValue = {
+  gt?: string | null;
+  challenge?: string | null;
+} | null;
+export type HelpCenterValue = {
+  title?: string | null;
+  /**
+   * HTML of the server: sanitise before showing.
+   */
+  content?: string | null;
+}[];
+export type HotMatchesValue = {
+  /**
+   * Start. Epoch ms.
+   */
+  matchTime: number | string | null;
+  homeTeam: string;
+  awayTeam: string;
+  homeTeamImageUrl?: string | null;
+  awayTeamImageUrl?: string | null;
+  vendor: string;
+  roomId?: number | string | null;
+  nodeId: number | string;
+  league?: string | null;
+}[];
+export type JackpotValue = number | string;
+export type LotteryGamesValue = {
+  gameId: number | string;
+  gameCode: string;
+  gameGroupCode?: string | null;
+  gameName?: string | null;
+  iconUrl?: string | null;
+}[];
+export type LotteryMobileGamesValue = {
+  gameId: number | string;
+  gameCode: string;
+  gameGroupCode?: string | null;
+  gameName?: string | null;
+  iconUrl?: string | null;
+}[];
+export type MemberIconValue = number | string | null;
+export type MemberInfoValue = {
+  id?: number | string | null;
+  account?: string | null;
+  nickname?: string | null;
+  /**
+   * Type code of the member.
+   */
+  type?: number | string | null;
+  /**
+   * '1' when money may go to the superior.
+   */
+  toUpline?: string | number | boolean | null;
+  /**
+   * Epoch ms.
+   */
+  regDate?: number | string | null;
+  /**
+   * Masked.
+   */
+  mobile?: string | null;
+  email?: string | null;
+  payeeName?: string | null;
+  qq?: string | null;
+  clubLabel?: {
+    labelName?: string | null;
+  } | null;
+} | null;
+export type NearIssuesValue = {
+  gameId?: number | string;
+  gameCode?: string;
+  /**
+   * Number of the issue.
+   */
+  numero: string;
+  /**
+   * The draw. Epoch ms.
+   */
+  openTime: number | string | null;
+  /**
+   * Null before the draw.
+   */
+  winningNumber?: string | null;
+}[];
+export type PopularGamesValue = {
+  gameId: number | string;
+  gameCode: string;
+  gameGroupCode?: string | null;
+  gameName?: string | null;
+  iconUrl?: string | null;
+}[];
+export type PromotionCategoriesValue = {
+  id: number | string;
+  name: string;
+  sort?: number | string | null;
+}[];
+export type PublicKeyValue = string;
+export type RecentLotteryValue = {
+  gameId: number | string;
+  gameCode: string;
+  gameGroupCode?: string | null;
+  gameName?: string | null;
+  iconUrl?: string | null;
+}[];
+export type RegisterValue = {
+  token?: string | null;
+  id?: number | string | null;
+  userName?: string | null;
+  customerType?: number | string | null;
+  /**
+   * The member must change the password first.
+   */
+  firstTimeLogin?: boolean | null;
+  customerId?: number | string | null;
+} | null;
+export type RegisterMobileValue = {
+  token?: string | null;
+  id?: number | string | null;
+  userName?: string | null;
+  customerType?: number | string | null;
+  /**
+   * The member must change the password first.
+   */
+  firstTimeLogin?: boolean | null;
+  customerId?: number | string | null;
+} | null;
+export type RoomsValue = {
+  roomName: string;
+  roomNodeId: number | string;
+  gameId?: number | string | null;
+  nowPlayerNum?: number | string | null;
+  minMoney?: number | string | null;
+  maxWager?: number | string | null;
+}[];
+export type ServiceScriptValue = string | null;
+export type TrialAccountValue = string | null;
+export type UnreadCountValue = number | string;
+export type WhitelabelValue =
+  | unknown[]
+  | {
+      [k: string]: unknown;
+    };
+
+export interface Wire {
+  accountRecord: AccountRecordCall;
+  addFavourite: AddFavouriteCall;
+  addRecent: AddRecentCall;
+  affiliateCheck: AffiliateCheckCall;
+  allVassalage: AllVassalageCall;
+  announcements: AnnouncementsCall;
+  availablePromotions: AvailablePromotionsCall;
+  balance: BalanceCall;
+  betRecord: BetRecordCall;
+  cancelSubOrders: CancelSubOrdersCall;
+  captcha: CaptchaCall;
+  changePassword: ChangePasswordCall;
+  checkUsername: CheckUsernameCall;
+  clubBenefit: ClubBenefitCall;
+  contractCheck: ContractCheckCall;
+  countries: CountriesCall;
+  createTrial: CreateTrialCall;
+  customerService: CustomerServiceCall;
+  defaultAgent: DefaultAgentCall;
+  depositRecord: DepositRecordCall;
+  domainRoute: DomainRouteCall;
+  draw: DrawCall;
+  draws: DrawsCall;
+  favouriteIds: FavouriteIdsCall;
+  favouriteList: FavouriteListCall;
+  feedback: FeedbackCall;
+  feedbackImage: FeedbackImageCall;
+  forgotPassword: ForgotPasswordCall;
+  gameList: GameListCall;
+  gameTrialLaunch: GameTrialLaunchCall;
+  geetest: GeetestCall;
+  helpCenter: HelpCenterCall;
+  hotGames: HotGamesCall;
+  hotMatches: HotMatchesCall;
+  inbox: InboxCall;
+  jackpot: JackpotCall;
+  launchGame: LaunchGameCall;
+  location: LocationCall;
+  login: LoginCall;
+  loginVerification: LoginVerificationCall;
+  logout: LogoutCall;
+  lotteryConditions: LotteryConditionsCall;
+  lotteryGames: LotteryGamesCall;
+  lotteryMenus: LotteryMenusCall;
+  lotteryMobileGames: LotteryMobileGamesCall;
+  lotteryOrder: LotteryOrderCall;
+  lotteryOrderLines: LotteryOrderLinesCall;
+  lotteryOrders: LotteryOrdersCall;
+  lotteryOrdersToday: LotteryOrdersTodayCall;
+  memberIcon: MemberIconCall;
+  memberInfo: MemberInfoCall;
+  memberLanguage: MemberLanguageCall;
+  merchantWallet: MerchantWalletCall;
+  mobileNotice: MobileNoticeCall;
+  nearIssues: NearIssuesCall;
+  openedNumbers: OpenedNumbersCall;
+  placeBets: PlaceBetsCall;
+  playMenu: PlayMenuCall;
+  playerAvatar: PlayerAvatarCall;
+  popularGames: PopularGamesCall;
+  promotionCategories: PromotionCategoriesCall;
+  promotions: PromotionsCall;
+  publicKey: PublicKeyCall;
+  recentList: RecentListCall;
+  recentLottery: RecentLotteryCall;
+  register: RegisterCall;
+  registerAuto: RegisterAutoCall;
+  registerMobile: RegisterMobileCall;
+  registerRules: RegisterRulesCall;
+  removeFavourite: RemoveFavouriteCall;
+  rooms: RoomsCall;
+  securityConfig: SecurityConfigCall;
+  serviceScript: ServiceScriptCall;
+  serviceVersion: ServiceVersionCall;
+  setEmail: SetEmailCall;
+  setMemberIcon: SetMemberIconCall;
+  setNickname: SetNicknameCall;
+  setPassword: SetPasswordCall;
+  setPayeeName: SetPayeeNameCall;
+  settings: SettingsCall;
+  smsNoLogin: SmsNoLoginCall;
+  smsPasswordReset: SmsPasswordResetCall;
+  smsRegister: SmsRegisterCall;
+  smsVerify: SmsVerifyCall;
+  status: StatusCall;
+  templates: TemplatesCall;
+  touch: TouchCall;
+  trialAccount: TrialAccountCall;
+  trialLogin: TrialLoginCall;
+  unreadCount: UnreadCountCall;
+  updateMember: UpdateMemberCall;
+  vassGameTypes: VassGameTypesCall;
+  vendors: VendorsCall;
+  verificationRules: VerificationRulesCall;
+  walletTransfer: WalletTransferCall;
+  whitelabel: WhitelabelCall;
+  winners: WinnersCall;
+  withdrawRecord: WithdrawRecordCall;
+}
+/**
+ * Movements of the account.
+ */
+export interface AccountRecordCall {
+  request: AccountRecordRequest;
+  value: AccountRecordValue;
+}
+export interface AccountRecordRequest {
+  accountType?: number | string;
+  /**
+   * Comma list of type ids.
+   */
+  transactionType?: string;
+  startTime?: string;
+  endTime?: string;
+  pageNo?: number | string;
+  pageSize?: number | string;
+}
+export interface AccountRecordValue {
+  list: {
+    tx_id?: number | string | null;
+    tx_type_id?: number | string | null;
+    /**
+     * YYYY-MM-DD HH:mm:ss.
+     */
+    tx_time?: string | null;
+    /**
+     * Negative = out.
+     */
+    amount?: number | string | null;
+    current_avail_balance?: number | string | null;
+    order_no?: number | string | null;
+    remark?: string | null;
+  }[];
+  pageNo?: number | string | null;
+  totalPage?: number | string | null;
+}
+/**
+ * Adds a favourite game.
+ */
+export interface AddFavouriteCall {
+  request: AddFavouriteRequest;
+  value: AddFavouriteValue;
+}
+export interface AddFavouriteRequest {
+  nodeId: number | string;
+  token?: string;
+  vendor?: string;
+}
+/**
+ * Nothing is read.
+ */
+export interface AddFavouriteValue {
+  [k: string]: unknown;
+}
+/**
+ * Adds a game to the recently played; the fields travel in the query.
+ */
+export interface AddRecentCall {
+  request: AddRecentRequest;
+  value: AddRecentValue;
+}
+export interface AddRecentRequest {
+  nodeId: number | string;
+  vassalage?: string;
+  gameType?: string;
+}
+/**
+ * Nothing is read.
+ */
+export interface AddRecentValue {
+  [k: string]: unknown;
+}
+/**
+ * Whether an affiliate code is valid: success says so.
+ */
+export interface AffiliateCheckCall {
+  request: AffiliateCheckRequest;
+  value: AffiliateCheckValue;
+}
+export interface AffiliateCheckRequest {
+  code: string;
+  domain?: string;
+}
+/**
+ * Nothing is read.
+ */
+export interface AffiliateCheckValue {
+  [k: string]: unknown;
+}
+/**
+ * Every vendor of the merchant.
+ */
+export interface AllVassalageCall {
+  request: AllVassalageRequest;
+  value: AllVassalageValue;
+}
+export interface AllVassalageRequest {
+  merchant?: string;
+  /**
+   * Upper-case platform language code, e.g. EN.
+   */
+  language?: string;
+}
+/**
+ * Banners, notices, popups, hot items and promotions, by type.
+ */
+export interface AnnouncementsCall {
+  request: AnnouncementsRequest;
+  value: AnnouncementsValue;
+}
+export interface AnnouncementsRequest {
+  /**
+   * Comma list of B, PL, PU, PR, H, A.
+   */
+  types?: string;
+  /**
+   * W or M.
+   */
+  platform?: string;
+  groupName?: string;
+  execution?: string;
+  merchantCode?: string;
+  token?: string;
+  /**
+   * Upper-case platform language code, e.g. EN.
+   */
+  language?: string;
+}
+export interface AnnouncementsValue {
+  banners?:
+    | {
+        bannerId: number | string;
+        groupName?: string | null;
+        /**
+         * Image.
+         */
+        url: string;
+        title?: string | null;
+        linkage?: string | null;
+        /**
+         * URL, PROMOTION, GAME or PAGE.
+         */
+        linkageType?: string | null;
+        redirect?: string | null;
+        externalLink?: string | null;
+        redirectPromotionId?: number | string | null;
+        gameLinkageMapping?: {
+          nodeId?: number | string | null;
+          gameId?: number | string | null;
+          vassalage?: string | null;
+          gameType?: string | null;
+          gameName?: string | null;
+        } | null;
+      }[]
+    | null;
+  player?:
+    | {
+        id: number | string;
+        title?: string | null;
+        /**
+         * HTML of the server: sanitise before showing.
+         */
+        content?: string | null;
+        /**
+         * Epoch ms.
+         */
+        startDate?: number | string | null;
+        /**
+         * Epoch ms.
+         */
+        endDate?: number | string | null;
+        externalLink?: string | null;
+        announcementDisplaySpeed?: string | null;
+        /**
+         * 1 = long term.
+         */
+        noExpiry?: string | number | boolean | null;
+        announcementImages?:
+          | {
+              url?: string | null;
+              imageUrl?: string | null;
+              sequence?: number | string | null;
+            }[]
+          | null;
+      }[]
+    | null;
+  popup?:
+    | {
+        id?: number | string | null;
+        title?: string | null;
+        /**
+         * HTML of the server: sanitise before showing.
+         */
+        content?: string | null;
+        /**
+         * 'A' shown when logged in, 'B' when logged out.
+         */
+        execution?: string | null;
+      }[]
+    | null;
+  /**
+   * Hot items; rows as those of promotion, unchecked.
+   */
+  hot?: unknown[] | null;
+  promotion?:
+    | {
+        id: number | string;
+        title?: string | null;
+        /**
+         * HTML of the server: sanitise before showing.
+         */
+        content?: string | null;
+        /**
+         * Epoch ms.
+         */
+        startDate?: number | string | null;
+        /**
+         * Epoch ms.
+         */
+        endDate?: number | string | null;
+        /**
+         * 1 = long term.
+         */
+        noExpiry?: string | number | boolean | null;
+        announcementImages?:
+          | {
+              url?: string | null;
+              imageUrl?: string | null;
+              sequence?: number | string | null;
+            }[]
+          | null;
+        promoAnnouncementCategoryIds?: (number | string)[] | null;
+      }[]
+    | null;
+}
+/**
+ * Promotions open to the member, by key.
+ */
+export interface AvailablePromotionsCall {
+  request: AvailablePromotionsRequest;
+  value: AvailablePromotionsValue;
+}
+export interface AvailablePromotionsRequest {}
+export interface AvailablePromotionsValue {
+  [k: string]: {
+    enabled?: string | number | boolean | null;
+    count?: number | string | null;
+  };
+}
+/**
+ * Balances of the member. Money in units of the currency.
+ */
+export interface BalanceCall {
+  request: BalanceRequest;
+  value: BalanceValue;
+}
+export interface BalanceRequest {
+  typeId?: number | string;
+}
+export interface BalanceValue {
+  sumBalance: number | string;
+  currency?: string | null;
+  currencySymbol?: string | null;
+  balance?:
+    | {
+        /**
+         * 2 = main account.
+         */
+        accountTypeId: number | string;
+        accountName?: string | null;
+        accountId?: number | string | null;
+        availBalance: number | string;
+      }[]
+    | null;
+}
+/**
+ * Bets of the member on games, summed by game.
+ */
+export interface BetRecordCall {
+  request: BetRecordRequest;
+  value: BetRecordValue;
+}
+export interface BetRecordRequest {
+  customerId?: number | string;
+  /**
+   * YYYY-MM-DD or YYYY-MM-DD HH:mm:ss.
+   */
+  startDate?: string;
+  /**
+   * YYYY-MM-DD or YYYY-MM-DD HH:mm:ss.
+   */
+  endDate?: string;
+  gameType?: string;
+  gameRoom?: string;
+  pageNo?: number | string;
+  pageSize?: number | string;
+}
+export interface BetRecordValue {
+  list: {
+    game_category?: string | null;
+    game_name?: string | null;
+    /**
+     * Bets.
+     */
+    game_loses?: number | string | null;
+    game_winnings?: number | string | null;
+    net_profit?: number | string | null;
+    betTime?: string | null;
+    betAmt?: number | string | null;
+    winAmt?: number | string | null;
+    betOrderNo?: number | string | null;
+  }[];
+  footer?: {
+    game_loses?: number | string | null;
+    game_winnings?: number | string | null;
+    net_profit?: number | string | null;
+  } | null;
+  page?: {
+    currentPage?: number | string | null;
+    pageSize?: number | string | null;
+    total?: number | string | null;
+  } | null;
+}
+/**
+ * Cancels orders that are not drawn yet; the body is the list of their ids.
+ */
+export interface CancelSubOrdersCall {
+  request: CancelSubOrdersRequest;
+  value: CancelSubOrdersValue;
+}
+export interface CancelSubOrdersValue {
+  cancelled?: (number | string)[] | null;
+  refund?: number | string | null;
+}
+/**
+ * A captcha image as base64 PNG; single use, bound to the captchaId cookie.
+ */
+export interface CaptchaCall {
+  request: CaptchaRequest;
+  value: CaptchaValue;
+}
+export interface CaptchaRequest {}
+/**
+ * Changes the member’s password.
+ */
+export interface ChangePasswordCall {
+  request: ChangePasswordRequest;
+  value: ChangePasswordValue;
+}
+export interface ChangePasswordRequest {
+  oldPassword: string;
+  newPassword: string;
+  confirmNewPassword: string;
+}
+/**
+ * Nothing is read.
+ */
+export interface ChangePasswordValue {
+  [k: string]: unknown;
+}
+/**
+ * Whether a username is free: success says so.
+ */
+export interface CheckUsernameCall {
+  request: CheckUsernameRequest;
+  value: CheckUsernameValue;
+}
+export interface CheckUsernameRequest {
+  username: string;
+}
+/**
+ * Nothing is read.
+ */
+export interface CheckUsernameValue {
+  [k: string]: unknown;
+}
+/**
+ * Levels of the member club and the member’s own.
+ */
+export interface ClubBenefitCall {
+  request: ClubBenefitRequest;
+  value: ClubBenefitValue;
+}
+export interface ClubBenefitRequest {}
+export interface ClubBenefitValue {
+  levels: {
+    level: number | string;
+    labelName: string;
+    icon?: string | null;
+    requiredTurnover?: number | string | null;
+    upgradeBonus?: number | string | null;
+    monthlySalary?: number | string | null;
+    /**
+     * Percent.
+     */
+    rebateRate?: number | string | null;
+    withdrawTimes?: number | string | null;
+  }[];
+  current?: {
+    level?: number | string | null;
+    labelName?: string | null;
+    turnover?: number | string | null;
+    nextTurnover?: number | string | null;
+    /**
+     * 0 to 100.
+     */
+    progress?: number | string | null;
+  } | null;
+}
+/**
+ * Contract requests that wait for the member: a non-empty value other than 0 is one.
+ */
+export interface ContractCheckCall {
+  request: ContractCheckRequest;
+  value: ContractCheckValue;
+}
+export interface ContractCheckRequest {}
+export interface ContractCheckValue {
+  dailysalreqtype?: string | number | boolean | null;
+  divtypecompperiodreq?: string | number | boolean | null;
+  divtypereq?: string | number | boolean | null;
+  contracthoursalreq?: string | number | boolean | null;
+  realtimesalreqtype?: string | number | boolean | null;
+  dailysalinfotype?: string | number | boolean | null;
+  contractmrdailysalinfotype?: string | number | boolean | null;
+  contracthoursalinfo?: string | number | boolean | null;
+  divtypeinfo?: string | number | boolean | null;
+}
+/**
+ * Countries with their dialling codes.
+ */
+export interface CountriesCall {
+  request: CountriesRequest;
+  value: CountriesValue;
+}
+export interface CountriesRequest {}
+/**
+ * Creates a trial account for this browser and gives its name.
+ */
+export interface CreateTrialCall {
+  request: CreateTrialRequest;
+  value: CreateTrialValue;
+}
+export interface CreateTrialRequest {}
+/**
+ * Service contacts.
+ */
+export interface CustomerServiceCall {
+  request: CustomerServiceRequest;
+  value: CustomerServiceValue;
+}
+export interface CustomerServiceRequest {}
+/**
+ * The affiliate code that counts where the visitor brings none.
+ */
+export interface DefaultAgentCall {
+  request: DefaultAgentRequest;
+  value: DefaultAgentValue;
+}
+export interface DefaultAgentRequest {}
+/**
+ * Deposits of the member.
+ */
+export interface DepositRecordCall {
+  request: DepositRecordRequest;
+  value: DepositRecordValue;
+}
+export interface DepositRecordRequest {
+  state?: number | string;
+  depositMode?: number | string;
+  /**
+   * YYYY-MM-DD or YYYY-MM-DD HH:mm:ss.
+   */
+  startDate?: string;
+  /**
+   * YYYY-MM-DD or YYYY-MM-DD HH:mm:ss.
+   */
+  endDate?: string;
+  pageNo?: number | string;
+  pageSize?: number | string;
+}
+export interface DepositRecordValue {
+  records: {
+    transId?: number | string | null;
+    refId?: number | string | null;
+    depositMode?: number | string | null;
+    requestedAmount?: number | string | null;
+    amount?: number | string | null;
+    reimbursementAmount?: number | string | null;
+    /**
+     * Epoch ms.
+     */
+    depositDate?: number | string | null;
+    /**
+     * Epoch ms.
+     */
+    actualDepositDate?: number | string | null;
+    /**
+     * 0 pending, 1 processing, 2 success, 3 failed, 4 cancelled.
+     */
+    state?: number | string | null;
+  }[];
+  footer?:
+    | {
+        amount?: number | string | null;
+        reimbursementAmount?: number | string | null;
+      }[]
+    | null;
+  pageNo?: number | string | null;
+  pageSize?: number | string | null;
+  totalPages?: number | string | null;
+  total?: number | string | null;
+}
+/**
+ * Domains of the merchant.
+ */
+export interface DomainRouteCall {
+  request: DomainRouteRequest;
+  value: DomainRouteValue;
+}
+export interface DomainRouteRequest {
+  type: number | string;
+}
+/**
+ * The issue on sale of one game.
+ */
+export interface DrawCall {
+  request: DrawRequest;
+  value: DrawValue;
+}
+export interface DrawRequest {
+  /**
+   * Game code.
+   */
+  code: string;
+}
+export interface DrawValue {
+  gameId: number | string;
+  gameCode: string;
+  /**
+   * Number of the issue.
+   */
+  numero: string;
+  gameName?: string | null;
+  /**
+   * Bets open. Epoch ms.
+   */
+  startTime?: number | string | null;
+  /**
+   * Bets close. Epoch ms.
+   */
+  endTime: number | string | null;
+  /**
+   * The draw. Epoch ms.
+   */
+  openTime: number | string | null;
+  /**
+   * The gateway’s clock. Epoch ms.
+   */
+  serverTime: number | string | null;
+  lastNumero?: string | null;
+  lastWinningNumber?: string | null;
+}
+/**
+ * The issue on sale of every game.
+ */
+export interface DrawsCall {
+  request: DrawsRequest;
+  value: DrawsValue;
+}
+export interface DrawsRequest {}
+/**
+ * Node ids of favourite games.
+ */
+export interface FavouriteIdsCall {
+  request: FavouriteIdsRequest;
+  value: FavouriteIdsValue;
+}
+export interface FavouriteIdsRequest {}
+/**
+ * One page of favourite games.
+ */
+export interface FavouriteListCall {
+  request: FavouriteListRequest;
+  value: FavouriteListValue;
+}
+export interface FavouriteListRequest {
+  token?: string;
+  pageNo?: number | string;
+  pageSize?: number | string;
+  gameType?: string;
+  /**
+   * Upper-case platform language code, e.g. EN.
+   */
+  language?: string;
+}
+export interface FavouriteListValue {
+  content: {
+    /**
+     * Id of the game in the catalogue.
+     */
+    nodeId: number | string;
+    /**
+     * Id of the game at its vendor.
+     */
+    gameId?: number | string | null;
+    gameName?: string | null;
+    nodeName?: string | null;
+    /**
+     * Vendor code.
+     */
+    vassalage: string;
+    displayName?: string | null;
+    /**
+     * Category.
+     */
+    gameType?: string | null;
+    roomId?: number | string | null;
+    iconUrl?: string | null;
+    showIcon?: string | null;
+    defaultIcon?: string | null;
+    mobileLargeIcon?: string | null;
+    mobileSmallIcon?: string | null;
+    smallIcon?: string | null;
+    h5Icon?: string | null;
+    /**
+     * Ways to play, as the vendor states them.
+     */
+    supportPlay?: {
+      [k: string]: unknown;
+    };
+    /**
+     * Class keys of the game.
+     */
+    gameClassifyNew?: {
+      [k: string]: unknown;
+    };
+    /**
+     * Class id of the game.
+     */
+    nodeTypeManageId?: {
+      [k: string]: unknown;
+    };
+  }[];
+  pageNum?: number | string;
+  totalPages: number | string;
+}
+/**
+ * What a player has to say, to whoever runs the site.
+ */
+export interface FeedbackCall {
+  request: FeedbackRequest;
+  value: FeedbackValue;
+}
+export interface FeedbackRequest {
+  /**
+   * What it is about, e.g. PRAISE or PROBLEM.
+   */
+  type: string;
+  title?: string;
+  /**
+   * At most 140 characters.
+   */
+  content: string;
+  contact?: string;
+  /**
+   * Addresses that feedbackImage gave; at most three.
+   */
+  images?: string[];
+}
+/**
+ * Nothing is read.
+ */
+export interface FeedbackValue {
+  [k: string]: unknown;
+}
+/**
+ * Uploads one picture of a feedback, png or jpg of at most 5 MB, and gives its address.
+ */
+export interface FeedbackImageCall {
+  request: FeedbackImageRequest;
+  value: FeedbackImageValue;
+}
+export interface FeedbackImageRequest {
+  /**
+   * The picture.
+   */
+  file: Blob;
+}
+/**
+ * Has a new password mailed.
+ */
+export interface ForgotPasswordCall {
+  request: ForgotPasswordRequest;
+  value: ForgotPasswordValue;
+}
+export interface ForgotPasswordRequest {
+  username: string;
+  email: string;
+}
+/**
+ * Nothing is read.
+ */
+export interface ForgotPasswordValue {
+  [k: string]: unknown;
+}
+/**
+ * One page of games.
+ */
+export interface GameListCall {
+  request: GameListRequest;
+  value: GameListValue;
+}
+export interface GameListRequest {
+  merchant?: string;
+  platform?: string;
+  clientType?: number | string;
+  gameType?: string;
+  gameName?: string;
+  gameClassify?: string;
+  isNew?: number | string | null;
+  vassalage?: string;
+  pageNo?: number | string;
+  pageSize?: number | string;
+  /**
+   * Upper-case platform language code, e.g. EN.
+   */
+  language?: string;
+  imgSize?: string;
+  ext?: string;
+  iconType?: string;
+  /**
+   * Minimum bet as text, e.g. 0.05; empty = all.
+   */
+  minBet?: number | string | null;
+}
+export interface GameListValue {
+  games: {
+    /**
+     * Id of the game in the catalogue.
+     */
+    nodeId: number | string;
+    /**
+     * Id of the game at its vendor.
+     */
+    gameId?: number | string | null;
+    gameName?: string | null;
+    nodeName?: string | null;
+    /**
+     * Vendor code.
+     */
+    vassalage: string;
+    displayName?: string | null;
+    /**
+     * Category.
+     */
+    gameType?: string | null;
+    roomId?: number | string | null;
+    iconUrl?: string | null;
+    showIcon?: string | null;
+    defaultIcon?: string | null;
+    mobileLargeIcon?: string | null;
+    mobileSmallIcon?: string | null;
+    smallIcon?: string | null;
+    h5Icon?: string | null;
+    /**
+     * Ways to play, as the vendor states them.
+     */
+    supportPlay?: {
+      [k: string]: unknown;
+    };
+    /**
+     * Class keys of the game.
+     */
+    gameClassifyNew?: {
+      [k: string]: unknown;
+    };
+    /**
+     * Class id of the game.
+     */
+    nodeTypeManageId?: {
+      [k: string]: unknown;
+    };
+    /**
+     * Smallest bet of the game.
+     */
+    minBet?: number | string | null;
+  }[];
+  pageNum: number | string;
+  totalPages: number | string;
+  totalCount?: number | string | null;
+}
+/**
+ * The address of a game for free play.
+ */
+export interface GameTrialLaunchCall {
+  request: GameTrialLaunchRequest;
+  value: GameTrialLaunchValue;
+}
+export interface GameTrialLaunchRequest {
+  gameCategory?: string;
+  /**
+   * Vendor code, as the specification names it.
+   */
+  vendor?: string;
+  /**
+   * Vendor code.
+   */
+  vassalage?: string;
+  gameId?: number | string;
+  nodeId?: number | string;
+  gameType?: string;
+  roomId?: number | string;
+  showChoice?: boolean | string;
+  /**
+   * html5
+   */
+  platform?: string;
+  clientType?: number | string;
+  /**
+   * GLS, or LOTT for the lottery lobby. Required by the gateway.
+   */
+  launchMode?: string;
+  accountType?: number | string;
+  /**
+   * Upper-case platform language code, e.g. EN.
+   */
+  language?: string;
+  username?: string;
+  confirmTrans?: number | string;
+  backUrl?: string;
+  webView?: boolean | string | number;
+  lottoArea?: string;
+  lottoPrizeMode?: string;
+  lottoGameCode?: string;
+  lottoView?: string;
+  device?: string;
+}
+/**
+ * Sliding captcha; function.not.available where the merchant has none.
+ */
+export interface GeetestCall {
+  request: GeetestRequest;
+  value: GeetestValue;
+}
+export interface GeetestRequest {}
+/**
+ * Entries of the help centre.
+ */
+export interface HelpCenterCall {
+  request: HelpCenterRequest;
+  value: HelpCenterValue;
+}
+export interface HelpCenterRequest {
+  device?: string;
+  /**
+   * Upper-case platform language code, e.g. EN.
+   */
+  language?: string;
+}
+/**
+ * Hot games, one page.
+ */
+export interface HotGamesCall {
+  request: HotGamesRequest;
+  value: HotGamesValue;
+}
+export interface HotGamesRequest {
+  isPlatform?: number | string;
+  platform?: string;
+  gameType?: string;
+  /**
+   * Upper-case platform language code, e.g. EN.
+   */
+  language?: string;
+  merchantCode?: string;
+}
+export interface HotGamesValue {
+  list: {
+    /**
+     * Id of the game in the catalogue.
+     */
+    nodeId: number | string;
+    /**
+     * Id of the game at its vendor.
+     */
+    gameId?: number | string | null;
+    gameName?: string | null;
+    nodeName?: string | null;
+    /**
+     * Vendor code.
+     */
+    vassalage: string;
+    displayName?: string | null;
+    /**
+     * Category.
+     */
+    gameType?: string | null;
+    roomId?: number | string | null;
+    iconUrl?: string | null;
+    showIcon?: string | null;
+    defaultIcon?: string | null;
+    mobileLargeIcon?: string | null;
+    mobileSmallIcon?: string | null;
+    smallIcon?: string | null;
+    h5Icon?: string | null;
+    /**
+     * Ways to play, as the vendor states them.
+     */
+    supportPlay?: {
+      [k: string]: unknown;
+    };
+    /**
+     * Class keys of the game.
+     */
+    gameClassifyNew?: {
+      [k: string]: unknown;
+    };
+    /**
+     * Class id of the game.
+     */
+    nodeTypeManageId?: {
+      [k: string]: unknown;
+    };
+  }[];
+}
+/**
+ * Matches to bet on.
+ */
+export interface HotMatchesCall {
+  request: HotMatchesRequest;
+  value: HotMatchesValue;
+}
+export interface HotMatchesRequest {
+  /**
+   * Upper-case platform language code, e.g. EN.
+   */
+  language?: string;
+}
+/**
+ * One page of messages.
+ */
+export interface InboxCall {
+  request: InboxRequest;
+  value: InboxValue;
+}
+export interface InboxRequest {
+  page?: number | string;
+  size?: number | string;
+}
+export interface InboxValue {
+  /**
+   * Messages.
+   */
+  messages?:
+    | {
+        messageId: number | string;
+        title?: string | null;
+        /**
+         * HTML of the server: sanitise before showing.
+         */
+        content?: string | null;
+        /**
+         * YYYY-MM-DD HH:mm:ss.
+         */
+        date?: string | null;
+        /**
+         * 0 = unread.
+         */
+        isRead?: string | number | boolean | null;
+        /**
+         * 1 = system.
+         */
+        isFromOperator?: string | number | boolean | null;
+        sender?: string | null;
+        senderId?: number | string | null;
+      }[]
+    | null;
+  total?: number | string | null;
+  totalPages?: number | string | null;
+}
+/**
+ * The jackpot as it stands.
+ */
+export interface JackpotCall {
+  request: JackpotRequest;
+  value: JackpotValue;
+}
+export interface JackpotRequest {}
+/**
+ * The address of a game for this member. One call a tap.
+ */
+export interface LaunchGameCall {
+  request: LaunchGameRequest;
+  value: LaunchGameValue;
+}
+export interface LaunchGameRequest {
+  gameCategory?: string;
+  /**
+   * Vendor code, as the specification names it.
+   */
+  vendor?: string;
+  /**
+   * Vendor code.
+   */
+  vassalage?: string;
+  gameId?: number | string;
+  nodeId?: number | string;
+  gameType?: string;
+  roomId?: number | string;
+  showChoice?: boolean | string;
+  /**
+   * html5
+   */
+  platform?: string;
+  clientType?: number | string;
+  /**
+   * GLS, or LOTT for the lottery lobby. Required by the gateway.
+   */
+  launchMode: string;
+  accountType?: number | string;
+  /**
+   * Upper-case platform language code, e.g. EN.
+   */
+  language?: string;
+  username?: string;
+  confirmTrans?: number | string;
+  backUrl?: string;
+  webView?: boolean | string | number;
+  lottoArea?: string;
+  lottoPrizeMode?: string;
+  lottoGameCode?: string;
+  lottoView?: string;
+  device?: string;
+}
+export interface LaunchGameValue {
+  content?: {
+    game_url?: string | null;
+    gameUrl?: string | null;
+    url?: string | null;
+    link?: string | null;
+  } | null;
+  gameUrl?: string | null;
+  url?: string | null;
+  link?: string | null;
+}
+/**
+ * Where the gateway believes the visitor to be.
+ */
+export interface LocationCall {
+  request: LocationRequest;
+  value: LocationValue;
+}
+export interface LocationRequest {}
+export interface LocationValue {
+  countryCode?: string | null;
+  ip?: string | null;
+}
+/**
+ * Signs a member in. A refusal that needs a captcha carries value.captcha = true.
+ */
+export interface LoginCall {
+  request: LoginRequest;
+  value: LoginValue;
+}
+export interface LoginRequest {
+  /**
+   * The mobile number for SMS.
+   */
+  username: string;
+  /**
+   * The SMS code for SMS.
+   */
+  password: string;
+  captcha?: string;
+  type: 'username' | 'sms' | 'firebase' | '';
+  loginDeviceId?: string;
+  countryDialingCode?: string;
+  firebaseChannel?: string;
+  firebaseIdToken?: string;
+  firebaseMobileNo?: string;
+}
+export interface LoginValue {
+  token: string;
+  id?: number | string | null;
+  userName: string;
+  /**
+   * Type code of the member.
+   */
+  customerType: number | string;
+  /**
+   * The member must change the password first.
+   */
+  firstTimeLogin?: boolean | null;
+}
+/**
+ * Finishes a login that was answered login_verify_required, with the code that was sent then.
+ */
+export interface LoginVerificationCall {
+  request: LoginVerificationRequest;
+  value: LoginVerificationValue;
+}
+export interface LoginVerificationRequest {
+  username: string;
+  password: string;
+  captcha?: string;
+  type?: string;
+  loginDeviceId?: string;
+  verificationCode: string;
+  countryDialingCode?: string;
+}
+export interface LoginVerificationValue {
+  token: string;
+  id?: number | string | null;
+  userName: string;
+  customerType: number | string;
+  firstTimeLogin?: string | number | boolean | null;
+}
+/**
+ * Ends the session. The client ignores the result.
+ */
+export interface LogoutCall {
+  request: LogoutRequest;
+  value: LogoutValue;
+}
+export interface LogoutRequest {}
+/**
+ * Nothing is read.
+ */
+export interface LogoutValue {
+  [k: string]: unknown;
+}
+/**
+ * What lottery orders can be filtered by.
+ */
+export interface LotteryConditionsCall {
+  request: LotteryConditionsRequest;
+  value: LotteryConditionsValue;
+}
+export interface LotteryConditionsRequest {}
+export interface LotteryConditionsValue {
+  games: {
+    [k: string]: string;
+  };
+  orderStatus: {
+    [k: string]: string;
+  };
+}
+/**
+ * Lottery games of a prize mode.
+ */
+export interface LotteryGamesCall {
+  request: LotteryGamesRequest;
+  value: LotteryGamesValue;
+}
+export interface LotteryGamesRequest {
+  /**
+   * LOTT, ZY, ELOTT or SEA.
+   */
+  prizeMode: string;
+}
+/**
+ * Lottery games by group.
+ */
+export interface LotteryMenusCall {
+  request: LotteryMenusRequest;
+  value: LotteryMenusValue;
+}
+export interface LotteryMenusRequest {
+  /**
+   * LOTT, ZY, ELOTT or SEA.
+   */
+  prizeMode: string;
+  /**
+   * WEB or MOBILE.
+   */
+  device?: string;
+}
+export interface LotteryMenusValue {
+  [k: string]: {
+    gameGroupCode?: string | null;
+    gameGroupName?: string | null;
+    gameMenus: {
+      gameId: number | string;
+      gameCode: string;
+      gameGroupCode?: string | null;
+      gameName?: string | null;
+      iconUrl?: string | null;
+    }[];
+  };
+}
+/**
+ * Lottery games of a prize mode that play on a phone.
+ */
+export interface LotteryMobileGamesCall {
+  request: LotteryMobileGamesRequest;
+  value: LotteryMobileGamesValue;
+}
+export interface LotteryMobileGamesRequest {
+  /**
+   * LOTT, ZY, ELOTT or SEA.
+   */
+  prizeMode: string;
+}
+/**
+ * One lottery order.
+ */
+export interface LotteryOrderCall {
+  request: LotteryOrderRequest;
+  value: LotteryOrderValue;
+}
+export interface LotteryOrderRequest {
+  orderDetailId: number | string;
+}
+export interface LotteryOrderValue {
+  orderDetailId: number | string;
+  orderMasterId?: number | string;
+  orderNumber: string;
+  gameId?: number | string | null;
+  gameCode?: string | null;
+  gameName?: string | null;
+  numero: string;
+  /**
+   * When the bet was placed. Epoch ms.
+   */
+  bettingTime?: number | string | null;
+  /**
+   * The draw. Epoch ms.
+   */
+  openTime?: number | string | null;
+  bettingModeCode?: string | null;
+  chasing?: string | number | boolean | null;
+  chasingOrder?: number | string | null;
+  chasingPhase?: number | string | null;
+  planBettingAmount?: number | string | null;
+  actualBettingAmount?: number | string | null;
+  winningAmount?: number | string | null;
+  /**
+   * 2 not drawn, 4 won, 5 lost, 6 cancelled in chase, 7 on draw, 8 by the player, 12 empty draw.
+   */
+  orderStatus: number | string;
+  series?: number | string | null;
+  stakes?: number | string | null;
+  multiple?: number | string | null;
+  winningNumber?: string | null;
+  cancellable?: string | number | boolean | null;
+  chase?: {
+    chaseEndNumero?: string | null;
+    actualChasingPhase?: number | string | null;
+    totalBetAmount?: number | string | null;
+    totalActualBetAmount?: number | string | null;
+    totalChasePhases?: number | string | null;
+    winningStop?: string | number | boolean | null;
+    abandoning?: string | number | boolean | null;
+    completed?: string | number | boolean | null;
+    orderDetailIds?: (number | string)[] | null;
+  } | null;
+}
+/**
+ * The lines of a lottery order.
+ */
+export interface LotteryOrderLinesCall {
+  request: LotteryOrderLinesRequest;
+  value: LotteryOrderLinesValue;
+}
+export interface LotteryOrderLinesRequest {
+  orderDetailId: number | string;
+  page?: number | string | null;
+  size?: number | string | null;
+}
+export interface LotteryOrderLinesValue {
+  content: {
+    playId: number | string;
+    playName?: string | null;
+    bettingContent: string;
+    stakes?: number | string | null;
+    series?: number | string | null;
+    bettingMode?: number | string | null;
+    multiple?: number | string | null;
+    bettingAmount?: number | string | null;
+    winAmount?: number | string | null;
+  }[];
+  totalPages?: number | string | null;
+}
+/**
+ * The member’s lottery orders.
+ */
+export interface LotteryOrdersCall {
+  request: LotteryOrdersRequest;
+  value: LotteryOrdersValue;
+}
+export interface LotteryOrdersRequest {
+  /**
+   * Epoch ms.
+   */
+  startDate?: number | string | null;
+  /**
+   * Epoch ms.
+   */
+  endDate?: number | string | null;
+  orderStatus?: number | string | null;
+  gameId?: number | string | null;
+  orderNumber?: string | null;
+  numero?: string | null;
+  chasingOrder?: string | number | boolean | null;
+  chasingStatus?: number | string | null;
+  /**
+   * From 0.
+   */
+  page?: number | string | null;
+  size?: number | string | null;
+}
+export interface LotteryOrdersValue {
+  orders: {
+    content: {
+      orderDetailId: number | string;
+      orderMasterId?: number | string;
+      orderNumber: string;
+      gameId?: number | string | null;
+      gameCode?: string | null;
+      gameName?: string | null;
+      numero: string;
+      /**
+       * When the bet was placed. Epoch ms.
+       */
+      bettingTime?: number | string | null;
+      /**
+       * The draw. Epoch ms.
+       */
+      openTime?: number | string | null;
+      bettingModeCode?: string | null;
+      chasing?: string | number | boolean | null;
+      chasingOrder?: number | string | null;
+      chasingPhase?: number | string | null;
+      planBettingAmount?: number | string | null;
+      actualBettingAmount?: number | string | null;
+      winningAmount?: number | string | null;
+      /**
+       * 2 not drawn, 4 won, 5 lost, 6 cancelled in chase, 7 on draw, 8 by the player, 12 empty draw.
+       */
+      orderStatus: number | string;
+    }[];
+    totalPages?: number | string | null;
+    totalElements?: number | string | null;
+  };
+  orderSumTO?: {
+    sumPlanBettingAmt?: number | string | null;
+    sumActualBettingAmt?: number | string | null;
+    sumWinningAmt?: number | string | null;
+  } | null;
+}
+/**
+ * The member’s lottery orders of today.
+ */
+export interface LotteryOrdersTodayCall {
+  request: LotteryOrdersTodayRequest;
+  value: LotteryOrdersTodayValue;
+}
+export interface LotteryOrdersTodayRequest {
+  /**
+   * -1 = all.
+   */
+  gameId?: number | string | null;
+  page?: number | string | null;
+  size?: number | string | null;
+}
+export interface LotteryOrdersTodayValue {
+  orders: {
+    content: {
+      orderDetailId: number | string;
+      orderMasterId?: number | string;
+      orderNumber: string;
+      gameId?: number | string | null;
+      gameCode?: string | null;
+      gameName?: string | null;
+      numero: string;
+      /**
+       * When the bet was placed. Epoch ms.
+       */
+      bettingTime?: number | string | null;
+      /**
+       * The draw. Epoch ms.
+       */
+      openTime?: number | string | null;
+      bettingModeCode?: string | null;
+      chasing?: string | number | boolean | null;
+      chasingOrder?: number | string | null;
+      chasingPhase?: number | string | null;
+      planBettingAmount?: number | string | null;
+      actualBettingAmount?: number | string | null;
+      winningAmount?: number | string | null;
+      /**
+       * 2 not drawn, 4 won, 5 lost, 6 cancelled in chase, 7 on draw, 8 by the player, 12 empty draw.
+       */
+      orderStatus: number | string;
+    }[];
+    totalPages?: number | string | null;
+    totalElements?: number | string | null;
+  };
+}
+/**
+ * The member’s picture: an id from "0", or an address.
+ */
+export interface MemberIconCall {
+  request: MemberIconRequest;
+  value: MemberIconValue;
+}
+export interface MemberIconRequest {}
+/**
+ * The member. Some builds answer a guest with an empty identity.
+ */
+export interface MemberInfoCall {
+  request: MemberInfoRequest;
+  value: MemberInfoValue;
+}
+export interface MemberInfoRequest {}
+/**
+ * Sets the member's language.
+ */
+export interface MemberLanguageCall {
+  request: MemberLanguageRequest;
+  value: MemberLanguageValue;
+}
+export interface MemberLanguageRequest {
+  /**
+   * Upper-case platform language code, e.g. EN.
+   */
+  language: string;
+}
+/**
+ * Nothing is read.
+ */
+export interface MemberLanguageValue {
+  [k: string]: unknown;
+}
+/**
+ * Whether the merchant keeps one wallet (isSingle 1) or one a vendor.
+ */
+export interface MerchantWalletCall {
+  request: MerchantWalletRequest;
+  value: MerchantWalletValue;
+}
+export interface MerchantWalletRequest {
+  merchantCode?: string;
+}
+export interface MerchantWalletValue {
+  isSingle: string | number | boolean | null;
+}
+/**
+ * Notices of the mobile lobby.
+ */
+export interface MobileNoticeCall {
+  request: MobileNoticeRequest;
+  value: MobileNoticeValue;
+}
+export interface MobileNoticeRequest {
+  /**
+   * Upper-case platform language code, e.g. EN.
+   */
+  language?: string;
+}
+export interface MobileNoticeValue {
+  contentLobby?:
+    | {
+        id: number | string;
+        title?: string | null;
+        /**
+         * HTML of the server: sanitise before showing.
+         */
+        content?: string | null;
+        /**
+         * Epoch ms.
+         */
+        startDate?: number | string | null;
+        /**
+         * Epoch ms.
+         */
+        endDate?: number | string | null;
+        /**
+         * 1 = long term.
+         */
+        noExpiry?: string | number | boolean | null;
+        announcementImages?:
+          | {
+              url?: string | null;
+              imageUrl?: string | null;
+              sequence?: number | string | null;
+            }[]
+          | null;
+        promoAnnouncementCategoryIds?: (number | string)[] | null;
+      }[]
+    | null;
+}
+/**
+ * The last issues of a game and those to come.
+ */
+export interface NearIssuesCall {
+  request: NearIssuesRequest;
+  value: NearIssuesValue;
+}
+export interface NearIssuesRequest {
+  gameId: number | string;
+}
+/**
+ * The latest draw of every game, by game id.
+ */
+export interface OpenedNumbersCall {
+  request: OpenedNumbersRequest;
+  value: OpenedNumbersValue;
+}
+export interface OpenedNumbersRequest {}
+export interface OpenedNumbersValue {
+  [k: string]: {
+    gameId: number | string;
+    gameCode: string;
+    /**
+     * Number of the issue.
+     */
+    numero: string;
+    /**
+     * Digits with commas.
+     */
+    winningNumber: string;
+    /**
+     * When it was drawn. Epoch ms.
+     */
+    openTime: number | string | null;
+  };
+}
+/**
+ * Places bets on the issue on sale, and on those after it where chase says so.
+ */
+export interface PlaceBetsCall {
+  request: PlaceBetsRequest;
+  value: PlaceBetsValue;
+}
+export interface PlaceBetsRequest {
+  gameId: number | string;
+  currentNumero: string;
+  prizeModeId?: number | string | null;
+  betCartAmountSum: number | string;
+  /**
+   * Lines of playId|content|multiple with ; between; options of a content have commas between.
+   */
+  bettingSlipString: string;
+  orderType?: number | string | null;
+  /**
+   * How many issues, from 2 to 20; else one.
+   */
+  chase?: string | number | boolean | null;
+  quickChase?: string | number | boolean | null;
+  /**
+   * Cancel the issues left after a win.
+   */
+  winningStop?: string | number | boolean | null;
+  abandoning?: string | number | boolean | null;
+  device?: string;
+}
+export interface PlaceBetsValue {
+  orderMasterId: number | string;
+  orderNumber: string;
+  orderDetailIds?: (number | string)[] | null;
+  /**
+   * The first draw. Epoch ms.
+   */
+  openTime?: number | string | null;
+}
+/**
+ * Ways to bet on a game.
+ */
+export interface PlayMenuCall {
+  request: PlayMenuRequest;
+  value: PlayMenuValue;
+}
+export interface PlayMenuRequest {
+  gameId: number | string;
+}
+export interface PlayMenuValue {
+  gameId: number | string;
+  /**
+   * How many digits are drawn.
+   */
+  digits?: number | string;
+  /**
+   * Price of one stake.
+   */
+  unit?: number | string;
+  plays: {
+    playId: number | string;
+    code: string;
+    name: string;
+    hint?: string | null;
+    /**
+     * Paid for each 1 staked.
+     */
+    odds: number | string;
+    /**
+     * What can be bet; null where digits are typed.
+     */
+    options?: string[] | null;
+    /**
+     * Digits to type.
+     */
+    length?: number | string | null;
+  }[];
+}
+/**
+ * The member’s picture as the newer gateway has it.
+ */
+export interface PlayerAvatarCall {
+  request: PlayerAvatarRequest;
+  value: PlayerAvatarValue;
+}
+export interface PlayerAvatarRequest {}
+export interface PlayerAvatarValue {
+  avatar?: number | string | null;
+  avatarType?: string | null;
+}
+/**
+ * Lottery games that are played most.
+ */
+export interface PopularGamesCall {
+  request: PopularGamesRequest;
+  value: PopularGamesValue;
+}
+export interface PopularGamesRequest {
+  count?: number | string;
+}
+/**
+ * Categories of promotions.
+ */
+export interface PromotionCategoriesCall {
+  request: PromotionCategoriesRequest;
+  value: PromotionCategoriesValue;
+}
+export interface PromotionCategoriesRequest {
+  /**
+   * Upper-case platform language code, e.g. EN.
+   */
+  language?: string;
+}
+/**
+ * The merchant's promotions by key. Read leniently: normalize reports a surprise.
+ */
+export interface PromotionsCall {
+  request: PromotionsRequest;
+  value: PromotionsValue;
+}
+export interface PromotionsRequest {}
+/**
+ * Key (REFERRAL, MISSION, …) → {enabled, count?}.
+ */
+export interface PromotionsValue {
+  [k: string]: unknown;
+}
+/**
+ * Modulus of the gateway’s RSA key in hex; the exponent is 65537.
+ */
+export interface PublicKeyCall {
+  request: PublicKeyRequest;
+  value: PublicKeyValue;
+}
+export interface PublicKeyRequest {}
+/**
+ * One page of recently played games.
+ */
+export interface RecentListCall {
+  request: RecentListRequest;
+  value: RecentListValue;
+}
+export interface RecentListRequest {
+  page?: number | string;
+  pageSize?: number | string;
+  gameType?: string;
+  /**
+   * Upper-case platform language code, e.g. EN.
+   */
+  language?: string;
+  clientType?: number | string;
+}
+export interface RecentListValue {
+  list: {
+    /**
+     * Id of the game in the catalogue.
+     */
+    nodeId: number | string;
+    /**
+     * Id of the game at its vendor.
+     */
+    gameId?: number | string | null;
+    gameName?: string | null;
+    nodeName?: string | null;
+    /**
+     * Vendor code.
+     */
+    vassalage: string;
+    displayName?: string | null;
+    /**
+     * Category.
+     */
+    gameType?: string | null;
+    roomId?: number | string | null;
+    iconUrl?: string | null;
+    showIcon?: string | null;
+    defaultIcon?: string | null;
+    mobileLargeIcon?: string | null;
+    mobileSmallIcon?: string | null;
+    smallIcon?: string | null;
+    h5Icon?: string | null;
+    /**
+     * Ways to play, as the vendor states them.
+     */
+    supportPlay?: {
+      [k: string]: unknown;
+    };
+    /**
+     * Class keys of the game.
+     */
+    gameClassifyNew?: {
+      [k: string]: unknown;
+    };
+    /**
+     * Class id of the game.
+     */
+    nodeTypeManageId?: {
+      [k: string]: unknown;
+    };
+  }[];
+  totalPages: number | string;
+}
+/**
+ * Lottery games the member played lately.
+ */
+export interface RecentLotteryCall {
+  request: RecentLotteryRequest;
+  value: RecentLotteryValue;
+}
+export interface RecentLotteryRequest {
+  /**
+   * LOTT, ZY, ELOTT or SEA.
+   */
+  prizeMode: string;
+}
+/**
+ * Registers by username. A refusal names each failing field: value.fields = {field: message}.
+ */
+export interface RegisterCall {
+  request: RegisterRequest;
+  value: RegisterValue;
+}
+export interface RegisterRequest {
+  username: string;
+  password: string;
+  confirmPassword?: string;
+  paymentPassword?: string;
+  countryDialingCode?: string;
+  /**
+   * Host name the player registered on.
+   */
+  registerUrl?: string;
+  registerMethod?: 'APP' | 'PWA' | 'WEBCLIP' | 'H5';
+  affiliateCode?: string;
+  recommenderId?: string;
+  referralCode?: string;
+  nickname?: string;
+  payeeName?: string;
+  email?: string;
+  mobileNum?: string;
+  idNumber?: string;
+  qqNum?: string;
+  facebook?: string;
+  wechat?: string;
+  line?: string;
+  whatsapp?: string;
+  zalo?: string;
+  captcha?: string;
+  /**
+   * Always 0.
+   */
+  type?: number | string;
+  domain?: string;
+  verificationCode?: string;
+  firebaseChannel?: string;
+  firebaseIdToken?: string;
+  /**
+   * Log in at once: the answer carries a token.
+   */
+  login?: boolean;
+  loginDeviceId?: string;
+}
+/**
+ * Registers under a name of the server’s choice with an identity of another provider, and logs in.
+ */
+export interface RegisterAutoCall {
+  request: RegisterAutoRequest;
+  value: RegisterAutoValue;
+}
+export interface RegisterAutoRequest {
+  /**
+   * facebook, google or sms.
+   */
+  firebaseChannel: string;
+  firebaseIdToken: string;
+  firebaseMobileNo?: string;
+  countryDialingCode?: string;
+  affiliateCode?: string;
+  referralCode?: string;
+  registerMethod?: string;
+  registerUrl?: string;
+  domain?: string;
+  loginDeviceId?: string;
+  type?: number | string | null;
+  login?: boolean;
+}
+export interface RegisterAutoValue {
+  token: string;
+  id?: number | string | null;
+  userName: string;
+  customerType: number | string;
+  firstTimeLogin?: string | number | boolean | null;
+  customerId?: number | string | null;
+}
+/**
+ * Registers by mobile number: username is the mobile number. A refusal names each failing field: value.fields = {field: message}.
+ */
+export interface RegisterMobileCall {
+  request: RegisterMobileRequest;
+  value: RegisterMobileValue;
+}
+export interface RegisterMobileRequest {
+  username: string;
+  password?: string;
+  confirmPassword?: string;
+  paymentPassword?: string;
+  countryDialingCode?: string;
+  /**
+   * Host name the player registered on.
+   */
+  registerUrl?: string;
+  registerMethod?: 'APP' | 'PWA' | 'WEBCLIP' | 'H5';
+  affiliateCode?: string;
+  recommenderId?: string;
+  referralCode?: string;
+  nickname?: string;
+  payeeName?: string;
+  email?: string;
+  mobileNum: string;
+  idNumber?: string;
+  qqNum?: string;
+  facebook?: string;
+  wechat?: string;
+  line?: string;
+  whatsapp?: string;
+  zalo?: string;
+  captcha?: string;
+  /**
+   * Always 0.
+   */
+  type?: number | string;
+  domain?: string;
+  verificationCode: string;
+  firebaseChannel?: string;
+  firebaseIdToken?: string;
+  /**
+   * Log in at once: the answer carries a token.
+   */
+  login?: boolean;
+  loginDeviceId?: string;
+}
+/**
+ * Registration rules by field name. One bad rule is dropped by normalize, so only the map itself is checked.
+ */
+export interface RegisterRulesCall {
+  request: RegisterRulesRequest;
+  value: RegisterRulesValue;
+}
+export interface RegisterRulesRequest {}
+/**
+ * Field name → {enabled, required, acceptedPattern, minLength, maxLength, …}.
+ */
+export interface RegisterRulesValue {
+  [k: string]: unknown;
+}
+/**
+ * Removes a favourite game.
+ */
+export interface RemoveFavouriteCall {
+  request: RemoveFavouriteRequest;
+  value: RemoveFavouriteValue;
+}
+export interface RemoveFavouriteRequest {
+  nodeId: number | string;
+  token?: string;
+  vendor?: string;
+}
+/**
+ * Nothing is read.
+ */
+export interface RemoveFavouriteValue {
+  [k: string]: unknown;
+}
+/**
+ * Rooms of a vendor’s tables.
+ */
+export interface RoomsCall {
+  request: RoomsRequest;
+  value: RoomsValue;
+}
+export interface RoomsRequest {
+  vassalage: string;
+}
+/**
+ * Which protections the member has set up.
+ */
+export interface SecurityConfigCall {
+  request: SecurityConfigRequest;
+  value: SecurityConfigValue;
+}
+export interface SecurityConfigRequest {}
+export interface SecurityConfigValue {
+  hasPaymentPassword?: string | number | boolean | null;
+  hasSecurityQuestion?: string | number | boolean | null;
+  emailBound?: string | number | boolean | null;
+  mobileBound?: string | number | boolean | null;
+  payeeNameSet?: string | number | boolean | null;
+}
+/**
+ * Script of the live chat’s provider, as text.
+ */
+export interface ServiceScriptCall {
+  request: ServiceScriptRequest;
+  value: ServiceScriptValue;
+}
+export interface ServiceScriptRequest {}
+/**
+ * Version of the service contacts and their encrypted addresses.
+ */
+export interface ServiceVersionCall {
+  request: ServiceVersionRequest;
+  value: ServiceVersionValue;
+}
+export interface ServiceVersionRequest {}
+export interface ServiceVersionValue {
+  version?: number | string | null;
+  pathList?:
+    | {
+        /**
+         * 3 = the link is encrypted as a service path is.
+         */
+        type: number | string;
+        link: string;
+      }[]
+    | null;
+}
+/**
+ * Changes the e-mail address.
+ */
+export interface SetEmailCall {
+  request: SetEmailRequest;
+  value: SetEmailValue;
+}
+export interface SetEmailRequest {
+  email: string;
+}
+/**
+ * Nothing is read.
+ */
+export interface SetEmailValue {
+  [k: string]: unknown;
+}
+/**
+ * Chooses the member’s picture.
+ */
+export interface SetMemberIconCall {
+  request: SetMemberIconRequest;
+  value: SetMemberIconValue;
+}
+export interface SetMemberIconRequest {
+  icon: string;
+}
+/**
+ * Nothing is read.
+ */
+export interface SetMemberIconValue {
+  [k: string]: unknown;
+}
+/**
+ * Changes the nickname.
+ */
+export interface SetNicknameCall {
+  request: SetNicknameRequest;
+  value: SetNicknameValue;
+}
+export interface SetNicknameRequest {
+  nickname: string;
+}
+/**
+ * Nothing is read.
+ */
+export interface SetNicknameValue {
+  [k: string]: unknown;
+}
+/**
+ * Sets a forgotten password with a code sent by SMS.
+ */
+export interface SetPasswordCall {
+  request: SetPasswordRequest;
+  value: SetPasswordValue;
+}
+export interface SetPasswordRequest {
+  newPassword: string;
+  mobileNum: string;
+  verificationCode: string;
+  countryDialingCode?: string;
+}
+/**
+ * Nothing is read.
+ */
+export interface SetPasswordValue {
+  [k: string]: unknown;
+}
+/**
+ * Sets the name on the member’s bank accounts; only once.
+ */
+export interface SetPayeeNameCall {
+  request: SetPayeeNameRequest;
+  value: SetPayeeNameValue;
+}
+export interface SetPayeeNameRequest {
+  payeeName: string;
+}
+/**
+ * Nothing is read.
+ */
+export interface SetPayeeNameValue {
+  [k: string]: unknown;
+}
+/**
+ * Console settings: service contacts, downloads, image hosts, domains, templates. Read leniently: normalize reports a surprise.
+ */
+export interface SettingsCall {
+  request: SettingsRequest;
+  value: SettingsValue;
+}
+export interface SettingsRequest {}
+export interface SettingsValue {
+  [k: string]: unknown;
+}
+/**
+ * Sends a code to a mobile number without a session (login, password reset).
+ */
+export interface SmsNoLoginCall {
+  request: SmsNoLoginRequest;
+  value: SmsNoLoginValue;
+}
+export interface SmsNoLoginRequest {
+  mobileNum: string;
+  countryDialingCode?: string;
+}
+export interface SmsNoLoginValue {
+  expiredMinutes?: number | string | null;
+}
+/**
+ * Sends a code for setting a forgotten password.
+ */
+export interface SmsPasswordResetCall {
+  request: SmsPasswordResetRequest;
+  value: SmsPasswordResetValue;
+}
+export interface SmsPasswordResetRequest {
+  mobileNo: string;
+  countryDialingCode?: string;
+}
+export interface SmsPasswordResetValue {
+  expiredMinutes?: number | string | null;
+}
+/**
+ * Sends a code to a mobile number for registration.
+ */
+export interface SmsRegisterCall {
+  request: SmsRegisterRequest;
+  value: SmsRegisterValue;
+}
+export interface SmsRegisterRequest {
+  mobileNo: string;
+  countryDialingCode?: string;
+}
+export interface SmsRegisterValue {
+  expiredMinutes?: number | string | null;
+}
+/**
+ * Proves that a mobile number is the member’s, with the code sent to it.
+ */
+export interface SmsVerifyCall {
+  request: SmsVerifyRequest;
+  value: SmsVerifyValue;
+}
+export interface SmsVerifyRequest {
+  countryDialingCode?: string;
+  mobileNum: string;
+  verificationCode: string;
+}
+/**
+ * Nothing is read.
+ */
+export interface SmsVerifyValue {
+  [k: string]: unknown;
+}
+/**
+ * Whether the platform is open to this visitor, and the console settings.
+ */
+export interface StatusCall {
+  request: StatusRequest;
+  value: StatusValue;
+}
+export interface StatusRequest {}
+export interface StatusValue {
+  /**
+   * Mode 1; wins over a region restriction.
+   */
+  maintenance: boolean;
+  /**
+   * Mode 2.
+   */
+  regionRestriction: boolean;
+  location?:
+    | string
+    | {
+        [k: string]: unknown;
+      }
+    | null;
+  /**
+   * Console settings, as the call settings gives them.
+   */
+  info?: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * Template versions and the app texts of the merchant.
+ */
+export interface TemplatesCall {
+  request: TemplatesRequest;
+  value: TemplatesValue;
+}
+export interface TemplatesRequest {}
+export interface TemplatesValue {
+  mobileTemplate?: {
+    mem_cen?: number | string | null;
+    dep_func?: number | string | null;
+    app_background?: string | null;
+    app_desc?: string | null;
+    app_desc_font_color?: string | null;
+  } | null;
+}
+/**
+ * Keeps the session alive.
+ */
+export interface TouchCall {
+  request: TouchRequest;
+  value: TouchValue;
+}
+export interface TouchRequest {}
+/**
+ * Nothing is read.
+ */
+export interface TouchValue {
+  [k: string]: unknown;
+}
+/**
+ * Name of this browser’s trial account, or null.
+ */
+export interface TrialAccountCall {
+  request: TrialAccountRequest;
+  value: TrialAccountValue;
+}
+export interface TrialAccountRequest {}
+/**
+ * Signs in a trial player of the trial merchant.
+ */
+export interface TrialLoginCall {
+  request: TrialLoginRequest;
+  value: TrialLoginValue;
+}
+export interface TrialLoginRequest {
+  os?: string;
+  platform?: string;
+}
+export interface TrialLoginValue {
+  token: string;
+  id?: number | string | null;
+  userName: string;
+  /**
+   * Type code of the member.
+   */
+  customerType: number | string;
+  /**
+   * The member must change the password first.
+   */
+  firstTimeLogin?: boolean | null;
+}
+/**
+ * Number of unread messages.
+ */
+export interface UnreadCountCall {
+  request: UnreadCountRequest;
+  value: UnreadCountValue;
+}
+export interface UnreadCountRequest {}
+/**
+ * Changes some of the member’s own fields.
+ */
+export interface UpdateMemberCall {
+  request: UpdateMemberRequest;
+  value: UpdateMemberValue;
+}
+export interface UpdateMemberRequest {
+  nickname?: string;
+  mobile?: string;
+  qq?: string;
+  email?: string;
+  payeeName?: string;
+}
+/**
+ * Nothing is read.
+ */
+export interface UpdateMemberValue {
+  [k: string]: unknown;
+}
+/**
+ * Vendors by category.
+ */
+export interface VassGameTypesCall {
+  request: VassGameTypesRequest;
+  value: VassGameTypesValue;
+}
+export interface VassGameTypesRequest {
+  typeId?: number | string;
+  merchant_code?: string;
+}
+export interface VassGameTypesValue {
+  /**
+   * Category → vendor code → list.
+   */
+  content: {
+    [k: string]: {
+      [k: string]: unknown[];
+    };
+  };
+}
+/**
+ * Categories in the order of the server, each with its vendors.
+ */
+export interface VendorsCall {
+  request: VendorsRequest;
+  value: VendorsValue;
+}
+export interface VendorsRequest {
+  platform?: string;
+  merchant?: string;
+  clientType?: number | string;
+  /**
+   * Upper-case platform language code, e.g. EN.
+   */
+  language?: string;
+}
+export interface VendorsValue {
+  data: {
+    lanes: {
+      /**
+       * Category key.
+       */
+      title: string;
+      gameType?: string | null;
+      displayName?: string | null;
+      gameClassify?:
+        | {
+            key: string;
+            displayName?: string | null;
+            gameCount?: number | string | null;
+          }[]
+        | null;
+      cards: {
+        /**
+         * Vendor code.
+         */
+        vassalage: string;
+        accountTypeName?: string | null;
+        id?: number | string | null;
+        displayName?: string | null;
+        title?: string | null;
+        gameType?: string | null;
+        smallIcon?: string | null;
+        mobileSmallIcon?: string | null;
+        mobileLargeIcon?: string | null;
+        h5Icon?: string | null;
+        /**
+         * Large icon; the gateway spells it so.
+         */
+        lagerIcon?: string | null;
+      }[];
+    }[];
+  };
+}
+/**
+ * Rules of login and verification fields by name, in the shape of the registration rules.
+ */
+export interface VerificationRulesCall {
+  request: VerificationRulesRequest;
+  value: VerificationRulesValue;
+}
+export interface VerificationRulesRequest {
+  type?: string;
+}
+/**
+ * Rule name → rule.
+ */
+export interface VerificationRulesValue {
+  [k: string]: unknown;
+}
+/**
+ * Moves money between two wallets of the member.
+ */
+export interface WalletTransferCall {
+  request: WalletTransferRequest;
+  value: WalletTransferValue;
+}
+export interface WalletTransferRequest {
+  fromAccountTypeId: number | string;
+  toAccountTypeId: number | string;
+  amount: number | string;
+}
+/**
+ * Nothing is read.
+ */
+export interface WalletTransferValue {
+  [k: string]: unknown;
+}
+/**
+ * Whitelabel switches: a tree of {modId, enabled, childrenNodes}, or a flat map key → {enabled}.
+ */
+export interface WhitelabelCall {
+  request: WhitelabelRequest;
+  value: WhitelabelValue;
+}
+export interface WhitelabelRequest {}
+/**
+ * Latest winners.
+ */
+export interface WinnersCall {
+  request: WinnersRequest;
+  value: WinnersValue;
+}
+export interface WinnersRequest {
+  gameCategory?: string;
+  /**
+   * Upper-case platform language code, e.g. EN.
+   */
+  language?: string;
+  limitNum?: number | string;
+}
+export interface WinnersValue {
+  list: {
+    vo: {
+      iconUrl?: string | null;
+      gameName?: string | null;
+      /**
+       * Masked.
+       */
+      customerName?: string | null;
+      winAmount: number | string;
+      nodeId?: number | string | null;
+      gameId?: number | string | null;
+      vendor?: string | null;
+    };
+    gameType?: string | null;
+  }[];
+}
+/**
+ * Withdrawals of the member.
+ */
+export interface WithdrawRecordCall {
+  request: WithdrawRecordRequest;
+  value: WithdrawRecordValue;
+}
+export interface WithdrawRecordRequest {
+  status?: number | string;
+  /**
+   * YYYY-MM-DD or YYYY-MM-DD HH:mm:ss.
+   */
+  startDate?: string;
+  /**
+   * YYYY-MM-DD or YYYY-MM-DD HH:mm:ss.
+   */
+  endDate?: string;
+  pageNo?: number | string;
+  pageSize?: number | string;
+}
+export interface WithdrawRecordValue {
+  records: {
+    refId?: number | string | null;
+    amount?: number | string | null;
+    bankName?: string | null;
+    /**
+     * Epoch ms.
+     */
+    withdrawDate?: number | string | null;
+    /**
+     * 0 pending, 1 processing, 2 success, 3 failed, 4 cancelled (hides the remark).
+     */
+    status?: number | string | null;
+    remark?: string | null;
+  }[];
+  footer?:
+    | {
+        amount?: number | string | null;
+      }[]
+    | null;
+  pageNo?: number | string | null;
+  pageSize?: number | string | null;
+  totalPages?: number | string | null;
+  total?: number | string | null;
+}

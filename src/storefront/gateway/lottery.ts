@@ -1,0 +1,90 @@
+import type { CallValue, Gateway } from './gateway';
+import { memberKey, publicKey } from './keys';
+import type { QuerySpec } from './query';
+
+export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
+
+/** Lotteries of a prize mode by their group. */
+export function lotteryMenusQuery(gateway: Gateway, prizeMode: PrizeMode): QuerySpec<CallValue<'lotteryMenus'>> {
+  return {
+    queryKey: publicKey(gateway.scope, 'lotteryMenus', prizeMode),
+    queryFn: ({ signal }) => gateway.call('lotteryMenus', { prizeMode, device: 'MOBILE' }, { signal }),
+    staleTime: 300_000,
+  };
+}
+
+/** The issue on sale of every lottery with the gateway's clock, and what was drawn last. Epoch ms. */
+export function drawsQuery(gateway: Gateway): QuerySpec<CallValue<'draws'>> {
+  return {
+    queryKey: publicKey(gateway.scope, 'draws'),
+    queryFn: ({ signal }) => gateway.call('draws', {}, { signal }),
+    staleTime: 5000,
+  };
+}
+
+/** Lotteries that the member played lately. */
+export function recentLotteryQuery(gateway: Gateway, prizeMode: PrizeMode): QuerySpec<CallValue<'recentLottery'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'recentLottery', prizeMode),
+    queryFn: ({ signal }) => gateway.call('recentLottery', { prizeMode }, { signal }),
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+/** What orders can be narrowed by: games by id, states by number. */
+export function lotteryConditionsQuery(gateway: Gateway): QuerySpec<CallValue<'lotteryConditions'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'lotteryConditions'),
+    queryFn: ({ signal }) => gateway.call('lotteryConditions', {}, { signal }),
+    staleTime: 300_000,
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+export type OrderFilter = {
+  /** How many days back, today being one. */
+  readonly days: number;
+  readonly status?: string | undefined;
+  readonly gameId?: string | undefined;
+  /** From 1; the wire counts from 0. */
+  readonly page: number;
+};
+
+const day = 86_400_000;
+
+/** One page of the member's own orders, twenty a page. */
+export function lotteryOrdersQuery(gateway: Gateway, filter: OrderFilter): QuerySpec<CallValue<'lotteryOrders'>> {
+  const { days, status, gameId, page } = filter;
+  return {
+    queryKey: memberKey(gateway.scope, 'lotteryOrders', days, status ?? '', gameId ?? '', page),
+    queryFn: ({ signal }) => {
+      const now = Date.now();
+      const narrowing = { ...(status && { orderStatus: status }), ...(gameId && { gameId }) };
+      const span = { startDate: now - days * day, endDate: now };
+      return gateway.call('lotteryOrders', { ...span, ...narrowing, page: page - 1, size: 20 }, { signal });
+    },
+    staleTime: 5000,
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+export function lotteryOrderQuery(gateway: Gateway, orderDetailId: string): QuerySpec<CallValue<'lotteryOrder'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'lotteryOrder', orderDetailId),
+    queryFn: ({ signal }) => gateway.call('lotteryOrder', { orderDetailId }, { signal }),
+    staleTime: 5000,
+  };
+}
+
+/** The bets of an order, the first hundred. */
+export function lotteryLinesQuery(gateway: Gateway, orderDetailId: string): QuerySpec<CallValue<'lotteryOrderLines'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'lotteryOrderLines', orderDetailId),
+    queryFn: ({ signal }) => gateway.call('lotteryOrderLines', { orderDetailId, page: 0, size: 100 }, { signal }),
+  };
+}
+
+/** Cancels suborders that are not drawn yet; a money call, sent once. */
+export async function cancelSubOrders(gateway: Gateway, ids: readonly string[]): Promise<CallValue<'cancelSubOrders'>> {
+  return gateway.call('cancelSubOrders', [...ids]);
+}

@@ -1,0 +1,42 @@
+import { GatewayError } from './gateway-error';
+import { messages } from './messages';
+import type { CallFacts } from './request-of';
+
+/** The `value` of an answer, not yet checked. Throws `GatewayError` for a refusal and for what is no answer. */
+export async function readAnswer(response: Response, call: CallFacts): Promise<unknown> {
+  const body = await readJson(response);
+  const { status } = response;
+  if (call.style === 'bare') {
+    if (response.ok && body !== undefined) return body;
+    throw refusal(body, status, call.name);
+  }
+  if (isObject(body) && body.success === true && response.ok) return body.value ?? null;
+  if (isObject(body) && (body.success === false || !response.ok)) throw refusal(body, status, call.name);
+  if (!response.ok) throw refusal(body, status, call.name);
+  throw new GatewayError({ code: 'malformed', call: call.name, status, message: messages.malformed(call.name) });
+}
+
+/** Without a code of the server's own, a failed answer is known by its HTTP status: 504 is a time-out. */
+function refusal(body: unknown, status: number, call: string): GatewayError {
+  const { errorCode, message, value }: Partial<Record<string, unknown>> = isObject(body) ? body : {};
+  const code = typeof errorCode === 'string' && errorCode !== '' ? errorCode : codeOfStatus(status);
+  return new GatewayError({ code, status, value, call, message: typeof message === 'string' ? message : '' });
+}
+
+function codeOfStatus(status: number): string {
+  if (status === 504) return 'timeout';
+  return status === 401 ? 'login.not.session' : `http.${status}`;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // Not JSON: the status decides what it is.
+  }
+}
+
+function isObject(value: unknown): value is { readonly [name: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,92 @@
+import { createUuid } from '@/storefront/session/device-id';
+
+/** A row of the call table. */
+export type CallFacts = {
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly module: string;
+  readonly session: 'none' | 'optional' | 'required';
+  readonly style: 'envelope' | 'bare';
+  readonly body: 'json' | 'form' | 'multipart' | 'none';
+  /** Takes an encrypted body too. */
+  readonly encrypted?: boolean;
+  /** A money call: carries an id, is never sent twice. */
+  readonly once?: boolean;
+};
+
+/** How encrypted calls are written (wire.md 1.5): not at all, as bare text, or as a `value` with its digest. */
+export type Encryption = 'none' | 'legacy' | 'value';
+
+export type PlainRequest = { readonly url: string; readonly init: RequestInit };
+
+/** Who asks. */
+export type CallContext = {
+  /** Merchant code; the trial merchant's in a trial session. */
+  readonly merchant: string;
+  /** Lower-case language code. */
+  readonly language: string;
+  readonly token: string | undefined;
+  /** Running as a home-screen app. */
+  readonly standalone: boolean;
+};
+
+type Moment = CallContext & { readonly now: number; readonly requestId: string | undefined };
+
+/** URL and init of a call, with the headers of wire.md 1.2. */
+export function requestOf(call: CallFacts, request: object, moment: Moment): PlainRequest {
+  const rest = new Map<string, unknown>(Object.entries(request).filter(([, value]) => value !== undefined));
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest.get(name);
+    rest.delete(name);
+    return encodeURIComponent(String(value ?? ''));
+  });
+  const query = call.body === 'none' ? queryOf(rest) : new URLSearchParams();
+  if (call.method === 'GET') query.set('_', String(moment.now));
+  const search = query.toString();
+  const init = {
+    method: call.method,
+    credentials: 'include',
+    headers: headersOf(call, moment),
+    ...(call.body === 'json' && { body: JSON.stringify(bodyOf(request, rest)) }),
+    ...(call.body === 'form' && { body: queryOf(rest).toString() }),
+    // The browser writes the type itself, with the boundary.
+    ...(call.body === 'multipart' && { body: formOf(rest) }),
+  } as const;
+  return { url: search === '' ? path : `${path}?${search}`, init };
+}
+
+function headersOf(call: CallFacts, { merchant, language, token, standalone, now, requestId }: Moment): HeadersInit {
+  return {
+    Accept: 'application/json',
+    Merchant: merchant,
+    Language: language.toUpperCase(),
+    Device: standalone ? 'OTHERS' : 'web',
+    'X-Requested-With': 'XMLHttpRequest',
+    'X-Timestamp': String(now),
+    ModuleId: call.module,
+    ...(token !== undefined && { Authorization: token }),
+    ...(call.body === 'json' && { 'Content-Type': 'application/json' }),
+    ...(call.body === 'form' && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+    ...(call.once === true && { 'X-Request-Id': requestId ?? createUuid() }),
+  };
+}
+
+/** Some calls send a bare list. */
+function bodyOf(request: object, rest: ReadonlyMap<string, unknown>): unknown {
+  return Array.isArray(request) ? request : Object.fromEntries(rest);
+}
+
+/** Files as they are, all else as text. */
+function formOf(values: ReadonlyMap<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of values) form.append(name, value instanceof Blob ? value : String(value));
+  return form;
+}
+
+/** Null stands for nothing on the wire, as `isNew` of the game list. */
+function queryOf(values: ReadonlyMap<string, unknown>): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of values) query.set(name, value === null ? '' : String(value));
+  return query;
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { isHidden, plainAddress } from './plain-address';
+
+/** An address ready for `href`; undefined while an encrypted one is being read, or where it cannot be. */
+export function usePlainAddress(address: string | undefined): string | undefined {
+  const isPlain = address === undefined || !isHidden(address);
+  const [read, setRead] = useState<{ readonly of: string; readonly plain: string | undefined }>();
+  useEffect(() => {
+    if (isPlain) return;
+    let isWanted = true;
+    plainAddress(address).then(
+      (plain) => isWanted && setRead({ of: address, plain }),
+      () => undefined, // The code did not come: the link stays away.
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [address, isPlain]);
+  if (isPlain) return address;
+  return read?.of === address ? read.plain : undefined;
+}

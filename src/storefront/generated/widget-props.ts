@@ -1,0 +1,1413 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+
+/**
+ * A text a player reads: a key of the text tables, the text itself by language, a fact, or a field of the item.
+ */
+export type Text = TextKey | InlineText | FactBinding | ItemBinding;
+/**
+ * Name of an icon of the shared set.
+ */
+export type Icon =
+  | 'home'
+  | 'gift'
+  | 'wallet'
+  | 'users'
+  | 'user'
+  | 'menu'
+  | 'back'
+  | 'close'
+  | 'chevron'
+  | 'search'
+  | 'filter'
+  | 'bell'
+  | 'mail'
+  | 'globe'
+  | 'headset'
+  | 'flame'
+  | 'trophy'
+  | 'dice'
+  | 'slots'
+  | 'cards'
+  | 'fish'
+  | 'ball'
+  | 'gamepad'
+  | 'rooster'
+  | 'lottery'
+  | 'live'
+  | 'star'
+  | 'heart'
+  | 'clock'
+  | 'download'
+  | 'deposit'
+  | 'withdraw'
+  | 'shield'
+  | 'crown'
+  | 'settings'
+  | 'eye'
+  | 'eye-off'
+  | 'refresh'
+  | 'logout'
+  | 'feedback'
+  | 'chart'
+  | 'list'
+  | 'invite'
+  | 'transfer'
+  | 'coins'
+  | 'percent'
+  | 'agency'
+  | 'team'
+  | 'envelope'
+  | 'document'
+  | 'info'
+  | 'warning'
+  | 'lock'
+  | 'phone'
+  | 'key'
+  | 'id'
+  | 'plus'
+  | 'minus'
+  | 'check'
+  | 'play'
+  | 'pause'
+  | 'expand'
+  | 'signal-off'
+  | 'wrench'
+  | 'map-pin'
+  | 'facebook'
+  | 'google'
+  | 'telegram'
+  | 'whatsapp'
+  | 'chat';
+/**
+ * A number, a fact that is a number, or a field of the item.
+ */
+export type NumberValue = number | FactBinding | ItemBinding;
+/**
+ * A boolean, a fact that is a boolean, or a field of the item.
+ */
+export type BooleanValue = boolean | FactBinding | ItemBinding;
+/**
+ * A string, a fact that is a string, or a field of the item.
+ */
+export type StringValue = string | FactBinding | ItemBinding;
+/**
+ * An image: a file of the merchant (`asset:logo.svg`), a path on this host, or an https address of an allowed host.
+ */
+export type Image1 = ImageAddress | ItemBinding;
+/**
+ * An image: `asset:…`, a path on this host, or an https address.
+ */
+export type ImageAddress = string;
+
+export interface WidgetProps {
+  'account.records': Records;
+  'account.sign-out': SignOut;
+  'account.summary': AccountSummary;
+  'action.button': Button;
+  'action.icon-button': IconButton;
+  'auth.change-password': ChangePassword;
+  'auth.forgot-phone': SetAPasswordByPhone;
+  'auth.forgot': ForgotPassword;
+  'auth.login': LogIn;
+  'auth.register': Register;
+  'auth.sms-login': LogInBySMS;
+  'content.announcement-detail': AnnouncementDetail;
+  'content.announcement-list': AnnouncementList;
+  'content.announcements': Announcements;
+  'content.app-intro': AppIntroduction;
+  'content.download-block': DownloadBlock;
+  'content.download-option': DownloadOption;
+  'content.footer-panel': FooterPanel;
+  'content.help': HelpCentre;
+  'content.image': Image;
+  'content.notice-card': NoticeCard;
+  'content.promotion-list': PromotionList;
+  'content.text': Text1;
+  'form.captcha': Captcha;
+  'form.feedback': FeedbackForm;
+  'form.field': Field;
+  'game.category-menu': CategoryMenu;
+  'game.launch': Game;
+  'game.list': GameList;
+  'game.panel': GamePanel;
+  'game.vendor-tiles': VendorTiles;
+  'home.age-gate': AgeGate;
+  'home.app-popup': AppPopup;
+  'home.banner-carousel': BannerCarousel;
+  'home.bonus': RegistrationBonus;
+  'home.counter': Counter;
+  'home.hero': Hero;
+  'home.hot-matches': HotMatches;
+  'home.jackpot': Jackpot;
+  'home.match-list': MatchList;
+  'home.notice-strip': NoticeStrip;
+  'home.popups': Popups;
+  'home.winners': Winners;
+  'layout.section': Section;
+  'layout.stack': Stack;
+  'lottery.games': Lotteries;
+  'lottery.orders': LotteryOrders;
+  'member.balance': Balance;
+  'member.header': MemberHeader;
+  'nav.entry': Entry;
+  'nav.external': OutsideLink;
+  'nav.link-list': LinkList;
+  'nav.link': Link;
+  'nav.list': List;
+  'nav.tile-grid': TileGrid;
+  'nav.tile': Tile;
+  'page.screen': Page;
+  'shell.account': Account;
+  'shell.back': BackArrow;
+  'shell.download-bar': DownloadBar;
+  'shell.footer-entry': FooterEntry;
+  'shell.footer': Footer;
+  'shell.frame': Frame;
+  'shell.header': Header;
+  'shell.language': LanguageSelector;
+  'shell.logo': Logo;
+  'shell.menu-entry': MenuEntry;
+  'shell.menu': PopupMenu;
+  'shell.service-entry': ServiceEntry;
+  'shell.service-link': ServiceLink;
+  'shell.service-menu': ServiceMenu;
+  'state.empty': EmptyState;
+  'state.message': MessagePage;
+}
+/**
+ * A list of records where the platform answers one, else its empty state.
+ */
+export interface Records {
+  /**
+   * Which records.
+   */
+  call: 'none' | 'depositRecord' | 'withdrawRecord' | 'accountRecord' | 'betRecord';
+  empty: Text;
+  emptyNote?: Text;
+  label?: Text;
+  icon?: Icon;
+}
+/**
+ * A key of texts/<lang>.json.
+ */
+export interface TextKey {
+  /**
+   * Key in the text tables.
+   */
+  t: string;
+  /**
+   * Values for the {{names}} in the text.
+   */
+  with?: {
+    /**
+     * A literal, a fact or a field of the item.
+     */
+    [k: string]: string | number | FactBinding | ItemBinding;
+  };
+}
+/**
+ * The value of a fact, kept up to date while the page shows.
+ */
+export interface FactBinding {
+  /**
+   * Path of a fact in facts.json.
+   */
+  fact: string;
+}
+/**
+ * A field of the item this node was made for. Only on a node with `each`, or below one.
+ */
+export interface ItemBinding {
+  /**
+   * Name of a field of the source in sources.json.
+   */
+  item: string;
+}
+/**
+ * The text itself, by language code.
+ */
+export interface InlineText {
+  /**
+   * Text by language code.
+   */
+  text: {
+    /**
+     * The text in this language.
+     */
+    [k: string]: string;
+  };
+}
+/**
+ * Signs the player out, after a question.
+ */
+export interface SignOut {
+  label: Text;
+  /**
+   * button: a wide button. entry: a row of a menu.
+   */
+  tone?: 'button' | 'entry';
+}
+/**
+ * The balance in one row, for pages about money.
+ */
+export interface AccountSummary {
+  title: Text;
+}
+/**
+ * A button with words.
+ */
+export interface Button {
+  label: Text;
+  /**
+   * Icon before the words.
+   */
+  icon?: Icon | ItemBinding;
+  /**
+   * primary: the one main action. secondary: beside it. ghost: quiet. danger: cannot be undone.
+   */
+  tone?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  /**
+   * Its size; every size can be hit with a thumb.
+   */
+  size?: 's' | 'm' | 'l';
+  /**
+   * Takes the whole width.
+   */
+  wide?: boolean;
+}
+/**
+ * A button with an icon only; its label is read aloud.
+ */
+export interface IconButton {
+  icon: Icon;
+  label: Text;
+  badge?: NumberValue;
+  dot?: BooleanValue;
+}
+/**
+ * Changes the password of the session. The old one is asked for where this document does not know it.
+ */
+export interface ChangePassword {
+  title?: Text;
+  note?: Text;
+  usernameLabel: Text;
+  oldLabel: Text;
+  newLabel: Text;
+  confirmLabel: Text;
+  submitLabel: Text;
+}
+/**
+ * A new password with a code by SMS; the player is logged in with it. Stands in the slot `phone` of auth.forgot.
+ */
+export interface SetAPasswordByPhone {
+  mobileLabel: Text;
+  codeLabel: Text;
+  passwordLabel: Text;
+  submitLabel: Text;
+}
+/**
+ * A new password by e-mail, or by phone where the slot `phone` has its form; by phone is first then.
+ */
+export interface ForgotPassword {
+  title?: Text;
+  note?: Text;
+  usernameLabel: Text;
+  emailLabel: Text;
+  submitLabel: Text;
+  phoneTab?: Text;
+  emailTab?: Text;
+  /**
+   * What an e-mail address has to match as a whole, as a JavaScript pattern. Write it without nested repetition.
+   */
+  emailPattern?: string;
+}
+/**
+ * Log in with username and password, or by SMS where the slot `sms` has its fields. The captcha shows once a refusal asks for it.
+ */
+export interface LogIn {
+  title?: Text;
+  note?: Text;
+  usernameLabel: Text;
+  passwordLabel: Text;
+  captchaLabel: Text;
+  rememberLabel: Text;
+  submitLabel: Text;
+  showLabel?: Text;
+  hideLabel?: Text;
+  /**
+   * Offers a trial without an account.
+   */
+  trial?: boolean;
+  trialLabel?: Text;
+  usernameTab?: Text;
+  smsTab?: Text;
+}
+/**
+ * Registration. Its fields are form.field nodes; the merchant’s rules decide which there are.
+ */
+export interface Register {
+  title?: Text;
+  note?: Text;
+  submitLabel: Text;
+  terms: Text;
+  /**
+   * Whether the terms box is ticked at first.
+   */
+  termsChecked?: boolean;
+  age?: Text;
+  /**
+   * Ways to register. The first is the default; two show tabs.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  methods?: ['username' | 'mobile'] | ['username' | 'mobile', 'username' | 'mobile'];
+  usernameTab?: Text;
+  mobileTab?: Text;
+  empty?: Text;
+  showLabel?: Text;
+  hideLabel?: Text;
+}
+/**
+ * Fields of the login by SMS: mobile number and the code that is sent to it. Stands in the slot `sms` of auth.login.
+ */
+export interface LogInBySMS {
+  mobileLabel: Text;
+  codeLabel: Text;
+}
+/**
+ * One announcement or promotion, by the id in the address: picture, title, dates, the operator’s words.
+ */
+export interface AnnouncementDetail {
+  /**
+   * Where the id is looked for.
+   */
+  kind?: 'notice' | 'agent' | 'promotion';
+  label: Text;
+  missing: Text;
+  missingNote?: Text;
+  /**
+   * Without an id in the address: hide, beside a list; missing, on a page of its own.
+   */
+  whenNone?: 'hide' | 'missing';
+}
+/**
+ * Announcements as cards: picture with sequence 1 or an icon, title, first words, dates. Shows nothing while the address has an id: content.announcement-detail stands there.
+ */
+export interface AnnouncementList {
+  /**
+   * notice: for players. agent: for agents.
+   */
+  kind?: 'notice' | 'agent';
+  label: Text;
+  empty: Text;
+  emptyNote?: Text;
+  /**
+   * Most announcements.
+   */
+  limit?: number;
+}
+/**
+ * Announcements, promotions, inbox messages, notices for agents or help entries; one opens in place.
+ */
+export interface Announcements {
+  /**
+   * Which of them.
+   */
+  kind: 'notice' | 'promotion' | 'inbox' | 'agent' | 'help';
+  empty: Text;
+  label?: Text;
+}
+/**
+ * The words that the platform's template gives the app page, in its colour on its background. Shows nothing without words.
+ */
+export interface AppIntroduction {
+  text: StringValue;
+  color?: StringValue;
+  background?: StringValue;
+}
+/**
+ * The app in short: a button that prompts, its downloads, and the home-screen option, which exists and is permanently disabled.
+ */
+export interface DownloadBlock {
+  title: Text;
+  text?: Text;
+  prompt: Text;
+  homeScreen: Text;
+  homeScreenNote?: Text;
+}
+/**
+ * One download of the platform, drawn only where the link is of the kind named here. When it shows beyond that is the node's condition.
+ */
+export interface DownloadOption {
+  type: StringValue;
+  /**
+   * The kind that is drawn.
+   */
+  only: 'android' | 'ios' | 'profile';
+  label: Text;
+  icon?: Icon;
+  href: StringValue;
+  note?: Text;
+}
+/**
+ * The end of a page: official channels, the 24-hour line, other entrances, live chat, licence, help and safer play.
+ */
+export interface FooterPanel {
+  label: Text;
+  channelsTitle?: Text;
+  lineTitle?: Text;
+  line?: Text;
+  domainsTitle?: Text;
+  /**
+   * Age below which nobody plays.
+   */
+  age?: number;
+  safety?: Text;
+  licence?: Text;
+  help?: Text;
+}
+/**
+ * Entries of the help centre; the query i of the address names the one that is open, 0 at first.
+ */
+export interface HelpCentre {
+  label: Text;
+  empty: Text;
+  emptyNote?: Text;
+  /**
+   * list: questions that open in place. topic: one answer, the questions as tabs.
+   */
+  view?: 'list' | 'topic';
+}
+/**
+ * A picture, which may be tapped.
+ */
+export interface Image {
+  src: Image1;
+  alt: Text;
+  /**
+   * Shape of its box; the box is reserved before the picture loads.
+   */
+  ratio?: '16/9' | '3/1' | '2/1' | '4/3' | '1/1' | '3/4' | 'auto';
+  /**
+   * Width of the file in pixels.
+   */
+  width?: number;
+  /**
+   * Height of the file in pixels.
+   */
+  height?: number;
+  /**
+   * cover fills the box, contain shows all of it.
+   */
+  fit?: 'cover' | 'contain';
+}
+/**
+ * A message in the page: what is so, and what can be done.
+ */
+export interface NoticeCard {
+  icon?: Icon;
+  title: Text;
+  text?: Text;
+  /**
+   * How serious it is.
+   */
+  tone?: 'info' | 'warning' | 'danger';
+}
+/**
+ * Promotions as posters with their dates, below tabs of their categories; the chosen tab stands in the address as category. Shows nothing while the address has an id: content.announcement-detail stands there.
+ */
+export interface PromotionList {
+  label: Text;
+  filterLabel?: Text;
+  all?: Text;
+  empty: Text;
+  emptyNote?: Text;
+}
+/**
+ * A paragraph or a heading.
+ */
+export interface Text1 {
+  text: Text;
+  /**
+   * What it is in the document.
+   */
+  as?: 'p' | 'h1' | 'h2' | 'h3' | 'small';
+  /**
+   * Its colour.
+   */
+  tone?: 'normal' | 'muted' | 'accent' | 'success' | 'danger';
+  /**
+   * Its alignment.
+   */
+  align?: 'start' | 'center';
+}
+/**
+ * A picture with a code; a tap on it brings another.
+ */
+export interface Captcha {
+  name: StringValue;
+  label: Text;
+  hint?: Text;
+}
+/**
+ * A player’s words to whoever runs the site: what it is about, a few lines with a counter, pictures with previews. What fails to send stays in the form.
+ */
+export interface FeedbackForm {
+  title?: Text;
+  note?: Text;
+  /**
+   * What it can be about; the first is chosen.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  types:
+    | [FeedbackType]
+    | [FeedbackType, FeedbackType]
+    | [FeedbackType, FeedbackType, FeedbackType]
+    | [FeedbackType, FeedbackType, FeedbackType, FeedbackType]
+    | [FeedbackType, FeedbackType, FeedbackType, FeedbackType, FeedbackType]
+    | [FeedbackType, FeedbackType, FeedbackType, FeedbackType, FeedbackType, FeedbackType]
+    | [FeedbackType, FeedbackType, FeedbackType, FeedbackType, FeedbackType, FeedbackType, FeedbackType]
+    | [FeedbackType, FeedbackType, FeedbackType, FeedbackType, FeedbackType, FeedbackType, FeedbackType, FeedbackType];
+  typeLabel: Text;
+  contentLabel: Text;
+  contentHint?: Text;
+  /**
+   * Most characters; the platform takes 140.
+   */
+  maxLength?: number;
+  /**
+   * Most pictures, png or jpg of 5 MB; 0 for none.
+   */
+  pictures?: number;
+  picturesLabel?: Text;
+  picturesHint?: Text;
+  submitLabel: Text;
+  done?: Text;
+}
+/**
+ * One kind of feedback.
+ */
+export interface FeedbackType {
+  /**
+   * Sent to the platform as type.
+   */
+  value: string;
+  label: Text;
+}
+/**
+ * One field of the form around it. Its rule comes with the item of register.fields.
+ */
+export interface Field {
+  name: StringValue;
+  label: Text;
+  input?: StringValue;
+  autocomplete?: StringValue;
+  inputMode?: StringValue;
+  icon?: StringValue;
+  hint?: Text;
+  required?: BooleanValue;
+  minLength?: NumberValue;
+  maxLength?: NumberValue;
+  pattern?: StringValue;
+  patternFlags?: StringValue;
+  patternSafe?: BooleanValue;
+  message?: Text;
+}
+/**
+ * The categories of games in the server's order. The chosen one stands in the address as ?category=.
+ */
+export interface CategoryMenu {
+  label: Text;
+  /**
+   * Put in front when the server does not send it.
+   */
+  front?: string;
+  /**
+   * Chosen at first.
+   */
+  initial?: string;
+  /**
+   * Keys that come first, in this order. The rest keep the server's order.
+   */
+  order?: string[];
+  /**
+   * Label and icon of each category by its key. A category that is not here shows its own name.
+   */
+  items?: {
+    /**
+     * How one category shows.
+     */
+    [k: string]: {
+      label: Text;
+      icon?: Icon;
+    };
+  };
+}
+/**
+ * Launches the game that the address names (?vendor=, nodeId, gameId, gameCategory, or the lottery's playType, prize_mode, code) and shows it in a frame or a window. ?pageBack= is where it leads back to, on this site only.
+ */
+export interface Game {
+  label?: Text;
+  backLabel?: Text;
+  depositLabel?: Text;
+  /**
+   * Milliseconds until a game that does not load offers the way back.
+   */
+  timeout?: number;
+  /**
+   * Codes of vendors whose games open in a window of their own.
+   */
+  tabVendors?: string[];
+  /**
+   * Whether a player without money is offered the game for free.
+   */
+  trial?: boolean;
+  /**
+   * Whether time and net position of this visit stand over the game.
+   */
+  session?: boolean;
+  /**
+   * Minutes of play until the player is asked whether to go on. 0 never asks.
+   */
+  realityCheck?: number;
+}
+/**
+ * Games of the category in ?gameType=, with search (?q=), tabs (?tab=), vendors (?vendor=), a filter drawer (?class=, ?minBet=) and more on demand.
+ */
+export interface GameList {
+  empty: Text;
+  label?: Text;
+  search?: Text;
+  more?: Text;
+  all?: Text;
+  /**
+   * Category when the address names none.
+   */
+  initial?: string;
+  /**
+   * Which slots show while nothing narrows them.
+   */
+  resting?: 'NEW' | 'ALL';
+  /**
+   * Milliseconds after the last letter until it searches. 0 searches on Enter only.
+   */
+  searchDelay?: number;
+  /**
+   * Smallest bets to choose from.
+   */
+  minBets?: string[];
+  /**
+   * Milliseconds between two steps of a vendor strip that moves by itself, 2000 in one variant. 0 stands still.
+   */
+  loop?: number;
+  /**
+   * Path of a vendor's logo on the image CDN; {vendor} stands for its code.
+   */
+  logoPath?: string;
+  /**
+   * Logos of our own by vendor code.
+   */
+  logos?: {
+    [k: string]: Image1;
+  };
+}
+/**
+ * Games of the chosen category: hot games, a list of games, or the vendors of it.
+ */
+export interface GamePanel {
+  label: Text;
+  hotTitle?: Text;
+  empty: Text;
+  /**
+   * Category when the address names none.
+   */
+  initial?: string;
+  /**
+   * Games at most.
+   */
+  limit?: number;
+  more?: Text;
+}
+/**
+ * The vendors of games.
+ */
+export interface VendorTiles {
+  title: Text;
+  /**
+   * Vendors at most.
+   */
+  limit?: number;
+  /**
+   * Only vendors of this category; empty takes all.
+   */
+  category?: string;
+  /**
+   * Code of a vendor that comes first.
+   */
+  pin?: string;
+}
+/**
+ * Asks once a device whether the visitor is old enough. It cannot be closed without an answer.
+ */
+export interface AgeGate {
+  /**
+   * Age asked for. A higher one asks again.
+   */
+  age?: number;
+  title: Text;
+  text?: Text;
+  confirm: Text;
+  leave: Text;
+}
+/**
+ * Offers the app in a dialog, once a session of the browser. Who sees it is the node's condition.
+ */
+export interface AppPopup {
+  title: Text;
+  text?: Text;
+  later: Text;
+  /**
+   * Milliseconds after arrival.
+   */
+  delay?: number;
+}
+/**
+ * Image banners that follow each other. With one banner nothing moves; with none nothing shows.
+ */
+export interface BannerCarousel {
+  /**
+   * Group of banners that the gateway is asked for.
+   */
+  group?: string;
+  /**
+   * Milliseconds until the next banner.
+   */
+  interval?: number;
+  /**
+   * Shape of the box.
+   */
+  ratio?: '12/5' | '2/1' | '16/9' | '3/1';
+  label: Text;
+}
+/**
+ * What a new player gets: the currency symbol and an amount.
+ */
+export interface RegistrationBonus {
+  text: Text;
+  action: Text;
+  /**
+   * The amount after the currency symbol.
+   */
+  amount?: number;
+}
+/**
+ * A figure that grows by random steps between two values and starts again. Values and steps are the merchant's own. Still where the visitor asks for less motion.
+ */
+export interface Counter {
+  label: Text;
+  /**
+   * First value.
+   */
+  from?: number;
+  /**
+   * Last value.
+   */
+  to?: number;
+  /**
+   * Smallest step.
+   */
+  minStep?: number;
+  /**
+   * Largest step.
+   */
+  maxStep?: number;
+  /**
+   * Milliseconds until a step; one of them each time.
+   *
+   * @minItems 1
+   */
+  every?: [number, ...number[]];
+  /**
+   * With the sign of the currency.
+   */
+  money?: boolean;
+  /**
+   * How it looks: marquee shines, plate is framed, line is quiet.
+   */
+  tone?: 'marquee' | 'plate' | 'line';
+}
+/**
+ * A large picture and words at the top of a page.
+ */
+export interface Hero {
+  title: Text;
+  text?: Text;
+  image?: Image1;
+  /**
+   * split: words beside the picture. cover: words on it.
+   */
+  tone?: 'split' | 'cover';
+}
+/**
+ * Matches to bet on, one at a time, upwards. It moves only with more than one; nothing shows with none.
+ */
+export interface HotMatches {
+  label: Text;
+  /**
+   * Milliseconds until the next.
+   */
+  interval?: number;
+  /**
+   * Milliseconds of the way to the next.
+   */
+  transition?: number;
+}
+/**
+ * A figure that climbs from one value to another and starts again, with two decimals. The values are the merchant's own: they are no promise of a pot. Still where the visitor asks for less motion.
+ */
+export interface Jackpot {
+  label: Text;
+  /**
+   * First value.
+   */
+  from?: number;
+  /**
+   * Last value.
+   */
+  to?: number;
+  /**
+   * Milliseconds of the way.
+   */
+  duration?: number;
+  /**
+   * With the sign of the currency.
+   */
+  money?: boolean;
+  /**
+   * How it looks: marquee shines, plate is framed, line is quiet.
+   */
+  tone?: 'marquee' | 'plate' | 'line';
+}
+/**
+ * Every hot match with its league, both teams, the time of its start and a button that bets on it. Most often in a dialog.
+ */
+export interface MatchList {
+  title: Text;
+  action: Text;
+  empty: Text;
+  league?: Text;
+}
+/**
+ * Titles of announcements that run by.
+ */
+export interface NoticeStrip {
+  label: Text;
+  empty: Text;
+  icon?: Icon;
+  /**
+   * Pixels a second.
+   */
+  speed?: number;
+}
+/**
+ * What the platform wants to say on arrival, one page each, once a session of the browser: execution A for members, B for guests.
+ */
+export interface Popups {
+  label: Text;
+  /**
+   * Milliseconds after arrival.
+   */
+  delay?: number;
+}
+/**
+ * The latest winners, highest first. It scrolls with more than the visible number of entries.
+ */
+export interface Winners {
+  title: Text;
+  /**
+   * Entries asked for.
+   */
+  limit?: number;
+  /**
+   * Entries seen at once; with more it scrolls.
+   */
+  visible?: number;
+  /**
+   * Milliseconds a row.
+   */
+  speed?: number;
+}
+/**
+ * A titled part of a page, with a link to more of it.
+ */
+export interface Section {
+  title?: Text;
+  note?: Text;
+  more?: Text;
+  /**
+   * plain: on the page. card: on a card of its own.
+   */
+  tone?: 'plain' | 'card';
+}
+/**
+ * Lays its items out in a column or a row, with one gap.
+ */
+export interface Stack {
+  /**
+   * Space between the items.
+   */
+  gap?: 'none' | 's' | 'm' | 'l';
+  /**
+   * column puts items below each other, row beside each other (wrapping).
+   */
+  direction?: 'column' | 'row';
+  /**
+   * Where items stand across the direction.
+   */
+  align?: 'start' | 'center' | 'stretch';
+}
+/**
+ * The lotteries of a prize mode (?mode=) by their group, each with its last draw and the time until the next closes; before them those played lately.
+ */
+export interface Lotteries {
+  label: Text;
+  empty: Text;
+  /**
+   * Prize modes to choose from. The vendor data decides which shows first.
+   */
+  modes?: ('LOTT' | 'ZY' | 'ELOTT' | 'SEA')[];
+}
+/**
+ * The member's own lottery orders by days, state and game (?days=, status, game, page), with the detail of one and its cancelling.
+ */
+export interface LotteryOrders {
+  title: Text;
+  empty: Text;
+}
+/**
+ * The balance with two decimals; it can be hidden and renewed.
+ */
+export interface Balance {
+  title: Text;
+  showLabel: Text;
+  hideLabel: Text;
+  refreshLabel: Text;
+}
+/**
+ * Who is logged in: name, level, days since registration. For a guest: the way to log in.
+ */
+export interface MemberHeader {
+  loginPrompt: Text;
+  level?: StringValue;
+  days?: Text;
+}
+/**
+ * A row of a list that leads somewhere.
+ */
+export interface Entry {
+  label: Text;
+  /**
+   * Icon before the words.
+   */
+  icon?: Icon | ItemBinding;
+  note?: Text;
+  badge?: NumberValue;
+}
+/**
+ * A link to another site in a new tab. Only hosts that the merchant allows open.
+ */
+export interface OutsideLink {
+  label: Text;
+  /**
+   * Icon before the words.
+   */
+  icon?: Icon | ItemBinding;
+  href: StringValue;
+  note?: Text;
+}
+/**
+ * Quiet links in columns, as in a foot of a page.
+ */
+export interface LinkList {
+  title?: Text;
+  /**
+   * Links in a row.
+   */
+  columns?: 1 | 2 | 3;
+}
+/**
+ * A quiet link.
+ */
+export interface Link {
+  label: Text;
+  /**
+   * Icon before the words.
+   */
+  icon?: Icon | ItemBinding;
+}
+/**
+ * Entries below each other, on one card.
+ */
+export interface List {
+  title?: Text;
+}
+/**
+ * Tiles side by side.
+ */
+export interface TileGrid {
+  /**
+   * Tiles in a row.
+   */
+  columns?: 2 | 3 | 4 | 5;
+  label?: Text;
+  /**
+   * plain: on the page. card: on one card.
+   */
+  tone?: 'plain' | 'card';
+}
+/**
+ * A square with an icon and a word that leads somewhere.
+ */
+export interface Tile {
+  label: Text;
+  /**
+   * The icon.
+   */
+  icon?: Icon | ItemBinding;
+  image?: Image1;
+  badge?: NumberValue;
+  /**
+   * How much it stands out.
+   */
+  tone?: 'plain' | 'primary' | 'accent';
+}
+/**
+ * A page: a title row and a body. The outermost node of most pages.
+ */
+export interface Page {
+  title?: Text;
+  /**
+   * A back arrow beside the title. It emits back.
+   */
+  back?: boolean;
+  backLabel?: Text;
+  /**
+   * plain: full width. hero: the title stands on the brand gradient. center: narrow and centred, for forms and messages.
+   */
+  tone?: 'plain' | 'hero' | 'center';
+}
+/**
+ * Name and balance of the member in the header.
+ */
+export interface Account {
+  label: Text;
+}
+/**
+ * Goes back.
+ */
+export interface BackArrow {
+  label: Text;
+  title?: Text;
+}
+/**
+ * A bar above the header that offers the app. It hides in the app, once closed, and where there is nothing to download.
+ */
+export interface DownloadBar {
+  title: Text;
+  text?: Text;
+  action: Text;
+  closeLabel: Text;
+}
+/**
+ * One place of the footer.
+ */
+export interface FooterEntry {
+  label: Text;
+  icon: Icon;
+  /**
+   * Id of its page; the entry is marked while that page shows.
+   */
+  page: string;
+  bubble?: Text;
+  /**
+   * Stands out, as the middle one of a notched footer.
+   */
+  featured?: boolean;
+}
+/**
+ * The bar at the bottom with the main places.
+ */
+export interface Footer {
+  label: Text;
+}
+/**
+ * Everything around the page: header, page, footer and what lies over them.
+ */
+export interface Frame {
+  skip?: Text;
+}
+/**
+ * The bar at the top. It stays while the page scrolls and shows itself raised past 100 px.
+ */
+export interface Header {
+  label?: Text;
+  /**
+   * Scroll offset in px past which it is raised.
+   */
+  threshold?: number;
+}
+/**
+ * A button that opens the list of languages with a flag each; those that the merchant supports can be chosen.
+ */
+export interface LanguageSelector {
+  label: Text;
+  closeLabel?: Text;
+  unsupported?: Text;
+  /**
+   * icon: flag and code. row: a row of a menu, with the name of the language.
+   */
+  tone?: 'icon' | 'row';
+}
+/**
+ * The merchant's logo.
+ */
+export interface Logo {
+  label: Text;
+  image?: Image1;
+  /**
+   * Width of the file in pixels.
+   */
+  width?: number;
+  /**
+   * Height of the file in pixels.
+   */
+  height?: number;
+}
+/**
+ * One entry of the popup menu. The menu closes when it is tapped.
+ */
+export interface MenuEntry {
+  label: Text;
+  /**
+   * The icon.
+   */
+  icon?: Icon | ItemBinding;
+  badge?: NumberValue;
+}
+/**
+ * A button that opens a menu with entries.
+ */
+export interface PopupMenu {
+  label: Text;
+  closeLabel?: Text;
+  icon?: Icon;
+}
+/**
+ * An entry of the service menu that runs an action, for example the live chat.
+ */
+export interface ServiceEntry {
+  label: Text;
+  icon?: Icon;
+}
+/**
+ * An outside link of the platform in a new tab, drawn only for the kinds that are named here and for hosts that the merchant allows.
+ */
+export interface ServiceLink {
+  type: StringValue;
+  /**
+   * Kinds that are drawn.
+   */
+  types?: string[];
+  label: Text;
+  /**
+   * Sign.
+   */
+  icon?: Icon | ItemBinding;
+  href: StringValue;
+}
+/**
+ * A button at the edge of the screen that opens and closes a short list: live chat and social links.
+ */
+export interface ServiceMenu {
+  label: Text;
+  icon?: Icon;
+}
+/**
+ * Says that there is nothing here, and what to do.
+ */
+export interface EmptyState {
+  icon?: Icon;
+  title: Text;
+  text?: Text;
+}
+/**
+ * A whole page that says why nothing else shows.
+ */
+export interface MessagePage {
+  icon?: Icon;
+  title: Text;
+  text?: Text;
+  /**
+   * The drawing.
+   */
+  art?: 'maintenance' | 'region' | 'not-found' | 'offline' | 'ip-limit' | 'service';
+}
+
+/** The slots of each widget. */
+export type WidgetSlots = {
+  readonly 'account.records': 'actions';
+  readonly 'account.sign-out': never;
+  readonly 'account.summary': never;
+  readonly 'action.button': never;
+  readonly 'action.icon-button': never;
+  readonly 'auth.change-password': never;
+  readonly 'auth.forgot-phone': never;
+  readonly 'auth.forgot': 'phone' | 'links';
+  readonly 'auth.login': 'sms' | 'links';
+  readonly 'auth.register': 'fields' | 'agreement' | 'links' | 'help';
+  readonly 'auth.sms-login': never;
+  readonly 'content.announcement-detail': 'actions';
+  readonly 'content.announcement-list': never;
+  readonly 'content.announcements': never;
+  readonly 'content.app-intro': never;
+  readonly 'content.download-block': 'options';
+  readonly 'content.download-option': never;
+  readonly 'content.footer-panel': 'channels' | 'chat' | 'domains' | 'safer' | 'links';
+  readonly 'content.help': 'actions';
+  readonly 'content.image': never;
+  readonly 'content.notice-card': 'actions';
+  readonly 'content.promotion-list': never;
+  readonly 'content.text': never;
+  readonly 'form.captcha': never;
+  readonly 'form.feedback': never;
+  readonly 'form.field': never;
+  readonly 'game.category-menu': never;
+  readonly 'game.launch': 'help';
+  readonly 'game.list': never;
+  readonly 'game.panel': never;
+  readonly 'game.vendor-tiles': never;
+  readonly 'home.age-gate': 'links';
+  readonly 'home.app-popup': 'options';
+  readonly 'home.banner-carousel': never;
+  readonly 'home.bonus': never;
+  readonly 'home.counter': never;
+  readonly 'home.hero': 'actions';
+  readonly 'home.hot-matches': never;
+  readonly 'home.jackpot': never;
+  readonly 'home.match-list': never;
+  readonly 'home.notice-strip': 'trailing';
+  readonly 'home.popups': never;
+  readonly 'home.winners': never;
+  readonly 'layout.section': 'body';
+  readonly 'layout.stack': 'items';
+  readonly 'lottery.games': never;
+  readonly 'lottery.orders': never;
+  readonly 'member.balance': 'actions';
+  readonly 'member.header': never;
+  readonly 'nav.entry': never;
+  readonly 'nav.external': never;
+  readonly 'nav.link-list': 'links';
+  readonly 'nav.link': never;
+  readonly 'nav.list': 'entries';
+  readonly 'nav.tile-grid': 'tiles';
+  readonly 'nav.tile': never;
+  readonly 'page.screen': 'body' | 'actions';
+  readonly 'shell.account': never;
+  readonly 'shell.back': never;
+  readonly 'shell.download-bar': never;
+  readonly 'shell.footer-entry': never;
+  readonly 'shell.footer': 'entries';
+  readonly 'shell.frame': 'bar' | 'header' | 'footer' | 'overlay';
+  readonly 'shell.header': 'start' | 'end';
+  readonly 'shell.language': never;
+  readonly 'shell.logo': never;
+  readonly 'shell.menu-entry': never;
+  readonly 'shell.menu': 'head' | 'entries' | 'footer';
+  readonly 'shell.service-entry': never;
+  readonly 'shell.service-link': never;
+  readonly 'shell.service-menu': 'entries';
+  readonly 'state.empty': 'actions';
+  readonly 'state.message': 'actions';
+};
+
+/** The events of each widget. */
+export type WidgetEvents = {
+  readonly 'account.records': never;
+  readonly 'account.sign-out': 'tap';
+  readonly 'account.summary': never;
+  readonly 'action.button': 'tap';
+  readonly 'action.icon-button': 'tap';
+  readonly 'auth.change-password': 'done';
+  readonly 'auth.forgot-phone': 'done' | 'login';
+  readonly 'auth.forgot': 'sent';
+  readonly 'auth.login': 'done' | 'mustChange';
+  readonly 'auth.register': 'done' | 'login';
+  readonly 'auth.sms-login': never;
+  readonly 'content.announcement-detail': never;
+  readonly 'content.announcement-list': 'open';
+  readonly 'content.announcements': 'open';
+  readonly 'content.app-intro': never;
+  readonly 'content.download-block': 'prompt';
+  readonly 'content.download-option': never;
+  readonly 'content.footer-panel': never;
+  readonly 'content.help': never;
+  readonly 'content.image': 'tap';
+  readonly 'content.notice-card': never;
+  readonly 'content.promotion-list': 'open';
+  readonly 'content.text': never;
+  readonly 'form.captcha': never;
+  readonly 'form.feedback': 'done';
+  readonly 'form.field': never;
+  readonly 'game.category-menu': never;
+  readonly 'game.launch': 'back' | 'deposit' | 'login';
+  readonly 'game.list': 'game' | 'login' | 'category' | 'lottery';
+  readonly 'game.panel': 'game' | 'vendor' | 'more';
+  readonly 'game.vendor-tiles': 'vendor';
+  readonly 'home.age-gate': 'confirm' | 'leave';
+  readonly 'home.app-popup': never;
+  readonly 'home.banner-carousel': 'banner';
+  readonly 'home.bonus': 'tap';
+  readonly 'home.counter': never;
+  readonly 'home.hero': never;
+  readonly 'home.hot-matches': 'tap';
+  readonly 'home.jackpot': never;
+  readonly 'home.match-list': 'bet';
+  readonly 'home.notice-strip': 'tap';
+  readonly 'home.popups': never;
+  readonly 'home.winners': 'game';
+  readonly 'layout.section': 'more';
+  readonly 'layout.stack': never;
+  readonly 'lottery.games': 'game';
+  readonly 'lottery.orders': 'login';
+  readonly 'member.balance': 'toggle' | 'refresh';
+  readonly 'member.header': 'tap' | 'login';
+  readonly 'nav.entry': 'tap';
+  readonly 'nav.external': never;
+  readonly 'nav.link-list': never;
+  readonly 'nav.link': 'tap';
+  readonly 'nav.list': never;
+  readonly 'nav.tile-grid': never;
+  readonly 'nav.tile': 'tap';
+  readonly 'page.screen': 'back';
+  readonly 'shell.account': 'tap';
+  readonly 'shell.back': 'tap';
+  readonly 'shell.download-bar': 'tap' | 'close';
+  readonly 'shell.footer-entry': 'tap';
+  readonly 'shell.footer': never;
+  readonly 'shell.frame': never;
+  readonly 'shell.header': never;
+  readonly 'shell.language': 'change';
+  readonly 'shell.logo': 'tap';
+  readonly 'shell.menu-entry': 'tap';
+  readonly 'shell.menu': never;
+  readonly 'shell.service-entry': 'tap';
+  readonly 'shell.service-link': never;
+  readonly 'shell.service-menu': never;
+  readonly 'state.empty': never;
+  readonly 'state.message': never;
+};
+
+export type WidgetName = keyof WidgetProps;

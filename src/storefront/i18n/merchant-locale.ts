@@ -1,0 +1,19 @@
+/** How a merchant writes money, numbers and dates; `languages` overrides it for one language. */
+export type MerchantLocale = LocaleStyle & {
+  readonly languages?: { readonly [language: string]: Partial<LocaleStyle> };
+};
+
+export type LocaleStyle = {
+  /** ISO 4217 code. */
+  readonly currency: string;
+  readonly symbol: string;
+  readonly symbolPosition: 'before' | 'after';
+  /** Unicode numbering system: latn, beng, deva … */
+  readonly digits: string;
+  /** IANA zone that every date is shown in. */
+  readonly timeZone: string;
+  /** dayjs format of a date. */
+  readonly date: string;
+  /** dayjs format of a date with its time. */
+  readonly dateTime: string;
+};

@@ -1,0 +1,57 @@
+/**
+ * Digits and separators by our own table: Chromium carries no number data for Nepali, Burmese, Sinhala, Khmer and Lao, and server and
+ * browser must write the same characters.
+ */
+const zeros: { readonly [system: string]: number } = {
+  latn: 0x30,
+  arab: 0x660,
+  arabext: 0x6f0,
+  deva: 0x966,
+  beng: 0x9e6,
+  guru: 0xa66,
+  gujr: 0xae6,
+  orya: 0xb66,
+  tamldec: 0xbe6,
+  telu: 0xc66,
+  knda: 0xce6,
+  mlym: 0xd66,
+  thai: 0xe50,
+  laoo: 0xed0,
+  tibt: 0xf20,
+  mymr: 0x1040,
+  khmr: 0x17e0,
+};
+
+type Separators = { readonly group: string; readonly decimal: string; readonly indian?: true };
+
+const western: Separators = { group: ',', decimal: '.' };
+const indian: Separators = { group: ',', decimal: '.', indian: true };
+const dotted: Separators = { group: '.', decimal: ',' };
+const spaced: Separators = { group: ' ', decimal: ',' };
+
+/** Spanish is that of Latin America: western. */
+const separatorsByLanguage: { readonly [language: string]: Separators } = {
+  ...grouped('bn hi ne mr gu pa ta te kn ml as or', indian),
+  ...grouped('vi vn id pt de it tr nl da el hr ro sl sr lo', dotted),
+  ...grouped('fr ru uk pl cs sk bg sv nb fi hu lv lt', spaced),
+};
+
+/** The digits of a numbering system; Latin where the system is not known. */
+export function toDigits(text: string, system: string): string {
+  const zero = zeros[system] ?? zeros.latn;
+  if (zero === undefined || zero === 0x30) return text;
+  return text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
+}
+
+/** Writes a plain decimal (`-1234.50`) with the separators of a language, in Latin digits. */
+export function separate(decimal: string, language: string): string {
+  const { group, decimal: point, indian: isIndian } = separatorsByLanguage[language] ?? western;
+  const sign = decimal.startsWith('-') ? '-' : '';
+  const [whole = '0', fraction] = decimal.slice(sign.length).split('.');
+  const size = isIndian ? /\B(?=(\d{2})*\d{3}$)/g : /\B(?=(\d{3})+$)/g;
+  return `${sign}${whole.replace(size, group)}${fraction === undefined ? '' : point + fraction}`;
+}
+
+function grouped(languages: string, separators: Separators): { readonly [language: string]: Separators } {
+  return Object.fromEntries(languages.split(' ').map((language) => [language, separators]));
+}

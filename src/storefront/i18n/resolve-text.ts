@@ -1,0 +1,45 @@
+import type { Translate } from './use-text';
+
+/** How texts and the values in them are found. */
+export type TextSource = {
+  readonly translate: Translate;
+  readonly language: string;
+  /** The merchant's default language, for a text written in config that lacks this one. */
+  readonly fallback: string;
+  readonly factValue: (path: string) => unknown;
+};
+
+type ConfigText = { readonly t?: unknown; readonly with?: unknown; readonly text?: unknown; readonly fact?: unknown };
+
+/** Whether a config value is a text: a key, or the text itself by language. */
+export function isText(value: object): value is ConfigText {
+  return ('t' in value && typeof value.t === 'string') || ('text' in value && isTextByLanguage(value.text));
+}
+
+function isTextByLanguage(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
+}
+
+/** The words of a config text; empty where there are none. */
+export function resolveText(text: ConfigText, source: TextSource): string {
+  if (typeof text.t === 'string') return source.translate(text.t, resolveValues(text.with, source));
+  return wordsOf(text.text, source);
+}
+
+function wordsOf(byLanguage: unknown, { language, fallback }: TextSource): string {
+  if (typeof byLanguage !== 'object' || byLanguage === null) return '';
+  const words = new Map<string, unknown>(Object.entries(byLanguage));
+  const found = words.get(language) ?? words.get(fallback) ?? words.get('en') ?? [...words.values()][0];
+  return typeof found === 'string' ? found : '';
+}
+
+function resolveValues(values: unknown, source: TextSource): { readonly [name: string]: string | number } {
+  if (typeof values !== 'object' || values === null) return {};
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toValue(value, source)]));
+}
+
+function toValue(value: unknown, source: TextSource): string | number {
+  if (typeof value === 'object' && value !== null && 'fact' in value)
+    return toValue(source.factValue(String(value.fact)), source);
+  return typeof value === 'string' || typeof value === 'number' ? value : '';
+}

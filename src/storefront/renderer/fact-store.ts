@@ -1,0 +1,44 @@
+import type { Facts } from '@/engine/live';
+
+/** Live facts with a listener per path, so that a change reaches only who reads that path. */
+export type FactStore = {
+  /** The facts of now. */
+  readonly current: () => Facts;
+  /** The facts the server rendered with: a guest's. Never changes. */
+  readonly server: Facts;
+  /** Takes new facts; listeners of changed paths run once each. */
+  readonly update: (next: Facts) => void;
+  readonly subscribe: (paths: readonly string[], listener: () => void) => () => void;
+};
+
+/** A store that starts with a guest's facts. */
+export function createFactStore(guest: Facts): FactStore {
+  let current = guest;
+  const listeners = new Map<string, Set<() => void>>();
+  const subscribe = (paths: readonly string[], listener: () => void) => {
+    for (const path of paths) listenersOf(listeners, path).add(listener);
+    return () => {
+      for (const path of paths) listeners.get(path)?.delete(listener);
+    };
+  };
+  const update = (next: Facts) => {
+    const changed = changedPaths(current, next);
+    current = next;
+    const due = new Set(changed.flatMap((path) => [...(listeners.get(path) ?? [])]));
+    for (const listener of due) listener();
+  };
+  return { current: () => current, server: guest, update, subscribe };
+}
+
+function listenersOf(listeners: Map<string, Set<() => void>>, path: string): Set<() => void> {
+  const known = listeners.get(path) ?? new Set();
+  listeners.set(path, known);
+  return known;
+}
+
+function changedPaths(before: Facts, after: Facts): readonly string[] {
+  const paths = new Set([...before.keys(), ...after.keys()]);
+  return [...paths].filter(
+    (path) => before.has(path) !== after.has(path) || !Object.is(before.get(path), after.get(path)),
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { type Action, PENDING } from '@/engine/live';
+import type { Boot } from '@/storefront/app/boot';
+import { DialogContext, OutletContext, type Place, PlaceContext } from './place-context';
+import { useRuntime } from './storefront-context';
+
+/** What is known of the merchant and this document: `merchant`, `routes`, `build`, `statics`, `assets` … Constant. */
+export function useStorefront(): Boot {
+  return useRuntime().boot;
+}
+
+/** The value of a fact, static or live; undefined while it is absent or pending. Renders again when that one fact changes. */
+export function useFact(path: string): unknown {
+  const { facts, boot } = useRuntime();
+  const subscribe = useCallback((listener: () => void) => facts.subscribe([path], listener), [facts, path]);
+  const live = useSyncExternalStore(
+    subscribe,
+    () => facts.current().get(path),
+    () => facts.server.get(path),
+  );
+  if (live === PENDING) return undefined;
+  return live === undefined ? boot.statics[path] : live;
+}
+
+/** Runs actions outside of a node's own events: `run({do: 'navigate', to: 'home'})`. */
+export function useAction(): (action: Action | readonly Action[], payload?: unknown) => void {
+  const { run } = useRuntime();
+  const dialog = useContext(DialogContext);
+  return useCallback(
+    (action, payload) => run(isList(action) ? action : [action], { payload, dialog: dialog?.page }),
+    [run, dialog],
+  );
+}
+
+function isList(action: Action | readonly Action[]): action is readonly Action[] {
+  return Array.isArray(action);
+}
+
+/** The query of the address that the shown page has: `const [category, setCategory] = useSearchParam('category')`. Setting replaces the entry. */
+export function useSearchParam(name: string): readonly [string | undefined, (value: string | undefined) => void] {
+  const { search, setSearch } = useContext(PlaceContext);
+  const value = useMemo(() => new URLSearchParams(search).get(name) ?? undefined, [search, name]);
+  return [value, useCallback((next) => setSearch({ [name]: next }), [setSearch, name])];
+}
+
+/** Several names of the query at once: `const [params, setParams] = useSearchParams()`. What is set to undefined goes. */
+export function useSearchParams(): readonly [URLSearchParams, Place['setSearch']] {
+  const { search, setSearch } = useContext(PlaceContext);
+  return [useMemo(() => new URLSearchParams(search), [search]), setSearch];
+}
+
+/** Id of the page that shows. */
+export function usePageId(): string {
+  return useContext(PlaceContext).pageId;
+}
+
+/** The dialog a widget stands in, or undefined on a page. `close()` closes it. */
+export function useDialog(): { readonly page: string; readonly close: () => void } | undefined {
+  return useContext(DialogContext);
+}
+
+/** The page itself, for `shell.frame` to place between header and footer. */
+export function useOutlet(): ReactNode {
+  return useContext(OutletContext);
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { Gateway } from '@/storefront/gateway/gateway';
+import type { QuerySpec } from '@/storefront/gateway/query';
+import type { WidgetEvents, WidgetName, WidgetProps, WidgetSlots } from '@/storefront/generated/widget-props';
+
+/** Config props as a component gets them: texts are strings, bindings their values (undefined while there is none), assets URLs. */
+export type Resolved<T> = [Extract<T, { t: string }>] extends [never] ? ResolvedPart<T> : string;
+
+type ResolvedPart<T> = T extends { fact: string } | { item: string }
+  ? undefined
+  : T extends readonly (infer Item)[]
+    ? readonly Resolved<Item>[]
+    : T extends object
+      ? { readonly [Key in keyof T]: Resolved<T[Key]> }
+      : T;
+
+/** One child of a slot, for a widget that must place its children one by one. */
+export type SlotItem = { readonly id: string; readonly use: string; readonly element: ReactNode };
+
+/** What every widget's component is given. */
+export type WidgetComponentProps<Use extends WidgetName> = {
+  readonly nodeId: string;
+  readonly props: Resolved<WidgetProps[Use]>;
+  /** Rendered children by slot; a slot without nodes is undefined. */
+  readonly slots: { readonly [Slot in WidgetSlots[Use]]?: ReactNode };
+  readonly slotItems: { readonly [Slot in WidgetSlots[Use]]?: readonly SlotItem[] };
+  /** Runs the node's actions for an event. */
+  emit(event: WidgetEvents[Use], payload?: unknown): void;
+  /** Whether the node has an action for an event. */
+  has(event: WidgetEvents[Use]): boolean;
+};
+
+/** The same, where the widget is not known by type. */
+export type AnyComponentProps = {
+  readonly nodeId: string;
+  readonly props: object;
+  readonly slots: { readonly [slot: string]: ReactNode };
+  readonly slotItems: { readonly [slot: string]: readonly SlotItem[] | undefined };
+  emit(event: string, payload?: unknown): void;
+  has(event: string): boolean;
+};
+
+export type SkeletonKind = 'line' | 'card' | 'tiles' | 'banner' | 'form' | 'strip' | 'panel' | 'none';
+
+/** What the queries of a manifest may depend on. */
+export type QueryContext = {
+  readonly gateway: Gateway;
+  /** Query of the address, for example `category=FISH`. */
+  readonly search: URLSearchParams;
+};
+
+type Definition<Use extends WidgetName> = {
+  /** Loads the implementation; a default export. */
+  load(): Promise<{ default(props: WidgetComponentProps<Use>): ReactNode }>;
+  /** Public queries that the first screen needs; the server asks them side by side. */
+  queries?(props: Resolved<WidgetProps[Use]>, context: QueryContext): readonly QuerySpec<unknown>[];
+  /** Shown while the implementation loads or the node's facts are pending. */
+  readonly skeleton?: SkeletonKind;
+  /** Part of the first bundle of every page. */
+  readonly boot?: boolean;
+  /**
+   * Below the first screen, or over it only after a while: the server sends its skeleton, and its code comes when the page has loaded and
+   * the browser is idle. Its skeleton must hold its box.
+   */
+  readonly late?: boolean;
+};
+
+/** A widget as the registry knows it: no React, no implementation. */
+export type WidgetManifest<Use extends WidgetName> = Definition<Use> & { readonly use: Use };
+
+export type AnyManifest = {
+  readonly use: string;
+  load(): Promise<{ default(props: AnyComponentProps): ReactNode }>;
+  queries?(props: object, context: QueryContext): readonly QuerySpec<unknown>[];
+  readonly skeleton?: SkeletonKind;
+  readonly boot?: boolean;
+  readonly late?: boolean;
+};
+
+/** Complete by type: a widget without a manifest does not compile. */
+export type Registry = { readonly [Use in WidgetName]: WidgetManifest<Use> };
+
+/** Any subset of the registry, looked up by the name that a layout gives. */
+export type WidgetTable = { readonly [use: string]: AnyManifest | undefined };
+
+/** Declares a widget: `defineManifest('nav.entry', { load: () => import('./entry') })`. */
+export function defineManifest<Use extends WidgetName>(use: Use, definition: Definition<Use>): WidgetManifest<Use> {
+  return { use, ...definition };
+}

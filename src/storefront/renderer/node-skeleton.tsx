@@ -1,0 +1,11 @@
+import { useText } from '@/storefront/i18n/use-text';
+import { Skeleton } from '@/storefront/ui/skeleton';
+import { useRuntime } from './storefront-context';
+
+/** The box of a widget that is on its way, shaped as its manifest says. */
+export function NodeSkeleton({ use }: { readonly use: string }) {
+  const { widgets } = useRuntime();
+  const text = useText();
+  const kind = widgets.manifest(use)?.skeleton ?? 'line';
+  return kind === 'none' ? null : <Skeleton kind={kind} label={text('widget.loading')} />;
+}

@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import type { CompiledNode, CompiledPage } from './compile-page';
+import { messages } from './messages';
+import { NodeSkeleton } from './node-skeleton';
+import { useRuntime } from './storefront-context';
+import { useVisibility } from './use-visibility';
+import { WidgetBoundary } from './widget-boundary';
+import { WidgetView } from './widget-view';
+
+type Props = { readonly page: CompiledPage; readonly id: string };
+
+/** Draws one node of a page, and those in its slots. A node without a condition subscribes to no fact. */
+export const NodeView = memo(function NodeView({ page, id }: Props) {
+  const { report } = useRuntime();
+  const node = page.nodes.get(id);
+  if (node === undefined) {
+    report({ kind: 'node-missing', node: id, layout: page.hash, message: messages.missingNode(id, page.id) });
+    return null;
+  }
+  const Drawn = node.condition === undefined ? Shown : Conditional;
+  return node.audience === undefined ? (
+    <Drawn page={page} node={node} />
+  ) : (
+    <div data-for={node.audience}>
+      <Drawn page={page} node={node} />
+    </div>
+  );
+});
+
+type NodeProps = { readonly page: CompiledPage; readonly node: CompiledNode };
+
+function Conditional({ page, node }: NodeProps) {
+  const visibility = useVisibility(node);
+  if (visibility === 'hide') return null;
+  return visibility === 'skeleton' ? <NodeSkeleton use={node.use} /> : <Shown page={page} node={node} />;
+}
+
+function Shown({ page, node }: NodeProps) {
+  return (
+    <WidgetBoundary node={node.id} use={node.use} layout={page.hash}>
+      <WidgetView page={page} node={node} />
+    </WidgetBoundary>
+  );
+}

@@ -1,0 +1,17 @@
+import { createContext, type ReactNode } from 'react';
+
+/** Which page shows and with which query; it changes only when the new page is ready to be drawn. */
+export type Place = {
+  readonly pageId: string;
+  readonly path: string;
+  /** With its `?`, or empty. */
+  readonly search: string;
+  /** Replaces these names in the query; what is undefined goes. */
+  readonly setSearch: (values: { readonly [name: string]: string | undefined }) => void;
+};
+
+export const PlaceContext = createContext<Place>({ pageId: '', path: '/', search: '', setSearch: () => undefined });
+export const DialogContext = createContext<{ readonly page: string; readonly close: () => void } | undefined>(
+  undefined,
+);
+export const OutletContext = createContext<ReactNode>(null);

@@ -1,0 +1,24 @@
+import { type ReactNode, useMemo } from 'react';
+import type { CompiledNode, CompiledPage } from './compile-page';
+import type { SlotItem } from './manifest';
+import { NodeView } from './node-view';
+
+type Slots = {
+  readonly slots: { readonly [slot: string]: ReactNode };
+  readonly slotItems: { readonly [slot: string]: readonly SlotItem[] };
+};
+
+/** The children of a node by slot. The same elements until the page changes, so that a parent's render does not reach them. */
+export function useSlots(page: CompiledPage, node: CompiledNode): Slots {
+  return useMemo(() => {
+    const items = [...node.slots].map(([slot, ids]) => [slot, ids.map((id) => toItem(page, id))] as const);
+    return {
+      slots: Object.fromEntries(items.map(([slot, children]) => [slot, children.map(({ element }) => element)])),
+      slotItems: Object.fromEntries(items),
+    };
+  }, [page, node]);
+}
+
+function toItem(page: CompiledPage, id: string): SlotItem {
+  return { id, use: page.nodes.get(id)?.use ?? '', element: <NodeView key={id} page={page} id={id} /> };
+}

@@ -1,0 +1,61 @@
+/** One storage area that never throws: private modes refuse, quotas fill. */
+export type StorageArea = {
+  readonly get: (key: string) => string | undefined;
+  /** Undefined removes. */
+  readonly set: (key: string, value: string | undefined) => void;
+  readonly clear: () => void;
+};
+
+export type BrowserStorage = {
+  readonly local: StorageArea;
+  readonly session: StorageArea;
+  /** Told the key that another tab changed; null when it cleared all. */
+  readonly onChange: (listener: (key: string | null) => void) => void;
+};
+
+/** The storage of this browser. Values that it refuses to keep live as long as the document. */
+export function createBrowserStorage(view: Window): BrowserStorage {
+  return {
+    local: createArea(() => view.localStorage),
+    session: createArea(() => view.sessionStorage),
+    onChange: (listener) => view.addEventListener('storage', (event) => listener(event.key)),
+  };
+}
+
+/** Storage for where there is no browser. */
+export function createMemoryStorage(): BrowserStorage {
+  const none = () => {
+    throw new Error('There is no browser storage here.');
+  };
+  return { local: createArea(none), session: createArea(none), onChange: () => undefined };
+}
+
+function createArea(open: () => Storage): StorageArea {
+  const memory = new Map<string, string>();
+  return {
+    get: (key) => memory.get(key) ?? attempt(() => open().getItem(key)) ?? undefined,
+    set: (key, value) => {
+      memory.delete(key);
+      const kept = attempt(() => write(open(), key, value));
+      if (kept !== true && value !== undefined) memory.set(key, value);
+    },
+    clear: () => {
+      memory.clear();
+      attempt(() => open().clear());
+    },
+  };
+}
+
+function write(area: Storage, key: string, value: string | undefined): true {
+  if (value === undefined) area.removeItem(key);
+  else area.setItem(key, value);
+  return true;
+}
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined; // Storage is refused or full: memory keeps the value for this document.
+  }
+}

@@ -1,0 +1,23 @@
+/** The old platform's writing of a remembered password: base64 of base64. It hides nothing from whoever can read the storage. */
+export function encodePassword(password: string): string {
+  return toBase64(toBase64(password));
+}
+
+/** Undefined where the text was not written so. */
+export function decodePassword(text: string): string | undefined {
+  const once = fromBase64(text);
+  return once === undefined ? undefined : fromBase64(once);
+}
+
+function toBase64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}
+
+function fromBase64(text: string): string | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined; // Not base64, or not text behind it.
+  }
+}

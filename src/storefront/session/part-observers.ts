@@ -1,0 +1,61 @@
+import { keepPreviousData, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import type { QuerySpec } from '@/storefront/gateway/query';
+
+export type VisitorPart = 'member' | 'unread' | 'wallet' | 'contract';
+
+/** Watches the queries that a visitor's facts come from. */
+export type PartObservers = {
+  /** Watches a query for a session. A change of language keeps the old answer until the new one is there; one of session does not. */
+  readonly observe: (part: VisitorPart, session: string, spec: QuerySpec<unknown>) => void;
+  /** What is known: an answer, `'pending'`, or undefined where a call failed. */
+  readonly values: () => { readonly [Part in VisitorPart]?: unknown };
+  readonly clear: () => void;
+  readonly onChange: (listener: () => void) => void;
+};
+
+type Watch = { readonly session: string; key: string; readonly observer: QueryObserver<unknown>; stop: () => void };
+
+export function createPartObservers(queries: QueryClient): PartObservers {
+  const watches = new Map<VisitorPart, Watch>();
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  const stop = (part: VisitorPart) => {
+    watches.get(part)?.stop();
+    watches.delete(part);
+  };
+  const start = (part: VisitorPart, session: string, spec: QuerySpec<unknown>) => {
+    const observer = new QueryObserver<unknown>(queries, { ...spec });
+    const watch: Watch = { session, key: JSON.stringify(spec.queryKey), observer, stop: () => undefined };
+    // Subscribing asks at once and may tell at once: the watch must be known by then.
+    watches.set(part, watch);
+    watch.stop = observer.subscribe(tell);
+  };
+  return {
+    observe: (part, session, spec) => {
+      const watch = watches.get(part);
+      if (watch?.session !== session) {
+        stop(part);
+        start(part, session, spec);
+        return;
+      }
+      const key = JSON.stringify(spec.queryKey);
+      if (watch.key === key) return;
+      watch.key = key;
+      watch.observer.setOptions({ ...spec, placeholderData: keepPreviousData });
+    },
+    values: () => Object.fromEntries([...watches].map(([part, { observer }]) => [part, answerOf(observer)])),
+    clear: () => {
+      for (const part of [...watches.keys()]) stop(part);
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+    },
+  };
+}
+
+function answerOf(observer: QueryObserver<unknown>): unknown {
+  const { isPending, data } = observer.getCurrentResult();
+  return isPending ? 'pending' : data;
+}

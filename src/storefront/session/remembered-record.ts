@@ -1,0 +1,77 @@
+/** How a player logs in with a name: the username, or the mobile number of SMS. */
+export type LoginMethod = 'username' | 'sms';
+
+/** A remembered login as its storage key `sass` keeps it. */
+export type RememberedRecord = {
+  readonly type: LoginMethod;
+  readonly username: string;
+  readonly countryDialingCode?: string;
+  /** Twice encoded, as the old platform wrote it. */
+  readonly password?: string;
+  /** Sealed with this browser's key. */
+  readonly sealed?: string;
+};
+
+/** The record of the method that was used last, and inside it the other method's: old builds read the first and skip the second. */
+export type RememberedRecords = RememberedRecord & { readonly other?: RememberedRecord };
+
+/** Reads the stored text; undefined for what is half-written or not ours. */
+export function parseRecords(raw: string | undefined): RememberedRecords | undefined {
+  if (raw === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(raw);
+    const record = parseRecord(value);
+    const other = isObject(value) ? parseRecord(value.other) : undefined;
+    return record && { ...record, ...(other !== undefined && { other }) };
+  } catch {
+    return undefined; // Not JSON: nothing is remembered.
+  }
+}
+
+/** The record of one method. */
+export function recordOf(records: RememberedRecords | undefined, type: LoginMethod): RememberedRecord | undefined {
+  return records?.type === type ? records : records?.other?.type === type ? records.other : undefined;
+}
+
+/** Puts a record first, and keeps the other method's. */
+export function withRecord(records: RememberedRecords | undefined, record: RememberedRecord): RememberedRecords {
+  const kept = recordOf(records, record.type === 'sms' ? 'username' : 'sms');
+  return kept === undefined ? record : { ...record, other: bare(kept) };
+}
+
+/** Takes one method's record away. */
+export function withoutRecord(records: RememberedRecords | undefined, type: LoginMethod): RememberedRecord | undefined {
+  const kept = recordOf(records, type === 'sms' ? 'username' : 'sms');
+  return kept && bare(kept);
+}
+
+function bare({ type, username, countryDialingCode, password, sealed }: RememberedRecord): RememberedRecord {
+  return {
+    type,
+    username,
+    ...(countryDialingCode !== undefined && { countryDialingCode }),
+    ...(password !== undefined && { password }),
+    ...(sealed !== undefined && { sealed }),
+  };
+}
+
+function parseRecord(value: unknown): RememberedRecord | undefined {
+  if (!isObject(value)) return undefined;
+  const { type, username, countryDialingCode, password, sealed } = value;
+  if ((type !== 'username' && type !== 'sms') || !isFilled(username)) return undefined;
+  return {
+    type,
+    username,
+    ...(isFilled(countryDialingCode) && { countryDialingCode }),
+    ...(isFilled(password) && { password }),
+    ...(isFilled(sealed) && { sealed }),
+  };
+}
+
+function isFilled(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function isObject(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,70 @@
+/** Closes and opens short texts with a key that never leaves this browser. */
+export type Seal = {
+  /** Undefined where this browser keeps no key. */
+  readonly close: (text: string) => Promise<string | undefined>;
+  readonly open: (sealed: string) => Promise<string | undefined>;
+};
+
+/** Gives the key of this browser, making one the first time; undefined where there can be none. */
+export type KeyStore = () => Promise<CryptoKey | undefined>;
+
+const nonceLength = 12;
+
+/** AES-GCM; a sealed text is base64 of the nonce and the cipher text. */
+export function createSeal(keyOf: KeyStore): Seal {
+  return {
+    close: (text) =>
+      attempt(keyOf, async (key) => {
+        const iv = crypto.getRandomValues(new Uint8Array(nonceLength));
+        const cipher = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text));
+        return btoa(String.fromCharCode(...iv, ...new Uint8Array(cipher)));
+      }),
+    open: (sealed) =>
+      attempt(keyOf, async (key) => {
+        const bytes = Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0));
+        const iv = bytes.slice(0, nonceLength);
+        const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes.slice(nonceLength));
+        return new TextDecoder('utf-8', { fatal: true }).decode(plain);
+      }),
+  };
+}
+
+/** A key that no script can read out, kept in IndexedDB: copying the storage of a phone does not copy it. */
+export const browserKey: KeyStore = async () => {
+  if (globalThis.indexedDB === undefined || globalThis.crypto?.subtle === undefined) return undefined;
+  const database = await opened();
+  try {
+    const known = await settled(database.transaction(store).objectStore(store).get(keyName));
+    if (known instanceof CryptoKey) return known;
+    const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+    await settled(database.transaction(store, 'readwrite').objectStore(store).put(made, keyName));
+    return made;
+  } finally {
+    database.close();
+  }
+};
+
+const store = 'keys';
+const keyName = 'remembered-login';
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open('livery', 1);
+  request.onupgradeneeded = () => void request.result.createObjectStore(store);
+  return settled(request);
+}
+
+function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+async function attempt(keyOf: KeyStore, act: (key: CryptoKey) => Promise<string>): Promise<string | undefined> {
+  try {
+    const key = await keyOf();
+    return key === undefined ? undefined : await act(key);
+  } catch {
+    return undefined; // No key store, another browser's text, or a changed one: nothing is remembered.
+  }
+}

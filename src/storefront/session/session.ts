@@ -1,0 +1,32 @@
+/** A signed-in visitor, as the storage key `MC_SESSION_INFO` keeps it. */
+export type Session = {
+  readonly token: string;
+  /** Merchant that calls go to; the trial merchant's code in a trial session. */
+  readonly merchantCode: string;
+  readonly userName: string;
+  /** Type code of the member. */
+  readonly type: number;
+  readonly firstTimeLogin: boolean;
+};
+
+/** Reads a session out of anything; undefined for what is not whole. */
+export function parseSession(value: unknown): Session | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { token, merchantCode, userName, type, firstTimeLogin }: Partial<Record<string, unknown>> = { ...value };
+  const typeCode = toTypeCode(type);
+  if (!isFilled(token) || !isFilled(merchantCode) || !isFilled(userName) || typeCode === undefined) return undefined;
+  return { token, merchantCode, userName, type: typeCode, firstTimeLogin: isOn(firstTimeLogin) };
+}
+
+function isOn(flag: unknown): boolean {
+  return flag === true || flag === 1 || flag === '1' || flag === 'Y' || flag === 'true';
+}
+
+function isFilled(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function toTypeCode(value: unknown): number | undefined {
+  const code = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+  return typeof code === 'number' && Number.isInteger(code) ? code : undefined;
+}

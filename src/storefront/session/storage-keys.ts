@@ -1,0 +1,21 @@
+/** Names in the browser's storage, as the specification gives them. */
+export const storageKeys = {
+  session: 'MC_SESSION_INFO',
+  trialName: 'trialName',
+  hideDownloadBar: 'hideDownloadBar',
+  webclip: 'WEBCLIP',
+  autoLogin: 'autoLogin',
+  language: 'lang',
+  previousLanguage: 'hisLang',
+  deviceId: 'SHELL_deviceId',
+  hideBalance: 'hideBalance',
+  memberInfo: 'memberInfo',
+  bankList: 'bankList',
+  seen: 'seen',
+  rememberedLogin: 'sass',
+  remember: 'remPass',
+  /** Old builds kept the password here; nothing writes it any more. */
+  password: 'password',
+  /** When the last code of each form stops counting down, in epoch ms. */
+  codes: 'codes',
+} as const;

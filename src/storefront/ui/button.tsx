@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Badge } from './badge';
+import styles from './button.module.css';
+import { Icon } from './icon';
+import { Spinner } from './spinner';
+
+type ButtonProps = {
+  readonly children: ReactNode;
+  /** Read aloud in place of the words, where they need more around them; it must hold them. */
+  readonly label?: string | undefined;
+  readonly icon?: string | undefined;
+  readonly tone?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined;
+  readonly size?: 's' | 'm' | 'l' | undefined;
+  readonly wide?: boolean | undefined;
+  readonly busy?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly type?: 'button' | 'submit' | undefined;
+  readonly onClick?: (() => void) | undefined;
+};
+
+/** A button with words. While `busy` it keeps its width and focus and ignores taps. */
+export function Button({
+  children,
+  label,
+  icon,
+  tone = 'primary',
+  size = 'm',
+  wide,
+  busy,
+  disabled,
+  type,
+  onClick,
+}: ButtonProps) {
+  return (
+    <button
+      type={type ?? 'button'}
+      className={styles.button}
+      data-tone={tone}
+      data-size={size}
+      data-wide={wide || undefined}
+      aria-label={label}
+      disabled={disabled}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    >
+      {busy ? <Spinner /> : icon !== undefined && <Icon name={icon} size={size === 's' ? 's' : 'm'} />}
+      <span className={styles.words}>{children}</span>
+    </button>
+  );
+}
+
+type IconButtonProps = {
+  readonly icon: string;
+  /** Read aloud; the icon is decoration. */
+  readonly label: string;
+  readonly badge?: number | undefined;
+  readonly dot?: boolean | undefined;
+  readonly pressed?: boolean | undefined;
+  readonly expanded?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly onClick?: (() => void) | undefined;
+};
+
+export function IconButton({ icon, label, badge, dot, pressed, expanded, disabled, onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.iconButton}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+      <span className={styles.mark}>
+        <Badge count={badge} dot={dot} />
+      </span>
+    </button>
+  );
+}

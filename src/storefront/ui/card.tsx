@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './card.module.css';
+
+type Props = { readonly children: ReactNode; readonly pad?: 'none' | 's' | 'm' | 'l' };
+
+/** A surface that things lie on; how it looks is the merchant's look `card`. */
+export function Card({ children, pad = 'm' }: Props) {
+  return (
+    <div className={styles.card} data-pad={pad}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { loadErrorText } from '@/storefront/gateway/error-text';
+import { useText } from '@/storefront/i18n/use-text';
+import { RetryCard } from '../retry-card';
+import { Skeleton } from '../skeleton';
+
+type Props<Value> = {
+  readonly query: UseQueryResult<Value>;
+  readonly skeleton: 'line' | 'card' | 'tiles' | 'banner' | 'form';
+  readonly children: (value: Value) => ReactNode;
+};
+
+/** The three states of an answer: on its way, refused (a retry card in place, the page stays), there. */
+export function QueryState<Value>({ query, skeleton, children }: Props<Value>) {
+  const t = useText();
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) {
+    return (
+      <RetryCard
+        title={t('widget.failed')}
+        text={loadErrorText(query.error, t)}
+        retryLabel={t('widget.retry')}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  return <Skeleton kind={skeleton} label={t('widget.loading')} />;
+}

@@ -1,0 +1,16 @@
+type Entry = number | 'before' | 'after';
+
+/** Page numbers around the current one, with the first and last always among them; `before` and `after` stand for what is left out. */
+export function pagesToShow(page: number, pages: number, shown = 10): readonly Entry[] {
+  if (pages <= shown) return range(1, pages);
+  const inner = Math.max(1, shown - 2);
+  const begin = Math.min(Math.max(2, page - Math.floor(inner / 2)), pages - inner);
+  const end = begin + inner - 1;
+  const before: readonly Entry[] = begin > 2 ? ['before'] : [];
+  const after: readonly Entry[] = end < pages - 1 ? ['after'] : [];
+  return [1, ...before, ...range(begin, end), ...after, pages];
+}
+
+function range(first: number, last: number): readonly number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}

@@ -1,0 +1,29 @@
+import { Button } from './button';
+import { Icon } from './icon';
+import styles from './retry-card.module.css';
+
+type Props = {
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly retryLabel: string;
+  readonly onRetry: () => void;
+  readonly busy?: boolean | undefined;
+};
+
+/** Stands in the place of what failed: the page around it stays. */
+export function RetryCard({ title, text, retryLabel, onRetry, busy }: Props) {
+  return (
+    <div className={styles.card} role="alert">
+      <span className={styles.icon}>
+        <Icon name="warning" />
+      </span>
+      <p className={styles.words}>
+        <strong>{title}</strong>
+        {text !== undefined && <span>{text}</span>}
+      </p>
+      <Button tone="secondary" size="s" icon="refresh" busy={busy} onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    </div>
+  );
+}

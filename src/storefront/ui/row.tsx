@@ -1,0 +1,48 @@
+import { Badge } from './badge';
+import { Icon } from './icon';
+import styles from './row.module.css';
+
+type Props = {
+  readonly label: string;
+  /** Read aloud in place of the label, where there is more to say. */
+  readonly name?: string | undefined;
+  readonly icon?: string | undefined;
+  readonly note?: string | undefined;
+  readonly badge?: number | undefined;
+  /** An outside address makes it a link in a new tab. */
+  readonly href?: string | undefined;
+  readonly onClick?: (() => void) | undefined;
+};
+
+/** One entry of a list: a row, or a tile where the merchant's look `nav` is a grid. */
+export function Row({ label, name, icon, note, badge, href, onClick }: Props) {
+  const content = (
+    <>
+      {icon !== undefined && (
+        <span className={styles.icon}>
+          <Icon name={icon} />
+        </span>
+      )}
+      <span className={styles.label}>{label}</span>
+      {note !== undefined && note !== '' && <span className={styles.note}>{note}</span>}
+      <span className={styles.badge}>
+        <Badge count={badge} />
+      </span>
+      <span className={styles.arrow}>
+        <Icon name={href === undefined ? 'chevron' : 'expand'} size="s" />
+      </span>
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <a className={styles.row} href={href} target="_blank" rel="noopener noreferrer" aria-label={name}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button type="button" className={styles.row} aria-label={name} onClick={onClick}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+const plain = /^[\w\s.,%#()+-]{1,60}$/;
+const length = /^\d{1,3}(\.\d+)?(px|em|rem|%)$/;
+
+/** Properties that cannot leave their own box, and what their values look like. */
+const allowed: { readonly [property: string]: RegExp } = {
+  'text-align': /^(start|end|left|right|center|justify)$/,
+  'text-decoration': /^(none|underline|line-through|overline)$/,
+  'font-weight': /^(normal|bold|bolder|lighter|[1-9]00)$/,
+  'font-style': /^(normal|italic|oblique)$/,
+  'font-size': length,
+  'vertical-align': /^(top|middle|bottom|baseline|sub|super)$/,
+  'white-space': /^(normal|nowrap|pre-wrap|pre-line)$/,
+  'list-style-type': /^[a-z-]{1,24}$/,
+  width: length,
+  padding: length,
+  'border-radius': length,
+  color: plain,
+  'background-color': plain,
+};
+
+const colours = new Set(['color', 'background-color']);
+
+/**
+ * The declarations of a style attribute that are kept. A colour is kept only together with its ground: operators write for white paper, and
+ * black words alone are unreadable on a dark brand.
+ */
+export function safeStyles(text: string): readonly (readonly [property: string, value: string])[] {
+  const declarations = text.split(';').flatMap((declaration) => {
+    const [name = '', ...rest] = declaration.split(':');
+    const property = nameOf(name.trim().toLowerCase());
+    const value = rest
+      .join(':')
+      .replace(/!important/gi, '')
+      .trim();
+    const pattern = Object.hasOwn(allowed, property) ? allowed[property] : undefined;
+    const isAllowed = pattern?.test(value) === true && !/url|expression|var|env|attr/i.test(value);
+    return isAllowed ? [[property, value] as const] : [];
+  });
+  const names = new Set(declarations.map(([property]) => property));
+  const hasBoth = [...colours].every((colour) => names.has(colour));
+  return declarations.filter(([property]) => hasBoth || !colours.has(property));
+}
+
+function nameOf(property: string): string {
+  return property === 'background' ? 'background-color' : property;
+}

@@ -1,0 +1,128 @@
+import DOMPurify from 'dompurify';
+import { safeLink, safePath } from '@/storefront/app/safe-address';
+import { safeStyles } from './safe-styles';
+
+/** Beside what the profile drops: what asks, frames, plays or draws over the page. */
+const forbidden = [
+  'style',
+  'form',
+  'input',
+  'button',
+  'select',
+  'option',
+  'textarea',
+  'label',
+  'fieldset',
+  'dialog',
+  'details',
+  'iframe',
+  'object',
+  'embed',
+  'audio',
+  'video',
+  'source',
+  'track',
+  'picture',
+  'map',
+  'area',
+  'marquee',
+  'template',
+  'slot',
+];
+
+const forbiddenAttributes = [
+  'style',
+  'class',
+  'id',
+  'name',
+  'srcset',
+  'background',
+  'tabindex',
+  'contenteditable',
+  'autofocus',
+  'accesskey',
+  'popover',
+  'popovertarget',
+  'draggable',
+  'slot',
+  'is',
+];
+
+/** Where the text of a style attribute waits: as a style it would break the policy while it is parsed. */
+const styleMark = 'livery-style';
+
+/**
+ * Clean nodes out of the server's HTML. Nothing in it runs; links lead to this site or to one of the merchant's hosts, all others are plain
+ * text; of styles only what stays inside its own box is kept.
+ */
+export function sanitise(html: string, hosts: readonly string[]): DocumentFragment {
+  const fragment = DOMPurify.sanitize(markStyles(html), {
+    USE_PROFILES: { html: true },
+    FORBID_TAGS: forbidden,
+    FORBID_ATTR: forbiddenAttributes,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ADD_ATTR: [styleMark],
+    // Else `text-align:` would be read as the scheme of an address.
+    ADD_URI_SAFE_ATTR: [styleMark],
+    RETURN_DOM_FRAGMENT: true,
+  });
+  // Into this document: styles set in another one would be read again, and refused, on the way.
+  document.adoptNode(fragment);
+  for (const link of fragment.querySelectorAll('a')) limitLink(link, hosts);
+  for (const image of fragment.querySelectorAll('img')) calmImage(image);
+  for (const table of fragment.querySelectorAll('table')) makeScroll(table);
+  for (const element of fragment.querySelectorAll<HTMLElement>(`[${styleMark}]`)) applyStyles(element);
+  return fragment;
+}
+
+/**
+ * Renames, inside of tags, the attributes that break the policy while they are parsed, even where nothing is shown yet: styles and handlers.
+ * No safety rests on it: what it misses is dropped.
+ */
+function markStyles(html: string): string {
+  return html.replace(/<[a-z][^<>]*>/gi, (tag) =>
+    tag.replace(/([\s"'/])style(\s*=)/gi, `$1${styleMark}$2`).replace(/([\s"'/])on(\w+\s*=)/gi, '$1livery-on$2'),
+  );
+}
+
+function limitLink(link: HTMLAnchorElement, hosts: readonly string[]): void {
+  const href = link.getAttribute('href') ?? undefined;
+  const path = safePath(href);
+  const url = path ?? safeLink(href, hosts);
+  if (url === undefined) {
+    link.replaceWith(...link.childNodes);
+    return;
+  }
+  link.setAttribute('href', url);
+  link.removeAttribute('target');
+  link.removeAttribute('download');
+  if (url === path) return;
+  link.setAttribute('target', '_blank');
+  link.setAttribute('rel', 'noopener noreferrer nofollow');
+}
+
+function calmImage(image: HTMLImageElement): void {
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
+  image.setAttribute('loading', 'lazy');
+  image.setAttribute('decoding', 'async');
+  image.setAttribute('referrerpolicy', 'no-referrer');
+}
+
+/** A wide table scrolls in a box of its own, by keyboard too. */
+function makeScroll(table: HTMLTableElement): void {
+  if (table.parentElement?.closest('table')) return;
+  const box = document.createElement('div');
+  box.setAttribute('role', 'group');
+  box.tabIndex = 0;
+  box.dataset.scroll = '';
+  table.replaceWith(box);
+  box.append(table);
+}
+
+/** The policy refuses a style attribute, and allows the same set from here. */
+function applyStyles(element: HTMLElement): void {
+  const text = element.getAttribute(styleMark) ?? '';
+  element.removeAttribute(styleMark);
+  for (const [property, value] of safeStyles(text)) element.style.setProperty(property, value);
+}

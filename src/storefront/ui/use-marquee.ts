@@ -1,0 +1,57 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+type Options = {
+  readonly axis: 'x' | 'y';
+  /** Milliseconds of one round; undefined keeps it still. Given the track's size in px where it depends on that. */
+  readonly duration: number | ((size: number) => number);
+  readonly enabled: boolean;
+};
+
+type Marquee = {
+  /** Of the track, which holds its content twice. */
+  readonly track: RefObject<HTMLDivElement | null>;
+  readonly playing: boolean;
+  readonly toggle: () => void;
+  /** Stands still while a pointer or focus is on it. */
+  readonly hold: {
+    readonly onPointerEnter: () => void;
+    readonly onPointerLeave: () => void;
+    readonly onFocus: () => void;
+    readonly onBlur: () => void;
+  };
+};
+
+/** Moves a track by half its size, without end. Nothing moves where the visitor asks for less motion. */
+export function useMarquee({ axis, duration, enabled }: Options): Marquee {
+  const track = useRef<HTMLDivElement>(null);
+  const animation = useRef<Animation | undefined>(undefined);
+  const [playing, setPlaying] = useState(true);
+  const wanted = useRef(duration);
+  wanted.current = duration;
+  useEffect(() => {
+    const element = track.current;
+    if (!enabled || element === null || typeof element.animate !== 'function' || prefersStill()) return;
+    const size = (axis === 'x' ? element.scrollWidth : element.scrollHeight) / 2;
+    const round = typeof wanted.current === 'function' ? wanted.current(size) : wanted.current;
+    const sign = axis === 'x' && getComputedStyle(element).direction === 'rtl' ? '' : '-';
+    const end = axis === 'x' ? `translateX(${sign}50%)` : 'translateY(-50%)';
+    const running = element.animate([{ transform: 'none' }, { transform: end }], {
+      duration: round,
+      iterations: Number.POSITIVE_INFINITY,
+    });
+    animation.current = running;
+    return () => running.cancel();
+  }, [axis, enabled]);
+  useEffect(() => {
+    if (playing) animation.current?.play();
+    else animation.current?.pause();
+  }, [playing]);
+  const pause = useCallback(() => animation.current?.pause(), []);
+  const resume = useCallback(() => playing && animation.current?.play(), [playing]);
+  const hold = { onPointerEnter: pause, onPointerLeave: resume, onFocus: pause, onBlur: resume };
+  return { track, playing, toggle: useCallback(() => setPlaying((now) => !now), []), hold };
+}
+
+export function prefersStill(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,26 @@
+import { useFormat } from '@/storefront/i18n/use-format';
+import type { RecordLine } from './record-lines';
+import styles from './record-row.module.css';
+
+export function RecordRow({ line }: { readonly line: RecordLine }) {
+  const format = useFormat();
+  const { title, time, amount, state } = line;
+  return (
+    <li className={styles.row}>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.time}>{typeof time === 'number' ? format.dateTime(time) : (time ?? '')}</span>
+      </span>
+      <span className={styles.words} data-end>
+        <bdi className={styles.amount} data-sign={Number(amount) < 0 ? 'minus' : undefined}>
+          {format.money(amount)}
+        </bdi>
+        {state !== undefined && (
+          <span className={styles.state} data-tone={state.tone}>
+            {state.word}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

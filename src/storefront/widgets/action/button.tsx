@@ -1,0 +1,11 @@
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Button } from '@/storefront/ui/button';
+
+export default function ActionButton({ props, emit }: WidgetComponentProps<'action.button'>) {
+  const { label, icon, tone, size, wide } = props;
+  return (
+    <Button icon={icon} tone={tone} size={size} wide={wide} onClick={() => emit('tap')}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,138 @@
+import { type FormEvent, useState } from 'react';
+import { CaptchaField } from '@/storefront/forms/fields/captcha-field';
+import { PasswordField } from '@/storefront/forms/fields/password-field';
+import { TextField } from '@/storefront/forms/fields/text-field';
+import styles from '@/storefront/forms/form.module.css';
+import { FormAlert } from '@/storefront/forms/form-alert';
+import { type FormScope, FormScopeContext } from '@/storefront/forms/form-scope';
+import { useLogin } from '@/storefront/forms/login/use-login';
+import { useRemembered } from '@/storefront/forms/login/use-remembered';
+import { VerificationStep } from '@/storefront/forms/login/verification-step';
+import { useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
+import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useRevalidateOnLanguage } from '@/storefront/forms/use-revalidate-on-language';
+import { useText } from '@/storefront/i18n/use-text';
+import { useAction } from '@/storefront/renderer/hooks';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { LoginMethod } from '@/storefront/session';
+import { Button } from '@/storefront/ui/button';
+import { Card } from '@/storefront/ui/card';
+import { Checkbox } from '@/storefront/ui/checkbox';
+import { Heading } from '@/storefront/ui/heading';
+import { Tabs } from '@/storefront/ui/tabs';
+
+type Props = WidgetComponentProps<'auth.login'>;
+
+const both = ['username', 'sms'] as const;
+
+export default function LogIn({ props, slots, slotItems, emit, has }: Props) {
+  const t = useText();
+  const run = useAction();
+  const { title, note, captchaLabel, rememberLabel, submitLabel, trial = false } = props;
+  // The way by SMS is there where config puts its fields.
+  const methods: readonly LoginMethod[] = (slotItems.sms ?? []).length === 0 ? ['username'] : both;
+  const [method, setMethod] = useState<LoginMethod>('username');
+  const scope = useNewForm({
+    showLabel: props.showLabel ?? t('widget.password.show'),
+    hideLabel: props.hideLabel ?? t('widget.password.hide'),
+  });
+  const login = useLogin({
+    scope,
+    method,
+    onDone: (answer) => emit(answer.firstTimeLogin === true && has('mustChange') ? 'mustChange' : 'done', answer),
+    onClosed: () => run({ do: 'reload' }),
+  });
+  const ruleOf = useVerificationRule();
+  useRevalidateOnLanguage(scope);
+  useRemembered({ scope, method, methods, onMethod: setMethod });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    login.submit();
+  };
+  const handleMethod = (next: LoginMethod) => {
+    setMethod(next);
+    login.restart();
+    scope.form.clearErrors();
+    scope.fail(); // A captcha that shows is drawn anew.
+  };
+  const tabs = [
+    { key: 'username', label: props.usernameTab ?? t('widget.login.username') },
+    { key: 'sms', label: props.smsTab ?? t('widget.login.sms') },
+  ] as const;
+  const { busy, captcha, problems, verification } = login;
+  return (
+    <Card pad="l">
+      <FormScopeContext value={scope}>
+        <form className={styles.form} aria-label={title ?? submitLabel} noValidate onSubmit={handleSubmit}>
+          {title !== undefined && (
+            <div className={styles.head}>
+              <Heading>{title}</Heading>
+              {note !== undefined && <p className={styles.note}>{note}</p>}
+            </div>
+          )}
+          {verification === undefined ? (
+            <>
+              {methods.length > 1 && (
+                <Tabs label={title ?? submitLabel} tabs={tabs} chosen={method} onChoose={handleMethod} />
+              )}
+              {method === 'sms' ? slots.sms : <NameAndPassword scope={scope} props={props} ruleOf={ruleOf} />}
+              {captcha && <CaptchaField scope={scope} name="captcha" label={captchaLabel} />}
+              <Checkbox input={scope.form.register('remember')}>{rememberLabel}</Checkbox>
+            </>
+          ) : (
+            <VerificationStep
+              scope={scope}
+              verification={verification}
+              named={ruleOf('verificationCode')}
+              onResend={login.resend}
+              onBack={login.restart}
+            />
+          )}
+          <FormAlert problems={problems} />
+          <Button type="submit" size="l" wide busy={busy}>
+            {submitLabel}
+          </Button>
+          {trial && (
+            <Button tone="ghost" icon="play" wide disabled={busy} onClick={login.tryOut}>
+              {props.trialLabel ?? t('widget.login.trial')}
+            </Button>
+          )}
+          {slots.links !== undefined && <div className={styles.links}>{slots.links}</div>}
+        </form>
+      </FormScopeContext>
+    </Card>
+  );
+}
+
+type FieldsProps = {
+  readonly scope: FormScope;
+  readonly props: Props['props'];
+  readonly ruleOf: ReturnType<typeof useVerificationRule>;
+};
+
+function NameAndPassword({ scope, props, ruleOf }: FieldsProps) {
+  const t = useText();
+  return (
+    <>
+      <TextField
+        scope={scope}
+        name="username"
+        trims
+        label={props.usernameLabel}
+        icon="user"
+        autocomplete="username"
+        requiredText={t('error.username.required')}
+        {...ruleOf('loginUsername')}
+      />
+      <PasswordField
+        scope={scope}
+        name="password"
+        label={props.passwordLabel}
+        icon="lock"
+        autocomplete="current-password"
+        requiredText={t('error.password.required')}
+        {...ruleOf('loginPassword')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, useState } from 'react';
+import styles from '@/storefront/forms/form.module.css';
+import { FormAlert } from '@/storefront/forms/form-alert';
+import { FormScopeContext, MethodContext } from '@/storefront/forms/form-scope';
+import { Agreement } from '@/storefront/forms/register/agreement';
+import { ExtraFields } from '@/storefront/forms/register/extra-fields';
+import { useRegistration } from '@/storefront/forms/register/use-registration';
+import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useRevalidateOnLanguage } from '@/storefront/forms/use-revalidate-on-language';
+import { useText } from '@/storefront/i18n/use-text';
+import { useAction } from '@/storefront/renderer/hooks';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Card } from '@/storefront/ui/card';
+import { Heading } from '@/storefront/ui/heading';
+import { RetryCard } from '@/storefront/ui/retry-card';
+import { Tabs } from '@/storefront/ui/tabs';
+
+type Props = WidgetComponentProps<'auth.register'>;
+
+export default function Register(props: Props) {
+  const { title, note } = props.props;
+  return (
+    <Card pad="l">
+      <div className={styles.form}>
+        {title !== undefined && (
+          <div className={styles.head}>
+            <Heading>{title}</Heading>
+            {note !== undefined && <p className={styles.note}>{note}</p>}
+          </div>
+        )}
+        {(props.slotItems.fields ?? []).length === 0 ? <NoRules {...props} /> : <RegisterForm {...props} />}
+        {props.slots.links !== undefined && <div className={styles.links}>{props.slots.links}</div>}
+      </div>
+    </Card>
+  );
+}
+
+function RegisterForm({ props, slots, emit, has }: Props) {
+  const t = useText();
+  const { submitLabel, terms, termsChecked = true, age, methods = ['username'], title = submitLabel } = props;
+  const [method = 'username', setMethod] = useState(methods[0]);
+  const scope = useNewForm({
+    showLabel: props.showLabel ?? t('widget.password.show'),
+    hideLabel: props.hideLabel ?? t('widget.password.hide'),
+    terms: termsChecked,
+  });
+  const { busy, problems, captcha, submit } = useRegistration({
+    scope,
+    method,
+    onDone: (value, signedIn) => emit(!signedIn && has('login') ? 'login' : 'done', value),
+  });
+  useRevalidateOnLanguage(scope);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const tabs = [
+    { key: 'username', label: props.usernameTab ?? t('widget.register.username') },
+    { key: 'mobile', label: props.mobileTab ?? t('widget.register.mobile') },
+  ] as const;
+  return (
+    <FormScopeContext value={scope}>
+      <MethodContext value={method}>
+        {methods.length > 1 && <Tabs label={title} tabs={tabs} chosen={method} onChoose={setMethod} />}
+        <form className={styles.form} aria-label={title} noValidate onSubmit={handleSubmit}>
+          {slots.fields}
+          <ExtraFields scope={scope} captcha={captcha} method={method} />
+          <FormAlert problems={problems} />
+          <Agreement
+            scope={scope}
+            terms={terms}
+            termsChecked={termsChecked}
+            age={age}
+            submitLabel={submitLabel}
+            busy={busy}
+          >
+            {slots.agreement}
+          </Agreement>
+        </form>
+      </MethodContext>
+    </FormScopeContext>
+  );
+}
+
+/** No rules came, or none could be read: a way to try again and to reach someone, instead of an empty form. */
+function NoRules({ props, slots }: Props) {
+  const t = useText();
+  const run = useAction();
+  return (
+    <>
+      <RetryCard
+        title={props.empty ?? t('widget.failed')}
+        retryLabel={t('widget.retry')}
+        onRetry={() => run({ do: 'reload' })}
+      />
+      {slots.help}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { CodeField } from '@/storefront/forms/fields/code-field';
+import { MobileField } from '@/storefront/forms/fields/mobile-field';
+import { LooseForm } from '@/storefront/forms/loose-form';
+import { useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
+import { useText } from '@/storefront/i18n/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+
+export default function SmsLogin({ props }: WidgetComponentProps<'auth.sms-login'>) {
+  const t = useText();
+  const ruleOf = useVerificationRule();
+  const { mobileLabel, codeLabel } = props;
+  return (
+    <LooseForm>
+      {(scope) => (
+        <>
+          <MobileField scope={scope} name="mobileNum" label={mobileLabel} icon="phone" {...ruleOf('loginMobileNum')} />
+          <CodeField
+            scope={scope}
+            name="verificationCode"
+            label={codeLabel}
+            icon="shield"
+            send="smsNoLogin"
+            requiredText={t('error.captcha.required')}
+            {...ruleOf('verificationCode')}
+          />
+        </>
+      )}
+    </LooseForm>
+  );
+}

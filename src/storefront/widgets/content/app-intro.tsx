@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import styles from './app-intro.module.css';
+
+export default function AppIntro({ props }: WidgetComponentProps<'content.app-intro'>) {
+  const { text, color = '', background = '' } = props;
+  const box = useRef<HTMLParagraphElement>(null);
+  // The document's policy refuses style attributes, so the platform's looks are set on the element; what is no CSS value is left out there.
+  useEffect(() => {
+    const style = box.current?.style;
+    if (style === undefined) return;
+    style.color = color;
+    style.backgroundColor = isPicture(background) ? '' : background;
+    style.backgroundImage = isPicture(background) ? `url("${background}")` : '';
+  }, [color, background]);
+  if (text === '') return null;
+  return (
+    <p ref={box} className={styles.intro}>
+      {text}
+    </p>
+  );
+}
+
+function isPicture(background: string): boolean {
+  return /^https:\/\/[^\s"'()\\]+$/.test(background);
+}

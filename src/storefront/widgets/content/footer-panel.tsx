@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Icon } from '@/storefront/ui/icon';
+import styles from './footer-panel.module.css';
+
+export default function FooterPanel({ props, slots }: WidgetComponentProps<'content.footer-panel'>) {
+  const { label, channelsTitle, lineTitle, line, domainsTitle, age = 18, safety, licence, help } = props;
+  const { channels, chat, domains, safer, links } = slots;
+  return (
+    <section className={styles.panel} aria-label={label}>
+      {(lineTitle !== undefined || line !== undefined) && (
+        <div className={styles.line}>
+          <span className={styles.icon}>
+            <Icon name="headset" size="l" />
+          </span>
+          <div className={styles.words}>
+            <p className={styles.title}>{lineTitle}</p>
+            {line !== undefined && <p className={styles.text}>{line}</p>}
+          </div>
+          {chat}
+        </div>
+      )}
+      <Group title={channelsTitle} kind="channels">
+        {channels}
+      </Group>
+      <Group title={domainsTitle} kind="domains">
+        {domains}
+      </Group>
+      {links}
+      <div className={styles.safety}>
+        <bdi className={styles.age}>{age}+</bdi>
+        <div className={styles.words}>
+          {safety !== undefined && <p>{safety}</p>}
+          {help !== undefined && <p className={styles.text}>{help}</p>}
+          {safer}
+        </div>
+      </div>
+      {licence !== undefined && licence !== '' && <p className={styles.licence}>{licence}</p>}
+    </section>
+  );
+}
+
+type GroupProps = {
+  readonly title: string | undefined;
+  readonly kind: string;
+  readonly children: ReactNode;
+};
+
+/** A heading with its links; the heading goes where none of them is drawn. */
+function Group({ title, kind, children }: GroupProps) {
+  if (children === undefined) return null;
+  return (
+    <div className={styles.group}>
+      {title !== undefined && <p className={styles.title}>{title}</p>}
+      <div className={styles.links} data-kind={kind}>
+        {children}
+      </div>
+    </div>
+  );
+}

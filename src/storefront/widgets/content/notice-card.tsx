@@ -1,0 +1,19 @@
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Icon } from '@/storefront/ui/icon';
+import styles from './notice-card.module.css';
+
+export default function NoticeCard({ props, slots }: WidgetComponentProps<'content.notice-card'>) {
+  const { icon = 'info', title, text, tone = 'info' } = props;
+  return (
+    <aside className={styles.card} data-tone={tone} aria-label={title}>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+        {slots.actions !== undefined && <div className={styles.actions}>{slots.actions}</div>}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,34 @@
+import { Card } from '@/storefront/ui/card';
+import { Heading } from '@/storefront/ui/heading';
+import { Icon } from '@/storefront/ui/icon';
+import { Picture } from '@/storefront/ui/picture';
+import { ServerHtml } from '@/storefront/ui/server-html';
+import type { Announcement } from './announcement';
+import styles from './announcement-article.module.css';
+import { useWhen } from './use-when';
+
+/** One announcement, whole: picture, title, dates, the operator's words. */
+export function AnnouncementArticle({ item }: { readonly item: Announcement }) {
+  const when = useWhen()(item.time);
+  return (
+    <article className={styles.article}>
+      {item.picture !== undefined && (
+        <div className={styles.picture}>
+          <Picture src={item.picture} alt="" name={item.title} width={720} height={300} priority />
+        </div>
+      )}
+      <div className={styles.head}>
+        <Heading level={2}>{item.title}</Heading>
+        {when !== '' && (
+          <p className={styles.when}>
+            <Icon name="clock" size="s" />
+            {when}
+          </p>
+        )}
+      </div>
+      <Card>
+        <ServerHtml html={item.html} />
+      </Card>
+    </article>
+  );
+}

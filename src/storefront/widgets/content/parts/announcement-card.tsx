@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import { Card } from '@/storefront/ui/card';
+import { Icon } from '@/storefront/ui/icon';
+import { Picture } from '@/storefront/ui/picture';
+import { ServerHtml } from '@/storefront/ui/server-html';
+import type { Announcement } from './announcement';
+import styles from './announcement-card.module.css';
+import { useWhen } from './use-when';
+
+type Props = {
+  readonly item: Announcement;
+  readonly icon: string;
+  readonly initiallyOpen: boolean;
+  readonly onOpen: () => void;
+};
+
+/** A title that opens its words in place. */
+export function AnnouncementCard({ item, icon, initiallyOpen, onOpen }: Props) {
+  const body = useId();
+  const when = useWhen()(item.time);
+  const [open, setOpen] = useState(initiallyOpen);
+  const toggle = () => {
+    setOpen(!open);
+    if (!open) onOpen();
+  };
+  return (
+    <Card pad="none">
+      {item.picture !== undefined && (
+        <div className={styles.picture}>
+          <Picture src={item.picture} alt="" name={item.title} width={640} height={260} />
+        </div>
+      )}
+      <button
+        type="button"
+        className={styles.head}
+        aria-expanded={open}
+        aria-controls={open ? body : undefined}
+        onClick={toggle}
+      >
+        {item.picture === undefined && (
+          <span className={styles.icon} data-unread={item.unread || undefined}>
+            <Icon name={icon} />
+          </span>
+        )}
+        <span className={styles.words}>
+          <span className={styles.title}>{item.title}</span>
+          {when !== '' && <span className={styles.when}>{when}</span>}
+        </span>
+        <span className={styles.arrow}>
+          <Icon name="chevron" size="s" />
+        </span>
+      </button>
+      {open && (
+        <div id={body} className={styles.body}>
+          <ServerHtml html={item.html} />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { Card } from '@/storefront/ui/card';
+import { Icon } from '@/storefront/ui/icon';
+import { Picture } from '@/storefront/ui/picture';
+import { wordsOfHtml } from '@/storefront/ui/words-of-html';
+import type { Announcement } from './announcement';
+import styles from './announcement-entry.module.css';
+import { useWhen } from './use-when';
+
+type Props = { readonly item: Announcement; readonly icon: string; readonly onOpen: () => void };
+
+/** One announcement of a list: picture or icon, title, first words, dates. The whole card opens it. */
+export function AnnouncementEntry({ item, icon, onOpen }: Props) {
+  const when = useWhen()(item.time);
+  return (
+    <Card pad="none">
+      <button type="button" className={styles.entry} onClick={onOpen}>
+        {item.picture !== undefined && (
+          <span className={styles.picture}>
+            <Picture src={item.picture} alt="" name={item.title} width={640} height={260} />
+          </span>
+        )}
+        <span className={styles.row}>
+          {item.picture === undefined && (
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
+          )}
+          <span className={styles.words}>
+            <span className={styles.title}>{item.title}</span>
+            <span className={styles.first}>{wordsOfHtml(item.html)}</span>
+            {when !== '' && <span className={styles.when}>{when}</span>}
+          </span>
+          <span className={styles.arrow}>
+            <Icon name="chevron" size="s" />
+          </span>
+        </span>
+      </button>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { Card } from '@/storefront/ui/card';
+import { Heading } from '@/storefront/ui/heading';
+import { ScrollTabs } from '@/storefront/ui/scroll-tabs';
+import { ServerHtml } from '@/storefront/ui/server-html';
+import type { HelpViewProps } from './help-entries';
+import styles from './help-topic.module.css';
+
+/** One answer, whole, with the other questions as tabs above it. */
+export function HelpTopic({ label, entries, active, onChoose }: HelpViewProps) {
+  const panel = useId();
+  const entry = entries.find(({ key }) => key === active) ?? entries[0];
+  if (entry === undefined) return null;
+  const tabs = entries.map(({ key, title }) => ({ key, label: title }));
+  return (
+    <div className={styles.topic}>
+      <ScrollTabs label={label} tabs={tabs} chosen={entry.key} onChoose={onChoose} panel={panel} />
+      <div id={panel}>
+        <Card>
+          <div className={styles.answer}>
+            <Heading>{entry.title}</Heading>
+            <ServerHtml html={entry.html} />
+          </div>
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Card } from '@/storefront/ui/card';
+import { Icon } from '@/storefront/ui/icon';
+import { Picture } from '@/storefront/ui/picture';
+import type { Announcement } from './announcement';
+import styles from './promotion-card.module.css';
+import { useWhen } from './use-when';
+
+type Props = { readonly item: Announcement; readonly priority: boolean; readonly onOpen: () => void };
+
+/** A promotion as its poster, with its name and dates below. */
+export function PromotionCard({ item, priority, onOpen }: Props) {
+  const when = useWhen()(item.time);
+  return (
+    <Card pad="none">
+      <button type="button" className={styles.card} onClick={onOpen}>
+        <span className={styles.picture}>
+          <Picture src={item.picture} alt="" name={item.title} width={720} height={300} priority={priority} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.title}>{item.title}</span>
+          {when !== '' && (
+            <span className={styles.when}>
+              <Icon name="clock" size="s" />
+              {when}
+            </span>
+          )}
+        </span>
+        <span className={styles.arrow}>
+          <Icon name="chevron" size="s" />
+        </span>
+      </button>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { useSearchParam } from '@/storefront/renderer/hooks';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { EmptyState } from '@/storefront/ui/empty-state';
+import { QueryState } from '@/storefront/ui/live/query-state';
+import { ScrollTabs } from '@/storefront/ui/scroll-tabs';
+import { PromotionCard } from './parts/promotion-card';
+import { useFeed } from './parts/use-feed';
+import { usePromotionTabs } from './parts/use-promotion-tabs';
+import styles from './promotion-list.module.css';
+
+export default function PromotionList({ props, emit }: WidgetComponentProps<'content.promotion-list'>) {
+  const { label, filterLabel, all, empty, emptyNote } = props;
+  const panel = useId();
+  const [id] = useSearchParam('id');
+  const query = useFeed('promotion');
+  const { tabs, chosen, choose, includes } = usePromotionTabs(all);
+  // With an id in the address the detail stands here.
+  if (id !== undefined) return null;
+  return (
+    <section className={styles.promotions} aria-label={label}>
+      {tabs.length > 1 && (
+        <ScrollTabs label={filterLabel ?? label} tabs={tabs} chosen={chosen} onChoose={choose} panel={panel} />
+      )}
+      <div id={panel}>
+        <QueryState query={query} skeleton="form">
+          {(items) => {
+            const shown = items.filter(includes);
+            return shown.length === 0 ? (
+              <EmptyState icon="gift" title={empty} text={emptyNote} />
+            ) : (
+              <ul className={styles.list}>
+                {shown.map((item, index) => (
+                  <li key={item.key}>
+                    <PromotionCard
+                      item={item}
+                      priority={index === 0}
+                      onOpen={() => emit('open', { id: item.key, title: item.title })}
+                    />
+                  </li>
+                ))}
+              </ul>
+            );
+          }}
+        </QueryState>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Heading } from '@/storefront/ui/heading';
+import styles from './text.module.css';
+
+const levels = { h1: 1, h2: 2, h3: 3 } as const;
+
+export default function Text({ props }: WidgetComponentProps<'content.text'>) {
+  const { text, as = 'p', tone = 'normal', align = 'start' } = props;
+  if (as === 'p' || as === 'small') {
+    return (
+      <p className={styles.text} data-as={as} data-tone={tone} data-align={align}>
+        {text}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.text} data-tone={tone} data-align={align}>
+      <Heading level={levels[as]}>{text}</Heading>
+    </div>
+  );
+}

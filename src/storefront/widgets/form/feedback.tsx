@@ -1,0 +1,57 @@
+import type { FormEvent } from 'react';
+import { PictureField } from '@/storefront/forms/feedback/picture-field';
+import { TypeField } from '@/storefront/forms/feedback/type-field';
+import { useFeedback } from '@/storefront/forms/feedback/use-feedback';
+import { WordsField } from '@/storefront/forms/feedback/words-field';
+import styles from '@/storefront/forms/form.module.css';
+import { FormAlert } from '@/storefront/forms/form-alert';
+import { useText } from '@/storefront/i18n/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Button } from '@/storefront/ui/button';
+import { Card } from '@/storefront/ui/card';
+import { Heading } from '@/storefront/ui/heading';
+
+export default function FeedbackForm({ props, emit }: WidgetComponentProps<'form.feedback'>) {
+  const t = useText();
+  const { title, note, types, typeLabel, contentLabel, contentHint, maxLength = 140 } = props;
+  const { picturesLabel, picturesHint, pictures: most = 3, submitLabel, done } = props;
+  const { form, pictures, submit, busy, problems } = useFeedback({
+    firstType: types[0]?.value ?? '',
+    most,
+    done: done ?? t('toast.sent'),
+    onDone: () => emit('done'),
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <Card pad="l">
+      <form className={styles.form} aria-label={title ?? submitLabel} noValidate onSubmit={handleSubmit}>
+        {title !== undefined && (
+          <div className={styles.head}>
+            <Heading>{title}</Heading>
+            {note !== undefined && <p className={styles.note}>{note}</p>}
+          </div>
+        )}
+        <TypeField label={typeLabel} types={types} control={form.register('type')} />
+        <WordsField form={form} label={contentLabel} hint={contentHint} maxLength={maxLength} />
+        {most > 0 && (
+          <PictureField
+            label={picturesLabel ?? ''}
+            hint={picturesHint}
+            most={most}
+            pictures={pictures.pictures}
+            refusal={pictures.refusal}
+            onAdd={pictures.add}
+            onRemove={pictures.remove}
+          />
+        )}
+        <FormAlert problems={problems} />
+        <Button type="submit" size="l" wide busy={busy}>
+          {submitLabel}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Icon } from '@/storefront/ui/icon';
+import { prefersStill } from '@/storefront/ui/use-marquee';
+import styles from './category-menu.module.css';
+import { useCategories, useCategory } from './parts/use-categories';
+
+const noOrder: readonly string[] = [];
+
+export default function CategoryMenu({ props }: WidgetComponentProps<'game.category-menu'>) {
+  const { label, front = 'HOT', initial = front, order = noOrder, items = {} } = props;
+  const { categories } = useCategories(order, front);
+  const [chosen, setChosen] = useCategory(initial);
+  const list = useRef<HTMLDivElement>(null);
+  useScrollIntoView(list, chosen);
+  return (
+    <div ref={list} className={styles.menu} role="tablist" aria-label={label} onKeyDown={moveFocus} data-category-menu>
+      {categories.map(({ key, name }) => (
+        <button
+          key={key}
+          type="button"
+          role="tab"
+          className={styles.tab}
+          aria-selected={key === chosen}
+          tabIndex={key === chosen ? 0 : -1}
+          data-key={key}
+          onClick={() => setChosen(key === initial ? undefined : key)}
+        >
+          <span className={styles.icon}>
+            <Icon name={items[key]?.icon ?? 'gamepad'} />
+          </span>
+          <span className={styles.label}>{items[key]?.label ?? name ?? key}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The chosen tab comes to the middle; the page itself does not move. */
+function useScrollIntoView(list: { readonly current: HTMLDivElement | null }, chosen: string): void {
+  const before = useRef(chosen);
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected="true"]');
+    if (before.current === chosen || !(tab instanceof HTMLElement) || list.current === null) return;
+    before.current = chosen;
+    if (typeof list.current.scrollTo !== 'function') return;
+    const left = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+    list.current.scrollTo({ left, behavior: prefersStill() ? 'auto' : 'smooth' });
+  }, [list, chosen]);
+}
+
+const steps: { readonly [key: string]: number } = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Arrow keys walk the tabs, as in any tab list; they follow the writing direction. */
+function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const at = tabs.findIndex((tab) => tab.matches(':focus'));
+  const turned = getComputedStyle(event.currentTarget).direction === 'rtl' && event.key.startsWith('Arrow') ? -1 : 1;
+  const step =
+    event.key === 'Home' ? -at : event.key === 'End' ? tabs.length - 1 - at : (steps[event.key] ?? 0) * turned;
+  if (step === 0) return;
+  event.preventDefault();
+  tabs.at((at + step + tabs.length) % tabs.length)?.focus();
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Heading } from '@/storefront/ui/heading';
+import { MoreLink } from '@/storefront/ui/more-link';
+import styles from './panel.module.css';
+import { contentOf } from './parts/categories';
+import { PanelContent } from './parts/panel-content';
+import { useCategories, useCategory } from './parts/use-categories';
+import { useCategoryName } from './parts/use-category-name';
+
+export default function Panel({ props, emit, has }: WidgetComponentProps<'game.panel'>) {
+  const heading = useId();
+  const { label, hotTitle, empty, initial = 'HOT', limit = 24, more } = props;
+  const { categories } = useCategories();
+  const [category] = useCategory(initial);
+  const shown = categories.find(({ key }) => key === category);
+  const nameOf = useCategoryName();
+  const title = (contentOf(category) === 'hot' ? hotTitle : nameOf(category, shown?.name)) ?? label;
+  return (
+    <div className={styles.panel} role="tabpanel" aria-label={label} data-game-panel>
+      <div className={styles.head}>
+        <Heading id={heading}>{title}</Heading>
+        {more !== undefined && has('more') && (
+          <MoreLink label={more} about={title} onClick={() => emit('more', { category })} />
+        )}
+      </div>
+      <PanelContent
+        key={category}
+        category={category}
+        label={title}
+        empty={empty}
+        limit={limit}
+        onPlay={(game) => emit('game', game)}
+        onVendor={(vendor) => emit('vendor', { vendor, category })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { VendorsValue } from '@/storefront/gateway/generated/wire';
+
+type Lane = VendorsValue['data']['lanes'][number];
+export type VendorCard = Lane['cards'][number];
+
+type Kind = { readonly key: string; readonly name: string };
+
+export type Category = {
+  /** Classes that its games can be narrowed to. */
+  readonly kinds?: readonly Kind[];
+  readonly key: string;
+  readonly name: string | undefined;
+  readonly vendors: readonly VendorCard[];
+};
+
+/** What of the merchant decides how the server's categories are cut. */
+export type CategoryRules = {
+  /** Put in front where the server does not send it. */
+  readonly front: string;
+  /** Keys that come first; the rest keep the server's order. */
+  readonly order?: readonly string[];
+  readonly esports: readonly string[];
+  readonly cockfight: readonly string[];
+};
+
+/** The categories in order. SPORTS is split into ESPORTS, COCKFIGHT and the other sports vendors. */
+export function categoriesOf(value: VendorsValue | undefined, rules: CategoryRules): readonly Category[] {
+  const lanes = (value?.data.lanes ?? []).flatMap((lane) =>
+    lane.title === 'SPORTS' ? splitSports(lane, rules) : [toCategory(lane)],
+  );
+  const known = uniqueByKey(lanes);
+  const withFront = known.some(({ key }) => key === rules.front)
+    ? known
+    : [{ key: rules.front, name: undefined, vendors: [] }, ...known];
+  return inOrder(withFront, rules.order ?? []);
+}
+
+/** What a category shows. */
+export function contentOf(category: string): 'hot' | 'games' | 'inhouse' | 'recent' | 'vendors' {
+  if (category === 'HOT') return 'hot';
+  if (category === 'INHOUSE') return 'inhouse';
+  if (category === 'RECENT') return 'recent';
+  return ['RNG', 'PVP', 'FISH'].includes(category) ? 'games' : 'vendors';
+}
+
+function splitSports(lane: Lane, { esports, cockfight }: CategoryRules): readonly Category[] {
+  const of = (codes: readonly string[]) => lane.cards.filter(({ vassalage }) => codes.includes(vassalage));
+  const rest = lane.cards.filter(({ vassalage }) => !esports.includes(vassalage) && !cockfight.includes(vassalage));
+  const parts: readonly Category[] = [
+    { key: 'SPORTS', name: lane.displayName ?? undefined, vendors: rest },
+    { key: 'ESPORTS', name: undefined, vendors: of(esports) },
+    { key: 'COCKFIGHT', name: undefined, vendors: of(cockfight) },
+  ];
+  return parts.filter(({ vendors }) => vendors.length > 0);
+}
+
+function toCategory({ title, displayName, cards, gameClassify }: Lane): Category {
+  const kinds = (gameClassify ?? []).map(({ key, displayName: name }) => ({ key, name: name ?? key }));
+  return { key: title, name: displayName ?? undefined, vendors: cards, kinds };
+}
+
+function uniqueByKey(categories: readonly Category[]): readonly Category[] {
+  return [...new Map(categories.toReversed().map((category) => [category.key, category])).values()].toReversed();
+}
+
+function inOrder(categories: readonly Category[], order: readonly string[]): readonly Category[] {
+  const rank = ({ key }: Category) => (order.includes(key) ? order.indexOf(key) : order.length);
+  return [...categories].sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '@/storefront/i18n/use-text';
+import { Button } from '@/storefront/ui/button';
+import { EmptyState } from '@/storefront/ui/empty-state';
+
+type Props = { readonly url: string; readonly label: string; readonly backLabel: string; readonly onBack: () => void };
+
+/** The game in a window of its own. Where the browser blocks it, a tap opens the same address: the game is not asked for again. */
+export function GameTab({ url, label, backLabel, onBack }: Props) {
+  const t = useText();
+  const [isOpen, setOpen] = useState<boolean>();
+  const tried = useRef(false);
+  const open = () => setOpen(openTab(url));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once by itself, then by taps
+  useEffect(() => {
+    if (tried.current) return;
+    tried.current = true;
+    open();
+  }, []);
+  return (
+    <div role={isOpen === false ? 'alert' : 'status'}>
+      <EmptyState
+        icon={isOpen === false ? 'warning' : 'play'}
+        title={isOpen === false ? t('error.popup') : t('widget.game.elsewhere', { name: label })}
+      >
+        <Button icon="play" onClick={open}>
+          {t(isOpen === false ? 'widget.retry' : 'widget.game.again')}
+        </Button>
+        <Button tone="secondary" icon="back" onClick={onBack}>
+          {backLabel}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** `noopener` would hide whether it was blocked: the tab is cut off by hand. */
+function openTab(url: string): boolean {
+  const tab = window.open(url, '_blank', '');
+  if (tab) tab.opener = null;
+  return Boolean(tab);
+}

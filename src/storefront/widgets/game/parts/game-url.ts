@@ -1,0 +1,15 @@
+/** The address of a game that may stand in a frame: on this host, or https on a host that the merchant allows. */
+export function gameUrl(address: string | undefined, origin: string, hosts: readonly string[]): string | undefined {
+  if (address === undefined || !URL.canParse(address, origin)) return undefined;
+  const url = new URL(address, origin);
+  if (url.origin === origin) return url.href;
+  const isAllowed = hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
+  return url.protocol === 'https:' && isAllowed ? url.href : undefined;
+}
+
+/** A message of a game: `{type: 'livery:game', event}`. */
+export function gameEventOf(message: unknown): string | undefined {
+  if (typeof message !== 'object' || message === null || !('type' in message) || message.type !== 'livery:game')
+    return undefined;
+  return 'event' in message && typeof message.event === 'string' ? message.event : undefined;
+}

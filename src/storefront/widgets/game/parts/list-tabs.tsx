@@ -1,0 +1,36 @@
+import { Icon } from '@/storefront/ui/icon';
+import { type Tab, tabs } from './list-choice';
+import styles from './list-tabs.module.css';
+
+type Props = {
+  readonly chosen: Tab;
+  readonly words: { readonly [Key in Tab]: string };
+  readonly label: string;
+  readonly onChoose: (tab: Tab) => void;
+};
+
+const icons = { all: 'gamepad', hot: 'flame', recent: 'clock', fav: 'heart' } as const;
+
+/** The round buttons over the list: which games it takes. */
+export function ListTabs({ chosen, words, label, onChoose }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would make them a form
+    <div className={styles.tabs} role="group" aria-label={label}>
+      {tabs.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          className={styles.tab}
+          aria-pressed={tab === chosen}
+          data-tab={tab}
+          onClick={() => onChoose(tab)}
+        >
+          <span className={styles.disc}>
+            <Icon name={icons[tab]} />
+          </span>
+          {words[tab]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { vendorsQuery } from '@/storefront/gateway/games';
+import { useSettledGateway } from '@/storefront/gateway/use-settled-gateway';
+import { useSearchParam, useStorefront } from '@/storefront/renderer/hooks';
+import { categoriesOf } from './categories';
+
+/** The merchant's categories with the query they come from. */
+export function useCategories(order: readonly string[] = [], front?: string) {
+  const query = useQuery(vendorsQuery(useSettledGateway(200)));
+  const { games } = useStorefront().merchant;
+  const categories = useMemo(
+    () => categoriesOf(query.data, { ...games, front: front ?? games.front, order }),
+    [query.data, games, front, order],
+  );
+  return { query, categories };
+}
+
+/** The chosen category, which stands in the address. */
+export function useCategory(initial: string) {
+  const [category = initial, setCategory] = useSearchParam('category');
+  return [category, setCategory] as const;
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { isText, resolveText } from '@/storefront/i18n/resolve-text';
+import { useLanguage } from '@/storefront/i18n/use-language';
+import { useText } from '@/storefront/i18n/use-text';
+import { useStorefront } from '@/storefront/renderer/hooks';
+
+/** What the merchant's config calls a category; the server's own name, or its key, where it says nothing. */
+export function useCategoryName(): (key: string, own?: string) => string {
+  const translate = useText();
+  const language = useLanguage();
+  const { categories, languages } = useStorefront().merchant;
+  return useMemo(() => {
+    const source = { translate, language, fallback: languages.default, factValue: () => undefined };
+    return (key, own) => {
+      const label = [categories.items, key, 'label'].reduce(fieldOf);
+      const words = typeof label === 'object' && label !== null && isText(label) ? resolveText(label, source) : '';
+      return words || own || key;
+    };
+  }, [translate, language, categories, languages]);
+}
+
+function fieldOf(value: unknown, name: unknown): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, String(name)) : undefined;
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import type { GameToLaunch, LaunchPlan } from '@/storefront/gateway/launch';
+import type { PrizeLane } from '@/storefront/gateway/prize-mode';
+import { isLottery, type LaunchAsk, launchPlanOf } from './launch-plan';
+import { useCategories } from './use-categories';
+
+const noLanes: readonly PrizeLane[] = [];
+
+/** The game that the address names, and how it opens; the lottery waits for the vendor data, which decides its prize mode. */
+export function useLaunchPlan(params: URLSearchParams, isTrial: boolean) {
+  const { query } = useCategories();
+  const lanes = query.data?.data.lanes ?? noLanes;
+  const game = useMemo<GameToLaunch>(() => {
+    const of = (name: string) => params.get(name) ?? '';
+    return { vendor: of('vendor'), gameId: of('gameId'), nodeId: of('nodeId'), gameCategory: of('gameCategory') };
+  }, [params]);
+  const ask = useMemo<LaunchAsk>(
+    () => ({
+      vendor: game.vendor,
+      gameCategory: game.gameCategory,
+      code: params.get('code') ?? '',
+      prizeMode: params.get('prize_mode') ?? undefined,
+      isTrial,
+    }),
+    [game, params, isTrial],
+  );
+  const isKnown = !query.isPending || !isLottery(ask) || ask.prizeMode !== undefined;
+  const plan = useMemo<LaunchPlan | undefined>(
+    () => (isKnown ? launchPlanOf(ask, lanes) : undefined),
+    [isKnown, ask, lanes],
+  );
+  return { game, plan };
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { addRecent, type GameToLaunch, type LaunchPlan, launchGame } from '@/storefront/gateway/launch';
+import { useGateway } from '@/storefront/gateway/use-gateway';
+import { useAction, useStorefront } from '@/storefront/renderer/hooks';
+import { gameUrl } from './game-url';
+import { type LaunchFailure, launchFailureOf } from './launch-failure';
+
+export type LaunchState =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'open'; readonly url: string }
+  | { readonly kind: 'failed'; readonly failure: LaunchFailure };
+
+type Options = {
+  readonly game: GameToLaunch;
+  /** Undefined while it is not known what opens. */
+  readonly plan: LaunchPlan | undefined;
+  /** Path to come back to. */
+  readonly back: string | undefined;
+};
+
+/** Asks for the game's address once a tap, never by itself again; the balance is renewed when the player leaves. */
+export function useLaunch({ game, plan, back = '/m/home' }: Options): {
+  readonly state: LaunchState;
+  readonly retry: () => void;
+} {
+  const gateway = useGateway();
+  const run = useAction();
+  const { hosts } = useStorefront().merchant.links;
+  const [attempt, setAttempt] = useState(1);
+  const asked = useRef(0);
+  const [state, setState] = useState<LaunchState>({ kind: 'opening' });
+  useEffect(() => {
+    if (asked.current === attempt || gateway.scope.session === '' || plan === undefined) return;
+    asked.current = attempt;
+    const fail = (failure: LaunchFailure) => setState({ kind: 'failed', failure });
+    if (plan.kind !== 'lottery' && (game.vendor === '' || game.nodeId === '')) return fail({ kind: 'missing' });
+    setState({ kind: 'opening' });
+    launchGame(gateway, game, plan, new URL(back, window.location.origin).href).then(
+      (address) => {
+        const url = gameUrl(address, window.location.origin, hosts);
+        if (url === undefined) return fail({ kind: 'other', error: undefined });
+        setState({ kind: 'open', url });
+        // The list of recent games is a convenience: what it says of a failure is nobody's business.
+        if (plan.kind !== 'trial' && game.nodeId !== '') addRecent(gateway, game).catch(() => undefined);
+      },
+      (error: unknown) => fail(launchFailureOf(error)),
+    );
+  }, [attempt, gateway, game, plan, back, hosts]);
+  const leave = useRef(run);
+  leave.current = run;
+  useEffect(() => () => leave.current({ do: 'refreshBalance' }), []);
+  return { state, retry: useCallback(() => setAttempt((now) => now + 1), []) };
+}

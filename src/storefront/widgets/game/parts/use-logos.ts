@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { imageHostsQuery } from '@/storefront/gateway/image-hosts';
+import { useGateway } from '@/storefront/gateway/use-gateway';
+import type { VendorCard } from './categories';
+import { useCategories } from './use-categories';
+import { vendorLogo } from './vendor-logo';
+
+type Logos = { readonly [vendor: string]: string | undefined };
+
+const noCdns: readonly string[] = [];
+const noLogos: Logos = {};
+
+/** The logo of a vendor by its code. */
+export function useLogos(path: string | undefined, own = noLogos): (vendor: string) => string | undefined {
+  const { data: cdns = noCdns } = useQuery(imageHostsQuery(useGateway()));
+  const { categories } = useCategories();
+  const cards = useMemo(
+    () =>
+      new Map<string, VendorCard>(
+        categories.flatMap(({ vendors }) => vendors.map((card) => [card.vassalage, card] as const)),
+      ),
+    [categories],
+  );
+  return useCallback((vendor) => vendorLogo(vendor, { cdns, own, path }, cards.get(vendor)), [cdns, own, path, cards]);
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+
+const near = 500;
+const pause = 1000;
+
+/** Calls when the foot of the page is within 500 px, at most once a second (GAM-05). */
+export function useNearEnd(isOn: boolean, onNear: () => void): void {
+  const latest = useRef(onNear);
+  latest.current = onNear;
+  const last = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    if (!isOn) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const check = () => {
+      timer = undefined;
+      if (!isNearEnd()) return;
+      const wait = last.current + pause - performance.now();
+      if (wait > 0) {
+        timer = setTimeout(check, wait);
+        return;
+      }
+      last.current = performance.now();
+      latest.current();
+    };
+    const ask = () => {
+      if (timer === undefined) check();
+    };
+    ask();
+    window.addEventListener('scroll', ask, { passive: true });
+    window.addEventListener('resize', ask, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', ask);
+      window.removeEventListener('resize', ask);
+    };
+  }, [isOn]);
+}
+
+/** A document without a height has no foot yet. */
+function isNearEnd(): boolean {
+  const { scrollHeight } = document.documentElement;
+  return scrollHeight > 0 && scrollHeight - window.innerHeight - window.scrollY <= near;
+}

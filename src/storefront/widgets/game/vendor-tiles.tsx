@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Heading } from '@/storefront/ui/heading';
+import { QueryState } from '@/storefront/ui/live/query-state';
+import type { Category } from './parts/categories';
+import { useCategories } from './parts/use-categories';
+import { VendorGrid } from './parts/vendor-grid';
+import styles from './vendor-tiles.module.css';
+
+export default function VendorTiles({ props, emit }: WidgetComponentProps<'game.vendor-tiles'>) {
+  const heading = useId();
+  const { title, limit = 12, category = '', pin = '' } = props;
+  const { query, categories } = useCategories();
+  const vendors = pickVendors(categories, { limit, category, pin });
+  return (
+    <section className={styles.vendors} aria-labelledby={heading}>
+      <Heading id={heading}>{title}</Heading>
+      <QueryState query={query} skeleton="tiles">
+        {() => (
+          <VendorGrid
+            vendors={vendors.map(({ card }) => card)}
+            label={title}
+            onOpen={({ vassalage }) =>
+              emit('vendor', {
+                vendor: vassalage,
+                category: vendors.find(({ card }) => card.vassalage === vassalage)?.category,
+              })
+            }
+          />
+        )}
+      </QueryState>
+    </section>
+  );
+}
+
+type Pick = { readonly limit: number; readonly category: string; readonly pin: string };
+
+/** Each vendor once, with the first category it stands in; the pinned one first. */
+function pickVendors(categories: readonly Category[], { limit, category, pin }: Pick) {
+  const all = categories
+    .filter(({ key }) => category === '' || key === category)
+    .flatMap(({ key, vendors }) => vendors.map((card) => ({ card, category: key })));
+  const unique = [...new Map(all.toReversed().map((entry) => [entry.card.vassalage, entry])).values()].toReversed();
+  return unique.sort((a, b) => Number(b.card.vassalage === pin) - Number(a.card.vassalage === pin)).slice(0, limit);
+}

@@ -1,0 +1,3 @@
+import { defineManifest } from '@/storefront/renderer/manifest';
+
+export const manifest = defineManifest('home.hero', { load: () => import('./hero'), skeleton: 'banner' });

@@ -1,0 +1,17 @@
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Heading } from '@/storefront/ui/heading';
+import styles from './hero.module.css';
+
+export default function Hero({ props, slots }: WidgetComponentProps<'home.hero'>) {
+  const { title, text, image, tone = 'split' } = props;
+  return (
+    <section className={styles.hero} data-tone={tone} aria-label={title}>
+      {image !== undefined && <img className={styles.picture} src={image} alt="" width={360} height={240} />}
+      <div className={styles.words}>
+        <Heading level={1}>{title}</Heading>
+        {text !== undefined && <p>{text}</p>}
+      </div>
+      {slots.actions !== undefined && <div className={styles.actions}>{slots.actions}</div>}
+    </section>
+  );
+}

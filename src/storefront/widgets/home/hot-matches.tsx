@@ -1,0 +1,29 @@
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import styles from './hot-matches.module.css';
+import { MatchCard } from './parts/match-card';
+import { MatchCarousel } from './parts/match-carousel';
+import { useMatches } from './parts/use-matches';
+
+export default function HotMatches({ props, emit }: WidgetComponentProps<'home.hot-matches'>) {
+  const { label, interval = 5000, transition = 500 } = props;
+  const { data, isPending } = useMatches();
+  if (isPending) return <div className={styles.waiting} />;
+  const [first, ...rest] = data ?? [];
+  // Where the matches did not come the rest of the page is the better place to be: no card, no gap.
+  if (first === undefined) return null;
+  return (
+    <section className={styles.matches} aria-label={label}>
+      {rest.length === 0 ? (
+        <MatchCard match={first} onTap={() => emit('tap', first.target)} />
+      ) : (
+        <MatchCarousel
+          label={label}
+          matches={[first, ...rest]}
+          interval={interval}
+          transition={transition}
+          onTap={(match) => emit('tap', match.target)}
+        />
+      )}
+    </section>
+  );
+}

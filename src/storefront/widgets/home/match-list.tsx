@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { useFormat } from '@/storefront/i18n/use-format';
+import { useText } from '@/storefront/i18n/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Button } from '@/storefront/ui/button';
+import { EmptyState } from '@/storefront/ui/empty-state';
+import { Heading } from '@/storefront/ui/heading';
+import { QueryState } from '@/storefront/ui/live/query-state';
+import { Picture } from '@/storefront/ui/picture';
+import styles from './match-list.module.css';
+import type { Match, Team } from './parts/match';
+import { useMatches } from './parts/use-matches';
+
+export default function MatchList({ props, emit }: WidgetComponentProps<'home.match-list'>) {
+  const heading = useId();
+  const { title, action, empty, league } = props;
+  return (
+    <section className={styles.part} aria-labelledby={heading}>
+      <Heading id={heading}>{title}</Heading>
+      <QueryState query={useMatches()} skeleton="form">
+        {(matches) =>
+          matches.length === 0 ? (
+            <EmptyState icon="ball" title={empty} />
+          ) : (
+            <ul className={styles.list}>
+              {matches.map((match) => (
+                <MatchRow
+                  key={match.key}
+                  match={match}
+                  action={action}
+                  league={match.league ?? league}
+                  onBet={() => emit('bet', match.target)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </section>
+  );
+}
+
+type RowProps = {
+  readonly match: Match;
+  readonly action: string;
+  readonly league: string | undefined;
+  readonly onBet: () => void;
+};
+
+function MatchRow({ match, action, league, onBet }: RowProps) {
+  const t = useText();
+  const format = useFormat();
+  const { home, away, time } = match;
+  const versus = t('widget.match.versus', { home: home.name, away: away.name });
+  return (
+    <li className={styles.match} aria-label={versus}>
+      <p className={styles.head}>
+        {league !== undefined && <span>{league}</span>}
+        <bdi className={styles.time}>{format.hotMatch(time)}</bdi>
+      </p>
+      <div className={styles.teams}>
+        <TeamLine team={home} />
+        <TeamLine team={away} />
+      </div>
+      <span className={styles.bet}>
+        <Button size="s" label={t('widget.match.bet', { action, match: versus })} onClick={onBet}>
+          {action}
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+function TeamLine({ team: { name, image } }: { readonly team: Team }) {
+  return (
+    <p className={styles.team}>
+      <span className={styles.crest}>
+        <Picture src={image} alt="" name={name} width={32} height={32} fit="contain" />
+      </span>
+      <span>{name}</span>
+    </p>
+  );
+}

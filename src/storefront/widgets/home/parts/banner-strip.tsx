@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '@/storefront/i18n/use-text';
+import { IconButton } from '@/storefront/ui/button';
+import { prefersStill } from '@/storefront/ui/use-marquee';
+import { type Banner, BannerSlide } from './banner-slide';
+import styles from './banner-strip.module.css';
+
+type Props = {
+  readonly label: string;
+  readonly banners: readonly Banner[];
+  /** Milliseconds until the next. */
+  readonly interval: number;
+  readonly onTap: (banner: Banner) => void;
+};
+
+/** More than one banner: they follow each other and start again, snap under the finger, and can be paused. */
+export function BannerStrip({ label, banners, interval, onTap }: Props) {
+  const t = useText();
+  const strip = useRef<HTMLUListElement>(null);
+  const [playing, setPlaying] = useState(() => !prefersStill());
+  const [held, setHeld] = useState(false);
+  const [index, setIndex] = useState(0);
+  const count = banners.length;
+  useEffect(() => {
+    if (!playing || held) return;
+    const timer = setInterval(() => setIndex((now) => (now + 1) % count), interval);
+    return () => clearInterval(timer);
+  }, [playing, held, count, interval]);
+  useEffect(() => show(strip.current, index), [index]);
+  const settle = useSettled(() => setIndex(shownIndex(strip.current)));
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <ul ref={strip} className={styles.strip} onScroll={settle}>
+        {banners.map((banner, at) => (
+          <li
+            key={banner.bannerId}
+            aria-label={t('widget.banner.slide', { index: at + 1, count })}
+            inert={at !== index}
+          >
+            <BannerSlide banner={banner} priority={at === 0} onTap={onTap} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.controls}>
+        <span className={styles.dots} aria-hidden="true">
+          {banners.map((banner, at) => (
+            <span key={banner.bannerId} data-on={at === index || undefined} />
+          ))}
+        </span>
+        <IconButton
+          icon={playing ? 'pause' : 'play'}
+          label={`${label}: ${t(playing ? 'widget.pause' : 'widget.play')}`}
+          onClick={() => setPlaying(!playing)}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Calls back once scrolling has come to rest; not every engine has an event for that. */
+function useSettled(callback: () => void): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(callback, 120);
+  };
+}
+
+function show(strip: HTMLUListElement | null, index: number): void {
+  const slide = strip?.children.item(index);
+  if (strip === null || !(slide instanceof HTMLElement) || typeof strip.scrollTo !== 'function') return;
+  strip.scrollTo({ left: slide.offsetLeft - strip.offsetLeft, behavior: prefersStill() ? 'auto' : 'smooth' });
+}
+
+function shownIndex(strip: HTMLUListElement | null): number {
+  return strip === null || strip.clientWidth === 0 ? 0 : Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth);
+}

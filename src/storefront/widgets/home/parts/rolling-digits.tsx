@@ -1,0 +1,19 @@
+import styles from './figure.module.css';
+
+/** Figures that roll in where they change: a new one takes the place of the old. */
+export function RollingDigits({ text }: { readonly text: string }) {
+  const characters = [...text];
+  return (
+    <span className={styles.digits}>
+      {characters.map((character, at) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: places are what the figures stand in, counted from the end
+          key={`${characters.length - at} ${character}`}
+          className={/\p{Nd}/u.test(character) ? styles.digit : styles.still}
+        >
+          {character}
+        </span>
+      ))}
+    </span>
+  );
+}

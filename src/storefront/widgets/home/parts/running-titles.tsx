@@ -1,0 +1,43 @@
+import { useText } from '@/storefront/i18n/use-text';
+import { IconButton } from '@/storefront/ui/button';
+import { useMarquee } from '@/storefront/ui/use-marquee';
+import styles from './running-titles.module.css';
+
+type Props = {
+  readonly titles: readonly string[];
+  /** Pixels a second. */
+  readonly speed: number;
+  readonly label: string;
+  readonly onTap: () => void;
+};
+
+/** Titles that run by: one name for readers, twice for the eye. */
+export function RunningTitles({ titles, speed, label, onTap }: Props) {
+  const t = useText();
+  const marquee = useMarquee({ axis: 'x', duration: (size) => (size / speed) * 1000, enabled: true });
+  const line = titles.map((title, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat and never move among themselves
+    <span key={at} className={styles.title}>
+      {title}
+    </span>
+  ));
+  return (
+    <>
+      <button type="button" className={styles.window} aria-label={titles.join(' · ')} onClick={onTap} {...marquee.hold}>
+        <div ref={marquee.track} className={styles.track}>
+          <span className={styles.round}>{line}</span>
+          <span className={styles.round} data-copy>
+            {line}
+          </span>
+        </div>
+      </button>
+      <span className={styles.pause}>
+        <IconButton
+          icon={marquee.playing ? 'pause' : 'play'}
+          label={`${label}: ${t(marquee.playing ? 'widget.pause' : 'widget.play')}`}
+          onClick={marquee.toggle}
+        />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useFormat } from '@/storefront/i18n/use-format';
+import { useText } from '@/storefront/i18n/use-text';
+import { IconButton } from '@/storefront/ui/button';
+import { Card } from '@/storefront/ui/card';
+import { Picture } from '@/storefront/ui/picture';
+import { useMarquee } from '@/storefront/ui/use-marquee';
+import type { Winner } from './sort-winners';
+import styles from './winner-ticker.module.css';
+
+type Props = {
+  readonly label: string;
+  readonly winners: readonly Winner[];
+  /** Entries seen at once; only more than that scroll. */
+  readonly visible: number;
+  /** Milliseconds a row. */
+  readonly speed: number;
+  readonly onTap: (game: Winner['target']) => void;
+};
+
+export function WinnerTicker({ label, winners, visible, speed, onTap }: Props) {
+  const t = useText();
+  const scrolls = winners.length > visible;
+  const marquee = useMarquee({ axis: 'y', duration: winners.length * speed, enabled: scrolls });
+  if (winners.length === 0) return null;
+  return (
+    <>
+      <Card pad="none">
+        <div
+          className={styles.window}
+          data-visible={scrolls ? visible : undefined}
+          data-scrolls={scrolls || undefined}
+          {...marquee.hold}
+        >
+          <div ref={marquee.track}>
+            <WinnerRows winners={winners} onTap={onTap} />
+            {scrolls && (
+              <div aria-hidden="true" data-copy>
+                <WinnerRows winners={winners} onTap={onTap} copy />
+              </div>
+            )}
+          </div>
+        </div>
+      </Card>
+      {scrolls && (
+        <span className={styles.pause}>
+          <IconButton
+            icon={marquee.playing ? 'pause' : 'play'}
+            label={`${label}: ${t(marquee.playing ? 'widget.pause' : 'widget.play')}`}
+            onClick={marquee.toggle}
+          />
+        </span>
+      )}
+    </>
+  );
+}
+
+type RowsProps = Pick<Props, 'winners' | 'onTap'> & { readonly copy?: boolean };
+
+function WinnerRows({ winners, onTap, copy }: RowsProps) {
+  const t = useText();
+  const format = useFormat();
+  return winners.map(({ key, icon, game, name, amount, target }) => (
+    <button
+      key={key}
+      type="button"
+      className={styles.row}
+      tabIndex={copy ? -1 : undefined}
+      aria-label={t('widget.winners.won', { name, game, amount: format.money(amount) })}
+      onClick={() => onTap(target)}
+    >
+      <span className={styles.icon}>
+        <Picture src={icon} alt="" name={game} width={40} height={40} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.game}>{game}</span>
+        <span className={styles.name}>{name}</span>
+      </span>
+      <bdi className={styles.amount}>{format.money(amount)}</bdi>
+    </button>
+  ));
+}

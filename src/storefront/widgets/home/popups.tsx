@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { executionOf, popupsQuery } from '@/storefront/gateway/popups';
+import { useGateway } from '@/storefront/gateway/use-gateway';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { useSeen } from '@/storefront/session/use-seen';
+import { useQuietMoment } from '@/storefront/ui/use-quiet-moment';
+import { toPopups } from './parts/popup';
+import { PopupDialog } from './parts/popup-dialog';
+
+export default function Popups({ props }: WidgetComponentProps<'home.popups'>) {
+  const { label, delay = 1500 } = props;
+  const gateway = useGateway();
+  const execution = executionOf(gateway);
+  const { seen, mark } = useSeen(`popups-${execution}`, 'session');
+  const { data } = useQuery({ ...popupsQuery(gateway), enabled: seen === false });
+  const popups = toPopups(data, execution);
+  const shown = useQuietMoment(delay, seen === false && popups.length > 0);
+  return shown ? <PopupDialog label={label} popups={popups} onClose={mark} /> : null;
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { winnersQuery } from '@/storefront/gateway/games';
+import { useSettledGateway } from '@/storefront/gateway/use-settled-gateway';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Heading } from '@/storefront/ui/heading';
+import { QueryState } from '@/storefront/ui/live/query-state';
+import { sortWinners } from './parts/sort-winners';
+import { WinnerTicker } from './parts/winner-ticker';
+import styles from './winners.module.css';
+
+export default function Winners({ props, emit }: WidgetComponentProps<'home.winners'>) {
+  const heading = useId();
+  const { title, limit = 20, visible = 4, speed = 1500 } = props;
+  const query = useQuery(winnersQuery(useSettledGateway(250), limit));
+  return (
+    <section className={styles.winners} aria-labelledby={heading}>
+      <Heading id={heading}>{title}</Heading>
+      <QueryState query={query} skeleton="card">
+        {({ list }) => (
+          <WinnerTicker
+            label={title}
+            winners={sortWinners(list, limit)}
+            visible={visible}
+            speed={speed}
+            onTap={(game) => emit('game', game)}
+          />
+        )}
+      </QueryState>
+    </section>
+  );
+}

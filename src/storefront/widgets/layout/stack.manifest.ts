@@ -1,0 +1,3 @@
+import { defineManifest } from '@/storefront/renderer/manifest';
+
+export const manifest = defineManifest('layout.stack', { load: () => import('./stack'), boot: true });

@@ -1,0 +1,11 @@
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import styles from './stack.module.css';
+
+export default function Stack({ props, slots }: WidgetComponentProps<'layout.stack'>) {
+  const { gap = 'm', direction = 'column', align = 'stretch' } = props;
+  return (
+    <div className={styles.stack} data-gap={gap} data-direction={direction} data-align={align}>
+      {slots.items}
+    </div>
+  );
+}

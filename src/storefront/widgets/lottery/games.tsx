@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { vendorsQuery } from '@/storefront/gateway/games';
+import { drawsQuery, lotteryMenusQuery, type PrizeMode, recentLotteryQuery } from '@/storefront/gateway/lottery';
+import { prizeModeOf } from '@/storefront/gateway/prize-mode';
+import { useSettledGateway } from '@/storefront/gateway/use-settled-gateway';
+import { useText } from '@/storefront/i18n/use-text';
+import { useSearchParam } from '@/storefront/renderer/hooks';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { EmptyState } from '@/storefront/ui/empty-state';
+import { Heading } from '@/storefront/ui/heading';
+import { QueryState } from '@/storefront/ui/live/query-state';
+import { Tabs } from '@/storefront/ui/tabs';
+import styles from './games.module.css';
+import { chosenMode } from './parts/chosen-mode';
+import { type Lottery, LotteryList } from './parts/lottery-list';
+
+const everyMode: readonly PrizeMode[] = ['LOTT', 'ELOTT'];
+
+export default function LotteryGames({ props, emit }: WidgetComponentProps<'lottery.games'>) {
+  const t = useText();
+  const gateway = useSettledGateway(200);
+  const [asked, setMode] = useSearchParam('mode');
+  const { label, empty, modes = everyMode } = props;
+  const vendors = useQuery(vendorsQuery(gateway));
+  const mode = chosenMode(asked, modes, prizeModeOf(vendors.data?.data.lanes ?? []));
+  const isKnown = !vendors.isPending || asked !== undefined;
+  const menus = useQuery({ ...lotteryMenusQuery(gateway, mode), enabled: isKnown });
+  const draws = useQuery({ ...drawsQuery(gateway), refetchInterval: 15_000 });
+  const recent = useQuery(recentLotteryQuery(gateway, mode));
+  const play = ({ gameId, gameCode, gameGroupCode, gameName }: Lottery) =>
+    emit('game', {
+      nodeId: gameId,
+      gameId: gameCode,
+      gameName,
+      vassalage: gameGroupCode ?? 'LOTT',
+      gameType: mode === 'LOTT' || mode === 'ZY' ? 'LOTT' : 'ELOTT',
+    });
+  const lately = recent.data ?? [];
+  return (
+    <section className={styles.lottery} aria-label={label}>
+      {modes.length > 1 && (
+        <Tabs
+          label={t('widget.lottery.modes')}
+          tabs={modes.map((key) => ({ key, label: t(`widget.lottery.mode.${key}`) }))}
+          chosen={mode}
+          onChoose={setMode}
+        />
+      )}
+      {lately.length > 0 && (
+        <>
+          <Heading>{t('widget.lottery.recent')}</Heading>
+          <LotteryList games={lately.slice(0, 4)} draws={draws.data} label={t('widget.lottery.recent')} onPlay={play} />
+        </>
+      )}
+      <QueryState query={menus} skeleton="tiles">
+        {(groups) => {
+          const filled = Object.entries(groups).filter(([, { gameMenus }]) => gameMenus.length > 0);
+          if (filled.length === 0) return <EmptyState icon="lottery" title={empty} />;
+          return filled.map(([key, { gameGroupName, gameMenus }]) => (
+            <div key={key} className={styles.group}>
+              <Heading>{gameGroupName ?? key}</Heading>
+              <LotteryList games={gameMenus} draws={draws.data} label={gameGroupName ?? key} onPlay={play} />
+            </div>
+          ));
+        }}
+      </QueryState>
+    </section>
+  );
+}

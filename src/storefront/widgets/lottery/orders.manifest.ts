@@ -1,0 +1,3 @@
+import { defineManifest } from '@/storefront/renderer/manifest';
+
+export const manifest = defineManifest('lottery.orders', { load: () => import('./orders'), skeleton: 'card' });

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { lotteryConditionsQuery, lotteryOrdersQuery } from '@/storefront/gateway/lottery';
+import { useGateway } from '@/storefront/gateway/use-gateway';
+import { useFormat } from '@/storefront/i18n/use-format';
+import { useText } from '@/storefront/i18n/use-text';
+import { useSearchParams } from '@/storefront/renderer/hooks';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Button } from '@/storefront/ui/button';
+import { EmptyState } from '@/storefront/ui/empty-state';
+import { Heading } from '@/storefront/ui/heading';
+import { QueryState } from '@/storefront/ui/live/query-state';
+import { Pagination } from '@/storefront/ui/pagination';
+import { Tabs } from '@/storefront/ui/tabs';
+import styles from './orders.module.css';
+import { OrderDetail } from './parts/order-detail';
+import { OrderRow } from './parts/order-row';
+
+const spans = ['1', '7', '30'] as const;
+
+export default function LotteryOrders({ props, emit }: WidgetComponentProps<'lottery.orders'>) {
+  const t = useText();
+  const format = useFormat();
+  const gateway = useGateway();
+  const [params, setParams] = useSearchParams();
+  const [open, setOpen] = useState<string>();
+  const days = spans.find((span) => span === params.get('days')) ?? '7';
+  const status = params.get('status') ?? undefined;
+  const gameId = params.get('game') ?? undefined;
+  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
+  const conditions = useQuery(lotteryConditionsQuery(gateway));
+  const orders = useQuery(lotteryOrdersQuery(gateway, { days: Number(days), status, gameId, page }));
+  const states = conditions.data?.orderStatus ?? {};
+  const choose = (values: { readonly [name: string]: string | undefined }) => setParams({ page: undefined, ...values });
+  if (gateway.scope.session === '') {
+    return (
+      <section className={styles.orders} aria-label={props.title}>
+        <Heading>{props.title}</Heading>
+        <EmptyState icon="lock" title={t('error.session')}>
+          <Button onClick={() => emit('login')}>{t('widget.game.login')}</Button>
+        </EmptyState>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.orders} aria-label={props.title}>
+      <Heading>{props.title}</Heading>
+      <Tabs
+        label={t('widget.lottery.days')}
+        tabs={spans.map((key) => ({ key, label: t(`widget.lottery.days.${key}`) }))}
+        chosen={days}
+        onChoose={(next) => choose({ days: next })}
+      />
+      <div className={styles.filters}>
+        <Select
+          label={t('widget.lottery.state')}
+          all={t('widget.games.all')}
+          options={states}
+          value={status}
+          onChange={(next) => choose({ status: next })}
+        />
+        <Select
+          label={t('widget.lottery.game')}
+          all={t('widget.games.all')}
+          options={conditions.data?.games ?? {}}
+          value={gameId}
+          onChange={(next) => choose({ game: next })}
+        />
+      </div>
+      <QueryState query={orders} skeleton="card">
+        {({ orders: { content, totalPages }, orderSumTO }) =>
+          content.length === 0 ? (
+            <EmptyState icon="list" title={props.empty} />
+          ) : (
+            <>
+              <ul className={styles.list}>
+                {content.map((order) => (
+                  <li key={String(order.orderDetailId)}>
+                    <OrderRow
+                      order={order}
+                      state={states[String(order.orderStatus)]}
+                      onOpen={() => setOpen(String(order.orderDetailId))}
+                    />
+                  </li>
+                ))}
+              </ul>
+              {orderSumTO && (
+                <p className={styles.sum}>
+                  {t('widget.lottery.sum', {
+                    bet: format.money(orderSumTO.sumActualBettingAmt ?? 0),
+                    won: format.money(orderSumTO.sumWinningAmt ?? 0),
+                  })}
+                </p>
+              )}
+              <Pagination
+                label={t('widget.pages')}
+                page={page}
+                pages={Number(totalPages ?? 1)}
+                onChoose={(next) => setParams({ page: next === 1 ? undefined : String(next) })}
+              />
+            </>
+          )
+        }
+      </QueryState>
+      {open !== undefined && <OrderDetail id={open} states={states} onClose={() => setOpen(undefined)} />}
+    </section>
+  );
+}
+
+type SelectProps = {
+  readonly label: string;
+  readonly all: string;
+  readonly options: { readonly [key: string]: string };
+  readonly value: string | undefined;
+  readonly onChange: (value: string | undefined) => void;
+};
+
+function Select({ label, all, options, value = '', onChange }: SelectProps) {
+  return (
+    <label className={styles.select}>
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value || undefined)}>
+        <option value="">{all}</option>
+        {Object.entries(options).map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

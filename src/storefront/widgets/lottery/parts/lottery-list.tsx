@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import type { CallValue } from '@/storefront/gateway/gateway';
+import { useFormat } from '@/storefront/i18n/use-format';
+import { useText } from '@/storefront/i18n/use-text';
+import { Picture } from '@/storefront/ui/picture';
+import styles from './lottery-list.module.css';
+import { countdown, useClock } from './use-clock';
+
+type Draws = CallValue<'draws'>;
+export type Lottery = CallValue<'recentLottery'>[number];
+
+type Props = {
+  readonly games: readonly Lottery[];
+  readonly draws: Draws | undefined;
+  readonly label: string;
+  readonly onPlay: (game: Lottery) => void;
+};
+
+/** Lotteries with what was drawn last and how long the next draw takes bets. */
+export function LotteryList({ games, draws, label, onPlay }: Props) {
+  const byId = useMemo(() => new Map((draws ?? []).map((draw) => [String(draw.gameId), draw])), [draws]);
+  const ahead = useMemo(() => aheadOf(draws), [draws]);
+  const now = useClock(ahead);
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {games.map((game) => (
+        <li key={String(game.gameId)}>
+          <Row game={game} draw={byId.get(String(game.gameId))} now={now} onPlay={() => onPlay(game)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type RowProps = {
+  readonly game: Lottery;
+  readonly draw: Draws[number] | undefined;
+  readonly now: number | undefined;
+  readonly onPlay: () => void;
+};
+
+function Row({ game, draw, now, onPlay }: RowProps) {
+  const t = useText();
+  const format = useFormat();
+  const name = game.gameName || game.gameCode;
+  const left = draw === undefined || now === undefined ? undefined : Number(draw.endTime) - now;
+  const time = left === undefined ? undefined : countdown(left, format.number);
+  const digits = (draw?.lastWinningNumber ?? '').split(',').filter((digit) => digit !== '');
+  return (
+    <button type="button" className={styles.game} aria-label={t('widget.games.play', { name })} onClick={onPlay}>
+      <span className={styles.figure}>
+        <Picture src={game.iconUrl} alt="" name={name} width={112} height={112} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {digits.length > 0 && (
+          <span className={styles.drawn}>
+            <span className="sr-only">{t('widget.lottery.drawn', { numero: draw?.lastNumero ?? '' })}</span>
+            {digits.map((digit, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: digits of a draw stand where they stand
+              <span key={index} className={styles.digit}>
+                {format.number(digit)}
+              </span>
+            ))}
+          </span>
+        )}
+      </span>
+      <span className={styles.clock}>
+        {left !== undefined && (
+          <>
+            <small>{t('widget.lottery.closes')}</small>
+            <span className={styles.time}>{time ?? t('widget.lottery.drawing')}</span>
+          </>
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** How many milliseconds the gateway's clock is before ours, as far as an answer tells. */
+function aheadOf(draws: Draws | undefined): number {
+  const [first] = draws ?? [];
+  const server = Number(first?.serverTime ?? Number.NaN);
+  return typeof window !== 'undefined' && Number.isFinite(server) ? server - Date.now() : 0;
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+
+/** The gateway's clock, a step a second; undefined before the first. `ahead` is how many ms it is before ours. */
+export function useClock(ahead: number): number | undefined {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    const step = () => setNow(Date.now() + ahead);
+    step();
+    const timer = setInterval(step, 1000);
+    return () => clearInterval(timer);
+  }, [ahead]);
+  return now;
+}
+
+/** `12:05` or `1:02:09` until a time; undefined once it has come. */
+export function countdown(milliseconds: number, write: (value: number) => string): string | undefined {
+  if (!(milliseconds > 0)) return undefined;
+  const seconds = Math.ceil(milliseconds / 1000);
+  const two = (value: number) => (value < 10 ? write(0) : '') + write(value);
+  const hours = Math.floor(seconds / 3600);
+  return `${hours > 0 ? `${write(hours)}:` : ''}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,15 @@
+import { usePlainAddress } from '@/storefront/gateway/use-plain-address';
+import { useText } from '@/storefront/i18n/use-text';
+import { useStorefront } from '@/storefront/renderer/hooks';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { isAllowed } from '@/storefront/ui/is-allowed';
+import { Row } from '@/storefront/ui/row';
+
+export default function External({ props }: WidgetComponentProps<'nav.external'>) {
+  const t = useText();
+  const { merchant } = useStorefront();
+  const { label, icon = 'globe', href, note } = props;
+  const address = usePlainAddress(href);
+  if (address === undefined || !isAllowed(address, merchant.links.hosts)) return null;
+  return <Row label={label} name={`${label}, ${t('widget.newTab')}`} icon={icon} note={note} href={address} />;
+}

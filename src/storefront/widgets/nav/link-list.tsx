@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import styles from './link-list.module.css';
+
+export default function LinkList({ props, slots }: WidgetComponentProps<'nav.link-list'>) {
+  const heading = useId();
+  const { title, columns = 2 } = props;
+  return (
+    <nav className={styles.list} aria-labelledby={title ? heading : undefined}>
+      {title !== undefined && (
+        <p className={styles.title} id={heading}>
+          {title}
+        </p>
+      )}
+      <div className={styles.links} data-columns={columns} data-links>
+        {slots.links}
+      </div>
+    </nav>
+  );
+}

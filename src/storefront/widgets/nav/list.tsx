@@ -1,0 +1,21 @@
+import { useId } from 'react';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Heading } from '@/storefront/ui/heading';
+import styles from './list.module.css';
+
+export default function List({ props, slots }: WidgetComponentProps<'nav.list'>) {
+  const heading = useId();
+  const { title } = props;
+  return (
+    <section className={styles.list} aria-labelledby={title ? heading : undefined}>
+      {title !== undefined && (
+        <Heading level={2} id={heading}>
+          {title}
+        </Heading>
+      )}
+      <div className={styles.entries} data-entries>
+        {slots.entries}
+      </div>
+    </section>
+  );
+}

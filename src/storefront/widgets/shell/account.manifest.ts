@@ -1,0 +1,3 @@
+import { defineManifest } from '@/storefront/renderer/manifest';
+
+export const manifest = defineManifest('shell.account', { load: () => import('./account'), boot: true });

@@ -1,0 +1,12 @@
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { IconButton } from '@/storefront/ui/button';
+import styles from './back.module.css';
+
+export default function Back({ props, emit }: WidgetComponentProps<'shell.back'>) {
+  return (
+    <div className={styles.back}>
+      <IconButton icon="back" label={props.label} onClick={() => emit('tap')} />
+      {props.title !== undefined && props.title !== '' && <p className={styles.title}>{props.title}</p>}
+    </div>
+  );
+}

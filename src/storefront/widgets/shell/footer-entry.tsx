@@ -1,0 +1,24 @@
+import { usePageId } from '@/storefront/renderer/hooks';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Icon } from '@/storefront/ui/icon';
+import styles from './footer-entry.module.css';
+
+export default function FooterEntry({ props, emit }: WidgetComponentProps<'shell.footer-entry'>) {
+  const active = usePageId() === props.page;
+  const { label, icon, bubble, featured } = props;
+  return (
+    <button
+      type="button"
+      className={styles.entry}
+      data-featured={featured || undefined}
+      aria-current={active ? 'page' : undefined}
+      onClick={() => emit('tap')}
+    >
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <span className={styles.label}>{label}</span>
+      {bubble !== undefined && bubble !== '' && <span className={styles.bubble}>{bubble}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,10 @@
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import styles from './footer.module.css';
+
+export default function Footer({ props, slots }: WidgetComponentProps<'shell.footer'>) {
+  return (
+    <nav className={styles.footer} aria-label={props.label} data-footer>
+      <div className={styles.entries}>{slots.entries}</div>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import styles from './header.module.css';
+
+export default function Header({ props, slots }: WidgetComponentProps<'shell.header'>) {
+  const raised = useScrolledPast(props.threshold ?? 100);
+  const name = props.label === undefined ? {} : { 'aria-label': props.label };
+  return (
+    <header className={styles.header} data-raised={raised || undefined} {...name}>
+      <div className={styles.start}>{slots.start}</div>
+      <div className={styles.end}>{slots.end}</div>
+    </header>
+  );
+}
+
+function useScrolledPast(threshold: number): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const measure = () => setPast(window.scrollY > threshold);
+    measure();
+    window.addEventListener('scroll', measure, { passive: true });
+    return () => window.removeEventListener('scroll', measure);
+  }, [threshold]);
+  return past;
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLanguage } from '@/storefront/i18n/use-language';
+import { useStorefront } from '@/storefront/renderer/hooks';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Dialog } from '@/storefront/ui/dialog';
+import { Icon } from '@/storefront/ui/icon';
+import { Skeleton } from '@/storefront/ui/skeleton';
+import styles from './language.module.css';
+
+// Thirty names in thirty scripts: only who opens the list loads them.
+const LanguageList = lazy(() => import('./parts/language-list'));
+
+export default function Language({ props, emit }: WidgetComponentProps<'shell.language'>) {
+  const [open, setOpen] = useState(false);
+  const language = useLanguage();
+  const { offered, supported } = useStorefront().merchant.languages;
+  const { label, closeLabel = label, tone = 'icon' } = props;
+  const choose = (code: string) => {
+    setOpen(false);
+    if (code !== language) emit('change', code);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        data-tone={tone}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="globe" />
+        <span className={tone === 'icon' ? 'sr-only' : styles.label}>{label}</span>
+        <span className={styles.code}>{language.toUpperCase()}</span>
+      </button>
+      {open && (
+        <Dialog title={label} closeLabel={closeLabel} onClose={() => setOpen(false)}>
+          <Suspense fallback={<Skeleton kind="form" />}>
+            <LanguageList
+              label={label}
+              current={language}
+              offered={offered}
+              supported={supported}
+              unsupported={props.unsupported}
+              onChoose={choose}
+            />
+          </Suspense>
+        </Dialog>
+      )}
+    </>
+  );
+}

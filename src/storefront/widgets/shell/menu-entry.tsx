@@ -1,0 +1,25 @@
+import { useText } from '@/storefront/i18n/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Badge } from '@/storefront/ui/badge';
+import { Icon } from '@/storefront/ui/icon';
+import styles from './menu-entry.module.css';
+
+export default function MenuEntry({ props, emit }: WidgetComponentProps<'shell.menu-entry'>) {
+  const t = useText();
+  const { label, icon = 'star', badge = 0 } = props;
+  return (
+    <button
+      type="button"
+      className={styles.entry}
+      aria-label={badge > 0 ? t('widget.badge', { label, count: badge }) : undefined}
+      onClick={() => emit('tap')}
+      data-closes
+    >
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <span className={styles.label}>{label}</span>
+      <Badge count={badge} />
+    </button>
+  );
+}

@@ -1,0 +1,10 @@
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { EmptyState } from '@/storefront/ui/empty-state';
+
+export default function Empty({ props, slots }: WidgetComponentProps<'state.empty'>) {
+  return (
+    <EmptyState icon={props.icon} title={props.title} text={props.text}>
+      {slots.actions}
+    </EmptyState>
+  );
+}

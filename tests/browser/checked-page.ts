@@ -1,0 +1,29 @@
+import { test as base, expect } from 'playwright/test';
+
+/** A page on which every console error, unhandled error and policy violation fails the test. */
+export const test = base.extend<{ readonly faults: string[] }>({
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      // Popups of arrival would stand over every page: they were seen.
+      await page.addInitScript(() => {
+        localStorage.setItem('seen', 'age-18 age-21');
+        sessionStorage.setItem('seen', 'popups-A popups-B app');
+      });
+      page.on('pageerror', (error) => faults.push(`unhandled: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isExpected(message.text())) faults.push(message.text());
+      });
+      await use(faults);
+      expect(faults, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Chromium logs each refusal of the gateway as an error of its own; the page shows those itself. */
+function isExpected(text: string): boolean {
+  return /Failed to load resource: the server responded with a status of (4\d\d|503)/.test(text);
+}
+
+export { expect };

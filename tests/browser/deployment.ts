@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildAll } from '../../src/ops/build.mjs';
+
+/** A place of its own where one build is deployed over another. */
+export type Deployment = {
+  readonly origin: string;
+  /** Builds the repository's code over what is there; each release is another build, which marks `<html data-release>`. */
+  readonly deploy: (release: string) => Promise<void>;
+  readonly start: (env?: Readonly<Record<string, string>>) => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+const program = "process.exitCode = await (await import('./dist/server/main.js')).main();";
+
+export function createDeployment(merchant: string, port: number): Deployment {
+  const repository = process.cwd();
+  const root = resolve(repository, '.livery/deployment');
+  const origin = `http://${merchant}.localhost:${port}`;
+  let child: ChildProcess | undefined;
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root, { recursive: true });
+  for (const folder of ['schemas', 'merchant-configs']) symlinkSync(join(repository, folder), join(root, folder));
+  return {
+    origin,
+    deploy: (release) => buildAll(repository, undefined, { dist: join(root, 'dist'), plugins: [markRelease(release)] }),
+    start: async (more = {}) => {
+      const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), SANDBOX_DB: ':memory:', ...more };
+      child = spawn(process.execPath, ['--input-type=module', '-e', program], { cwd: root, env, stdio: 'ignore' });
+      await untilAnswers(`http://127.0.0.1:${port}/healthz`);
+    },
+    stop: async () => {
+      const running = child;
+      child = undefined;
+      if (running === undefined) return;
+      const ended = new Promise((done) => running.once('exit', done));
+      running.kill('SIGTERM');
+      await Promise.race([ended, wait(3000).then(() => running.kill('SIGKILL'))]);
+      await ended;
+    },
+  };
+}
+
+function markRelease(release: string) {
+  return {
+    name: 'mark-release',
+    transform: (code: string, id: string) =>
+      id.endsWith('/app/entry-client.tsx') ? `${code}\ndocument.documentElement.dataset.release = '${release}';` : null,
+  };
+}
+
+async function untilAnswers(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  throw new Error(`${url} did not answer within 10 s, so nothing can be looked at. Start the deployment by hand.`);
+}

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './checked-page';
+import { origin } from './origin';
+
+const merchants = ['aurora', 'padma'] as const;
+
+for (const merchant of merchants) {
+  test(`${merchant}: a member browses slots, keeps a favourite and finds the place again [GAM-04, GAM-05, GAM-08, GAM-09]`, async ({
+    page,
+  }) => {
+    await signIn(page, merchant);
+    await page.goto(`${origin(merchant)}/m/gameList?gameType=RNG&q=${merchant === 'aurora' ? 'e' : 'র'}`);
+    const tiles = page.locator('main li > button:first-child');
+    await expect(tiles.first()).toBeVisible();
+    const first = await tiles.count();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => tiles.count()).toBeGreaterThan(first);
+
+    const heart = page.locator('main li button[aria-pressed]').first();
+    const was = await heart.getAttribute('aria-pressed');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', was === 'true' ? 'false' : 'true');
+
+    await page.locator('[data-tab=hot]').click();
+    await expect(page).toHaveURL(/tab=hot/);
+    await expect(page.locator('[data-tab=hot]')).toHaveAttribute('aria-pressed', 'true');
+    await page.goto(`${origin(merchant)}/m/gameList?gameType=RNG&q=zzzz`);
+    await expect(page.locator('main li > button:first-child')).toHaveCount(0);
+  });
+
+  test(`${merchant}: a game opens in its frame, its way back returns to the list [GAM-06, GAM-11]`, async ({
+    page,
+  }) => {
+    await signIn(page, merchant);
+    await page.goto(`${origin(merchant)}/m/gameList?gameType=INHOUSE`);
+    await page.locator('main li > button:first-child').first().click();
+    await page.waitForURL('**/m/launchGame**');
+    await expect(page.locator('iframe')).toHaveAttribute('src', /sandbox-games/);
+    await page.goBack();
+    await expect(page).toHaveURL(/gameType=INHOUSE/);
+  });
+
+  test(`${merchant}: who comes by a link goes back to pageBack, and never off the site [GAM-11]`, async ({ page }) => {
+    await signIn(page, merchant);
+    for (const [pageBack, end] of [
+      ['/m/gameList?gameType=FISH', /gameList\?gameType=FISH/],
+      ['https://evil.example/', /\/m\/home/],
+    ] as const) {
+      await page.goto(`${origin(merchant)}/m/launchGame?vendor=nobody&pageBack=${encodeURIComponent(pageBack)}`);
+      await page.locator('main [role=alert] button').filter({ hasText: /\S/ }).first().click();
+      await expect(page).toHaveURL(end);
+    }
+  });
+
+  test(`${merchant}: a guest is asked to log in before a game [GAM-12]`, async ({ page }) => {
+    await seen(page, merchant);
+    await page.goto(`${origin(merchant)}/m/gameList?gameType=RNG`);
+    await page.locator('main li > button:first-child').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(/gameList/);
+  });
+
+  test(`${merchant}: a lottery opens on the launch page by its code [GAM-10, GAM-15]`, async ({ page }) => {
+    await signIn(page, merchant);
+    await page.goto(`${origin(merchant)}/m/lottery?mode=LOTT`);
+    await page.locator('main li > button').first().click();
+    await page.waitForURL('**/m/launchGame**');
+    await expect(page).toHaveURL(/playType=Tradition/);
+    await expect(page.locator('iframe')).toHaveAttribute('src', /sandbox-games\/lottery/);
+  });
+}
+
+/** A member's session as the sandbox gives it, with what shows once already seen. */
+async function signIn(page: Page, merchant: string): Promise<void> {
+  await seen(page, merchant);
+  await page.evaluate(async () => {
+    const boot: unknown = JSON.parse(document.querySelector('#boot')?.textContent ?? '{}');
+    const of = (value: unknown, name: string): unknown =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+    const body = JSON.stringify({ merchant: of(of(boot, 'merchant'), 'code'), persona: 'member-0' });
+    const headers = { 'content-type': 'application/json' };
+    const session = await fetch('/__sandbox/api/persona', { method: 'POST', headers, body });
+    localStorage.setItem('MC_SESSION_INFO', await session.text());
+  });
+}
+
+async function seen(page: Page, merchant: string): Promise<void> {
+  await page.goto(`${origin(merchant)}/m/responsible`);
+}

@@ -1,0 +1,171 @@
+import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import { createDeployment } from './deployment';
+
+const port = Number(process.env.BROWSER_TEST_PORT ?? 4319) + 3;
+const deployment = createDeployment('aurora', port);
+const { origin } = deployment;
+
+/** One player's browser through several deployments: each test goes on where the one before ended. */
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.use({ serviceWorkers: 'allow' });
+
+let context: BrowserContext;
+let page: Page;
+let filesOfA: readonly string[] = [];
+
+test.beforeAll(async ({ browser, contextOptions }) => {
+  test.setTimeout(120_000);
+  await deployment.deploy('A');
+  await deployment.start();
+  context = await browser.newContext({ ...contextOptions, serviceWorkers: 'allow' });
+  page = await context.newPage();
+});
+
+test.afterAll(async () => {
+  await context?.close();
+  await deployment.stop();
+});
+
+test('a first visit gets a worker that keeps home, the offline page and every file that was loaded, and no answer [APP-22]', async () => {
+  await page.goto(`${origin}/m/home`, { waitUntil: 'load' });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => keptPaths(page)).toContain('/offline.html');
+  await expect.poll(() => missingFiles(page)).toEqual([]);
+  const paths = await keptPaths(page);
+  expect(paths.filter((path) => /^\/(?:wps|lgw|lotto|layout|__sandbox)/.test(path))).toEqual([]);
+  expect(paths.filter((path) => path.startsWith('/m/'))).toEqual(['/m/home']);
+  filesOfA = paths.filter((path) => path.startsWith('/assets/'));
+  expect(await release(page)).toBe('A');
+});
+
+test('a new build leaves the page and its form alone, is offered, and runs after consent [APP-18]', async () => {
+  await page.goto(`${origin}/m/login`, { waitUntil: 'load' });
+  const username = page.locator('form input').first();
+  await username.fill('rana');
+  await deployment.stop();
+  await deployment.deploy('B');
+  await deployment.start();
+  const offered = page.getByText('A new version is ready.');
+  await findUpdate(page);
+  await page.waitForTimeout(1500);
+  await expect(offered).toHaveCount(0);
+  expect(await username.inputValue()).toBe('rana');
+  expect(await release(page)).toBe('A');
+
+  await username.fill('');
+  await username.blur();
+  await expect(offered).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(await release(page)).toBe('A');
+
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => release(page)).toBe('B');
+  await noneWaits(page);
+  await expect(offered).toHaveCount(0);
+});
+
+test('the chunks of the build before still answer, each for good [APP-18]', async () => {
+  expect(filesOfA.length).toBeGreaterThan(5);
+  for (const path of filesOfA) {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { host: new URL(origin).host } });
+    expect([path, answer.status]).toEqual([path, 200]);
+  }
+});
+
+test('"Later" leaves everything as it is until the next visit [APP-18]', async () => {
+  await deployment.stop();
+  await deployment.deploy('C');
+  await deployment.start();
+  await findUpdate(page);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByText('A new version is ready.')).toHaveCount(0);
+  expect(await release(page)).toBe('B');
+  // The next document is the new build's own: its worker follows without a question.
+  await page.goto(`${origin}/m/home`, { waitUntil: 'load' });
+  expect(await release(page)).toBe('C');
+  await noneWaits(page);
+  await expect(page.getByText('A new version is ready.')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => caches.keys().then(({ length }) => length))).toBe(2);
+});
+
+test('a repeat visit without a network paints the shell within 1 s, and other pages say that it is gone [APP-22]', async () => {
+  await page.goto(`${origin}/m/home`, { waitUntil: 'load' });
+  await expect.poll(() => missingFiles(page)).toEqual([]);
+  await deployment.stop();
+  await page.goto(`${origin}/m/home`, { waitUntil: 'load' });
+  await expect(page.getByRole('banner')).toBeVisible();
+  const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 9999);
+  test.info().annotations.push({ type: 'first paint offline, ms', description: String(Math.round(paint)) });
+  expect(paint).toBeLessThanOrEqual(1000);
+  expect(await release(page)).toBe('C');
+  await expect(page.getByText('Network slow or offline')).toBeVisible();
+
+  await page.goto(`${origin}/m/notice`);
+  await expect(page.getByText('We load the page again when it is back.')).toBeVisible();
+  await expect.poll(() => release(page)).toBe('C');
+  await deployment.start();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText('We load the page again when it is back.')).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe('/m/notice');
+});
+
+test('a browser that says it is offline shows the notice until it is back [APP-22]', async () => {
+  await page.goto(`${origin}/m/home`, { waitUntil: 'load' });
+  await page.waitForFunction(() => document.querySelector('[data-release]') !== null);
+  await expect
+    .poll(() =>
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('start-later'))),
+    )
+    .toBe(true);
+  await context.setOffline(true);
+  await expect(page.getByText('Network slow or offline')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Network slow or offline')).toHaveCount(0);
+});
+
+test('the kill switch takes the worker and everything it kept away [APP-18]', async () => {
+  await deployment.stop();
+  await deployment.start({ SERVICE_WORKER: 'off' });
+  await page.goto(`${origin}/m/home`, { waitUntil: 'load' });
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length)))
+    .toBe(0);
+});
+
+function release(of: Page): Promise<string | undefined> {
+  return of.evaluate(() => document.documentElement.dataset.release).catch(() => undefined); // Navigating just now.
+}
+
+/** The newest worker has taken over; a browser lets the old one end what it is doing first. */
+async function noneWaits(of: Page): Promise<void> {
+  const isNone = () => navigator.serviceWorker.getRegistration().then((it) => it?.waiting === null);
+  await expect.poll(() => of.evaluate(isNone).catch(() => false), { timeout: 40_000 }).toBe(true);
+}
+
+/** What a page asks for when it comes to the front. */
+async function findUpdate(of: Page): Promise<void> {
+  await of.evaluate(() =>
+    navigator.serviceWorker
+      .getRegistration()
+      .then((it) => it?.update())
+      .then(() => undefined),
+  );
+}
+
+function keptPaths(of: Page): Promise<readonly string[]> {
+  return of.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+}
+
+/** Scripts and styles that the page has loaded and the worker has not kept. */
+async function missingFiles(of: Page): Promise<readonly string[]> {
+  const kept = await keptPaths(of);
+  const loaded = await of.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  return loaded.filter((path) => path.startsWith('/assets/') && !kept.includes(path));
+}

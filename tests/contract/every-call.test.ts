@@ -1,0 +1,165 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Sandbox } from '@/sandbox';
+import { ask, at, schemas, tokenOf } from './ask';
+import { accountExamples } from './examples/account';
+import { contentExamples } from './examples/content';
+import type { Example } from './examples/example';
+import { lotteryExamples } from './examples/lottery';
+import { openSandbox } from './sandbox-world';
+
+const search = { merchant: 'NORTH', platform: 'html5', clientType: 2, language: 'EN' };
+const range = { startDate: '2026-01-01 00:00:00', endDate: '2026-12-31 23:59:59', pageNo: 1, pageSize: 20 };
+const game = { nodeId: 14000, vendor: 'LVY' };
+const newMember = {
+  username: 'newbie1',
+  password: 'abc12345',
+  confirmPassword: 'abc12345',
+  type: 0,
+  registerMethod: 'H5',
+  domain: 'north.localhost',
+  login: true,
+};
+
+/** A valid request of every call. A schema without one fails below. */
+const examples: Readonly<Record<string, Example>> = {
+  status: {},
+  settings: {},
+  whitelabel: {},
+  location: {},
+  templates: {},
+  countries: {},
+  registerRules: {},
+  verificationRules: { request: { type: 'login' } },
+  captcha: {},
+  login: { request: { username: 'member0', password: 'abc12345', type: 'username' } },
+  trialLogin: { request: { os: 'android', platform: 'W' } },
+  logout: { as: 'agent7' },
+  register: { request: newMember },
+  registerMobile: {
+    request: {
+      ...newMember,
+      username: '01811111111',
+      mobileNum: '01811111111',
+      verificationCode: '000000',
+      countryDialingCode: '880',
+    },
+  },
+  smsRegister: { request: { mobileNo: '01811111111', countryDialingCode: '880' } },
+  smsNoLogin: { request: { mobileNum: '01811111112', countryDialingCode: '880' } },
+  checkUsername: { request: { username: 'nobody9' } },
+  affiliateCheck: { request: { code: 'LIVERY', domain: 'north.localhost' } },
+  memberInfo: { as: 'member0' },
+  memberLanguage: { as: 'member0', request: { language: 'BN' } },
+  balance: { as: 'member0', request: { typeId: 0 } },
+  merchantWallet: { as: 'member0', request: { merchantCode: 'NORTH' } },
+  walletTransfer: { as: 'agent1', request: { fromAccountTypeId: 2, toAccountTypeId: 11, amount: 12.5 } },
+  vendors: { request: search },
+  vassGameTypes: { request: { typeId: 1, merchant_code: 'NORTH' } },
+  gameList: {
+    request: {
+      ...search,
+      gameType: 'RNG',
+      gameName: '',
+      gameClassify: '',
+      isNew: 1,
+      vassalage: '',
+      pageNo: 1,
+      pageSize: 26,
+    },
+  },
+  hotGames: { request: { isPlatform: 2, platform: 'html5', gameType: '', language: 'EN', merchantCode: 'NORTH' } },
+  favouriteIds: { as: 'member0' },
+  favouriteList: { as: 'member0', request: { pageNo: 1, pageSize: 26, gameType: '', language: 'EN' } },
+  addFavourite: { as: 'member0', request: game },
+  removeFavourite: { as: 'member0', request: game },
+  recentList: { as: 'member0', request: { page: 1, pageSize: 25, gameType: '', language: 'EN', clientType: 2 } },
+  addRecent: { as: 'member0', request: { nodeId: 14000, vassalage: 'LVY', gameType: 'RNG' } },
+  winners: { request: { gameCategory: 'ALL', language: 'EN', limitNum: 20 } },
+  announcements: { request: { types: 'B,PL,PU,PR,H', platform: 'M', groupName: 'm_home', language: 'EN' } },
+  mobileNotice: { request: { language: 'EN' } },
+  promotions: {},
+  unreadCount: { as: 'memberunread' },
+  inbox: { as: 'memberunread', request: { page: 1, size: 20 } },
+  helpCenter: { request: { device: 'MOBILE', language: 'EN' } },
+  launchGame: {
+    as: 'member0',
+    request: {
+      gameCategory: 'RNG',
+      vendor: 'LVY',
+      gameId: 'LVY-14000',
+      nodeId: 14000,
+      showChoice: false,
+      launchMode: 'GLS',
+      platform: 'html5',
+      clientType: 2,
+    },
+  },
+  gameTrialLaunch: { request: { vendor: 'LVY', nodeId: 14000, launchMode: 'GLS' } },
+  contractCheck: { as: 'agentcontrac' },
+  depositRecord: { as: 'member0', request: range },
+  withdrawRecord: { as: 'member0', request: range },
+  accountRecord: {
+    as: 'member0',
+    request: { transactionType: '', startTime: '2026-01-01', endTime: '2026-12-31', pageNo: 1, pageSize: 20 },
+  },
+  betRecord: { as: 'member0', request: { ...range, gameType: 'ALL' } },
+  ...accountExamples,
+  ...contentExamples,
+  ...lotteryExamples,
+};
+
+const ajv = new Ajv2020({ allErrors: true, strict: false });
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+test.each([...schemas.keys()])('answers %s as its schema says, asked as its schema says [QAS-03]', async (call) => {
+  const schema = schemas.get(call);
+  const example = examples[call];
+  if (!schema || !example)
+    throw new Error(
+      `${call} has a schema and no example here, so nothing proves that the sandbox answers it. Add one.`,
+    );
+  const token = example.as === undefined ? undefined : await tokenOf(sandbox, example.as);
+  const prepared = await example.prepare?.(sandbox, token);
+  const request = { ...example.request, ...prepared?.request, ...(await codeFor(call)) };
+  const list = prepared?.list ?? example.list;
+  expect(problems(schema.properties.request, list ?? request)).toEqual([]);
+
+  const answer = await ask(sandbox, { call, ...example, request, token, ...(list && { list }) });
+
+  expect(answer.body.errorCode).toBe(example.refusal);
+  if (example.refusal !== undefined) return;
+  expect(answer).toMatchObject({ status: 200, body: { success: true } });
+  expect(problems(schema.properties.value, answer.body.value)).toEqual([]);
+});
+
+test.each([...schemas])('asks no session of a guest unless %s needs one [ERR-03]', async (call, schema) => {
+  const request = { ...examples[call]?.request, ...(await codeFor(call)), username: 'guest77' };
+  const { body } = await ask(sandbox, { call, request });
+  expect(body.errorCode === 'login.not.session').toBe(schema['x-call'].session === 'required');
+});
+
+/** The code that was just sent to the number which registers. */
+async function codeFor(call: string): Promise<{ readonly verificationCode?: string }> {
+  if (call !== 'registerMobile') return {};
+  await ask(sandbox, { call: 'smsRegister', request: { mobileNo: '01811111111' } });
+  const response = await sandbox.fetch(new Request('http://north.localhost:4173/__sandbox/api/state'));
+  const state: unknown = await response.json();
+  return {
+    verificationCode: String(
+      at({ status: 200, headers: response.headers, body: { value: state } }, 'codes', 0, 'code'),
+    ),
+  };
+}
+
+function problems(schema: object, value: unknown): readonly string[] {
+  const validate = ajv.compile(schema);
+  return validate(value)
+    ? []
+    : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}

@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Sandbox } from '@/sandbox';
+import { issueOnSale } from '@/sandbox/lottery/issues';
+import { games } from '@/sandbox/seed/games';
+import { lotteries } from '@/sandbox/seed/lotteries';
+import { ask, at, type Envelope, tokenOf } from './ask';
+import { now, openSandbox } from './sandbox-world';
+
+const nodeOf = (vendor: string) => games.find(({ vassalage }) => vassalage === vendor)?.nodeId ?? 0;
+let sandbox: Sandbox;
+let token: string;
+
+beforeEach(async () => {
+  sandbox = await openSandbox();
+  token = await tokenOf(sandbox, 'member0');
+});
+afterEach(() => sandbox.close());
+
+async function launch(nodeId: number): Promise<string> {
+  const answer = await ask(sandbox, { call: 'launchGame', token, request: { nodeId, launchMode: 'GLS' } });
+  return String(at(answer, 'content', 'game_url'));
+}
+
+async function play(address: string, body: object, path = 'round'): Promise<Envelope> {
+  const ticket = new URLSearchParams(address.split('?')[1]).get('session') ?? '';
+  const request = new Request(`http://north.localhost/sandbox-games/api/${path}`, {
+    method: 'POST',
+    headers: { 'X-Launch-Ticket': ticket, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const envelope: Envelope = await (await sandbox.fetch(request)).json();
+  return envelope;
+}
+
+const balance = async () => Number(at(await ask(sandbox, { call: 'balance', token }), 'balance', 0, 'availBalance'));
+
+test('launches every game on a path of this host, in a frame of it only, without inline code [GAM-11]', async () => {
+  for (const [nodeId, kind] of [
+    [14_000, 'slot'],
+    [14_001, 'dice'],
+    [14_002, 'cards'],
+    [14_003, 'fish'],
+    [nodeOf('LOTT'), 'lottery'],
+    [nodeOf('KPR'), 'cards'],
+    [nodeOf('OCF'), 'fish'],
+    [nodeOf('STO'), 'dice'],
+  ] as const) {
+    const address = await launch(nodeId);
+    expect(address).toMatch(new RegExp(`^/sandbox-games/${kind}\\?session=`));
+    const page = await sandbox.fetch(new Request(`http://north.localhost${address}`));
+    const html = await page.text();
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(html).not.toMatch(/<script(?![^>]*src=)|\sstyle=|\son\w+=/);
+    for (const [, path] of html.matchAll(/(?:src|href)="([^"]+)"/g)) {
+      expect([path, (await sandbox.fetch(new Request(`http://north.localhost${path}`))).status]).toEqual([path, 200]);
+    }
+  }
+});
+
+test('takes the stake and pays the win, to the cent [MEM-14]', async () => {
+  const address = await launch(14_001);
+  let expected = Math.round((await balance()) * 100);
+  for (let index = 0; index < 20; index += 1) {
+    const answer = await play(address, { id: `a-round-${index}`, stake: 7.77, choice: 'low' });
+    const win = Number(Object(answer.value).win);
+    expect([0, 17.87]).toContain(win);
+    expected += Math.round(win * 100) - 777;
+  }
+  expect(Math.round((await balance()) * 100)).toBe(expected);
+});
+
+test('fills the recent list, the bet record and the winner board by playing [GAM-03]', async () => {
+  const address = await launch(14_000);
+  for (let index = 0; index < 20; index += 1) await play(address, { id: `a-spin-${index}`, stake: 100 });
+  expect(at(await ask(sandbox, { call: 'recentList', token }), 'list', 0, 'nodeId')).toBe(14_000);
+  const record = await ask(sandbox, {
+    call: 'betRecord',
+    token,
+    request: { startDate: '2026-02-03', endDate: '2026-02-03' },
+  });
+  expect(at(record, 'list', 0)).toMatchObject({ game_category: 'RNG', game_loses: 2000 });
+  expect(at(await ask(sandbox, { call: 'winners' }), 'list', 0, 'vo')).toMatchObject({
+    nodeId: 14_000,
+    customerName: 'me***0',
+  });
+});
+
+test.each([
+  [{ id: 'round-01', stake: 0 }, 'request_param_err'],
+  [{ id: 'round-01', stake: -5 }, 'request_param_err'],
+  [{ id: 'round-01', stake: 'many' }, 'request_param_err'],
+  [{ id: 'x', stake: 5 }, 'request_param_err'],
+  [{ stake: 5 }, 'request_param_err'],
+])('refuses the round %j', async (body, code) => {
+  expect((await play(await launch(14_000), body)).errorCode).toBe(code);
+});
+
+test('refuses a round twice, a stake beyond the balance, and a ticket nobody issued', async () => {
+  const address = await launch(14_000);
+  expect((await play(address, { id: 'round-01', stake: 5 })).success).toBe(true);
+  const before = await balance();
+  expect((await play(address, { id: 'round-01', stake: 5 })).errorCode).toBe('request.repeated');
+  for (let index = 0; index < 5; index += 1) await play(address, { id: `all-in-${index}`, stake: 5000 });
+  const left = await balance();
+  if (left < 5000)
+    expect((await play(address, { id: 'too-much-1', stake: 5000 })).errorCode).toBe('balance.not.enough');
+  expect(before).toBeGreaterThan(0);
+  expect((await play('/sandbox-games/slot?session=forged', { id: 'round-02', stake: 5 })).errorCode).toBe(
+    'login.not.session',
+  );
+});
+
+const state = async (address: string) => {
+  const ticket = new URLSearchParams(address.split('?')[1]).get('session') ?? '';
+  const headers = { 'X-Launch-Ticket': ticket };
+  return (await sandbox.fetch(new Request('http://north.localhost/sandbox-games/api/state', { headers }))).json();
+};
+
+test('takes the stake of a card when it is dealt, and pays the guess, to the cent [MEM-14]', async () => {
+  const address = await launch(14_002);
+  let expected = Math.round((await balance()) * 100);
+  for (let index = 0; index < 12; index += 1) {
+    const id = `a-card-${index}`;
+    const dealt = await play(address, { id, stake: 10 }, 'deal');
+    expected -= 1000;
+    expect(Math.round((await balance()) * 100)).toBe(expected);
+    const { open } = Object(dealt.value);
+    const choice = open.card < 7 ? 'higher' : 'lower';
+    const { outcome, win } = Object((await play(address, { id, choice }, 'guess')).value);
+    const isRight = choice === 'higher' ? outcome.next > open.card : outcome.next < open.card;
+    expect(win).toBe(isRight ? Math.floor(1000 * open.pays[choice]) / 100 : 0);
+    expected += Math.round(win * 100);
+  }
+  expect(Math.round((await balance()) * 100)).toBe(expected);
+});
+
+test('does not launch another game over a round that waits, but its own, where it goes on [GAM-11]', async () => {
+  const address = await launch(14_002);
+  await play(address, { id: 'unfinished-1', stake: 5 }, 'deal');
+  const other = await ask(sandbox, { call: 'launchGame', token, request: { nodeId: 14_000, launchMode: 'GLS' } });
+  expect(other).toMatchObject({
+    status: 500,
+    body: { errorCode: '#734', value: { content: { data: { nodeId: 14_002, vendor: 'LVY' } } } },
+  });
+  const again = await launch(14_002);
+  const { open } = (await state(again)).value;
+  expect(open.id).toBe('unfinished-1');
+  expect((await play(again, { id: 'another-one', stake: 5 }, 'deal')).errorCode).toBe('#734');
+  const choice = open.pays.higher > 0 ? 'higher' : 'lower';
+  expect((await play(again, { id: 'unfinished-1', choice }, 'guess')).success).toBe(true);
+  expect((await play(again, { id: 'unfinished-1', choice }, 'guess')).errorCode).toBe('no.data');
+  expect((await play(again, { id: 'unfinished-1', stake: 5 }, 'deal')).errorCode).toBe('request.repeated');
+  expect(await launch(14_000)).toMatch(/slot/);
+});
+
+test('pays a caught fish and nothing for one that got away [MEM-14]', async () => {
+  const address = await launch(14_003);
+  const before = Math.round((await balance()) * 100);
+  let expected = before;
+  for (let index = 0; index < 20; index += 1) {
+    const { outcome, win } = Object((await play(address, { id: `a-fish-${index}`, stake: 3, choice: 'small' })).value);
+    expect(win).toBe(outcome.caught ? 5.7 : 0);
+    expected += Math.round(win * 100) - 300;
+  }
+  expect(Math.round((await balance()) * 100)).toBe(expected);
+});
+
+test.each([
+  [14_000, 'deal', {}, 'http_method_not_support'],
+  [14_001, 'round', { choice: 'small' }, 'request_param_err'],
+  [14_002, 'round', {}, 'http_method_not_support'],
+  [14_002, 'guess', { choice: 'higher' }, 'no.data'],
+  [14_002, 'guess', { choice: 'sideways' }, 'request_param_err'],
+  [14_003, 'round', { choice: 'whale' }, 'request_param_err'],
+  [nodeOf('LOTT'), 'bet', { choice: 'huge' }, 'request_param_err'],
+  [nodeOf('LOTT'), 'bet', { choice: 'big', stake: 1.5 }, 'request_param_err'],
+  [nodeOf('LOTT'), 'round', { choice: 'big' }, 'http_method_not_support'],
+])('refuses to let %i %s with %j: %s', async (nodeId, path, fields, expected) => {
+  const before = await balance();
+  expect((await play(await launch(nodeId), { id: 'refused-1', stake: 5, ...fields }, path)).errorCode).toBe(expected);
+  expect(await balance()).toBe(before);
+});
+
+test('sells a lottery ticket once and shows what became of it after the draw [GAM-15]', async () => {
+  sandbox.close();
+  let clock = now;
+  sandbox = await openSandbox({ now: () => clock });
+  token = await tokenOf(sandbox, 'member0');
+  const address = await launch(nodeOf('LOTT'));
+  const before = await balance();
+  expect((await play(address, { id: 'ticket-01', stake: 20, choice: 'odd' }, 'bet')).success).toBe(true);
+  expect((await play(address, { id: 'ticket-01', stake: 20, choice: 'odd' }, 'bet')).errorCode).toBe(
+    'request.repeated',
+  );
+  const lottery = lotteries.find(({ game }) => game.vassalage === 'LOTT');
+  const sold = await state(address);
+  expect(sold.value).toMatchObject({
+    balance: before - 20,
+    lottery: { ticket: { choice: 'odd', status: 2, win: null } },
+  });
+  expect(sold.value.lottery.onSale).toEqual(lottery && issueOnSale(lottery, now));
+  clock = sold.value.lottery.ticket.openTime;
+  const drawn = (await state(address)).value;
+  const isOdd = drawn.lottery.last.digits.reduce((sum: number, digit: string) => sum + Number(digit), 0) % 2 === 1;
+  expect(drawn.lottery.ticket).toMatchObject({ status: isOdd ? 4 : 5, win: isOdd ? 39 : 0 });
+  expect(drawn.balance).toBe(before - 20 + (isOdd ? 39 : 0));
+});

@@ -1,0 +1,250 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Sandbox } from '@/sandbox';
+import { errorTexts } from '@/sandbox/http/error-texts';
+import { ask, at, tokenOf } from './ask';
+import { openSandbox } from './sandbox-world';
+
+let sandbox: Sandbox;
+
+beforeEach(async () => {
+  sandbox = await openSandbox();
+});
+afterEach(() => sandbox.close());
+
+const post = (path: string, body: object) =>
+  sandbox.fetch(
+    new Request(`http://north.localhost:4173${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  );
+
+const login = (fields: object, headers: Readonly<Record<string, string>> = {}) =>
+  ask(sandbox, {
+    call: 'login',
+    request: { username: 'member0', password: 'wrong', type: 'username', ...fields },
+    headers,
+  });
+
+test.each(['', 'NORTH, NORTH', 'NOBODY', '__proto__'])(
+  'answers 400 function.not.available to the Merchant header "%s" [ERR-03]',
+  async (Merchant) => {
+    const answer = await ask(sandbox, { call: 'status', headers: { Merchant } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { success: false, errorCode: 'function.not.available', value: null },
+    });
+  },
+);
+
+test('refuses a call whose module is off at that merchant, and answers it at another [QAS-03]', async () => {
+  expect((await ask(sandbox, { call: 'gameList', merchant: 'SHUT' })).body.errorCode).toBe('function.not.available');
+  expect((await ask(sandbox, { call: 'gameList' })).body.success).toBe(true);
+});
+
+test('refuses the wrong verb and an address it does not have [QAS-03]', async () => {
+  const open = (path: string) =>
+    sandbox.fetch(new Request(`http://north.localhost${path}`, { headers: { Merchant: 'NORTH' } }));
+  expect(await (await open('/wps/session/login')).json()).toMatchObject({ errorCode: 'http_method_not_support' });
+  expect(await (await open('/wps/relay/NOPE_nothing')).json()).toMatchObject({ errorCode: 'function.not.available' });
+});
+
+test.each([
+  ['EN', 'You are not logged in, please login first'],
+  ['BN', 'আপনি লগইন করেননি, আগে লগইন করুন'],
+  ['HI', 'You are not logged in, please login first'],
+])('says in %s that there is no session [ERR-01]', async (language, message) => {
+  const answer = await ask(sandbox, { call: 'memberInfo', language });
+  expect(answer).toMatchObject({ status: 401, body: { errorCode: 'login.not.session', message } });
+});
+
+test('refuses a dead token, on public feeds too, and the token of another merchant [AUT-06]', async () => {
+  const token = await tokenOf(sandbox, 'member0');
+  expect((await ask(sandbox, { call: 'memberInfo', token })).body.success).toBe(true);
+  expect((await ask(sandbox, { call: 'memberInfo', token, merchant: 'SOUTH' })).body.errorCode).toBe(
+    'user.or.token.invalid',
+  );
+  await ask(sandbox, { call: 'logout', token });
+  expect((await ask(sandbox, { call: 'memberInfo', token })).body.errorCode).toBe('login.not.session');
+  expect((await ask(sandbox, { call: 'announcements', token })).body.errorCode).toBe('login.not.session');
+});
+
+test('carries the captcha flag from the second failed login on, and then wants the captcha [AUT-04]', async () => {
+  expect((await login({})).body).toMatchObject({ errorCode: 'login.incorrect', value: null });
+  expect((await login({})).body).toMatchObject({ errorCode: 'login.incorrect', value: { captcha: true } });
+  expect((await login({ password: 'abc12345' })).body).toMatchObject({
+    errorCode: 'captcha.required',
+    value: { captcha: true },
+  });
+  const wrong = await login({ password: 'abc12345', captcha: '99999' }, { Cookie: 'captchaId=nothing' });
+  expect(wrong.body).toMatchObject({ errorCode: 'captcha.incorrect', value: { captcha: true } });
+});
+
+test('keeps a trial session to the trial merchant [AUT-07]', async () => {
+  const answer = await ask(sandbox, { call: 'trialLogin', request: { os: 'android', platform: 'W' } });
+  const token = String(at(answer, 'token'));
+  expect(at(answer, 'customerType')).toBe(4);
+  expect((await ask(sandbox, { call: 'memberInfo', token })).body.errorCode).toBe('user.or.token.invalid');
+  expect(at(await ask(sandbox, { call: 'balance', token, merchant: 'NORTHTRIAL' }), 'sumBalance')).toBe(2000);
+});
+
+test('says that a member must change the password first [AUT-21]', async () => {
+  const answer = await login({ username: 'newcomer', password: 'abc12345' });
+  expect(at(answer, 'firstTimeLogin')).toBe(true);
+});
+
+test('names every refused field of a registration with its text [AUT-10] [AUT-11]', async () => {
+  const request = { username: '9', password: 'abc', confirmPassword: 'other', email: 'nobody', affiliateCode: 'FAKE' };
+  const { body } = await ask(sandbox, { call: 'register', request });
+  expect(body).toMatchObject({
+    success: false,
+    errorCode: 'register.field.invalid',
+    value: {
+      fields: {
+        username: 'Account format is incorrect',
+        password: 'Password format is incorrect',
+        confirmPassword: 'Confirmation password not matched',
+        email: 'E-mail format is incorrect',
+        affiliateCode: 'Invalid invitation code',
+      },
+    },
+  });
+});
+
+test('refuses a name that is taken, in any case of letters, and a wrong invitation code by its own code [AUT-13]', async () => {
+  const request = { username: 'member0', password: 'abc12345', confirmPassword: 'abc12345' };
+  expect((await ask(sandbox, { call: 'register', request })).body.errorCode).toBe('username.exists');
+  expect((await ask(sandbox, { call: 'checkUsername', request: { username: 'MEMBER0' } })).body.errorCode).toBe(
+    'username.exists',
+  );
+  const invited = { ...request, username: 'fresh01', affiliateCode: 'FAKE' };
+  expect((await ask(sandbox, { call: 'register', request: invited })).body.errorCode).toBe('invitation_code_error');
+  expect((await ask(sandbox, { call: 'affiliateCheck', request: { code: 'FAKE' } })).body.errorCode).toBe(
+    'invitation_code_error',
+  );
+});
+
+test('wants the captcha where the merchant puts it on the form, and lets the newcomer log in [AUT-09]', async () => {
+  const request = { username: 'fresh01', password: 'abc12345', confirmPassword: 'abc12345', login: true };
+  const refused = await ask(sandbox, { call: 'register', request, merchant: 'SOUTH' });
+  expect(refused.body).toMatchObject({
+    errorCode: 'captcha.incorrect',
+    value: { fields: { captcha: 'Verification code error' } },
+  });
+  const added = await ask(sandbox, { call: 'register', request });
+  const balance = await ask(sandbox, { call: 'balance', token: String(at(added, 'token')) });
+  expect(at(balance, 'sumBalance')).toBe(7777);
+});
+
+test('refuses a second money call with the same request id [QAS-03]', async () => {
+  const token = await tokenOf(sandbox, 'member0');
+  const request = { fromAccountTypeId: 2, toAccountTypeId: 11, amount: '10.00' };
+  const headers = { 'X-Request-Id': '3f2b8a52-0000-4000-8000-000000000001' };
+  expect((await ask(sandbox, { call: 'walletTransfer', request, token, headers })).body.success).toBe(true);
+  expect(await ask(sandbox, { call: 'walletTransfer', request, token, headers })).toMatchObject({
+    status: 409,
+    body: { errorCode: 'request.repeated' },
+  });
+  expect(at(await ask(sandbox, { call: 'balance', token }), 'balance', 1, 'availBalance')).toBe(10);
+});
+
+test.each([
+  [{ fromAccountTypeId: 2, toAccountTypeId: 11, amount: 1e9 }, 'balance.not.enough'],
+  [{ fromAccountTypeId: 2, toAccountTypeId: 11, amount: -5 }, 'request_param_err'],
+  [{ fromAccountTypeId: 2, toAccountTypeId: 2, amount: 5 }, 'request_param_err'],
+  [{ fromAccountTypeId: 2, toAccountTypeId: 11, amount: '1.005' }, 'request_param_err'],
+])('refuses the transfer %j', async (request, code) => {
+  const token = await tokenOf(sandbox, 'member0');
+  expect((await ask(sandbox, { call: 'walletTransfer', request, token })).body.errorCode).toBe(code);
+});
+
+test('refuses a launch without its mode, without money, and of no game [GAM-11]', async () => {
+  const token = await tokenOf(sandbox, 'member0');
+  const launch = (fields: object, as: string) =>
+    ask(sandbox, { call: 'launchGame', request: { nodeId: 14000, ...fields }, token: as });
+  expect((await launch({}, token)).body.errorCode).toBe('#727');
+  expect((await launch({ launchMode: 'GLS', nodeId: 1 }, token)).body.errorCode).toBe('no.data');
+  expect((await launch({ launchMode: 'GLS' }, await tokenOf(sandbox, 'broke'))).body.errorCode).toBe(
+    'balance.not.enough',
+  );
+});
+
+test.each(Object.entries(errorTexts))('fails with %s when told to [QAS-03]', async (code, { status, EN }) => {
+  await post('/__sandbox/api/scenario', { merchant: 'north', fail: { hotGames: code } });
+  expect(await ask(sandbox, { call: 'hotGames' })).toMatchObject({
+    status,
+    body: { success: false, errorCode: code, message: EN },
+  });
+  expect((await ask(sandbox, { call: 'winners' })).body.success).toBe(true);
+});
+
+test('restricts, closes, asks for captchas and garbles as told, for one merchant or all, until reset [QAS-03] [APP-02]', async () => {
+  await post('/__sandbox/api/scenario', { merchant: '*', maintenance: true, malformed: { winners: 'shape' } });
+  await post('/__sandbox/api/scenario', { merchant: 'NORTH', regionRestriction: true, captcha: true });
+  expect((await ask(sandbox, { call: 'status' })).body.value).toMatchObject({
+    maintenance: true,
+    regionRestriction: true,
+  });
+  expect((await ask(sandbox, { call: 'status', merchant: 'SOUTH' })).body.value).toMatchObject({
+    maintenance: true,
+    regionRestriction: false,
+  });
+  expect((await ask(sandbox, { call: 'winners' })).body).toEqual({ success: true, value: [['malformed']] });
+  expect((await login({ password: 'abc12345' })).body.errorCode).toBe('captcha.required');
+  await post('/__sandbox/api/reset', {});
+  expect((await ask(sandbox, { call: 'status' })).body.value).toMatchObject({
+    maintenance: false,
+    regionRestriction: false,
+  });
+});
+
+test('restricts one client address only [APP-02]', async () => {
+  await post('/__sandbox/api/scenario', { merchant: 'north', restrictedAddresses: ['203.0.113.9'] });
+  const from = (address: string) => ask(sandbox, { call: 'status', headers: { 'X-Forwarded-For': address } });
+  expect((await from('203.0.113.9')).body.value).toMatchObject({ regionRestriction: true });
+  expect((await from('203.0.113.8')).body.value).toMatchObject({ regionRestriction: false });
+});
+
+test('answers late when told to [QAS-03]', async () => {
+  await post('/__sandbox/api/scenario', { merchant: 'north', slow: { hotGames: 120 } });
+  const start = performance.now();
+  await ask(sandbox, { call: 'hotGames' });
+  expect(performance.now() - start).toBeGreaterThanOrEqual(115);
+});
+
+test('never says what went wrong inside [QAS-03]', async () => {
+  const broken = await openSandbox({
+    random: () => {
+      throw new Error('secret path /etc/passwd');
+    },
+  });
+  const { status, body } = await ask(broken, { call: 'captcha' });
+  expect({ status, body }).toEqual({
+    status: 500,
+    body: { success: false, errorCode: 'unknown.system.err', message: 'Unknown error', value: null },
+  });
+  broken.close();
+});
+
+test('answers the lottery gateway bare, its errors as a code with status 500 [QAS-03]', async () => {
+  const lottery = (query: string) =>
+    sandbox.fetch(new Request(`http://north.localhost/lgw/games${query}`, { headers: { Merchant: 'NORTH' } }));
+  expect(await (await lottery('?prizeMode=LOTT')).json()).toHaveLength(12);
+  const refused = await lottery('');
+  expect([refused.status, await refused.json()]).toEqual([500, { errorCode: 'request_param_err' }]);
+});
+
+test('refuses a body that is no JSON object, or far too large', async () => {
+  const send = (body: string) =>
+    sandbox.fetch(
+      new Request('http://north.localhost/wps/session/login', {
+        method: 'POST',
+        headers: { Merchant: 'NORTH', 'Content-Type': 'application/json' },
+        body,
+      }),
+    );
+  for (const body of ['{', '[]', '"text"', `{"username":"${'a'.repeat(70_000)}"}`]) {
+    expect(await (await send(body)).json()).toMatchObject({ errorCode: 'request_param_err' });
+  }
+});

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Sandbox } from '@/sandbox';
+import { ask, at } from './ask';
+import { now, openSandbox } from './sandbox-world';
+
+const mobile = '01911111111';
+let sandbox: Sandbox;
+let clock: number;
+
+beforeEach(async () => {
+  clock = now;
+  sandbox = await openSandbox({ now: () => clock, random: () => 0.123456 });
+});
+afterEach(() => sandbox.close());
+
+const register = (verificationCode: string, mobileNum = mobile) =>
+  ask(sandbox, { call: 'registerMobile', request: { username: mobileNum, mobileNum, verificationCode, login: true } });
+
+const send = () => ask(sandbox, { call: 'smsRegister', request: { mobileNo: mobile } });
+
+test('says how long a sent code holds, takes it once, and then refuses the number as taken [AUT-15]', async () => {
+  expect(at(await send(), 'expiredMinutes')).toBe(2);
+  expect((await register('000000')).body).toMatchObject({
+    errorCode: 'verification.code.incorrect',
+    value: { fields: { verificationCode: expect.any(String) } },
+  });
+  expect(at(await register('123456'), 'token')).toMatch(/^[0-9a-f]{48}$/);
+  await send();
+  expect((await register('123456')).body.success).toBe(false);
+});
+
+test('refuses a code that has expired [AUT-15]', async () => {
+  await send();
+  clock += 2 * 60_000;
+  expect((await register('123456')).body.errorCode).toBe('verification.code.incorrect');
+});
+
+test('signs a member in by mobile number and code [AUT-01]', async () => {
+  await send();
+  await register('123456');
+  await ask(sandbox, { call: 'smsNoLogin', request: { mobileNum: mobile } });
+  const request = { username: mobile, password: '123456', type: 'sms' };
+  expect(at(await ask(sandbox, { call: 'login', request }), 'userName')).toBe(mobile);
+  expect((await ask(sandbox, { call: 'login', request })).body.errorCode).toBe('login.incorrect');
+});

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { TextTable } from '@/engine/config';
+import { openWorkspace } from '@/ops/workspace';
+import { reachableTexts, textKeys } from './reachable-texts';
+
+const { files, loaded } = await openWorkspace('./merchant-configs');
+const sites = [...loaded.sites.values()];
+
+/** Values that rightly hold no letter of their script, or read as in English, reviewed one by one: brand names, abbreviations, signs. */
+const reviewed = new Map(Object.entries(parse(readFileSync('tests/golden/not-in-script.json', 'utf8'))));
+
+const scripts: { readonly [language: string]: RegExp } = {
+  bn: /\p{Script=Bengali}/u,
+  hi: /\p{Script=Devanagari}/u,
+  th: /\p{Script=Thai}/u,
+  ur: /\p{Script=Arabic}/u,
+  cn: /\p{Script=Han}/u,
+};
+const latin = /\p{Script=Latin}/u;
+const otherThanLatin = /(?!\p{Script=Latin})\p{L}/u;
+
+const spoken = sites.flatMap((site) =>
+  (site.merchant.languages?.supported ?? []).map((language) => ({ merchant: site.id, language, site })),
+);
+
+describe.each(spoken)('$merchant in $language', ({ language, site }) => {
+  const table = site.texts[language] ?? {};
+
+  test('lacks no text that a page, a setting or code can show [APP-11]', () => {
+    expect([...reachableTexts(site)].filter((key) => table[key] === undefined)).toEqual([]);
+  });
+
+  test('is written in its own script and words, or stands on the reviewed list [APP-11]', () => {
+    const list = reviewed.get(language) ?? [];
+    expect(foreignLines(language, table, site.texts.en ?? {}).filter((line) => !list.includes(line))).toEqual([]);
+  });
+});
+
+describe.each(ownTables())('$file', ({ folder, table }) => {
+  test('holds no text that nothing shows [APP-11]', () => {
+    const reachable = reachableIn(folder);
+    expect(Object.keys(table).filter((key) => !reachable.has(key))).toEqual([]);
+  });
+});
+
+test('finds ten languages and a merchant that reads from right to left [APP-11]', () => {
+  const languages = new Set(spoken.map(({ language }) => language));
+  expect([...languages].sort()).toEqual(['bn', 'cn', 'en', 'es', 'hi', 'id', 'pt', 'th', 'ur', 'vi']);
+  expect(sites.map((site) => site.merchant.languages?.default)).toContain('ur');
+});
+
+test('has no line on the reviewed list that no table needs [APP-11]', () => {
+  const needed = new Set(
+    spoken.flatMap(({ language, site }) =>
+      foreignLines(language, site.texts[language] ?? {}, site.texts.en ?? {}).map((line) => `${language} ${line}`),
+    ),
+  );
+  const listed = [...reviewed].flatMap(([language, lines]) => lines.map((line) => `${language} ${line}`));
+  expect(listed.filter((line) => !needed.has(line))).toEqual([]);
+});
+
+/** `key: value` of what is not in the language's script; in a language of Latin letters also what is the English text. */
+function foreignLines(language: string, table: TextTable, english: TextTable): readonly string[] {
+  return Object.entries(table)
+    .filter(([key, text]) => !isInLanguage(language, text, english[key]))
+    .map(([key, text]) => `${key}: ${text}`);
+}
+
+function isInLanguage(language: string, text: string, english: string | undefined): boolean {
+  const words = text.replace(/\{\{\w+\}\}/g, '');
+  const script = scripts[language];
+  if (script !== undefined) return script.test(words);
+  return latin.test(words) && !otherThanLatin.test(words) && (language === 'en' || text !== english);
+}
+
+/** What a folder's own tables may hold: the parent of all serves its own pages and everyone who inherits them. */
+function reachableIn(folder: string): ReadonlySet<string> {
+  const site = loaded.sites.get(folder);
+  if (site !== undefined) return reachableTexts(site);
+  const own = files.filter(({ path }) => path.startsWith(`${folder}/`) && !path.includes('/texts/'));
+  return new Set([
+    ...sites.flatMap((each) => [...reachableTexts(each)]),
+    ...own.flatMap(({ text }) => textKeys(JSON.parse(text))),
+  ]);
+}
+
+function ownTables(): readonly { readonly file: string; readonly folder: string; readonly table: TextTable }[] {
+  return files
+    .filter(({ path }) => /^[^/]+\/texts\/[^/]+\.json$/.test(path))
+    .map(({ path, text }) => ({ file: path, folder: path.split('/')[0] ?? '', table: JSON.parse(text) }));
+}
+
+function parse(text: string): { readonly [language: string]: readonly string[] } {
+  return JSON.parse(text);
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { layoutFor, resolvePage } from '@/engine';
+import { liveFacts } from '@/ops/layouts/persona-layouts';
+import { openWorkspace } from '@/ops/workspace';
+
+const { catalogue, loaded, platformOf } = await openWorkspace('./merchant-configs');
+const sites = [...loaded.sites.values()];
+
+/** Pages of the specification without the shared header, by route name. */
+const headerless = ['login', 'register', 'mine', 'agent', 'help'];
+
+/** Pages of the specification without the footer. */
+const footerless = [
+  ...['login', 'register', 'trail', 'launchGame', 'changePsw', 'notice', 'activity', 'forget', 'service'],
+  ...['moreLottery', 'useragreement', 'maintenance', 'agent'],
+];
+
+const withHeader = ['home', 'notice', 'activity', 'activityDetail', 'service', 'voucherCenter', 'set', 'gameList'];
+const withFooter = ['home', 'mine', 'voucherCenter', 'inviteFriends', 'gameList', 'set'];
+
+/** The route table: every address of the specification and the page that answers there. */
+const routes: readonly (readonly [path: string, page: string])[] = [
+  ...['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'].map((path) => [path, 'home'] as const),
+  ...['/m/register', '/m/register.html', '/register.html'].map((path) => [path, 'register'] as const),
+  ...['/m/mine', '/m/member/home'].map((path) => [path, 'mine'] as const),
+  ...[
+    'login',
+    'forget',
+    'changePsw',
+    'notice',
+    'activity',
+    'activityDetail',
+    'service',
+    'startLottery',
+    'moreLottery',
+  ].map((page) => [`/m/${page}`, page] as const),
+  ...[
+    'gameLobby',
+    'gameList',
+    'lottery',
+    'launchGame',
+    'useragreement',
+    'set',
+    'help',
+    'helpDetail',
+    'voucherCenter',
+  ].map((page) => [`/m/${page}`, page] as const),
+  ...['withdraw', 'inviteFriends', 'securityCenter', 'agent', 'agentRegister', 'vouReport', 'withdrawReport'].map(
+    (page) => [`/m/${page}`, page] as const,
+  ),
+  ...['gameRecord', 'profitandloss', 'rewardCenter', 'leaderBoard', 'webEmail', 'feedback', 'trail', 'gameCenter'].map(
+    (page) => [`/m/${page}`, page] as const,
+  ),
+  ['/m/slotsCenter', 'slotsCenter'],
+  ['/m/message', 'message'],
+  ['/m/maintenance', 'maintenance'],
+  ['/m/transaction/record', 'accountRecord'],
+  ['/m/upLine/transfer', 'uplineTransfer'],
+  ['/m/member/manualRebate', 'manualRebate'],
+  ['/m/member/rebateReport', 'rebateReport'],
+  ['/m/member/benefits', 'benefits'],
+  ['/m/agent/team/overview', 'teamOverview'],
+  ['/m/member/team', 'teamManage'],
+  ['/m/redRain', 'redRain'],
+  ['/m/agent/team/pnl', 'teamPnl'],
+  ['/m/teamBetting', 'teamBetting'],
+  ['/m/member/agent/agentRebeat', 'agentRebate'],
+  ['/m/member/teamRebate', 'teamRebate'],
+  ['/m/member/agent/agentDivident', 'agentDividend'],
+  ['/m/member/notice', 'agentNotice'],
+  ['/m/member/agent/getSalaryContract', 'salaryContract'],
+  ['/m/member/agent/getDevidendContract', 'dividendContract'],
+  ['/m/member/agent/getHourContract', 'hourContract'],
+];
+
+describe.each(sites.map((site) => ({ site, merchant: site.id })))('$merchant', ({ site }) => {
+  const platform = platformOf(site);
+  const page = (id: string) => resolvePage(site, id, platform, catalogue);
+  const seen = (id: string, persona: string) => layoutFor(page(id), liveFacts(catalogue, persona, site, id));
+
+  test.each(routes)('answers %s with the page %s [APP-01]', (path, id) => {
+    expect(site.pages[id]?.paths).toContain(path);
+  });
+
+  test.each(headerless)('shows no shared header on %s [APP-03]', (id) => {
+    expect(page(id).shell.header).toBe(false);
+  });
+
+  test.each(withHeader)('shows the shared header on %s [APP-03]', (id) => {
+    expect(page(id).shell.header).toBe(true);
+  });
+
+  test.each(footerless)('hides the footer on %s [APP-05]', (id) => {
+    expect(page(id).shell.footer).toBe(false);
+  });
+
+  test.each(withFooter)('shows the footer on %s [APP-05]', (id) => {
+    expect(page(id).shell.footer).toBe(true);
+  });
+
+  test('leads from login to home, registration, a new password and customer service [AUT-03]', () => {
+    expect(targetsOf(seen('login', 'guest'))).toEqual(expect.arrayContaining(['home', 'register', 'forget']));
+    expect(JSON.stringify(seen('login', 'guest').nodes)).toMatch(/"do":"openService"|"to":"service"/);
+  });
+
+  test('keeps settings for those signed in, with a new password and the way out [AUT-18]', () => {
+    expect(seen('set', 'guest').redirect).toBe('home');
+    expect(seen('set', 'member-0').redirect).toBeUndefined();
+    expect(targetsOf(seen('set', 'member-0'))).toContain('changePsw');
+    expect(JSON.stringify(seen('set', 'member-0').nodes)).toContain('"do":"signOut"');
+  });
+});
+
+function targetsOf(layout: unknown): readonly string[] {
+  return [...JSON.stringify(layout).matchAll(/"to":"([^"]+)"/g)].map(([, to]) => to ?? '');
+}

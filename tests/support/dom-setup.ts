@@ -1,0 +1,55 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { dismissToast, toastStore } from '@/storefront/ui/toast';
+
+/** What jsdom lacks and our code meets: modal dialogs, media queries, observers, scrolling. */
+
+// A busy machine may take its time; what never comes fails all the same.
+configure({ asyncUtilTimeout: 5_000 });
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of toastStore.current()) dismissToast(id);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const { prototype: dialog } = HTMLDialogElement;
+
+function open(this: HTMLDialogElement): void {
+  this.setAttribute('open', '');
+  const first = this.querySelector<HTMLElement>('[autofocus], button, a[href], input, [tabindex]');
+  (first ?? this).focus();
+}
+
+function close(this: HTMLDialogElement): void {
+  if (!this.hasAttribute('open')) return;
+  this.removeAttribute('open');
+  this.dispatchEvent(new Event('close'));
+}
+
+if (typeof dialog.showModal !== 'function') Object.assign(dialog, { show: open, showModal: open, close });
+
+const nothing = () => undefined;
+
+/** An observer that never sees anything. */
+function NoObserver() {
+  return { observe: nothing, unobserve: nothing, disconnect: nothing, takeRecords: () => [] };
+}
+
+Object.assign(window, {
+  ResizeObserver: NoObserver,
+  IntersectionObserver: NoObserver,
+  scrollTo: () => undefined,
+  matchMedia: (media: string) => ({
+    media,
+    matches: false,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  }),
+});
+Element.prototype.scrollIntoView = () => undefined;

@@ -1,0 +1,85 @@
+import { act, render } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import type { ResolvedPage } from '@/engine/live';
+import type { AppRuntime } from '@/storefront/app/app-runtime';
+import { createAppRuntime } from '@/storefront/app/create-app-runtime';
+import { startBrowser } from '@/storefront/app/start-browser';
+import { Storefront } from '@/storefront/app/storefront';
+import { usesOf } from '@/storefront/renderer/compile-page';
+import type { WidgetTable } from '@/storefront/renderer/manifest';
+import { createWidgetLoader, type WidgetLoader } from '@/storefront/renderer/widget-loader';
+import { createBrowserStorage } from '@/storefront/session/browser-storage';
+import { sampleBoot } from './sample-boot';
+import { sampleWidgets } from './sample-widgets';
+
+type Options = {
+  readonly pages: readonly ResolvedPage[];
+  readonly boot?: Parameters<typeof sampleBoot>[1];
+  readonly url?: string;
+  readonly table?: WidgetTable;
+  readonly texts?: { readonly [key: string]: string };
+  readonly fetch?: typeof fetch;
+  readonly development?: boolean;
+  readonly preload?: boolean;
+  readonly loader?: WidgetLoader;
+};
+
+/** A document over hand-made layouts in jsdom; `renders` counts the renders of each node since the last reset. */
+export async function openSample(options: Options) {
+  const { pages, url = pages[0]?.paths[0] ?? '/', table = sampleWidgets } = options;
+  window.history.replaceState(null, '', url);
+  const renders = new Map<string, number>();
+  const widgets = options.loader ?? createWidgetLoader(table, { wait: async () => undefined });
+  const boot = sampleBoot(pages, options.boot);
+  if (options.preload !== false) await widgets.preload([...usesOf(boot.shell), ...usesOf(boot.page)]);
+  const device = { platform: 'android', standalone: false, native: false } as const;
+  const app = createAppRuntime({
+    side: 'browser',
+    boot,
+    texts: options.texts ?? {},
+    fetch: options.fetch ?? sampleFetch(pages),
+    storage: createBrowserStorage(window),
+    widgets,
+    device,
+    view: window,
+    document,
+    now: Date.now,
+    development: options.development ?? false,
+    search: window.location.search,
+    trace: (node) => renders.set(node, (renders.get(node) ?? 0) + 1),
+  });
+  startBrowser(app, { device, now: Date.now, document });
+  const view = render(
+    <BrowserRouter>
+      <Storefront app={app} />
+    </BrowserRouter>,
+  );
+  await settle();
+  renders.clear();
+  return { ...view, app, renders, set: (facts: Facts) => setFacts(app, facts) };
+}
+
+type Facts = { readonly [path: string]: unknown };
+
+function setFacts(app: AppRuntime, facts: Facts): void {
+  act(() => app.facts.update(new Map([...app.facts.current(), ...Object.entries(facts)])));
+}
+
+/** Lets what was started come to its end. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await act(() => new Promise((done) => setTimeout(done, 0)));
+}
+
+/** A server that knows these pages and nothing else. */
+export function sampleFetch(pages: readonly ResolvedPage[], site = 'site-1'): typeof fetch {
+  return async (input) => {
+    const { pathname } = new URL(String(input), 'http://localhost');
+    const id = /^\/layout\/(.+)\.json$/.exec(pathname)?.[1];
+    const page = pages.find((candidate) => candidate.page === id);
+    if (page !== undefined) return Response.json({ page, site, settings: 'settings-1' });
+    return Response.json(
+      { success: false, errorCode: 'no.data', message: 'Nothing here', value: null },
+      { status: 404 },
+    );
+  };
+}

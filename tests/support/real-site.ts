@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import { createSiteLoader, normalizePlatform, resolvePage } from '@/engine';
+import { createSandbox } from '@/sandbox';
+import { createServer } from '@/server/create-server';
+import { createConsoles } from '@/server/gateway/create-consoles';
+import { createSandboxGateway } from '@/server/gateway/create-sandbox-gateway';
+import { createFolderSource } from '@/server/sites/create-folder-source';
+import { readCatalogue } from '@/server/sites/read-catalogue';
+import { renderStorefront } from '@/storefront/app/entry-server';
+
+const quiet = { info: () => undefined, error: () => undefined };
+const files = { scripts: [], preloads: [], styles: [] };
+
+/** The real server over the real merchants and the real sandbox in memory, without a socket. */
+export type RealSite = {
+  /** Asks as a browser on the merchant's host does: cookies are kept. */
+  readonly fetch: typeof fetch;
+  /** What the sandbox is told to play: slow, failing, malformed … */
+  readonly play: (scenario: object) => Promise<void>;
+  /** The session record of a persona, as the browser's storage keeps it; null for a guest. */
+  readonly sessionOf: (persona: string) => Promise<unknown>;
+  /** Puts money into a member's wallet; an amount as text. */
+  readonly give: (username: string, amount: string) => Promise<void>;
+  readonly close: () => void;
+};
+
+/** Opens one merchant of `merchant-configs`. */
+export async function openRealSite(merchant: string): Promise<RealSite> {
+  const catalogue = readCatalogue(resolve('schemas'));
+  const { load } = createSiteLoader(catalogue);
+  const source = await createFolderSource({
+    root: resolve('merchant-configs'),
+    shownAs: 'merchant-configs',
+    load,
+    log: quiet,
+  });
+  const sandbox = await createSandbox({
+    db: ':memory:',
+    consoles: createConsoles(source),
+    random: () => 0.5,
+    onError: () => undefined,
+  });
+  const server = createServer({
+    siteSource: source,
+    gateway: createSandboxGateway(sandbox),
+    render: renderStorefront,
+    build: () => ({ id: 'test', find: () => undefined, linksFor: () => files, inlineModules: [] }),
+    resolve: (site, pageId, platform) => resolvePage(site, pageId, platform, catalogue),
+    normalize: (console, site) => normalizePlatform(console, site, catalogue),
+    socketAddress: () => '127.0.0.1',
+    isTrusted: () => false,
+    log: quiet,
+    freshMs: 0,
+    waitMs: 2000,
+  });
+  const ask = asBrowser(`http://${merchant}.localhost`, async (request) => server.fetch(request));
+  const code = source.current().get(merchant)?.site.merchant.code ?? merchant;
+  const control = (act: string, body: object) =>
+    ask(`/__sandbox/api/${act}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ merchant: code, ...body }),
+    });
+  return {
+    fetch: ask,
+    play: async (scenario) => void (await control('scenario', { scenario })),
+    sessionOf: async (persona) => (await control('persona', { persona })).json(),
+    give: async (username, amount) => void (await control('money', { username, amount })),
+    close: () => {
+      source.close();
+      sandbox.close();
+    },
+  };
+}
+
+/** Keeps cookies, and leaves out signals: those of jsdom are not those of Node's requests. */
+function asBrowser(origin: string, answer: (request: Request) => Promise<Response>): typeof fetch {
+  const cookies = new Map<string, string>();
+  return async (input, { signal, ...init } = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('host', new URL(origin).host);
+    headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const path = input instanceof Request ? input.url : String(input);
+    const response = await answer(new Request(new URL(path, origin), { ...init, headers }));
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
+      cookies.set(name, value);
+    }
+    signal?.throwIfAborted();
+    return response;
+  };
+}

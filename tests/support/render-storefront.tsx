@@ -1,0 +1,156 @@
+import { act, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { afterAll, afterEach, vi } from 'vitest';
+import type { AppRuntime } from '@/storefront/app/app-runtime';
+import type { Boot } from '@/storefront/app/boot';
+import { createAppRuntime } from '@/storefront/app/create-app-runtime';
+import type { ServerState } from '@/storefront/app/render-guest';
+import { startBrowser } from '@/storefront/app/start-browser';
+import { Storefront } from '@/storefront/app/storefront';
+import { loadTexts } from '@/storefront/i18n/load-texts';
+import { usesOf } from '@/storefront/renderer/compile-page';
+import { firstUses } from '@/storefront/renderer/first-uses';
+import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
+import { createBrowserStorage } from '@/storefront/session/browser-storage';
+import { storageKeys } from '@/storefront/session/storage-keys';
+import { registry } from '@/storefront/widgets/registry';
+import { openRealSite, type RealSite } from './real-site';
+
+type Options = {
+  /** A folder of `merchant-configs`. */
+  readonly merchant: string;
+  /** A name of `schemas/personas.json`; a guest where there is none. */
+  readonly persona?: string;
+  /** Path and query. */
+  readonly url?: string;
+  readonly language?: string;
+  /** A site that is open already, so that several documents share one platform. */
+  readonly site?: RealSite;
+};
+
+export type OpenStorefront = {
+  readonly app: AppRuntime;
+  readonly site: RealSite;
+  readonly user: UserEvent;
+  /** The server's HTML before the browser took over. */
+  readonly html: string;
+  /** What hydration found different. */
+  readonly mismatches: readonly unknown[];
+  /** Renders of each node since the last `renders.clear()`. */
+  readonly renders: Map<string, number>;
+};
+
+// A first page compiles everything; a busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+const opened: (() => void)[] = [];
+/** One platform a merchant for all tests of a file; tests that play a scenario open one of their own. */
+const sites = new Map<string, Promise<RealSite>>();
+
+afterEach(() => {
+  for (const close of opened.splice(0)) close();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('data-session');
+});
+
+afterAll(async () => {
+  for (const site of sites.values()) (await site).close();
+  sites.clear();
+});
+
+/**
+ * Opens a merchant's page as a browser does: the real server renders it over the real sandbox in memory, the real entry takes it over. Query
+ * by role from here on; nothing is mocked.
+ */
+export async function renderStorefront({
+  merchant,
+  persona = 'guest',
+  url = '/m/home',
+  language,
+  site: shared,
+}: Options): Promise<OpenStorefront> {
+  const site = shared ?? (await siteOf(merchant));
+  const session = await site.sessionOf(persona);
+  // Popups of arrival have their own tests; here they were seen.
+  localStorage.setItem(storageKeys.seen, 'age-18 age-21');
+  sessionStorage.setItem(storageKeys.seen, 'popups-A popups-B app');
+  if (session !== null) localStorage.setItem(storageKeys.session, JSON.stringify(session));
+  const response = await site.fetch(url, language === undefined ? {} : { headers: { 'accept-language': language } });
+  const parsed = new DOMParser().parseFromString(await response.text(), 'text/html');
+  window.history.replaceState(null, '', url);
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = parsed.getElementById('root')?.innerHTML ?? '';
+  const html = root.innerHTML;
+  const boot: Boot = JSON.parse(parsed.getElementById('boot')?.textContent ?? '');
+  const state: ServerState = JSON.parse(parsed.getElementById('queries')?.textContent ?? '');
+  const taken = await takeOver({ root, boot, state, site });
+  return { ...taken, site, html, user: userEvent.setup() };
+}
+
+function siteOf(merchant: string): Promise<RealSite> {
+  const site = sites.get(merchant) ?? openRealSite(merchant);
+  sites.set(merchant, site);
+  return site;
+}
+
+type Document = {
+  readonly root: HTMLElement;
+  readonly boot: Boot;
+  readonly state: ServerState;
+  readonly site: RealSite;
+};
+
+async function takeOver({ root, boot, state, site }: Document) {
+  const mismatches: unknown[] = [];
+  const renders = new Map<string, number>();
+  const widgets = createWidgetLoader(registry);
+  const [texts] = await Promise.all([
+    loadTexts(boot.textsUrl, site.fetch),
+    widgets.preload(firstUses([boot.shell, boot.page], widgets)),
+  ]);
+  const device = { platform: 'android', standalone: false, native: false } as const;
+  const app = createAppRuntime({
+    side: 'browser',
+    boot,
+    texts,
+    fetch: site.fetch,
+    storage: createBrowserStorage(window),
+    widgets,
+    device,
+    view: window,
+    document,
+    now: Date.now,
+    development: true,
+    dehydrated: state,
+    broken: state.broken,
+    search: state.search,
+    trace: (node) => renders.set(node, (renders.get(node) ?? 0) + 1),
+  });
+  startBrowser(app, { device, now: Date.now, document });
+  const mounted = await act(
+    async (): Promise<Root> =>
+      hydrateRoot(
+        root,
+        <BrowserRouter>
+          <Storefront app={app} />
+        </BrowserRouter>,
+        { onRecoverableError: (error) => mismatches.push(error) },
+      ),
+  );
+  opened.push(() => {
+    act(() => mounted.unmount());
+    app.queries.clear();
+  });
+  // A browser loads what may come late in its first idle moment.
+  await act(() => widgets.preload([...usesOf(boot.shell), ...usesOf(boot.page)]));
+  await waitFor(
+    () => {
+      if (app.queries.isFetching() > 0) throw new Error('Queries are on their way.');
+    },
+    { timeout: 20_000 },
+  );
+  renders.clear();
+  return { app, mismatches, renders };
+}

@@ -1,0 +1,103 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type * as engine from '@/engine';
+import { actionKeys } from '@/engine/check/analyze-action';
+import { factOperators, operators } from '@/engine/conditions/parse-condition';
+import type * as generated from '@/engine/generated/config';
+import { pick } from '@/engine/json';
+import { readCatalogue, readJson } from './project';
+
+const catalogue = readCatalogue();
+const schemaNames = ['merchant', 'page', 'overlay', 'condition', 'action', 'text', 'binding', 'image', 'console'];
+
+describe('the schemas and the engine speak of the same language', () => {
+  it('has the types that the schemas generate [CFG-01]', () => {
+    expectTypeOf<generated.Page>().toExtend<engine.Page>();
+    expectTypeOf<generated.Overlay>().toExtend<engine.Overlay>();
+    expectTypeOf<generated.Condition>().toExtend<engine.Condition>();
+    expectTypeOf<generated.Action>().toExtend<engine.Action>();
+    expectTypeOf<generated.Text>().toExtend<engine.Text>();
+    expectTypeOf<Omit<generated.Merchant, 'theme'>>().toExtend<Omit<engine.Merchant, 'theme'>>();
+    expectTypeOf<keyof generated.Merchant>().toEqualTypeOf<keyof engine.Merchant>();
+    expectTypeOf<keyof generated.Page>().toEqualTypeOf<keyof engine.Page>();
+    expectTypeOf<keyof generated.Overlay>().toEqualTypeOf<keyof engine.Overlay>();
+    expectTypeOf<keyof generated.LayoutNode>().toEqualTypeOf<keyof engine.LayoutNode>();
+  });
+
+  it('has the actions of the schema, each with its keys [CFG-01]', () => {
+    const branches = list(pick(readJson('schemas/action.schema.json'), 'anyOf'));
+    const fromSchema = Object.fromEntries(
+      branches.map((branch) => {
+        const keys = Object.keys(Object(pick(branch, 'properties')));
+        const name = String(pick(pick(pick(branch, 'properties'), 'do'), 'const'));
+        const required = list(pick(branch, 'required'))
+          .map(String)
+          .filter((key) => key !== 'do');
+        return [name, { required, optional: keys.filter((key) => !['do', 'need', ...required].includes(key)) }];
+      }),
+    );
+    expect(actionKeys).toEqual(fromSchema);
+  });
+
+  it('has the operators of the schema [CFG-01]', () => {
+    const branches = list(pick(readJson('schemas/condition.schema.json'), 'anyOf'));
+    const names = new Set(branches.flatMap((branch) => Object.keys(Object(pick(branch, 'properties')))));
+    expect([...names].toSorted()).toEqual([...operators].toSorted());
+    expect(factOperators.every((name) => names.has(name))).toBe(true);
+  });
+
+  it.each(schemaNames)('describes every key of %s and gives it a default [CFG-01]', (name) => {
+    expect(undescribed(readJson(`schemas/${name}.schema.json`), name)).toEqual([]);
+  });
+
+  it('gives every fact, switch and source a line of words [CFG-01]', () => {
+    for (const declared of [catalogue.facts, catalogue.switches, catalogue.sources]) {
+      for (const [name, { doc }] of Object.entries(declared)) expect(doc, name).toMatch(/\w.*[.:]$/);
+    }
+  });
+
+  it('declares every switch of the specification and of the wire contract [CFG-01]', () => {
+    const named =
+      'USERNAMEREG3 MOBILENUMREG3 MOBILENUMPASSREG3 REGMOBVERF3 MOBILEVERCODELOGIN3 FACEBOOKLOGIN3 GOOGLELOGIN3 CHNGPASSVERIF3 FREEPLAY3 PWDEXPFORCECHANGE3 DIRECTREG3 DEPOSIT WITHDRAW CREDITMAR3 DEPRECM3 WITHREC3 TRANSREC3 TRANSBETREPMEM3 PERSREP AGETRANSFERUP3 REWCEN3 MANPLAYREB3 PLYRBT MAILCEN FEEDBACK3 SECPRIV MYWALL AGEPAG AGEINFO3 AGENTANNOUNCE3 AGEDOWNTRANS3 REGCEN AGEREGDOWN3 CREATEAFF3 AFFMAN3 DOWNMAN TEAMBETTING3 AGETEAMPNL3 AGEREV3 AGENTRANSMULTDOWN3 DIVIDEND DAYSAL DAYSALMR HOURSAL3';
+    for (const name of named.split(' ')) expect(Object.keys(catalogue.switches), name).toContain(name);
+  });
+
+  it('has the personas that ops and QA look with [QAS-01]', () => {
+    expect(Object.keys(catalogue.personas)).toEqual([
+      'guest',
+      'trial',
+      'member-0',
+      'member-4',
+      'member-40',
+      'member-vip',
+      'member-unread',
+      'agent-1',
+      'agent-2',
+      'agent-7',
+      'agent-41',
+      'agent-42',
+      'agent-contract',
+    ]);
+  });
+});
+
+/** Paths of properties, and of the schema itself, that lack a description or a default. */
+function undescribed(schema: unknown, path: string): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const properties = Object.entries(Object(pick(schema, 'properties')));
+  const own = properties
+    .filter(([, property]) => pick(property, 'description') === undefined || pick(property, 'default') === undefined)
+    .map(([key]) => `${path}.${key}`);
+  const inner = properties.flatMap(([key, property]) => undescribed(property, `${path}.${key}`));
+  const branches = [...list(pick(schema, 'anyOf')), pick(schema, 'items'), pick(schema, 'additionalProperties')];
+  const definitions = Object.entries(Object(pick(schema, '$defs')));
+  return [
+    ...own,
+    ...inner,
+    ...branches.flatMap((branch, index) => undescribed(branch, `${path}[${index}]`)),
+    ...definitions.flatMap(([key, definition]) => undescribed(definition, `${path}#${key}`)),
+  ];
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Condition, compileCondition, type Facts, loadSites, partialCondition, proveCondition } from '@/engine';
+import { conditions, facts, isStatic, scope } from './condition-arbitrary';
+import { filesOf, home, login, merchant, needSite, texts } from './fixture';
+import { readCatalogue } from './project';
+
+/** The truth table by hand: 1 is true, 0 false, ½ unknown; all is the least, any the greatest, not what is missing to 1. */
+function bruteForce(condition: Condition, given: Facts): number {
+  if (typeof condition === 'boolean') return Number(condition);
+  if ('all' in condition) return Math.min(...condition.all.map((part) => bruteForce(part, given)));
+  if ('any' in condition) return Math.max(...condition.any.map((part) => bruteForce(part, given)));
+  if ('not' in condition) return 1 - bruteForce(condition.not, given);
+  if ('is' in condition) return bruteForce(named(condition.is), given);
+  if ('switch' in condition) return Number(given.get(`switch:${condition.switch}`) === true);
+  const value = given.get(condition.at);
+  const type = scope.facts?.[condition.at]?.type;
+  const isPresent = type === 'number' ? typeof value === 'number' && !Number.isNaN(value) : typeof value === type;
+  if ('exists' in condition) return Number(isPresent === condition.exists);
+  if (!isPresent) return 0.5;
+  if ('eq' in condition) return Number(value === condition.eq);
+  if ('ne' in condition) return Number(value !== condition.ne);
+  if ('in' in condition) return Number(condition.in.some((literal) => literal === value));
+  if ('nin' in condition) return Number(condition.nin.every((literal) => literal !== value));
+  if (typeof value !== 'number') return 0.5;
+  if ('gt' in condition) return Number(value > condition.gt);
+  if ('gte' in condition) return Number(value >= condition.gte);
+  if ('lt' in condition) return Number(value < condition.lt);
+  return Number(value <= condition.lte);
+}
+
+function named(name: string): Condition {
+  const bodies: { readonly [name: string]: Condition } = {
+    first: { at: 'l.number', nin: [0, 4] },
+    second: { any: [{ is: 'first' }, { switch: 'ON' }] },
+    third: { not: { all: [{ is: 'second' }, { at: 's.number', gt: 1 }] } },
+  };
+  return bodies[name] ?? false;
+}
+
+const verdictOf = (number: number) => (number === 0.5 ? undefined : number === 1);
+const split = (all: Facts) => ({
+  statics: { facts: new Map([...all].filter(([path]) => isStatic(path))), isStatic },
+  live: new Map([...all].filter(([path]) => !isStatic(path))),
+});
+
+describe('conditions', () => {
+  it('have the verdict of their truth table [CFG-03]', () => {
+    fc.assert(
+      fc.property(conditions, facts, (condition, given) => {
+        expect(compileCondition(condition, scope).evaluate(given)).toBe(verdictOf(bruteForce(condition, given)));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('have the same verdict when the static part is evaluated first [CFG-03]', () => {
+    fc.assert(
+      fc.property(conditions, facts, (condition, given) => {
+        const { statics, live } = split(given);
+        const left = partialCondition(condition, scope, statics);
+        expect(compileCondition(left, scope).evaluate(live)).toBe(compileCondition(condition, scope).evaluate(given));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('show and hide the same when what is unknown for good is taken out [CFG-03]', () => {
+    fc.assert(
+      fc.property(conditions, facts, (condition, given) => {
+        const { statics, live } = split(given);
+        const whole = compileCondition(condition, scope).evaluate(given);
+        const hiding = compileCondition(partialCondition(condition, scope, statics, false), scope).evaluate(live);
+        const showing = compileCondition(partialCondition(condition, scope, statics, true), scope).evaluate(live);
+        expect([hiding === true, showing === false]).toEqual([whole === true, whole === false]);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('are proved never or always only where no facts say otherwise [CFG-09]', () => {
+    fc.assert(
+      fc.property(conditions, facts, (condition, given) => {
+        const proof = proveCondition(condition, scope);
+        const verdict = compileCondition(condition, scope).evaluate(given);
+        if (proof === 'never') expect(verdict).not.toBe(true);
+        if (proof === 'always') expect(verdict).toBe(true);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('are read from any JSON value without an exception, and are unknown where there is a problem [CFG-05]', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), facts, (value, given) => {
+        const compiled = compileCondition(value, scope);
+        const verdict = compiled.evaluate(given);
+        if (compiled.broken) expect(verdict).toBeUndefined();
+        expect(compiled.broken).toBe(compiled.problems.length > 0);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('overlays', () => {
+  const catalogue = readCatalogue();
+  const base = filesOf('base', {
+    merchant: { ...merchant, abstract: true, domains: [] },
+    pages: { home, login },
+    texts: { en: texts },
+  });
+  const pageUnder = (overlay: object) => {
+    const child = filesOf('child', {
+      merchant: { format: 1, extends: 'base', name: 'C', code: 'C' },
+      overlays: { home: overlay },
+    });
+    return needSite(loadSites([...base, ...child], catalogue).sites, 'child').pages.home;
+  };
+
+  it('change nothing when they are empty, however that is written [CFG-02]', () => {
+    const parts = fc.record(
+      {
+        nodes: fc.constant({}),
+        set: fc.constantFrom<object>({}, { inbox: {} }, { $page: {} }),
+        insert: fc.constant([]),
+        move: fc.constant([]),
+        remove: fc.constant([]),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(parts, (empty) => {
+        expect(pageUnder({ format: 1, page: 'home', ...empty })).toEqual(home);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('lose and double no node when they only move [CFG-02]', () => {
+    const order = fc.array(fc.constantFrom('inbox', 'agency'), { maxLength: 6 });
+    fc.assert(
+      fc.property(order, (ids) => {
+        const move = ids.map((id) => ({ id, into: 'list', slot: 'entries', at: 'first' }));
+        const page = pageUnder({ format: 1, page: 'home', move });
+        expect(page?.nodes.list?.slots?.entries?.toSorted()).toEqual(['agency', 'inbox']);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,388 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canonicalJson,
+  explainNode,
+  layoutFor,
+  loadSites,
+  normalizePlatform,
+  normalizeVisitor,
+  PENDING,
+  type Platform,
+  personaFacts,
+  resolvePage,
+  type Site,
+  toWords,
+} from '@/engine';
+import { filesOf, home, homeWith, login, merchant, needSite, solo, texts } from './fixture';
+import { readCatalogue } from './project';
+
+const catalogue = readCatalogue();
+const session = { token: 't', type: 1 };
+const load = (files = solo()): Site => needSite(loadSites(files, catalogue).sites, 'solo');
+const platformOf = (site: Site, console: unknown = {}): Platform => normalizePlatform(console, site, catalogue);
+const on = (...names: readonly string[]) => ({ whitelabel: names.map((modId) => ({ modId, enabled: '1' })) });
+const withEntry = (entry: object) =>
+  load(
+    solo(homeWith({ list: { use: 'nav.list', slots: { entries: ['one'] } }, inbox: entry, one: entry, agency: entry })),
+  );
+const resolved = (entry: object, console: unknown = {}) => {
+  const site = withEntry({ use: 'nav.entry', props: { label: { t: 'home.inbox' } }, ...entry });
+  return resolvePage(site, 'home', platformOf(site, console), catalogue);
+};
+
+describe('resolvePage', () => {
+  it('takes a static false away, its slots included, and leaves a live condition [CFG-03]', () => {
+    const site = load();
+    const page = resolvePage(site, 'home', platformOf(site), catalogue);
+    expect(Object.keys(page.nodes)).toEqual(['page', 'list', 'agency']);
+    expect(page.nodes.list?.slots).toEqual({ entries: ['agency'] });
+    expect(page.nodes.agency).toEqual({
+      use: 'nav.entry',
+      props: { label: { t: 'home.agency' } },
+      when: { at: 'member.type', nin: [0, 4, 40] },
+      audience: 'member',
+    });
+  });
+
+  it('drops a static true and keeps nothing to decide [CFG-04]', () => {
+    expect(resolved({ when: { switch: 'MAILCEN' } }, on('MAILCEN')).nodes.one).toEqual({
+      use: 'nav.entry',
+      props: { label: { t: 'home.inbox' } },
+    });
+  });
+
+  it('takes the server’s value before the catalogue’s [CFG-04]', () => {
+    expect(resolved({ when: { switch: 'AGEINFO3' } }).nodes.one).toBeDefined();
+    const off = { whitelabel: [{ modId: 'AGEINFO3', enabled: '0' }] };
+    expect(resolved({ when: { switch: 'AGEINFO3' } }, off).nodes.one).toBeUndefined();
+  });
+
+  it('gives the same bytes for the same input, and another hash for another content [CFG-03]', () => {
+    const [first, second] = [load(), load()];
+    const one = resolvePage(first, 'home', platformOf(first, on('MAILCEN')), catalogue);
+    const two = resolvePage(second, 'home', platformOf(second, on('MAILCEN')), catalogue);
+    const other = resolvePage(second, 'home', platformOf(second), catalogue);
+    expect(JSON.stringify(one)).toBe(JSON.stringify(two));
+    expect(first.hash).toBe(second.hash);
+    expect(other.hash).not.toBe(one.hash);
+  });
+
+  it('gives the same bytes when the keys of the config stand in another order [CFG-03]', () => {
+    const turned = solo(
+      homeWith({ agency: { props: { label: { t: 'home.agency' } }, when: { is: 'agent' }, use: 'nav.entry' } }),
+    );
+    const [one, two] = [load(), load(turned)];
+    expect(resolvePage(two, 'home', platformOf(two), catalogue)).toEqual(
+      resolvePage(one, 'home', platformOf(one), catalogue),
+    );
+    expect(resolvePage(two, 'home', platformOf(two), catalogue).hash).toBe(
+      resolvePage(one, 'home', platformOf(one), catalogue).hash,
+    );
+  });
+
+  it('changes neither the site nor the console [CFG-03]', () => {
+    const site = load();
+    const console = { ...on('MAILCEN'), register: { username: { enabled: true } } };
+    const before = canonicalJson({ site, console });
+    resolvePage(site, 'home', platformOf(site, console), catalogue);
+    expect(canonicalJson({ site, console })).toBe(before);
+  });
+
+  it('writes a node out for each item, below it too [APP-16]', () => {
+    const settings = {
+      resources: [
+        { resourceType: 'TELEGRAM', url: 'https://t.me/x', labelNameEn: 'TG' },
+        { resourceType: 'WHATSAPP', url: 'https://wa.me/1' },
+      ],
+    };
+    const page = resolved(
+      { use: 'nav.external', each: 'services.links', props: { label: { item: 'label' }, href: { item: 'url' } } },
+      { settings },
+    );
+    expect(page.nodes.list?.slots).toEqual({ entries: ['one:TELEGRAM', 'one:WHATSAPP'] });
+    expect(page.nodes['one:TELEGRAM']).toEqual({
+      use: 'nav.external',
+      props: { href: 'https://t.me/x', label: { text: { en: 'TG' } } },
+    });
+  });
+
+  it('leaves a prop out whose item has no such value, and fills a static fact [APP-16]', () => {
+    const page = resolved({
+      props: { label: { t: 'home.inbox' }, badge: { fact: 'service.links' }, note: { item: 'nothing' } },
+    });
+    expect(page.nodes.one?.props).toEqual({ badge: 0, label: { t: 'home.inbox' } });
+  });
+
+  it('hides a node whose condition is broken, whatever it says for unknown, and leaves its siblings [CFG-05]', () => {
+    const entry = { use: 'nav.entry', props: { label: { t: 'home.inbox' } } };
+    const site = load(
+      solo({
+        merchant: { ...merchant, conditions: { ...merchant.conditions, odd: { at: 'member.type', in: [] } } },
+        ...homeWith({
+          list: { use: 'nav.list', slots: { entries: ['inbox', 'agency', 'bad', 'worse'] } },
+          inbox: entry,
+          bad: { ...entry, when: { is: 'odd' }, whenUnknown: 'show' },
+          worse: { ...entry, when: { any: [true, { is: 'odd' }] }, whenUnknown: 'show' },
+        }),
+      }),
+    );
+    expect(resolvePage(site, 'home', platformOf(site), catalogue).nodes.list?.slots).toEqual({
+      entries: ['inbox', 'agency'],
+    });
+  });
+
+  it.each([
+    ['guest', { at: 'session.present', eq: false }, undefined, 'guest'],
+    ['guest', { not: { at: 'session.present', eq: true } }, undefined, 'guest'],
+    ['member', { at: 'member.type', eq: 1 }, undefined, 'member'],
+    ['member', { at: 'inbox.unread', gt: 0 }, 'skeleton', 'member'],
+    ['nobody in particular', { at: 'member.type', eq: 1 }, 'show', undefined],
+    ['nobody in particular', { at: 'device.platform', eq: 'ios' }, undefined, undefined],
+    [
+      'nobody in particular',
+      {
+        any: [
+          { at: 'session.present', eq: false },
+          { at: 'member.type', eq: 1 },
+        ],
+      },
+      undefined,
+      undefined,
+    ],
+  ] as const)('proves that a node is for %s: %j [APP-08]', (_, when, whenUnknown, audience) => {
+    expect(resolved({ when, ...(whenUnknown ? { whenUnknown } : {}) }).nodes.one?.audience).toBe(audience);
+  });
+
+  it('has no nodes for a page that does not exist', () => {
+    const site = load();
+    expect(resolvePage(site, 'nowhere', platformOf(site), catalogue)).toMatchObject({
+      page: 'nowhere',
+      nodes: {},
+      paths: [],
+    });
+  });
+});
+
+describe('layoutFor', () => {
+  const site = load();
+  const page = resolvePage(site, 'home', platformOf(site, on('MAILCEN')), catalogue);
+  const seen = (visitor: Parameters<typeof normalizeVisitor>[0]) =>
+    Object.keys(layoutFor(page, normalizeVisitor(visitor)).nodes);
+  const member = (type: unknown) => ({ session, member: { id: 1, account: 'a', type } });
+
+  it.each([
+    ['a guest', {}],
+    ['a guest with a cached agent', { member: { id: 1, account: 'a', type: 1 } }],
+    ['a member whose info is loading', { session, member: 'pending' }],
+    ['a member whose info failed', { session }],
+    ['type null', member(null)],
+    ['type "0"', member('0')],
+    ['type 0', member(0)],
+    ['type 4', member(4)],
+    ['type 40', member(40)],
+    ['a type that is no number', member('agent')],
+  ])('hides the agency entry for %s [MEM-03] [AGT-01]', (_, visitor) => {
+    expect(seen(visitor)).toEqual(['page', 'list', 'inbox']);
+  });
+
+  it.each([1, 2, 7, 41, 42, '1'])('shows the agency entry to type %j [MEM-03] [AGT-01]', (type) => {
+    expect(seen(member(type))).toEqual(['page', 'list', 'inbox', 'agency']);
+  });
+
+  it('hides it for a raw fact "0", null or pending as well [MEM-03]', () => {
+    for (const value of ['0', null, PENDING, undefined, [], Number.NaN]) {
+      const live = new Map<string, unknown>([
+        ['session.present', true],
+        ['member.type', value],
+      ]);
+      expect(Object.keys(layoutFor(page, live).nodes)).toEqual(['page', 'list', 'inbox']);
+    }
+  });
+
+  it('fills a binding, or leaves it out while it loads [APP-10]', () => {
+    const props = (unread: unknown) => layoutFor(page, normalizeVisitor({ session, unread })).nodes.inbox?.props;
+    expect(props(3)).toEqual({ badge: 3, label: { t: 'home.inbox' } });
+    expect(props('pending')).toEqual({ label: { t: 'home.inbox' } });
+  });
+
+  it('keeps a place only while a fact loads [CFG-03]', () => {
+    const waiting = resolved({ when: { at: 'member.type', eq: 1 }, whenUnknown: 'skeleton' });
+    const of = (visitor: Parameters<typeof normalizeVisitor>[0]) =>
+      layoutFor(waiting, normalizeVisitor(visitor)).nodes.one;
+    expect(of({ session, member: 'pending' })).toEqual({ use: 'nav.entry', skeleton: true });
+    expect(of({ session })).toBeUndefined();
+    expect(of({})).toBeUndefined();
+    expect(of(member(1))).toMatchObject({ use: 'nav.entry', props: {} });
+  });
+
+  it('sends a visitor without a session, or without the right, to another page [APP-14] [AGT-01]', () => {
+    const pages = { login: { ...login, access: { need: 'session', when: { is: 'agent' }, else: 'home' } } };
+    const guarded = load(solo({ pages }));
+    const locked = resolvePage(guarded, 'login', platformOf(guarded), catalogue);
+    const redirect = (visitor: Parameters<typeof normalizeVisitor>[0]) =>
+      layoutFor(locked, normalizeVisitor(visitor)).redirect;
+    expect(redirect({})).toBe('home');
+    expect(redirect(member(0))).toBe('home');
+    expect(redirect({ session })).toBe('home');
+    expect(redirect({ session, member: 'pending' })).toBeUndefined();
+    expect(redirect(member(1))).toBeUndefined();
+  });
+});
+
+describe('personas', () => {
+  const look = { language: 'en', page: 'home' };
+
+  it.each(Object.keys(catalogue.personas))('%s is seen, and seen while it loads [QAS-01]', (name) => {
+    const persona = catalogue.personas[name] ?? {};
+    const facts = personaFacts(persona, look);
+    const pending = personaFacts(persona, { ...look, pending: true });
+    expect(facts.get('session.present')).toBe(name !== 'guest');
+    expect(pending.get('session.present')).toBe(name !== 'guest');
+    if (name !== 'guest') {
+      expect(facts.get('member.type')).toBeTypeOf('number');
+      expect(pending.get('member.type')).toBe(PENDING);
+    }
+  });
+});
+
+describe('explainNode', () => {
+  const site = load();
+  const platform = platformOf(site, on('SECPRIV'));
+  const words = (node: string, visitor: Parameters<typeof normalizeVisitor>[0] = {}) =>
+    toWords(explainNode(site, 'home', node, platform, normalizeVisitor(visitor), catalogue));
+
+  it.each([
+    ['a guest', {}, 'member.type is absent (member.type)'],
+    ['a member whose info loads', { session, member: 'pending' }, 'member.type is still loading (member.type)'],
+  ])('says why the agency does not show to %s [CFG-07] [MEM-03]', (_, visitor, because) => {
+    expect(words('agency', visitor)).toBe(
+      `"agency" on page "home" does not show: its own condition is not true.\n  agency: "member.type is none of 0, 4, 40" is unknown, because ${because}.`,
+    );
+  });
+
+  it('says why the agency shows to an agent [CFG-07]', () => {
+    expect(words('agency', { session, member: { id: 1, account: 'a', type: 7 } })).toBe(
+      '"agency" on page "home" shows.\n  agency: "member.type is none of 0, 4, 40" is true, because member.type is 7 (member.type).',
+    );
+  });
+
+  it('says that a switch is off because the platform does not send it [CFG-07] [CFG-04]', () => {
+    expect(words('inbox')).toBe(
+      '"inbox" on page "home" does not show: its own condition is not true.\n  inbox: switch MAILCEN is false, because it is off (schemas/switches.json, since the platform does not send it).',
+    );
+  });
+
+  it('names the nearest node or page where there is none of that name [CFG-07]', () => {
+    expect(words('agncy')).toBe('There is no node "agncy" on page "home", so nothing shows. Did you mean "agency"?');
+    expect(explainNode(site, 'hme', 'agency', platform, new Map(), catalogue)).toMatchObject({
+      verdict: 'missing',
+      near: 'home',
+    });
+  });
+
+  it('gives the same as data: the steps, the deciding clauses, the facts and where they come from [CFG-07]', () => {
+    const explanation = explainNode(
+      site,
+      'home',
+      'agency',
+      platform,
+      normalizeVisitor({ session, member: { id: 1, account: 'a', type: 4 } }),
+      catalogue,
+    );
+    expect(explanation).toMatchObject({
+      verdict: 'hides',
+      steps: [
+        { node: 'page' },
+        { node: 'list' },
+        { node: 'agency', visibility: 'hide', clause: { kind: 'named', name: 'agent' } },
+      ],
+      deciding: [
+        {
+          node: 'agency',
+          condition: { at: 'member.type', nin: [0, 4, 40] },
+          verdict: 'false',
+          fact: { path: 'member.type', state: 'present', value: 4, source: 'member.type' },
+        },
+      ],
+    });
+  });
+
+  it('names the node around it that hides it [CFG-07]', () => {
+    const hidden = load(solo(homeWith({ list: { ...home.nodes.list, when: { switch: 'REWCEN3' } } })));
+    const explanation = explainNode(hidden, 'home', 'agency', platformOf(hidden), new Map(), catalogue);
+    expect(toWords(explanation)).toContain('"agency" on page "home" does not show: "list" around it is not true.');
+  });
+
+  it('agrees with the layout for every node and persona of a merchant [CFG-07]', () => {
+    for (const persona of Object.values(catalogue.personas)) {
+      const live = personaFacts(persona, { language: 'en', page: 'home' });
+      const layout = layoutFor(resolvePage(site, 'home', platform, catalogue), live);
+      for (const node of Object.keys(site.pages.home?.nodes ?? {})) {
+        const { verdict } = explainNode(site, 'home', node, platform, live, catalogue);
+        expect(verdict === 'shows', node).toBe(Object.hasOwn(layout.nodes, node));
+      }
+    }
+  });
+});
+
+describe('inheritance', () => {
+  const base = filesOf('base', {
+    merchant: { ...merchant, abstract: true, domains: [] },
+    pages: { home, login },
+    texts: { en: texts },
+  });
+  const overlay = { format: 1, page: 'home', set: { agency: { when: true } } };
+  const child = filesOf('child', {
+    merchant: { format: 1, extends: 'base', name: 'C', code: 'C', theme: { mode: 'light' } },
+    overlays: { home: overlay },
+    texts: { en: { 'home.title': 'House' } },
+  });
+  const loaded = loadSites([...base, ...child], catalogue);
+  const site = needSite(loaded.sites, 'child');
+
+  it('inherits by name: settings, pages and texts, without a copy of what stays [CFG-02]', () => {
+    expect(loaded.issues).toEqual([]);
+    expect([...loaded.sites.keys()]).toEqual(['child']);
+    expect(site.merchant).toMatchObject({
+      name: 'C',
+      code: 'C',
+      theme: { mode: 'light' },
+      conditions: merchant.conditions,
+    });
+    expect(site.merchant.abstract).toBeUndefined();
+    expect(site.texts.en).toEqual({ ...texts, 'home.title': 'House' });
+    expect(site.pages.home?.nodes.agency?.when).toBe(true);
+  });
+
+  it('knows the file and position of every leaf [CFG-02] [CFG-07]', () => {
+    expect(loaded.originOf('child', 'home', 'agency', ['when'])).toEqual({
+      file: 'child/overlays/home.json',
+      line: 6,
+      column: 15,
+    });
+    expect(loaded.originOf('child', 'home', 'agency', ['props', 'label', 't'])).toMatchObject({
+      file: 'base/pages/home.json',
+    });
+    expect(loaded.originOf('child', 'home', '$page', ['title'])).toMatchObject({ file: 'base/pages/home.json' });
+  });
+
+  it('knows which overlay took a node out, by itself or with what it stood below [CFG-07]', () => {
+    const without = (remove: readonly string[]) => {
+      const parts = {
+        merchant: { format: 1, extends: 'base', name: 'C', code: 'C' },
+        overlays: { home: { format: 1, page: 'home', remove } },
+      };
+      return loadSites([...base, ...filesOf('child', parts)], catalogue).removalOf('child', 'home', 'agency');
+    };
+    expect(without(['agency'])).toEqual({ file: 'child/overlays/home.json', line: 5, column: 5 });
+    expect(without(['inbox', 'list'])).toEqual({ file: 'child/overlays/home.json', line: 6, column: 5 });
+    expect(without(['inbox'])).toBeUndefined();
+  });
+
+  it('shares the objects of what a child does not touch', () => {
+    const twin = filesOf('twin', { merchant: { format: 1, extends: 'base', name: 'T', code: 'T' } });
+    const both = loadSites([...base, ...child, ...twin], catalogue);
+    expect(both.sites.get('twin')?.pages.login).toBe(both.sites.get('child')?.pages.login);
+    expect(both.sites.get('twin')?.conditions).toBe(both.sites.get('child')?.conditions);
+  });
+});

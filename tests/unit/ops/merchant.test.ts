@@ -1,0 +1,101 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { main } from '@/ops/merchant';
+
+let folder = '';
+let printed: string[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'merchants-'));
+  cpSync('merchant-configs', folder, { recursive: true });
+  vi.stubEnv('CONFIG_SOURCE', folder);
+  printed = [];
+  for (const method of ['log', 'error'] as const) {
+    vi.spyOn(console, method).mockImplementation((line: unknown) => void printed.push(String(line)));
+  }
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+test('finds nothing wrong with the merchants of the project [CFG-01]', async () => {
+  expect(await main(['check'])).toBe(0);
+  expect(printed.at(-1)).toMatch(/^\d+ merchants without errors/);
+});
+
+test('names file, line and column of wrong JSON and exits 1 [CFG-01]', async () => {
+  change('mono/merchant.json', '"format": 1,', '"format": 1,,');
+  expect(await main(['check'])).toBe(1);
+  expect(printed[0]).toBe(
+    `${folder}/mono/merchant.json:3:15  The file is no JSON from here on: property name expected. Nothing in it counts. Correct it; comments and trailing commas are not allowed.`,
+  );
+});
+
+test('offers the nearest widget and switch [CFG-01]', async () => {
+  change('base/pages/mine.json', '"MAILCEN"', '"MAILCENN"');
+  change('base/pages/mine.json', '"nav.entry"', '"nav.entri"');
+  await main(['check', 'base']);
+  expect(printed).toContainEqual(expect.stringContaining('Did you mean "MAILCEN"?'));
+  expect(printed).toContainEqual(expect.stringContaining('Did you mean "nav.entry"?'));
+});
+
+test('counts what a merchant inherits as its own [CFG-02]', async () => {
+  change('base/pages/mine.json', '"nav.entry"', '"nav.entri"');
+  expect(await main(['check', 'padma'])).toBe(1);
+});
+
+test('refuses an exponential registration pattern where it stands [AUT-10]', async () => {
+  change('mono/console.json', /("username": \{[^}]*?"acceptedPattern": )"[^"]*"/, '$1"(a+)+b"');
+  expect(await main(['check', 'mono'])).toBe(1);
+  expect(printed[0]).toMatch(/mono\/console\.json:\d+:\d+ {2}The pattern "\(a\+\)\+b" .* takes exponential time/);
+});
+
+test('shows what a persona sees as JSON [CFG-03]', async () => {
+  expect(await main(['show', 'aurora', 'mine', '--persona', 'agent-1'])).toBe(0);
+  expect(JSON.parse(printed.join('\n'))).toMatchObject({
+    page: 'mine',
+    nodes: { agency: { use: expect.any(String) } },
+  });
+});
+
+test('lists the personas, loading ones too [QAS-01]', async () => {
+  await main(['show', '--help']);
+  for (const persona of ['guest', 'member-vip', 'agent-42', 'agent-contract.pending']) {
+    expect(printed.join('\n')).toContain(`  ${persona} `);
+  }
+});
+
+test('says why an entry hides, fact by fact [CFG-07]', async () => {
+  await main(['why', 'mono', 'mine', 'inbox', '--persona', 'member-0']);
+  expect(printed.join('\n')).toContain('switch MAILCEN is false, because it is off (whitelabel of the platform)');
+});
+
+test('says which overlay took a node away [CFG-07]', async () => {
+  expect(await main(['why', 'mono', 'home', 'banners', '--persona', 'guest'])).toBe(2);
+  expect(printed.join('\n')).toMatch(/"banners" was removed by .*mono\/overlays\/home\.json:\d+:\d+/);
+});
+
+test.each([
+  [['chekc'], 'There is no command "chekc", so nothing was done. Did you mean "check"?'],
+  [['check', 'padme'], 'There is no merchant "padme", so nothing was done. Did you mean "padma"?'],
+  [['show', 'aurora', 'hom'], 'aurora has no page "hom", so there is nothing to show. Did you mean "home"?'],
+  [
+    ['show', 'aurora', 'home', '--persona', 'gest'],
+    'There is no persona "gest", so nothing was shown. Did you mean "guest"?',
+  ],
+])('answers %j with what to do [CFG-01]', async (args, message) => {
+  expect(await main(args)).toBe(2);
+  expect(printed).toEqual([message]);
+});
+
+function change(path: string, from: string | RegExp, to: string): void {
+  const file = join(folder, path);
+  const text = readFileSync(file, 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(file, text.replace(from, to));
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { balanceOf, mainAccount, move, movementTypes } from '@/sandbox/store/ledger';
+import { openStore, type Store } from '@/sandbox/store/open-store';
+import { numberOf } from '@/sandbox/store/rows';
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-ledger-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const movement = (minor: number, orderNo: string) => ({
+  memberId: 1,
+  accountType: mainAccount,
+  minor,
+  typeId: movementTypes.bet,
+  at: 1,
+  orderNo,
+  remark: '',
+});
+
+async function bet(store: Store, stake: number, orderNo: string): Promise<boolean> {
+  return store.write(async (statements) => {
+    const left = await move(statements, movement(-stake, orderNo));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    return left !== undefined;
+  });
+}
+
+test.each([':memory:', `file:${join(folder, 'deep/ledger.db')}`])(
+  'ten bets at once conserve the money in %s [MEM-14]',
+  async (url) => {
+    const store = await openStore(url);
+    await store.write((statements) => move(statements, movement(1000, 'start')));
+    const [bets, reads] = await Promise.all([
+      Promise.all(Array.from({ length: 10 }, (_, index) => bet(store, 150, `bet ${index}`))),
+      Promise.all(Array.from({ length: 10 }, () => balanceOf(store, 1, mainAccount))),
+    ]);
+    expect(bets.filter(Boolean)).toHaveLength(6);
+    expect(reads.every((balance) => balance >= 0 && (1000 - balance) % 150 === 0)).toBe(true);
+    expect(await balanceOf(store, 1, mainAccount)).toBe(100);
+    const sum = await store.first('select sum(minor) as minor from movements');
+    expect(sum && numberOf(sum, 'minor')).toBe(100);
+    store.close();
+  },
+);
+
+test('takes everything back where one step fails', async () => {
+  const store = await openStore(':memory:');
+  await store.write((statements) => move(statements, movement(500, 'start')));
+  const failing = store.write(async (statements) => {
+    await move(statements, movement(-200, 'half'));
+    throw new Error('power cut');
+  });
+  await expect(failing).rejects.toThrow('power cut');
+  expect(await balanceOf(store, 1, mainAccount)).toBe(500);
+  store.close();
+});
+
+test('drops the tables of an older build and keeps those of this one', async () => {
+  const url = `file:${join(folder, 'old.db')}`;
+  const first = await openStore(url);
+  await first.run("insert into requests values ('kept', 1)");
+  first.close();
+  const second = await openStore(url);
+  expect(await second.rows('select id from requests')).toHaveLength(1);
+  await second.run('pragma user_version = 0');
+  second.close();
+  const third = await openStore(url);
+  expect(await third.rows('select id from requests')).toHaveLength(0);
+  third.close();
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSwrCache, type SwrCacheInput } from '@/server/pages/swr-cache';
+import { envelope, home, makeGateway, makeServer, makeSite, makeSource, platform, renderFake, serve } from './fixture';
+
+function makeCache(parts: Partial<SwrCacheInput<string>> = {}) {
+  const clock = { now: 0 };
+  const onError = vi.fn();
+  const cache = createSwrCache<string>({
+    clock: () => clock.now,
+    freshMs: 10,
+    staleMs: 100,
+    maxSize: 1000,
+    sizeOf: (value) => value.length,
+    isPoorer: () => false,
+    onError,
+    ...parts,
+  });
+  return { cache, clock, onError };
+}
+
+const settle = () => new Promise((done) => setTimeout(done, 0));
+
+describe('createSwrCache', () => {
+  it('makes one value for many that ask at once', async () => {
+    const { cache } = makeCache();
+    const make = vi.fn(async () => 'a');
+    expect(await Promise.all([1, 2, 3].map(() => cache.get('k', '1', make)))).toEqual(['a', 'a', 'a']);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('serves a stale value while one new one is made', async () => {
+    const { cache, clock } = makeCache();
+    await cache.get('k', '1', async () => 'old');
+    clock.now = 20;
+    const make = vi.fn(async () => 'new');
+    expect(await Promise.all([cache.get('k', '1', make), cache.get('k', '1', make)])).toEqual(['old', 'old']);
+    await settle();
+    expect(await cache.get('k', '1', make)).toBe('new');
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes a value that is too old or of another version before it answers', async () => {
+    const { cache, clock } = makeCache();
+    await cache.get('k', '1', async () => 'old');
+    expect(await cache.get('k', '2', async () => 'next')).toBe('next');
+    clock.now = 500;
+    expect(await cache.get('k', '2', async () => 'late')).toBe('late');
+  });
+
+  it('keeps the old value where a new one fails, and fails only with nothing at hand', async () => {
+    const { cache, onError } = makeCache();
+    const fail = () => Promise.reject(new Error('down'));
+    await expect(cache.get('k', '1', fail)).rejects.toThrow('down');
+    await cache.get('k', '1', async () => 'good');
+    expect(await cache.get('k', '2', fail)).toBe('good');
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps a richer value over a poorer one, until it is too old', async () => {
+    const { cache, clock } = makeCache({ isPoorer: (made, kept) => made.length < kept.length });
+    await cache.get('k', '1', async () => 'rich');
+    clock.now = 20;
+    await cache.get('k', '1', async () => 'p');
+    await settle();
+    expect(await cache.get('k', '1', async () => 'p')).toBe('rich');
+    clock.now = 120;
+    expect(await cache.get('k', '1', async () => 'p')).toBe('p');
+  });
+
+  it('makes a provisional value anew at the next request', async () => {
+    const { cache } = makeCache({ isProvisional: (value) => value === 'late' });
+    await cache.get('k', '1', async () => 'late');
+    expect(await cache.get('k', '1', async () => 'whole')).toBe('late');
+    await settle();
+    expect(await cache.get('k', '1', async () => 'never')).toBe('whole');
+  });
+
+  it('drops what was not used longest when it is full', async () => {
+    const { cache } = makeCache({ maxSize: 2 });
+    await cache.get('a', '1', async () => 'a');
+    await cache.get('b', '1', async () => 'b');
+    await cache.get('a', '1', async () => 'a');
+    await cache.get('c', '1', async () => 'c');
+    expect(await cache.get('a', '1', async () => 'again')).toBe('a');
+    expect(await cache.get('b', '1', async () => 'again')).toBe('again');
+  });
+});
+
+describe('cached documents', () => {
+  it('are rendered once for each merchant, language and path', async () => {
+    const render = vi.fn(renderFake);
+    const server = makeServer({ render, siteSource: makeSource(serve(makeSite('aurora')), serve(makeSite('padma'))) });
+    const ask = (url: string, cookie = '') => server.get(url, { cookie });
+    await ask(home);
+    await ask(home);
+    await ask(`${home}?utm_source=mail`);
+    expect(render).toHaveBeenCalledTimes(1);
+    await ask(home, 'lang=bn');
+    await ask('http://aurora.localhost/m/mine');
+    expect(await (await ask('http://padma.localhost/m/home')).text()).toContain('data-merchant="padma"');
+    expect(render).toHaveBeenCalledTimes(4);
+  });
+
+  it('show a change of the site at the next navigation [CFG-06]', async () => {
+    const siteSource = makeSource(serve(makeSite('aurora')));
+    const server = makeServer({ siteSource });
+    await server.get(home);
+    siteSource.set(serve(makeSite('aurora', { format: 1 }, 'aurora-2')));
+    expect(await (await server.get(home)).text()).toContain('>aurora-2</main>');
+  });
+
+  it('show a change of the settings once they are read again [CFG-04]', async () => {
+    const clock = { now: 0 };
+    const answers = { count: 0 };
+    const gateway = makeGateway({
+      '/wps/system/whitelabel': () => envelope({ MAILCEN: { enabled: answers.count++ } }),
+    });
+    const render = vi.fn(renderFake);
+    const server = makeServer({
+      gateway,
+      render,
+      clock: () => clock.now,
+      normalize: (console) => ({ ...platform, hash: JSON.stringify(console) }),
+    });
+    await server.get(home);
+    clock.now = 29_000;
+    await server.get(home);
+    expect(answers.count).toBe(1);
+    clock.now = 31_000;
+    await server.get(home);
+    await settle();
+    expect(answers.count).toBe(2);
+    render.mockClear();
+    await server.get(home);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('never grow with paths that do not exist', async () => {
+    const render = vi.fn(renderFake);
+    const server = makeServer({ render });
+    for (const path of ['/a', '/b', '/c?id=1']) await server.get(`http://aurora.localhost${path}`);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+});

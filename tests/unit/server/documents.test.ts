@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { escapeHtml, escapeJson } from '@/server/pages/escape';
+import { significantQuery } from '@/server/pages/significant-query';
+import { headScript } from '@/storefront/app/head-script';
+import { bytes, home, makeServer, makeSite, makeSource, renderFake, serve } from './fixture';
+
+const site = makeSite('aurora', {
+  format: 1,
+  title: { text: { en: 'Aurora <b>&</b> "friends"' } },
+  description: { text: { en: 'Play' } },
+  brand: { icon: 'asset:icon.svg', logo: 'asset:logo.svg' },
+  theme: { mode: 'dark', tokens: { 'color.headerBg': '#101820' }, look: { header: 'glass', footer: 'notch' } },
+});
+const icon = { hash: 'abc', read: async () => bytes('<svg xmlns="http://www.w3.org/2000/svg"/>') };
+const siteSource = makeSource(serve(site, new Map([['icon.svg', icon]])));
+
+describe('a route', () => {
+  it.each(['/m/home', '/', '/m'])('answers on %s with its page, and names its own address [APP-01]', async (path) => {
+    const answer = await makeServer().get(`http://aurora.localhost${path}`);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain('data-page="home"');
+    expect(html).toContain('<link rel="canonical" href="/m/home">');
+  });
+
+  it('with a superfluous slash leads to the one without, query and all [APP-01]', async () => {
+    const answer = await makeServer().get('http://aurora.localhost/m/mine/?tab=1');
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('location')).toBe('/m/mine?tab=1');
+  });
+
+  it.each(['/m/nothing', '/m/home/x', '//evil.example/', '/m/%00', '/__proto__'])(
+    'that is unknown (%s) shows the not-found page with 404 [APP-01]',
+    async (path) => {
+      const answer = await makeServer().get(`http://aurora.localhost${path}`);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('data-page="not-found"');
+    },
+  );
+
+  it('takes GET and HEAD only', async () => {
+    const server = makeServer();
+    const answer = await server.fetch(new Request(home, { method: 'POST', headers: { host: 'aurora.localhost' } }));
+    expect(answer.status).toBe(405);
+    const head = await server.fetch(new Request(home, { method: 'HEAD', headers: { host: 'aurora.localhost' } }));
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  it('passes on the query a page depends on, and no other', async () => {
+    const answer = await makeServer().get(`${home}?utm_source=x&category=FISH&token=secret&vendor=%3Cx%3E`);
+    expect(await answer.text()).toContain('data-url="/m/home?category=FISH"');
+    expect(significantQuery(new URLSearchParams('vendor=JL&category=RNG'))).toBe('?category=RNG&vendor=JL');
+  });
+});
+
+describe('a document', () => {
+  it('holds title, description, colour, icons, manifest and looks of its merchant [APP-22]', async () => {
+    const html = await (await makeServer({ siteSource }).get(home)).text();
+    expect(html).toContain('<title>Aurora &lt;b&gt;&amp;&lt;/b&gt; &quot;friends&quot;</title>');
+    expect(html).toContain('<meta name="description" content="Play">');
+    expect(html).toContain('<meta name="theme-color" content="#101820">');
+    expect(html).toContain('<link rel="icon" href="/brand/aurora/abc/icon.svg">');
+    expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+    expect(html).toContain('data-mode="dark" data-look-header="glass" data-look-footer="notch"');
+  });
+
+  it('preloads the first picture, the modules of its widgets and its texts', async () => {
+    const html = await (await makeServer().get(home)).text();
+    expect(html).toContain('<link rel="preload" href="/sandbox-assets/first.svg" as="image" fetchpriority="high">');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/page.screen.js">');
+    expect(html).toMatch(/<link rel="preload" href="\/texts\/aurora\/en-[0-9a-f]{16}\.json" as="fetch" crossorigin/);
+    expect(html).toContain('<script type="module" src="/assets/app-1.js"></script>');
+  });
+
+  it('marks a signed-in browser before anything is drawn [APP-08]', async () => {
+    const html = await (await makeServer().get(home)).text();
+    expect(html.indexOf(`<script>${headScript}</script>`)).toBeGreaterThan(0);
+    expect(html.indexOf('<script>')).toBeLessThan(html.indexOf('<link'));
+  });
+
+  it('keeps config and data inside their JSON script', async () => {
+    const name = '</script><script>alert(1)</script><!--\u2028';
+    const render = async () => ({
+      ...(await renderFake({ boot, url: '', texts: {}, fetch, timeoutMs: 1 })),
+      queries: { name },
+    });
+    const boot = JSON.parse(await bootOf(makeServer({ siteSource: makeSource(serve({ ...site, id: 'aurora' })) })));
+    const named = makeSite('aurora', { format: 1, name });
+    const server = makeServer({ siteSource: makeSource(serve(named)), render });
+    const html = await (await server.get(home)).text();
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<!--');
+    expect(JSON.parse(await bootOf(server)).merchant.name).toBe(name);
+    expect(escapeJson({ a: '<\u2029' })).toBe('{"a":"\\u003c\\u2029"}');
+    expect(escapeHtml(`<"'&>`)).toBe('&lt;&quot;&#39;&amp;&gt;');
+  });
+
+  it('tells the browser its state, and nothing of conditions, domains or consoles', async () => {
+    const domains = { ...site, merchant: { ...site.merchant, domains: ['secret.example'] } };
+    const text = await bootOf(makeServer({ siteSource: makeSource(serve(domains)) }));
+    const boot = JSON.parse(text);
+    expect(boot).toMatchObject({
+      language: 'en',
+      pageId: 'home',
+      mode: 0,
+      build: 'build-1',
+      site: 'aurora-1',
+      statics: { 'settings.memberCentre': 1 },
+      merchant: { id: 'aurora', code: 'AURORA1', trialCode: 'AURORA1' },
+    });
+    expect(boot.routes).toContainEqual({
+      page: 'mine',
+      paths: ['/m/mine'],
+      kind: 'page',
+      shell: { header: true, footer: true },
+    });
+    expect(text).not.toContain('secret.example');
+  });
+
+  it('goes out compressed, and not again to who has it', async () => {
+    const server = makeServer();
+    const answer = await server.get(home, { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    const html = brotliDecompressSync(new Uint8Array(await answer.arrayBuffer())).toString();
+    expect(html).toContain('<!doctype html>');
+    expect((await server.get(home, { 'accept-encoding': 'br;q=0, gzip' })).headers.get('content-encoding')).toBe(
+      'gzip',
+    );
+    const again = await server.get(home, { 'if-none-match': answer.headers.get('etag') ?? '' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  it('whose rendering fails is a plain page, logged without the query [CFG-05]', async () => {
+    const render = async () => {
+      throw new Error('boom');
+    };
+    const server = makeServer({ render });
+    const answer = await server.get(`${home}?token=secret`);
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toContain('Something went wrong');
+    expect(server.log.lines.join()).toContain('boom');
+    expect(server.log.lines.join()).not.toContain('secret');
+  });
+});
+
+describe('the policy of a document', () => {
+  const policyOf = async (settings: unknown, hosts: readonly string[] = []) => {
+    const merchant = makeSite('aurora', { format: 1, links: { hosts } });
+    const gateway = (await import('./fixture')).makeGateway({
+      '/wps/system/settings/consolidated': () => Response.json({ success: true, value: settings }),
+    });
+    const answer = await makeServer({ siteSource: makeSource(serve(merchant)), gateway }).get(home);
+    return answer.headers.get('content-security-policy') ?? '';
+  };
+
+  it('allows hashed scripts and our own files only, and asks for Trusted Types', async () => {
+    const policy = await policyOf({});
+    const hash = createHash('sha256').update(headScript).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('opens pictures and games to the hosts of the settings and of the merchant, and to nothing malformed', async () => {
+    const policy = await policyOf(
+      {
+        imageCDNs: ['https://img.example/path', 'http://plain.example', "https://x.example'; script-src *", 7],
+        launchGameCDNs: ['//games.example'],
+      },
+      ['t.me'],
+    );
+    expect(policy).toContain("img-src 'self' data: https://img.example https://t.me;");
+    expect(policy).toContain("frame-src 'self' https://games.example https://t.me;");
+  });
+
+  it('stands beside nosniff, a referrer policy and, behind https, HSTS', async () => {
+    const plain = await makeServer().get(home);
+    expect(plain.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(plain.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(plain.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(plain.headers.get('strict-transport-security')).toBeNull();
+    const behind = await makeServer({ isTrusted: () => true }).get(home, { 'x-forwarded-proto': 'https' });
+    expect(behind.headers.get('strict-transport-security')).toContain('max-age=31536000');
+  });
+});
+
+async function bootOf(server: ReturnType<typeof makeServer>): Promise<string> {
+  const html = await (await server.get(home)).text();
+  return /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { createHostMap } from '@/server/hosts/find-merchant';
+import { parseHost } from '@/server/hosts/parse-host';
+import { readClient } from '@/server/hosts/read-client';
+import { parseTrustedProxies } from '@/server/hosts/trusted-proxies';
+import { makeLog, makeServer, makeSite, makeSource, serve } from './fixture';
+
+describe('parseHost', () => {
+  it.each([
+    ['aurora.localhost:4173', 'aurora.localhost'],
+    ['WWW.Aurora.Example', 'www.aurora.example'],
+    ['www.aurora.example.', 'www.aurora.example'],
+    ['[::1]:4173', '[::1]'],
+    ['', undefined],
+    [undefined, undefined],
+    ['a b', undefined],
+    ['aurora/../x', undefined],
+    ['aurora:port', undefined],
+    ['<script>', undefined],
+    ['-.-', undefined],
+  ])('reads %j as %j', (header, name) => {
+    expect(parseHost(header)).toBe(name);
+  });
+});
+
+describe('createHostMap', () => {
+  const log = makeLog();
+  const map = createHostMap(
+    new Map([
+      ['aurora', ['WWW.aurora.example']],
+      ['padma', ['padma.example', 'www.aurora.example']],
+    ]),
+    log,
+  );
+
+  it('gives each merchant its name below localhost and its own domains [APP-01]', () => {
+    expect(map('aurora.localhost')).toEqual({ kind: 'merchant', merchant: 'aurora' });
+    expect(map('padma.example')).toEqual({ kind: 'merchant', merchant: 'padma' });
+  });
+
+  it('leaves a domain that two merchants name to the first, and says so', () => {
+    expect(map('www.aurora.example')).toEqual({ kind: 'merchant', merchant: 'aurora' });
+    expect(log.lines.join()).toContain('"www.aurora.example" stands in "aurora" and in "padma"');
+  });
+
+  it('knows bare loopback names and nothing else', () => {
+    expect(map('localhost')).toEqual({ kind: 'list' });
+    expect(map('[::1]')).toEqual({ kind: 'list' });
+    expect(map('base.localhost')).toEqual({ kind: 'unknown' });
+    expect(map('constructor')).toEqual({ kind: 'unknown' });
+    expect(map(undefined)).toEqual({ kind: 'unknown' });
+  });
+});
+
+describe('readClient', () => {
+  const proxies = parseTrustedProxies('10.0.0.0/8, ::1');
+  const isTrusted = proxies.ok ? proxies.isTrusted : () => false;
+  const read = (socketAddress: string, headers: Record<string, string>) =>
+    readClient({ socketAddress, isTrusted, header: (name) => headers[name] });
+
+  it('ignores forwarded headers of an address that is not trusted', () => {
+    const headers = { host: 'a.example', 'x-forwarded-for': '9.9.9.9', 'x-forwarded-proto': 'https' };
+    expect(read('8.8.8.8', headers)).toEqual({ address: '8.8.8.8', host: 'a.example', https: false, loopback: false });
+  });
+
+  it('reads the chain of trusted proxies from the right', () => {
+    const headers = {
+      'x-forwarded-for': '1.1.1.1, 9.9.9.9, 10.2.2.2',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'b.example',
+    };
+    expect(read('::ffff:10.0.0.1', headers)).toEqual({
+      address: '9.9.9.9',
+      host: 'b.example',
+      https: true,
+      loopback: false,
+    });
+  });
+
+  it('stops at what is no address', () => {
+    expect(read('10.0.0.1', { 'x-forwarded-for': '1.1.1.1, <script>, 10.2.2.2' }).address).toBe('10.2.2.2');
+  });
+
+  it('counts a request through a local proxy as one from outside', () => {
+    expect(read('127.0.0.1', {}).loopback).toBe(true);
+    expect(read('127.0.0.1', { 'x-forwarded-for': '9.9.9.9' }).loopback).toBe(false);
+    expect(read('::1', { 'x-forwarded-for': '127.0.0.1' }).loopback).toBe(false);
+  });
+
+  it.each(['10.0.0.0/33', 'proxy.example', '1.2.3.4/x'])('refuses %s as a trusted proxy', (entry) => {
+    expect(parseTrustedProxies(entry)).toEqual({ ok: false, entry });
+  });
+});
+
+describe('a host', () => {
+  const source = makeSource(
+    serve(makeSite('aurora', { format: 1, domains: ['www.aurora.example'] })),
+    serve(makeSite('padma')),
+  );
+
+  it('shows its merchant, with any port', async () => {
+    const server = makeServer({ siteSource: source });
+    expect(await (await server.get('http://padma.localhost:9/m/home')).text()).toContain('data-merchant="padma"');
+    expect(await (await server.get('http://www.aurora.example/m/home')).text()).toContain('data-merchant="aurora"');
+  });
+
+  it('that is unknown or malformed gets a plain 404 that names no merchant', async () => {
+    const server = makeServer({ siteSource: source });
+    for (const host of ['nobody.example', 'base.localhost', '<x>', 'a b', '']) {
+      const answer = await server.get('http://nobody.example/m/home', { host });
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).not.toMatch(/aurora|padma/i);
+    }
+  });
+
+  it('without a merchant lists them all on this machine only', async () => {
+    const local = await makeServer({ siteSource: source }).get('http://localhost:4173/');
+    expect(await local.text()).toContain('http://aurora.localhost:4173/m/home');
+    const outside = await makeServer({ siteSource: source, socketAddress: () => '8.8.8.8' }).get('http://localhost/');
+    expect(outside.status).toBe(404);
+    expect(await outside.text()).not.toContain('aurora');
+  });
+});

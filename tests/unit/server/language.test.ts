@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { pickLanguage } from '@/server/pages/pick-language';
+import { readCookie } from '@/server/pages/read-cookie';
+import { home, makeServer, makeSite, makeSource, serve } from './fixture';
+
+const languages = { supported: ['en', 'bn', 'cn', 'tw', 'pt'], default: 'bn', acceptLanguage: true };
+
+describe('pickLanguage', () => {
+  it.each([
+    ['en', 'bn', 'en'],
+    ['xx', 'pt-BR,en;q=0.5', 'pt'],
+    [undefined, 'fr, en;q=0.4, pt;q=0.8', 'pt'],
+    [undefined, 'zh-CN', 'cn'],
+    [undefined, 'zh-Hant-HK,zh;q=0.5', 'tw'],
+    [undefined, 'en;q=0', 'bn'],
+    [undefined, '*, <script>', 'bn'],
+    [undefined, undefined, 'bn'],
+  ])('takes cookie %j and Accept-Language %j as %s [APP-11]', (cookie, acceptLanguage, language) => {
+    expect(pickLanguage({ cookie, acceptLanguage, languages })).toBe(language);
+  });
+
+  it('leaves the browser unasked where the merchant does not want it [APP-11]', () => {
+    const wish = { cookie: undefined, acceptLanguage: 'en', languages: { ...languages, acceptLanguage: false } };
+    expect(pickLanguage(wish)).toBe('bn');
+  });
+});
+
+describe('readCookie', () => {
+  it.each([
+    ['lang=bn', 'bn'],
+    ['a=1; lang=en; b=2', 'en'],
+    ['hislang=bn', undefined],
+    ['lang=<script>', undefined],
+    [undefined, undefined],
+  ])('finds lang in %j: %j', (header, value) => {
+    expect(readCookie(header, 'lang')).toBe(value);
+  });
+});
+
+describe('a document', () => {
+  it('is written in the language of the cookie, and from right to left where that is so [APP-23]', async () => {
+    const server = makeServer();
+    expect(await (await server.get(home)).text()).toContain('<html lang="en" dir="ltr"');
+    expect(await (await server.get(home, { cookie: 'lang=ur' })).text()).toContain('<html lang="ur" dir="rtl"');
+    const bengali = await server.get('http://aurora.localhost/m/mine', { cookie: 'lang=bn' });
+    expect(await bengali.text()).toContain('<title>আমার · AURORA</title>');
+  });
+
+  it('of one language never stands in for another', async () => {
+    const site = makeSite('aurora', {
+      format: 1,
+      languages: { supported: ['en', 'bn'], default: 'bn', acceptLanguage: true },
+    });
+    const server = makeServer({ siteSource: makeSource(serve(site)) });
+    expect(await (await server.get(home, { 'accept-language': 'en' })).text()).toContain('data-language="en"');
+    expect(await (await server.get(home)).text()).toContain('data-language="bn"');
+    expect((await server.get(home)).headers.get('vary')).toContain('Accept-Language');
+  });
+});

@@ -1,0 +1,95 @@
+import { request } from 'node:http';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Started, startServer } from '@/server/start-server';
+import { renderStorefront } from '@/storefront/app/entry-server';
+import { makeLog } from './fixture';
+
+/** The whole server over this repository's merchants and the embedded sandbox, without a built storefront. */
+const log = makeLog();
+let started: Started;
+
+beforeAll(async () => {
+  started = await startServer({
+    root: resolve(import.meta.dirname, '../../..'),
+    env: { PORT: '0', SANDBOX_DB: ':memory:' },
+    render: renderStorefront,
+    build: () => ({
+      id: 'none',
+      find: () => undefined,
+      linksFor: () => ({ scripts: [], preloads: [], styles: [] }),
+      inlineModules: [],
+    }),
+    log,
+  });
+}, 60_000);
+
+afterAll(async () => {
+  if (started.ok) await started.stop();
+});
+
+describe('the whole server', () => {
+  it('prints one address a merchant', () => {
+    expect(started.ok ? '' : started.message).toBe('');
+    const port = started.ok ? started.port : 0;
+    for (const merchant of ['aurora', 'jade', 'mono', 'noor', 'padma'])
+      expect(log.lines).toContain(`http://${merchant}.localhost:${port}/m/home`);
+  });
+
+  it.each(['aurora', 'padma', 'jade', 'mono', 'noor'])(
+    'answers every route of %s with its own page [APP-01]',
+    async (merchant) => {
+      const home = await get(`${merchant}.localhost`, '/m/home');
+      const boot = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(home.text)?.[1] ?? '{}');
+      const routes: readonly { page: string; paths: readonly string[] }[] = boot.routes;
+      expect(routes.length).toBeGreaterThan(30);
+      for (const { page, paths } of routes) {
+        for (const path of paths) {
+          const answer = await get(`${merchant}.localhost`, path);
+          expect([path, answer.status]).toEqual([path, 200]);
+          expect(answer.text).toContain(`"pageId":"${page}"`);
+        }
+      }
+    },
+    60_000,
+  );
+
+  it('renders the data of the platform into the first HTML of home', async () => {
+    await get('aurora.localhost', '/m/home');
+    const { text } = await get('aurora.localhost', '/m/home');
+    expect(text).toContain('/sandbox-assets/');
+    expect(text).not.toContain('style="');
+  });
+
+  it('reaches the sandbox below /wps, and its tools', async () => {
+    const status = await get('aurora.localhost', '/wps/system/status', {
+      merchant: 'AURORA',
+      moduleid: 'COMM3',
+      language: 'EN',
+    });
+    expect(JSON.parse(status.text)).toMatchObject({ success: true, value: { maintenance: false } });
+    expect((await get('aurora.localhost', '/__sandbox')).status).toBe(200);
+  });
+});
+
+type Answer = { readonly status: number; readonly text: string };
+
+/** `fetch` may not set the host. */
+function get(host: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const port = started.ok ? started.port : 0;
+  return new Promise((done, fail) => {
+    const sent = request(
+      { host: '127.0.0.1', port, path, headers: { host: `${host}:${port}`, ...headers } },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (part: string) => {
+          text += part;
+        });
+        response.on('end', () => done({ status: response.statusCode ?? 0, text }));
+      },
+    );
+    sent.on('error', fail);
+    sent.end();
+  });
+}

@@ -1,0 +1,134 @@
+import { act } from '@testing-library/react';
+import { openSample, sampleFetch } from '@tests/support/open-sample';
+import { samplePage } from '@tests/support/sample-boot';
+import { describe, expect, it, vi } from 'vitest';
+import type { Action } from '@/engine/live';
+import { toastStore } from '@/storefront/ui/toast';
+
+const words = { use: 'content.text', props: { text: { text: { en: 'x' } } } };
+const pages = ['home', 'service', 'launchGame', 'login'].map((id) => samplePage(id, { page: words }));
+const rules = samplePage('rules', { page: words }, { kind: 'dialog', paths: [] });
+const session = { token: 't', merchantCode: 'SAMPLE', userName: 'rana', type: 0, firstTimeLogin: false };
+
+async function runIn(
+  action: Action,
+  { payload, ...options }: Partial<Parameters<typeof openSample>[0]> & { readonly payload?: unknown } = {},
+) {
+  const { app } = await openSample({ pages: [...pages, rules], ...options });
+  const spies = { go: vi.fn(), openTab: vi.fn(), reload: vi.fn() };
+  Object.assign(app.navigator, spies);
+  const reports: unknown[] = [];
+  window.addEventListener('livery:report', (event) => event instanceof CustomEvent && reports.push(event.detail));
+  if (action.need !== undefined || action.do === 'launchGame') act(() => app.session.start(session));
+  act(() => app.run([action], { payload, dialog: undefined }));
+  return { app, reports, ...spies };
+}
+
+describe('actions', () => {
+  it.each([
+    ['https://t.me/livery', undefined],
+    [{ event: 'url' }, { url: 'https://t.me/livery' }],
+  ])('openLink opens an allowed host in a tab of its own (%#)', async (href, payload) => {
+    const { openTab, go } = await runIn({ do: 'openLink', href }, { payload });
+    expect(openTab).toHaveBeenCalledExactlyOnceWith('https://t.me/livery');
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it.each(['https://evil.example', 'javascript:alert(1)', '//evil.example', 'https://t.me.evil.example', ''])(
+    'openLink refuses %j and reports it',
+    async (href) => {
+      const { openTab, go, reports } = await runIn({ do: 'openLink', href });
+      expect([openTab.mock.calls, go.mock.calls]).toEqual([[], []]);
+      expect(reports).toMatchObject([{ kind: 'link-refused' }]);
+    },
+  );
+
+  it('openLink stays on this site for a path', async () => {
+    const { go } = await runIn(
+      { do: 'openLink', href: { event: 'linkage' } },
+      { payload: { linkage: '/m/service?x=1' } },
+    );
+    expect(go).toHaveBeenCalledWith('/m/service?x=1', undefined);
+  });
+
+  it.each([
+    [
+      [
+        { type: 'FACEBOOK', url: 'https://t.me/f' },
+        { type: 'LIVECHAT', url: 'https://t.me/chat' },
+      ],
+      'https://t.me/chat',
+    ],
+    [[{ type: 'LIVECHAT', url: 'https://evil.example' }], undefined],
+    [[], undefined],
+    [undefined, undefined],
+  ])('openService opens the live chat, else the service page (%#)', async (services, url) => {
+    const { openTab, go } = await runIn({ do: 'openService' }, { boot: services === undefined ? {} : { services } });
+    expect(openTab.mock.calls).toEqual(url === undefined ? [] : [[url]]);
+    expect(go.mock.calls).toEqual(url === undefined ? [['/m/service', undefined]] : []);
+  });
+
+  it('launchGame leads to the launch page with the game and the way back [GAM-11]', async () => {
+    const game = { nodeId: 9, gameId: 'dice', vassalage: 'JL', gameType: 'RNG', gameName: 'Dice & More' };
+    const { go } = await runIn({ do: 'launchGame' }, { payload: game, url: '/m/home?category=RNG' });
+    const query =
+      'vendor=JL&nodeId=9&gameId=dice&gameCategory=RNG&name=Dice+%26+More&pageBack=%2Fm%2Fhome%3Fcategory%3DRNG';
+    expect(go).toHaveBeenCalledWith(`/m/launchGame?${query}`, undefined);
+  });
+
+  it.each([[undefined], [{}], [{ nodeId: 9 }], ['game']])(
+    'launchGame does nothing for %j, which is no game',
+    async (payload) => {
+      const { go } = await runIn({ do: 'launchGame' }, { payload });
+      expect(go).not.toHaveBeenCalled();
+    },
+  );
+
+  it('setCategory shows it at home, in the address [APP-09]', async () => {
+    const { go } = await runIn({ do: 'setCategory', category: 'RECENT', need: 'session' });
+    expect(go).toHaveBeenCalledWith('/m/home?category=RECENT', { replace: true });
+  });
+
+  it('toggleBalance hides and shows, on this device [MEM-14]', async () => {
+    const { app } = await runIn({ do: 'toggleBalance' });
+    expect([app.facts.current().get('balance.hidden'), localStorage.getItem('hideBalance')]).toEqual([true, '1']);
+    act(() => app.run([{ do: 'toggleBalance' }], { payload: undefined, dialog: undefined }));
+    expect([app.facts.current().get('balance.hidden'), localStorage.getItem('hideBalance')]).toEqual([false, null]);
+  });
+
+  it('refreshBalance asks for the balance again, and a guest logs in first [MEM-14]', async () => {
+    const fetch = vi.fn(sampleFetch(pages));
+    const { app } = await runIn({ do: 'refreshBalance', need: 'session' }, { fetch });
+    const invalidate = vi.spyOn(app.queries, 'invalidateQueries');
+    act(() => app.run([{ do: 'refreshBalance', need: 'session' }], { payload: undefined, dialog: undefined }));
+    expect(invalidate).toHaveBeenCalledOnce();
+    act(() => app.session.end());
+    act(() => app.run([{ do: 'refreshBalance', need: 'session' }], { payload: undefined, dialog: undefined }));
+    expect(app.dialogs.current()).toMatchObject([{ page: 'login' }]);
+    expect(invalidate).toHaveBeenCalledOnce();
+  });
+
+  it('dismiss closes the download bar for good [HOM-14]', async () => {
+    const { app } = await runIn({ do: 'dismiss', name: 'downloadBar' });
+    expect([app.facts.current().get('downloadBar.closed'), localStorage.getItem('hideDownloadBar')]).toEqual([
+      true,
+      '1',
+    ]);
+  });
+
+  it('toast says the words of config in the language that shows [APP-13]', async () => {
+    await runIn({ do: 'toast', kind: 'success', text: { text: { en: 'Saved', bn: 'সংরক্ষিত' } } });
+    expect(toastStore.current()).toMatchObject([{ kind: 'success', text: 'Saved' }]);
+  });
+
+  it('a page without a path shows as a dialog', async () => {
+    const { app, go } = await runIn({ do: 'navigate', to: 'rules' });
+    expect(app.dialogs.current()).toMatchObject([{ kind: 'page', page: 'rules' }]);
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it('reload loads the document anew', async () => {
+    const { reload } = await runIn({ do: 'reload' });
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});

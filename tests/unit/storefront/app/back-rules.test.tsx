@@ -1,0 +1,32 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { describe, expect, it } from 'vitest';
+
+const at = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path), { timeout: 8000 });
+/** The page that shows, not only the address that is on its way. */
+const shown = (app: Awaited<ReturnType<typeof renderStorefront>>['app'], page: string) =>
+  waitFor(() => expect(app.facts.current().get('page.id')).toBe(page), { timeout: 8000 });
+
+/** Home, the promotions, then this page: back leads where the rule says. */
+async function goBackFrom(page: string) {
+  const { app, user } = await renderStorefront({ merchant: 'aurora', url: '/m/home' });
+  for (const next of ['activity', page]) {
+    act(() => app.navigator.go(`/m/${next}`));
+    await shown(app, next);
+  }
+  const [arrow] = await screen.findAllByRole('button', { name: /^(back|home|to home|go home)/i }, { timeout: 8000 });
+  if (arrow === undefined) throw new Error('The page has no way back.');
+  await user.click(arrow);
+}
+
+describe('the back arrow', () => {
+  it.each(['login', 'register', 'trail', 'notice', 'forget'])('of %s always leads home [APP-07]', async (page) => {
+    await goBackFrom(page);
+    await at('/m/home');
+  });
+
+  it.each(['help', 'useragreement'])('of %s leads to the page before [APP-07]', async (page) => {
+    await goBackFrom(page);
+    await at('/m/activity');
+  });
+});

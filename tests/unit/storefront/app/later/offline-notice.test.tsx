@@ -1,0 +1,76 @@
+import { sampleBoot, samplePage } from '@tests/support/sample-boot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createConnection } from '@/storefront/app/connection';
+import { startOfflineNotice } from '@/storefront/app/later/offline-notice';
+import { createTexts } from '@/storefront/i18n/texts';
+import { toastStore } from '@/storefront/ui/toast';
+
+const texts = createTexts('en', { 'toast.offline': 'No network' });
+const shown = () => toastStore.current().map(({ kind, text }) => `${kind}: ${text}`);
+let online = true;
+let answers: () => Promise<Response>;
+
+beforeEach(() => {
+  online = true;
+  answers = async () => new Response('ok');
+  vi.spyOn(window.navigator, 'onLine', 'get').mockImplementation(() => online);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  window.dispatchEvent(new Event('online'));
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function start(pageId = 'home') {
+  const connection = createConnection(() => answers());
+  const reload = vi.fn();
+  const boot = sampleBoot([samplePage(pageId, {})], { pageId });
+  // @ts-expect-error only reloading is asked of it
+  startOfflineNotice({ texts, boot, navigator: { reload } }, connection, window);
+  return { connection, reload };
+}
+
+const say = (is: boolean) => {
+  online = is;
+  window.dispatchEvent(new Event(is ? 'online' : 'offline'));
+};
+
+describe('the offline notice', () => {
+  it('stays as long as the browser is offline, and goes when it is back [APP-22]', () => {
+    const { reload } = start();
+    say(false);
+    vi.advanceTimersByTime(600_000);
+    expect(shown()).toEqual(['offline: No network']);
+    say(true);
+    expect(shown()).toEqual([]);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('shows where a request does not get through, and goes with the next one that does [APP-22]', async () => {
+    const { connection } = start();
+    answers = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(connection.fetch('/wps/x')).rejects.toThrow();
+    expect(shown()).toEqual(['offline: No network']);
+    answers = async () => new Response('ok');
+    await connection.fetch('/wps/x');
+    expect(shown()).toEqual([]);
+  });
+
+  it('knows of what failed before it was there, and nothing of what was given up [APP-22]', async () => {
+    const early = createConnection(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(early.fetch('/x')).rejects.toThrow();
+    const told: boolean[] = [];
+    early.listen((is) => told.push(is));
+    expect(told).toEqual([false]);
+    await expect(early.fetch('/x', { signal: AbortSignal.abort() })).rejects.toThrow();
+    expect(told).toEqual([false]);
+  });
+
+  it('loads the page that was wanted once the network is back [APP-22]', () => {
+    const { reload } = start('offline');
+    say(false);
+    say(true);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,309 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openSample, sampleFetch, settle } from '@tests/support/open-sample';
+import { samplePage } from '@tests/support/sample-boot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const heading = (text: string) => ({ use: 'sample.heading', props: { text: { text: { en: text } } } });
+const button = (label: string, tap: object | readonly object[]) => ({
+  use: 'action.button',
+  props: { label: { text: { en: label } } },
+  on: { tap },
+});
+
+const home = samplePage(
+  'home',
+  {
+    page: { use: 'layout.stack', slots: { items: ['title', 'news', 'mine', 'deposit', 'category', 'missing'] } },
+    title: heading('Home'),
+    // @ts-expect-error actions are checked by the engine, not by this literal
+    news: button('News', { do: 'navigate', to: 'notice', params: { id: { event: 'id' }, tab: 'a' } }),
+    // @ts-expect-error as above
+    mine: button('Mine', { do: 'navigate', to: 'mine' }),
+    // @ts-expect-error as above
+    deposit: button('Deposit', { do: 'navigate', to: 'voucherCenter', need: 'session' }),
+    category: { use: 'sample.category' },
+    // @ts-expect-error as above
+    missing: button('Missing', { do: 'navigate', to: 'gone' }),
+  },
+  { paths: ['/m/home', '/', '/m'] },
+);
+const notice = samplePage('notice', {
+  page: { use: 'layout.stack', slots: { items: ['title', 'back'] } },
+  title: heading('Notices'),
+  // @ts-expect-error as above
+  back: button('Back', { do: 'back' }),
+});
+const login = samplePage('login', {
+  page: { use: 'layout.stack', slots: { items: ['title', 'done'] } },
+  title: heading('Log in'),
+  // @ts-expect-error as above
+  done: button('Done', [{ do: 'closeDialog' }, { do: 'navigate', to: 'home' }]),
+});
+const mine = samplePage('mine', { page: heading('Mine') }, { access: { need: 'session' } });
+const voucher = samplePage('voucherCenter', { page: heading('Deposit money') });
+const agent = samplePage(
+  'agent',
+  { page: heading('Agents') },
+  { access: { need: 'session', when: { at: 'member.type', nin: [0, 4, 40] }, else: 'home' } },
+);
+const lost = samplePage('not-found', { page: heading('Not here') }, { paths: ['/not-found'] });
+const pages = [home, notice, login, mine, voucher, agent, lost];
+const session = { token: 't', merchantCode: 'SAMPLE', userName: 'rana', type: 0, firstTimeLogin: false };
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const shows = (text: string) => waitFor(() => expect(title()).toBe(text));
+const tap = async (name: string | RegExp) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await settle();
+};
+const goTo = async (path: string) => {
+  const { app } = await openSample({ pages });
+  act(() => app.navigator.go(path));
+  await settle();
+  return app;
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('navigation', () => {
+  it('shows the page of the address with title and focus on its heading, and goes back [APP-07]', async () => {
+    await openSample({ pages });
+    expect([title(), document.title]).toEqual(['Home', 'Sample']);
+    await tap('News');
+    await shows('Notices');
+    expect([title(), window.location.pathname, window.location.search]).toEqual([
+      'Notices',
+      '/m/notice',
+      '?id=7&tab=a',
+    ]);
+    expect(document.title).toBe('Title of notice · Sample');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    await tap('Back');
+    await shows('Home');
+  });
+
+  it('goes back to home where there is no history [APP-07]', async () => {
+    await openSample({ pages: [notice, ...pages], url: '/m/notice' });
+    await tap('Back');
+    await shows('Home');
+    expect([title(), window.location.pathname]).toEqual(['Home', '/m/home']);
+  });
+
+  it('shows the not-found page for an unknown address [APP-01]', async () => {
+    await goTo('/m/nowhere');
+    await shows('Not here');
+  });
+
+  it('keeps the page when only its query changes', async () => {
+    const { renders } = await openSample({ pages });
+    await tap(/category none/);
+    expect(window.location.search).toBe('?category=FISH');
+    expect(screen.getByRole('button', { name: 'category FISH' })).toBeDefined();
+    expect([...renders.keys()]).toEqual([]);
+  });
+
+  it('asks the server for each layout once, then takes it from memory', async () => {
+    const fetch = vi.fn(sampleFetch(pages));
+    const { app } = await openSample({ pages, fetch });
+    for (const path of ['/m/notice', '/m/home', '/m/notice']) {
+      act(() => app.navigator.go(path));
+      await settle();
+    }
+    const layouts = fetch.mock.calls.map(([url]) => String(url)).filter((url) => url.startsWith('/layout/'));
+    expect(layouts).toEqual(['/layout/notice.json?v=site-1-settings-1']);
+  });
+
+  it('takes the whole anew when the site has changed [CFG-06]', async () => {
+    const { app } = await openSample({ pages, fetch: sampleFetch(pages, 'site-2') });
+    const load = vi.fn();
+    Object.assign(app.navigator, { load });
+    await tap('News');
+    expect(load).toHaveBeenCalledWith('/m/notice?id=7&tab=a');
+    expect(title()).toBe('Home');
+  });
+
+  it('offers another try where a layout does not come [APP-15]', async () => {
+    let isOnline = false;
+    const online = sampleFetch(pages);
+    await openSample({
+      pages,
+      texts: { 'widget.failed': 'Something went wrong', 'widget.retry': 'Try again', 'widget.loading': 'Loading' },
+      fetch: (input, init) => (isOnline ? online(input, init) : Promise.reject(new TypeError('offline'))),
+    });
+    await tap('News');
+    expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
+    isOnline = true;
+    await tap('Try again');
+    await shows('Notices');
+  });
+
+  it('leaves every address to the server under maintenance [APP-02]', async () => {
+    const closed = samplePage('maintenance', { page: { ...home.nodes.news, use: 'action.button' } });
+    const { app } = await openSample({ pages: [closed, ...pages], boot: { mode: 1 }, url: '/m/home' });
+    const load = vi.fn();
+    Object.assign(app.navigator, { load });
+    await tap('News');
+    expect(load).toHaveBeenCalledWith('/m/notice?id=7&tab=a');
+  });
+});
+
+describe('a session', () => {
+  it.each(['Mine', 'Deposit'])(
+    'is asked for in the login dialog where %s needs one, and leads on after it [APP-14]',
+    async (name) => {
+      const { app } = await openSample({ pages });
+      await tap(name);
+      const dialog = screen.getByRole('dialog', { name: 'Title of login' });
+      expect(window.location.pathname).toBe('/m/home');
+      expect(dialog.textContent).toContain('Log in');
+      act(() => app.session.start(session));
+      await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+      await settle();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await shows(name === 'Mine' ? 'Mine' : 'Deposit money');
+    },
+  );
+
+  it('is not asked for where there is one [APP-14]', async () => {
+    const { app } = await openSample({ pages });
+    act(() => app.session.start(session));
+    await tap('Mine');
+    await shows('Mine');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is asked for on the login page where an address needs one, and comes back [APP-14]', async () => {
+    const app = await goTo('/m/mine?x=1');
+    await shows('Log in');
+    expect([title(), window.location.pathname, window.location.search]).toEqual([
+      'Log in',
+      '/m/login',
+      '?back=%2Fm%2Fmine%3Fx%3D1',
+    ]);
+    act(() => app.session.start(session));
+    await tap('Done');
+    await shows('Mine');
+    expect(window.location.search).toBe('?x=1');
+  });
+
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'does not lead to %s after the login',
+    async (back) => {
+      const app = await goTo(`/m/login?back=${encodeURIComponent(back)}`);
+      await shows('Log in');
+      act(() => app.session.start(session));
+      await tap('Done');
+      await shows('Home');
+      expect([title(), window.location.pathname]).toEqual(['Home', '/m/home']);
+    },
+  );
+
+  it('gives up what a guest wanted when the dialog was closed', async () => {
+    const { app } = await openSample({ pages, texts: { 'widget.close': 'Close' } });
+    await tap('Deposit');
+    await tap('Close');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Deposit' }));
+    await tap('News');
+    await shows('Notices');
+    act(() => app.session.start(session));
+    await settle();
+    expect(title()).toBe('Notices');
+  });
+
+  it('is taken up here when another tab has signed in [AUT-06]', async () => {
+    await openSample({ pages });
+    await tap('Deposit');
+    localStorage.setItem('MC_SESSION_INFO', JSON.stringify(session));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'MC_SESSION_INFO' })));
+    await shows('Deposit money');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('waits while the member loads, then leads away who may not see a page [AGT-01]', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const others = sampleFetch(pages);
+    const member = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const { app } = await openSample({
+      pages,
+      fetch: (input, init) => (String(input).startsWith('/wps/member/info') ? member : others(input, init)),
+    });
+    act(() => app.session.start(session));
+    act(() => app.navigator.go('/m/agent'));
+    await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+    expect(screen.getByRole('status')).toBeDefined();
+    answer(Response.json({ success: true, value: { id: 1, account: 'rana', type: 0 } }));
+    await shows('Home');
+    expect(window.location.pathname).toBe('/m/home');
+  });
+
+  it('ends on this page, told in a toast, when the gateway says so; a public page stays [ERR-02]', async () => {
+    const others = sampleFetch(pages);
+    const { app } = await openSample({
+      pages,
+      texts: { 'error.session.ended': 'Please log in again' },
+      fetch: (input, init) =>
+        String(input).startsWith('/wps/member/info')
+          ? Promise.resolve(Response.json({ success: false, errorCode: 'login.not.session' }, { status: 401 }))
+          : others(input, init),
+    });
+    act(() => app.session.start(session));
+    await waitFor(() => expect(app.session.current()).toBeUndefined());
+    expect(app.facts.current().get('session.present')).toBe(false);
+    expect(title()).toBe('Home');
+  });
+
+  it('asks before it ends, then clears and goes home [AUT-19]', async () => {
+    const calls: string[] = [];
+    const others = sampleFetch(pages);
+    const { app } = await openSample({
+      pages,
+      texts: {
+        'widget.signOut.title': 'Notice',
+        'widget.signOut.confirm': 'Submit',
+        'widget.signOut.cancel': 'Cancel',
+      },
+      fetch: (input, init) => {
+        calls.push(`${init?.method ?? 'GET'} ${String(input).split('?')[0]}`);
+        return others(input, init);
+      },
+    });
+    act(() => app.session.start(session));
+    await tap('Mine');
+    await shows('Mine');
+    act(() => app.run([{ do: 'signOut' }], { payload: undefined, dialog: undefined }));
+    await tap('Cancel');
+    await shows('Mine');
+    expect([title(), app.session.current()]).toEqual(['Mine', session]);
+    act(() => app.run([{ do: 'signOut' }], { payload: undefined, dialog: undefined }));
+    await tap('Submit');
+    await shows('Home');
+    expect(calls).toContain('DELETE /wps/session/logout');
+    expect(app.session.current()).toBeUndefined();
+    expect([title(), window.location.pathname]).toEqual(['Home', '/m/home']);
+  });
+
+  it('never shows one member what another asked for [AUT-06]', async () => {
+    const names = new Map([
+      ['one', 'first'],
+      ['two', 'second'],
+    ]);
+    const others = sampleFetch(pages);
+    const { app } = await openSample({
+      pages,
+      fetch: async (input, init) => {
+        if (!String(input).startsWith('/wps/member/info')) return others(input, init);
+        const account = names.get(new Headers(init?.headers).get('Authorization') ?? '');
+        return Response.json({ success: true, value: { id: 1, account, type: 0 } });
+      },
+    });
+    act(() => app.session.start({ ...session, token: 'one' }));
+    const account = () => app.facts.current().get('member.account');
+    await waitFor(() => expect(account()).toBe('first'));
+    act(() => app.session.start({ ...session, token: 'two' }));
+    expect(account()).not.toBe('first');
+    await waitFor(() => expect(account()).toBe('second'));
+  });
+});

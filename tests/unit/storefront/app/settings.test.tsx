@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { beforeEach, expect, it } from 'vitest';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const main = () => within(screen.getByRole('main'));
+
+it('leads a guest from the settings home [AUT-18]', async () => {
+  await renderStorefront({ merchant: 'aurora', url: '/m/set' });
+  await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
+});
+
+it('leads from the settings to the change of the password [AUT-18]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/set' });
+  await user.click(await main().findByRole('button', { name: /change password/i }));
+  await waitFor(() => expect(window.location.pathname).toBe('/m/changePsw'));
+});
+
+it('signs out from the settings only when the player is sure, and leaves nothing of the session [AUT-19]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/set' });
+  localStorage.setItem('bankList', '[]');
+  localStorage.setItem('memberInfo', '{}');
+  sessionStorage.setItem('trialName', 'x');
+  await user.click(await main().findByRole('button', { name: /sign out/i }));
+  const [cancel] = within(await screen.findByRole('dialog')).getAllByRole('button', { name: /cancel|stay|no/i });
+  if (cancel !== undefined) await user.click(cancel);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(localStorage.getItem('MC_SESSION_INFO')).not.toBeNull();
+  await user.click(main().getByRole('button', { name: /sign out/i }));
+  const buttons = within(await screen.findByRole('dialog')).getAllByRole('button');
+  await user.click(buttons.at(-1) ?? document.body);
+  await waitFor(() => expect(window.location.pathname).toBe('/m/home'), { timeout: 5000 });
+  expect({ ...localStorage }).toMatchObject({ autoLogin: '0' });
+  for (const key of ['MC_SESSION_INFO', 'bankList', 'memberInfo']) expect(localStorage.getItem(key)).toBeNull();
+  expect(sessionStorage.getItem('trialName')).toBeNull();
+});

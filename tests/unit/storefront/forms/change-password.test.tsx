@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openRealSite, type RealSite } from '@tests/support/real-site';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+
+const form = () => within(screen.getByRole('main')).getByRole('form');
+const find = (name: string) => form().querySelector(`[name="values.${name}"]`);
+const field = (name: string) => {
+  const control = find(name);
+  if (!(control instanceof HTMLInputElement)) throw new Error(`There is no field ${name} on the form.`);
+  return control;
+};
+const button = (name: RegExp) => within(form()).getByRole('button', { name });
+const errorOf = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent ?? '';
+
+let site: RealSite;
+let asked: string[] = [];
+beforeAll(async () => {
+  const real = await openRealSite('aurora');
+  site = {
+    ...real,
+    fetch: (input, init) => {
+      asked.push(`${init?.method ?? 'GET'} ${String(input)}`);
+      return real.fetch(input, init);
+    },
+  };
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  asked = [];
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const changes = () => asked.filter((call) => call.startsWith('POST /wps/member/password'));
+
+it('leads a guest home [AUT-17]', async () => {
+  await renderStorefront({ merchant: 'aurora', url: '/m/changePsw', site });
+  await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
+});
+
+it('asks for the old password after a reload, refuses what does not fit, and changes nothing then [AUT-17]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/changePsw', site });
+  const name = await waitFor(() => within(form()).getByDisplayValue('member0'));
+  expect(name).toHaveProperty('readOnly', true);
+  await user.type(field('oldPassword'), 'abc12345');
+  await user.type(field('newPassword'), 'Fresh123');
+  await user.click(button(/^confirm$/i));
+  await waitFor(() => expect(errorOf('confirmPassword')).not.toBe(''));
+  await user.type(field('confirmPassword'), 'Fresh124');
+  await waitFor(() => expect(errorOf('confirmPassword')).toBe('Confirmation password not matched'));
+  expect(changes()).toEqual([]);
+});
+
+it('says in a popup that new and old are the same, and makes no call [AUT-17]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/changePsw', site });
+  await waitFor(() => field('oldPassword'));
+  for (const name of ['oldPassword', 'newPassword', 'confirmPassword']) await user.type(field(name), 'abc12345');
+  await user.click(button(/^confirm$/i));
+  const popup = await screen.findByRole('dialog', { name: 'New and old passwords cannot be the same' });
+  await user.click(within(popup).getByRole('button', { name: 'OK' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(changes()).toEqual([]);
+});
+
+it('says beside its field that the old password is wrong, and takes the loading message away [AUT-17]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/changePsw', site });
+  await waitFor(() => field('oldPassword'));
+  await user.type(field('oldPassword'), 'wrong123');
+  for (const name of ['newPassword', 'confirmPassword']) await user.type(field(name), 'Fresh123');
+  await user.click(button(/^confirm$/i));
+  await waitFor(() => expect(errorOf('oldPassword')).toBe('The old password is wrong'));
+  expect(screen.queryByText('Loading')).toBeNull();
+  expect(window.location.pathname).toBe('/m/changePsw');
+});
+
+it('leads from a first login to the change without the old password, and home after it [AUT-21]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site });
+  await user.type(field('username'), 'newcomer');
+  await user.type(field('password'), 'abc12345');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(button(/^log in$/i));
+  await waitFor(() => expect(find('newPassword')).not.toBeNull(), { timeout: 5000 });
+  expect(find('oldPassword')).toBeNull();
+  sessionStorage.setItem('password', 'old');
+  for (const name of ['newPassword', 'confirmPassword']) await user.type(field(name), 'Fresh123');
+  await user.click(button(/^confirm$/i));
+  await screen.findByText('Change saved');
+  expect(window.location.pathname).toBe('/m/changePsw');
+  expect(sessionStorage.getItem('password')).toBeNull();
+  await waitFor(() => expect(window.location.pathname).toBe('/m/home'), { timeout: 5000 });
+  expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}')).toMatchObject({ firstTimeLogin: false });
+  expect(changes()).toHaveLength(1);
+});

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openRealSite, type RealSite } from '@tests/support/real-site';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+
+const form = () => within(screen.getByRole('main')).getByRole('form');
+const field = (name: string) => {
+  const control = form().querySelector(`[name="values.${name}"]`);
+  if (!(control instanceof HTMLInputElement)) throw new Error(`There is no field ${name} on the form.`);
+  return control;
+};
+const button = (name: RegExp) => within(screen.getByRole('main')).getByRole('button', { name });
+const errorOf = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent ?? '';
+/** A seeded member whose logins need no code, and the number it registered with. */
+const [account, mobile] = ['member0', '01700000002'];
+/** The sandbox of these tests draws every code so. */
+const code = '500000';
+
+let site: RealSite;
+let sent: { readonly path: string; readonly body: string }[] = [];
+beforeAll(async () => {
+  const real = await openRealSite('aurora');
+  site = {
+    ...real,
+    fetch: (input, init) => {
+      if (init?.method === 'POST') sent.push({ path: String(input), body: String(init.body) });
+      return real.fetch(input, init);
+    },
+  };
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  sent = [];
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it.each(['padma', 'mono'])('asks by e-mail alone where %s cannot send codes [AUT-16]', async (merchant) => {
+  await renderStorefront({ merchant, url: '/m/forget' });
+  expect(field('email').type).toBe('email');
+  expect(within(screen.getByRole('main')).queryAllByRole('group')).toEqual([]);
+});
+
+it('opens with the form by phone where both ways are on [AUT-16]', async () => {
+  await renderStorefront({ merchant: 'aurora', url: '/m/forget', site });
+  expect(field('mobileNum').maxLength).toBe(20);
+  expect(field('verificationCode').disabled).toBe(true);
+  expect(button(/^set password$/i)).toHaveProperty('disabled', true);
+});
+
+it('sends name and e-mail without the spaces around them, and goes back after a second [AUT-16]', async () => {
+  const { user, app } = await renderStorefront({ merchant: 'aurora', url: '/m/forget', site });
+  const back = vi.spyOn(app.navigator, 'back').mockReturnValue(true);
+  await user.click(button(/^e-mail$/i));
+  await user.type(field('username'), 'traveller ');
+  await user.type(field('email'), ' traveller@mail.example');
+  await user.click(button(/^retrieve password$/i));
+  await waitFor(() => expect(errorOf('email')).toBe('E-mail format is incorrect'));
+  await user.clear(field('email'));
+  await user.type(field('email'), ' a.b@mail.co.uk ');
+  await user.click(button(/^retrieve password$/i));
+  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 3000 });
+  expect(sent[0]).toEqual({
+    path: '/wps/member/password/email',
+    body: 'username=traveller&email=a.b%40mail.co.uk',
+  });
+  expect(back).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['a@gmail.com', true],
+  ['a.b@mail.co.uk', true],
+  ['a@mail.x', false],
+  ['a@gmail', false],
+  ['a@@gmail.com', false],
+  ['a..b@gmail.com', false],
+  [`${'a.'.repeat(120)}`, false],
+])('takes %s as an e-mail: %s [AUT-22]', async (email, isTaken) => {
+  const { user } = await renderStorefront({ merchant: 'mono', url: '/m/forget' });
+  await user.click(field('email'));
+  await user.paste(email);
+  await user.tab();
+  await waitFor(() => expect(errorOf('email') === '').toBe(isTaken));
+});
+
+it('sets the password with a code, clears what was refused, and logs in with it [AUT-16]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/forget', site });
+  await user.type(field('mobileNum'), mobile);
+  await user.click(button(/^send code$/i));
+  await waitFor(() => expect(field('verificationCode').disabled).toBe(false));
+  await user.type(field('verificationCode'), '111111');
+  await user.type(field('newPassword'), 'Fresh123');
+  await waitFor(() => expect(button(/^set password$/i)).toHaveProperty('disabled', false));
+  await user.click(button(/^set password$/i));
+  await waitFor(() => expect(field('verificationCode').value).toBe(''));
+  expect(field('newPassword').value).toBe('Fresh123');
+  await user.type(field('verificationCode'), code);
+  await user.clear(field('newPassword'));
+  await user.type(field('newPassword'), 'abc12345');
+  await waitFor(() => expect(button(/^set password$/i)).toHaveProperty('disabled', false));
+  await user.click(button(/^set password$/i));
+  await waitFor(() => expect(field('newPassword').value).toBe(''));
+  expect(errorOf('newPassword')).toBe('New and old passwords cannot be the same');
+  expect(field('verificationCode').value).toBe(code);
+  await user.type(field('newPassword'), 'Fresh123');
+  await waitFor(() => expect(button(/^set password$/i)).toHaveProperty('disabled', false));
+  await user.click(button(/^set password$/i));
+  await waitFor(() => expect(window.location.pathname).toBe('/m/home'), { timeout: 5000 });
+  expect(localStorage.getItem('MC_SESSION_INFO')).toContain(account);
+  const login = sent.find(({ path }) => path.endsWith('/session/login'));
+  expect(JSON.parse(login?.body ?? '{}')).toMatchObject({ username: mobile, password: 'Fresh123', type: '' });
+});

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openRealSite } from '@tests/support/real-site';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { expect, it } from 'vitest';
+
+const form = () => within(screen.getByRole('main')).getByRole('form');
+const field = (name: RegExp) => within(form()).getByLabelText(name, { selector: 'input' });
+const submit = () => within(form()).getByRole('button', { name: /^log in$/i });
+
+it('shows the captcha from the first refusal that asks for it, and a new one after each [AUT-04]', async () => {
+  const site = await openRealSite('aurora');
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site });
+  expect(within(form()).queryByRole('img')).toBeNull();
+  await user.type(field(/username/i), 'member0');
+  for (const attempt of [1, 2]) {
+    await user.clear(field(/^password/i));
+    await user.type(field(/^password/i), `wrong${attempt}`);
+    await user.click(submit());
+    await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());
+  }
+  const captcha = await waitFor(() => form().querySelector<HTMLInputElement>('[name="values.captcha"]'));
+  expect(captcha?.maxLength).toBe(6);
+  await waitFor(() => expect(within(form()).getByRole('img').getAttribute('src')).toMatch(/^data:image/));
+  expect(field(/username/i)).toHaveProperty('value', 'member0');
+  await user.click(submit());
+  await waitFor(() => expect(form().textContent).toContain('Enter the code'));
+  site.close();
+});
+
+it('says what a form without entries lacks, and goes to the first of it [AUT-10]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login' });
+  await user.click(submit());
+  await waitFor(() => expect(document.activeElement).toBe(field(/username/i)));
+  expect(form().textContent).toContain('Enter your username');
+  expect(form().textContent).toContain('Enter your password');
+});
+
+it('stores the session, remembers the name only and leaves for where the player wanted to go [AUT-06]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login?back=%2Fm%2Fnotice' });
+  await user.type(field(/username/i), 'member0');
+  await user.type(field(/^password/i), 'abc12345');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(submit());
+  await waitFor(() => expect(window.location.pathname).toBe('/m/notice'), { timeout: 5000 });
+  expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}')).toMatchObject({
+    userName: 'member0',
+    merchantCode: 'AURORA',
+  });
+  expect(localStorage.getItem('sass')).toBe('{"type":"username","username":"member0"}');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('abc12345');
+});
+
+it('shows and hides the password, and leaves paste and password managers alone [AUT-02]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login' });
+  const password = field(/^password/i);
+  expect(password.getAttribute('autocomplete')).toBe('current-password');
+  await user.click(password);
+  await user.paste('abc12345');
+  expect(password).toHaveProperty('value', 'abc12345');
+  await user.click(within(form()).getByRole('button', { name: /show/i }));
+  expect(password.getAttribute('type')).toBe('text');
+});

@@ -1,0 +1,192 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { openRealSite } from '@tests/support/real-site';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { expect, it } from 'vitest';
+
+type Fiber = {
+  readonly type: unknown;
+  readonly memoizedProps: { readonly name?: string } | null;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  readonly return: Fiber | null;
+};
+
+const form = () => within(screen.getByRole('main')).getByRole('form');
+const field = (name: string) => {
+  const control = form().querySelector(`[name="values.${name}"]`);
+  if (!(control instanceof HTMLInputElement)) throw new Error(`There is no field ${name} on the form.`);
+  return control;
+};
+const submit = () => within(form()).getByRole('button', { name: /create account/i });
+const errorOf = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent ?? '';
+
+it('shows the fields that the merchant’s rules enable, in their order [AUT-09]', async () => {
+  await renderStorefront({ merchant: 'aurora', url: '/m/register' });
+  const names = [...form().querySelectorAll('input[name^="values."]')].map((input) =>
+    input.getAttribute('name')?.slice(7),
+  );
+  expect(names.slice(0, 4)).toEqual(['username', 'password', 'confirmPassword', 'mobileNum']);
+  expect(names).toContain('captcha');
+  expect(names.length).toBeGreaterThanOrEqual(15);
+});
+
+it('renders one field for a typed character, and none of the others [AUT-09]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register' });
+  await user.click(field('username'));
+  await user.tab();
+  await user.click(field('username'));
+  await waitFor(() => expect(errorOf('password')).not.toBe(''));
+  const rendered = countRenders();
+  await user.keyboard('n');
+  await waitFor(() => expect(errorOf('username')).toMatch(/4/));
+  expect(new Set(rendered())).toEqual(new Set(['TextField username']));
+});
+
+it('moves to the first field that fails and keeps what was typed [AUT-10]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register' });
+  await user.type(field('nickname'), 'Nora');
+  await user.click(screen.getByRole('checkbox', { name: /18/ }));
+  await user.click(submit());
+  await waitFor(() => expect(document.activeElement).toBe(field('username')));
+  expect(errorOf('username')).not.toBe('');
+  expect(field('nickname').value).toBe('Nora');
+});
+
+it('checks the confirmation again when the password changes [AUT-11]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register' });
+  await user.type(field('password'), 'Secret12');
+  await user.type(field('confirmPassword'), 'Secret12');
+  await user.tab();
+  expect(errorOf('confirmPassword')).toBe('');
+  await user.type(field('password'), '3');
+  await waitFor(() => expect(errorOf('confirmPassword')).not.toBe(''));
+});
+
+it('asks for the confirmation in its own words when it is empty [AUT-11]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register' });
+  await user.click(field('confirmPassword'));
+  await user.tab();
+  await waitFor(() => expect(errorOf('confirmPassword')).toBe('Enter the password again'));
+});
+
+it('disables the button without the terms, which are accepted at first [AUT-12]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register' });
+  expect(submit()).toHaveProperty('disabled', false);
+  await user.click(screen.getByRole('checkbox', { name: /terms/i }));
+  expect(submit()).toHaveProperty('disabled', true);
+});
+
+it('asks for the age before it sends [AUT-24]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register' });
+  await fill(user, 'agetest1');
+  await user.click(submit());
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /18/ }).getAttribute('aria-invalid')).toBe('true'));
+});
+
+it('puts each refusal beside its field and in a toast, takes a new captcha, loses nothing and sends once [AUT-09]', async () => {
+  const { site, calls } = await countingSite();
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register', site });
+  await fill(user, 'member0');
+  await user.click(screen.getByRole('checkbox', { name: /18/ }));
+  await user.dblClick(submit());
+  await waitFor(() => expect(errorOf('username')).toBe('Sorry, the username already exists'), { timeout: 5000 });
+  expect(document.activeElement).toBe(field('username'));
+  expect(screen.getAllByRole('alert').some((alert) => alert.textContent?.includes('already exists'))).toBe(true);
+  expect(field('password').value).toBe('Secret123');
+  expect(field('captcha').value).toBe('');
+  await waitFor(() => expect(calls('/wps/captcha')).toBe(2));
+  expect(calls('/wps/member/register')).toBe(1);
+  site.close();
+});
+
+it('says that the outcome is unknown when no answer can be read, and does not send again by itself [AUT-14]', async () => {
+  const { site, calls } = await countingSite({ '/wps/member/register': () => new Response('<html>', { status: 502 }) });
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register', site });
+  await fill(user, 'unknown1');
+  await user.click(screen.getByRole('checkbox', { name: /18/ }));
+  await user.click(submit());
+  await waitFor(() => expect(within(form()).getByRole('alert').textContent).toContain('do not know'));
+  await user.click(screen.getByRole('checkbox', { name: /terms/i }));
+  expect(calls('/wps/member/register')).toBe(1);
+  expect(field('username').value).toBe('unknown1');
+  site.close();
+});
+
+it('checks a typed invitation code first and goes back to it when it is wrong [AUT-13]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register' });
+  await fill(user, 'invited1');
+  await user.type(field('affiliateCode'), 'NOBODY');
+  await user.click(screen.getByRole('checkbox', { name: /18/ }));
+  await user.click(submit());
+  await waitFor(() => expect(errorOf('affiliateCode')).toBe('Invalid invitation code'));
+  expect(document.activeElement).toBe(field('affiliateCode'));
+});
+
+it('says a field’s error again 200 ms after the language changed [AUT-10]', async () => {
+  const { user, app } = await renderStorefront({ merchant: 'aurora', url: '/m/register' });
+  await user.click(field('username'));
+  await user.tab();
+  const before = errorOf('username');
+  act(() => app.run([{ do: 'setLanguage' }], { payload: 'bn', dialog: undefined }));
+  await waitFor(() => expect(errorOf('username')).toMatch(/[\u0980-\u09ff]/), { timeout: 3000 });
+  expect(errorOf('username')).not.toBe(before);
+});
+
+it('registers by mobile without a user name and with an SMS code [AUT-08]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register' });
+  await user.click(screen.getByRole('button', { name: /mobile/i }));
+  expect(form().querySelector('[name="values.username"]')).toBeNull();
+  expect(field('verificationCode')).toHaveProperty('disabled', true);
+});
+
+type User = Awaited<ReturnType<typeof renderStorefront>>['user'];
+
+async function fill(user: User, username: string): Promise<void> {
+  await user.type(field('username'), username);
+  await user.type(field('password'), 'Secret123');
+  await user.type(field('confirmPassword'), 'Secret123');
+  await user.type(field('captcha'), '000000');
+}
+
+/** The real platform, with its calls counted and some answered otherwise. */
+async function countingSite(answers: { readonly [path: string]: () => Response } = {}) {
+  const real = await openRealSite('aurora');
+  const counts = new Map<string, number>();
+  const counted: typeof fetch = async (input, init) => {
+    const { pathname } = new URL(String(input), 'http://localhost');
+    counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
+    return answers[pathname]?.() ?? real.fetch(input, init);
+  };
+  return { site: { ...real, fetch: counted }, calls: (path: string) => counts.get(path) ?? 0 };
+}
+
+/** Remembers what React drew; gives the fields (and the form around them) that it drew again since then. */
+function countRenders(): () => readonly string[] {
+  const before = drawnParts();
+  return () => [...drawnParts()].filter(([name, props]) => before.get(name) !== props).map(([name]) => name);
+}
+
+/** A component that renders makes new props for what it returns: the same object means that it did not. */
+function drawnParts(): ReadonlyMap<string, unknown> {
+  const parts = new Map<string, unknown>();
+  const walk = (fiber: Fiber): void => {
+    const name = typeof fiber.type === 'function' ? fiber.type.name : '';
+    if (name === 'TextField' || name === 'RegisterForm') {
+      parts.set(
+        [name, fiber.memoizedProps?.name].filter((part) => part !== undefined).join(' '),
+        fiber.child?.memoizedProps,
+      );
+    }
+    for (let child = fiber.child; child !== null; child = child.sibling) walk(child);
+  };
+  walk(rootFiber());
+  return parts;
+}
+
+/** React hangs the fiber of each element on it; the root's newest one is behind its state node. */
+function rootFiber(): Fiber {
+  const container = screen.getByRole('main').closest('body > div') ?? document.body;
+  const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$')) ?? '';
+  const root: { readonly stateNode: { readonly current: Fiber } } = Reflect.get(container, key);
+  return root.stateNode.current;
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { decryptBody } from '@/sandbox/cipher/decrypt-body';
+import { createGatewayKey } from '@/sandbox/cipher/gateway-key';
+import { createCaller } from '@/storefront/gateway/create-gateway';
+import { encryptRequest } from '@/storefront/gateway/encryption/encrypt-request';
+
+const key = createGatewayKey();
+const payload = { username: 'nora', password: 'Sécret, 12 ✓', type: 'username' } as const;
+const context = () => ({ merchant: 'M', language: 'en', token: undefined, standalone: true });
+const session = { token: 't', userName: 'nora', customerType: 0, firstTimeLogin: false };
+
+/** A gateway that decrypts for real and keeps what it was sent. */
+function gateway(publicKey: () => Response = () => Response.json({ success: true, value: key.modulus() })) {
+  const sent: { readonly path: string; readonly headers: Headers; readonly body: string }[] = [];
+  const answer: typeof fetch = async (input, init) => {
+    const path = new URL(String(input), 'http://localhost').pathname;
+    if (path.endsWith('/key/rsa')) return publicKey();
+    sent.push({ path, headers: new Headers(init?.headers), body: String(init?.body) });
+    return Response.json({ success: true, value: session });
+  };
+  return { sent, answer };
+}
+
+it.each(['legacy', 'value'] as const)(
+  'sends what the sandbox decrypts, and nothing of it in plain, in mode %s [AUT-05]',
+  async (encryption) => {
+    const { sent, answer } = gateway();
+    const call = createCaller({ baseUrl: '', fetch: answer, context, encryption });
+    await call('login', payload);
+    const [{ headers, body } = { headers: new Headers(), body: '' }] = sent;
+    expect(body).not.toMatch(/nora|cret/);
+    expect(decryptBody(key, headers, body)).toEqual(payload);
+    expect(headers.get('Device')).toBe('OTHERS');
+    expect(headers.has('X-Digest')).toBe(encryption === 'value');
+  },
+);
+
+it('sends in plain where config says none, and calls that take no encryption in any mode [AUT-05]', async () => {
+  const { sent, answer } = gateway();
+  await createCaller({ baseUrl: '', fetch: answer, context, encryption: 'none' })('login', payload);
+  await createCaller({ baseUrl: '', fetch: answer, context, encryption: 'value' })('smsNoLogin', { mobileNum: '1' });
+  expect(sent.map(({ headers }) => headers.has('Encryption'))).toEqual([false, false]);
+  expect(JSON.parse(sent[0]?.body ?? '')).toEqual(payload);
+});
+
+it.each([
+  ['is refused', () => Response.json({ success: false, errorCode: 'unknown.system.err' }, { status: 500 })],
+  ['is no key', () => Response.json({ success: true, value: 'zz' })],
+  ['is no answer', () => new Response('<html>', { status: 200 })],
+])('never falls back to plain text when the public key %s [AUT-05]', async (_, publicKey) => {
+  const { sent, answer } = gateway(publicKey);
+  const call = createCaller({ baseUrl: '', fetch: answer, context, encryption: 'value' });
+  await expect(call('login', payload)).rejects.toThrow();
+  expect(sent).toEqual([]);
+});
+
+it.each([0, 1, 7, 8, 9, 500])('decrypts a body of %i characters, each with a key of its own [AUT-05]', (length) => {
+  const body = JSON.stringify({ text: 'a'.repeat(length) });
+  const written = [1, 2].map(() =>
+    encryptRequest({ url: '/', init: { method: 'POST', body } }, 'legacy', key.modulus()),
+  );
+  const read = written.map(({ init }) => decryptBody(key, new Headers(init.headers), String(init.body)));
+  expect(read).toEqual([JSON.parse(body), JSON.parse(body)]);
+  expect(written[0]?.init.body).not.toBe(written[1]?.init.body);
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { toDecimal } from '@/storefront/i18n/decimal';
+import { createFormat } from '@/storefront/i18n/format';
+import type { MerchantLocale } from '@/storefront/i18n/merchant-locale';
+
+const taka: MerchantLocale = {
+  currency: 'BDT',
+  symbol: '৳',
+  symbolPosition: 'before',
+  digits: 'latn',
+  timeZone: 'Asia/Dhaka',
+  date: 'DD/MM/YYYY',
+  dateTime: 'DD/MM/YYYY HH:mm',
+  languages: { bn: { digits: 'beng', symbolPosition: 'after' } },
+};
+const yuan: MerchantLocale = {
+  ...taka,
+  currency: 'CNY',
+  symbol: '¥',
+  timeZone: 'Asia/Shanghai',
+  date: 'YYYY-MM-DD',
+  dateTime: 'YYYY-MM-DD HH:mm:ss',
+};
+const noon = Date.UTC(2026, 2, 9, 18, 30, 5);
+
+describe('toDecimal', () => {
+  it.each([
+    [1234.5, '1234.50'],
+    ['1234.5', '1234.50'],
+    [1.005, '1.01'],
+    [0.1 + 0.2, '0.30'],
+    ['0.994999', '0.99'],
+    ['99.995', '100.00'],
+    ['123456789012345678.129', '123456789012345678.13'],
+    [-5, '-5.00'],
+    [1e21, '1000000000000000000000.00'],
+    [1e-7, '0.00'],
+    [' 7 ', '7.00'],
+  ])('writes %s with two decimals [MEM-14]', (amount, text) => expect(toDecimal(amount, 2)).toBe(text));
+
+  it.each([[-0], [-0.001], ['-0'], ['-0.004'], [-1e-9]])('never writes a zero with a sign: %s [MEM-14]', (amount) => {
+    expect(toDecimal(amount, 2)).toBe('0.00');
+  });
+
+  it.each([[Number.NaN], [Number.POSITIVE_INFINITY], ['twelve'], [''], ['1,000'], ['0x10']])(
+    'knows that %s is no amount',
+    (amount) => {
+      expect(toDecimal(amount, 2)).toBeUndefined();
+    },
+  );
+});
+
+describe('createFormat', () => {
+  it.each([
+    [taka, 'en', '৳1,234,567.50'],
+    [taka, 'bn', '১২,৩৪,৫৬৭.৫০৳'],
+    [yuan, 'cn', '¥1,234,567.50'],
+    [{ ...taka, symbol: '₫', symbolPosition: 'after' }, 'vi', '1.234.567,50₫'],
+    [{ ...taka, digits: 'deva' }, 'ne', '৳१२,३४,५६७.५०'],
+    [{ ...taka, digits: 'mymr' }, 'my', '৳၁,၂၃၄,၅၆၇.၅၀'],
+    [{ ...taka, digits: 'khmr' }, 'km', '৳១,២៣៤,៥៦៧.៥០'],
+    [{ ...taka, digits: 'laoo' }, 'lo', '৳໑.໒໓໔.໕໖໗,໕໐'],
+    [taka, 'si', '৳1,234,567.50'],
+    [{ ...taka, digits: 'unheard' }, 'en', '৳1,234,567.50'],
+  ] as const)('writes money of a merchant in a language (%#) [APP-11]', (locale, language, text) => {
+    expect(createFormat(locale, language).money(1234567.5)).toBe(text);
+  });
+
+  it('writes Spanish as Latin America does, and keeps a minus on the left of a number between words from right to left [APP-11]', () => {
+    expect(createFormat(taka, 'es').amount(1234567.5)).toBe('1,234,567.50');
+    const { money, amount, number } = createFormat({ ...taka, symbol: '₨' }, 'ur');
+    expect([money(-5), amount('-0.5'), number(-3), money(5)]).toEqual([
+      '\u200e-₨5.00',
+      '\u200e-0.50',
+      '\u200e-3',
+      '₨5.00',
+    ]);
+  });
+
+  it('puts a minus before the sign, and a dash for what is no amount', () => {
+    const { money, amount, number } = createFormat(taka, 'en');
+    expect([money(-5), money('x'), amount('1234.5'), number(1234), number('1234.567', 1)]).toEqual([
+      '-৳5.00',
+      '–',
+      '1,234.50',
+      '1,234',
+      '1,234.6',
+    ]);
+  });
+
+  it('writes dates in the merchant’s form and time zone, whatever the machine’s is [APP-11]', () => {
+    const dhaka = createFormat(taka, 'bn');
+    const shanghai = createFormat(yuan, 'cn');
+    expect(dhaka.date(noon)).toBe('১০/০৩/২০২৬');
+    expect(dhaka.dateTime(noon)).toBe('১০/০৩/২০২৬ ০০:৩০');
+    expect(shanghai.date(noon)).toBe('2026-03-10');
+    expect(shanghai.dateTime(String(noon))).toBe('2026-03-10 02:30:05');
+    expect(shanghai.hotMatch(noon)).toBe('03/10 02:30');
+    expect(createFormat(taka, 'en').announcement(noon)).toBe('03/10/2026');
+  });
+
+  it.each([[Number.NaN], [''], ['yesterday'], [9e15]])('writes a dash for %s, which is no time', (value) => {
+    expect(createFormat(taka, 'en').date(value)).toBe('–');
+  });
+
+  it('falls back to UTC in a zone that nobody knows', () => {
+    expect(createFormat({ ...yuan, timeZone: 'Mars/Base' }, 'en').dateTime(noon)).toBe('2026-03-09 18:30:05');
+  });
+});

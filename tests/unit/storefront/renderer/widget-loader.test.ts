@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
+
+const widget = { default: () => null };
+
+function loaderOver(load: () => Promise<typeof widget>) {
+  const pauses: number[] = [];
+  const onFailed = vi.fn();
+  const loader = createWidgetLoader(
+    { 'nav.entry': { use: 'nav.entry', load } },
+    { wait: async (pause) => void pauses.push(pause), onFailed },
+  );
+  return { loader, pauses, onFailed };
+}
+
+describe('createWidgetLoader', () => {
+  it('loads a widget once, whoever asks', async () => {
+    const load = vi.fn(async () => widget);
+    const { loader } = loaderOver(load);
+    await Promise.all([loader.preload(['nav.entry', 'nav.entry']), loader.preload(['nav.entry'])]);
+    expect(load).toHaveBeenCalledOnce();
+    expect(loader.state('nav.entry')).toMatchObject({ kind: 'loaded' });
+  });
+
+  it('tries three times with a growing pause before it gives up [APP-15]', async () => {
+    const load = vi.fn(async () => {
+      throw new Error('gone');
+    });
+    const { loader, pauses, onFailed } = loaderOver(load);
+    await loader.preload(['nav.entry']);
+    expect([load.mock.calls.length, pauses]).toEqual([3, [400, 1600]]);
+    expect(loader.state('nav.entry')).toMatchObject({ kind: 'failed' });
+    expect(onFailed).toHaveBeenCalledOnce();
+  });
+
+  it('comes through with the second try', async () => {
+    let failures = 1;
+    const { loader, onFailed } = loaderOver(async () => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('line');
+      return widget;
+    });
+    await loader.preload(['nav.entry']);
+    expect(loader.state('nav.entry').kind).toBe('loaded');
+    expect(onFailed).not.toHaveBeenCalled();
+  });
+
+  it.each(['game.unheard', 'constructor', '__proto__'])('knows no widget %s', async (use) => {
+    const { loader } = loaderOver(async () => widget);
+    await loader.preload([use]);
+    expect([loader.state(use).kind, loader.manifest(use)]).toEqual(['unknown', undefined]);
+  });
+});

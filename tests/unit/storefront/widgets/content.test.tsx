@@ -1,0 +1,294 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { openWidget } from './open-widget';
+
+const day = Date.UTC(2026, 2, 5, 6);
+const later = Date.UTC(2026, 3, 6, 6);
+const text = (en: string) => ({ text: { en } });
+const feed = '/wps/relay/MCSFE_getListAnnouncements';
+const texts = { 'widget.longTerm': 'long term' };
+
+const images = [
+  { url: '/second.png', sequence: 2 },
+  { url: '/first.png', sequence: '1' },
+];
+const notices = [
+  {
+    id: 1,
+    title: 'Range',
+    content: '<p>Words <b>one</b></p>',
+    startDate: day,
+    endDate: later,
+    announcementImages: images,
+  },
+  { id: 2, title: 'Long', content: '<p>Two</p>', startDate: String(day), endDate: later, noExpiry: '1' },
+  { id: 3, title: 'One day', content: '', startDate: day, endDate: day + 3_600_000, noExpiry: 0 },
+];
+
+const list = {
+  use: 'content.announcement-list',
+  props: { kind: 'notice', label: text('News'), empty: text('No news') },
+  on: { open: [{ do: 'navigate', to: 'home', params: { id: { event: 'id' } } } as const] },
+};
+const detail = {
+  use: 'content.announcement-detail',
+  props: { kind: 'notice', label: text('Announcement'), missing: text('It has ended') },
+};
+
+describe('the announcements', () => {
+  it('show picture with sequence 1, title, first words and dates; a tap puts the id into the address [CON-01]', async () => {
+    await openWidget(list, { answers: { [feed]: { player: notices } }, texts, url: '/m/home' });
+    const [range, long, single] = await screen.findAllByRole('listitem');
+    expect(range?.querySelector('img')?.getAttribute('src')).toBe('/first.png');
+    expect(range?.textContent).toBe('RangeWords one03/05/2026 – 04/06/2026');
+    expect(long?.textContent).toBe('LongTwo03/05/2026 – long term');
+    expect(single?.textContent).toBe('One day03/05/2026');
+    await userEvent.click(screen.getByRole('button', { name: /^Long/ }));
+    expect(window.location.search).toBe('?id=2');
+    await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+  });
+
+  it('open one by the id of the address, with its HTML [CON-01]', async () => {
+    await openWidget(detail, { answers: { [feed]: { player: notices } }, texts, url: '/m/home?id=1' });
+    expect(screen.getByRole('heading', { name: 'Range' })).toBeDefined();
+    expect(screen.getByText('03/05/2026 – 04/06/2026')).toBeDefined();
+    expect((await screen.findByText('one')).tagName).toBe('B');
+  });
+
+  it.each([
+    ['2', '03/05/2026 – long term'],
+    ['3', '03/05/2026'],
+  ])('write the dates of announcement %s as %j [CON-01]', async (id, words) => {
+    await openWidget(detail, { answers: { [feed]: { player: notices } }, texts, url: `/m/home?id=${id}` });
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
+  it('say so where there is none of that id, or none at all [CON-01]', async () => {
+    await openWidget(detail, { answers: { [feed]: { player: notices } }, url: '/m/home?id=99' });
+    expect(screen.getByText('It has ended')).toBeDefined();
+    await openWidget(list, { answers: { [feed]: { player: null } }, url: '/m/home' });
+    expect(screen.getByText('No news')).toBeDefined();
+  });
+
+  it('offer another try where they do not come [CON-01]', async () => {
+    let answer: object = { player: 'none' };
+    await openWidget(list, { answers: { [feed]: () => answer }, url: '/m/home' });
+    const retry = await screen.findByRole('button', { name: 'widget.retry' });
+    expect(screen.getByText('error.loading')).toBeDefined();
+    answer = { player: notices };
+    await userEvent.click(retry);
+    expect(await screen.findByRole('button', { name: /^Range/ })).toBeDefined();
+  });
+});
+
+describe('the promotions', () => {
+  const promotion = (id: number, categories: readonly (number | string)[]) => ({
+    id,
+    title: `Promo ${id}`,
+    content: '',
+    startDate: day,
+    noExpiry: 1,
+    announcementImages: images,
+    promoAnnouncementCategoryIds: categories,
+  });
+  const answers = {
+    [feed]: { promotion: [promotion(101, [1]), promotion(102, ['2']), promotion(103, [])] },
+    PROMOFE_getPromotionAnnouncementCategory: [
+      { id: 2, name: 'Daily', sort: 2 },
+      { id: 1, name: 'New', sort: 1 },
+    ],
+  };
+  const widget = (props: object = {}) => ({
+    use: 'content.promotion-list',
+    props: { label: text('Events'), filterLabel: text('Kinds'), empty: text('No events'), ...props },
+    on: { open: [{ do: 'navigate', to: 'activityDetail', params: { id: { event: 'id' } } } as const] },
+  });
+  const shown = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('button')?.textContent);
+
+  it('have the first tab active by default; a tapped one stands in the address and comes to the middle [CON-02]', async () => {
+    const scrolled = vi.fn();
+    Object.assign(Element.prototype, { scrollBy: scrolled });
+    await openWidget(widget(), { answers, texts, url: '/m/home' });
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['New', 'Daily']);
+    await screen.findAllByRole('listitem');
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('New');
+    expect(shown()).toEqual(['Promo 10103/05/2026 – long term']);
+    const tab = screen.getByRole('tab', { name: 'Daily' });
+    vi.spyOn(tab, 'getBoundingClientRect').mockReturnValue(new DOMRect(300, 0, 100, 40));
+    vi.spyOn(screen.getByRole('tablist'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 360, 40));
+    await userEvent.click(tab);
+    expect(scrolled).toHaveBeenCalledWith({ left: 170, behavior: 'smooth' });
+    expect(window.location.search).toBe('?category=2');
+    await waitFor(() => expect(shown()).toEqual(['Promo 10203/05/2026 – long term']));
+    Reflect.deleteProperty(Element.prototype, 'scrollBy');
+  });
+
+  it('take the tab from the address, and all of them where config has a first tab for that [CON-02]', async () => {
+    const { unmount } = await openWidget(widget({ all: text('All') }), { answers, texts, url: '/m/home' });
+    expect(shown()).toHaveLength(3);
+    unmount();
+    await openWidget(widget({ all: text('All') }), { answers, texts, url: '/m/home?category=2' });
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Daily');
+    expect(shown()).toEqual(['Promo 10203/05/2026 – long term']);
+  });
+
+  it('give way to the detail where the address has an id [CON-02]', async () => {
+    await openWidget(widget(), { answers, texts, url: '/m/home?id=101' });
+    expect(screen.queryByRole('tablist')).toBeNull();
+  });
+
+  it('show without tabs where the categories do not come, and say that there are none [CON-02]', async () => {
+    const { unmount } = await openWidget(widget(), { answers: { [feed]: answers[feed] }, texts, url: '/m/home' });
+    expect(screen.queryByRole('tablist')).toBeNull();
+    expect(shown()).toHaveLength(3);
+    unmount();
+    await openWidget(widget(), { answers: { [feed]: { promotion: [] } }, url: '/m/home' });
+    expect(screen.getByText('No events')).toBeDefined();
+  });
+});
+
+describe('the help centre', () => {
+  const entries = [
+    { title: 'Register?', content: '<p>Tap it.</p>' },
+    { title: 'Deposit?', content: '<p>Choose one.</p>' },
+  ];
+  const help = { use: 'content.help', props: { label: text('Help'), empty: text('No answers') } };
+  const open = () => screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent);
+
+  it('opens the first entry, or the one that i names; a tap changes i [CON-03]', async () => {
+    const { unmount } = await openWidget(help, { answers: { helpCenter: entries }, url: '/m/home' });
+    expect(open()).toEqual(['Register?']);
+    expect(await screen.findByText('Tap it.')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Deposit?' }));
+    await waitFor(() => expect(open()).toEqual(['Deposit?']));
+    expect(window.location.search).toBe('?i=1');
+    unmount();
+    await openWidget(help, { answers: { helpCenter: entries }, url: '/m/home?i=1' });
+    expect(open()).toEqual(['Deposit?']);
+  });
+
+  it('shows one topic with the others as tabs, the first where i names none [CON-03]', async () => {
+    const topic = { ...help, props: { ...help.props, view: 'topic' } };
+    await openWidget(topic, { answers: { helpCenter: entries }, url: '/m/home?i=7' });
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Register?');
+    expect(screen.getByRole('heading', { name: 'Register?' })).toBeDefined();
+  });
+
+  it('says that there are none [CON-03]', async () => {
+    await openWidget(help, { answers: { helpCenter: [] }, url: '/m/home' });
+    expect(screen.getByText('No answers')).toBeDefined();
+  });
+});
+
+describe('the feedback form', () => {
+  const form = {
+    use: 'form.feedback',
+    props: {
+      title: text('Tell us'),
+      types: [
+        { value: 'PROBLEM', label: text('A problem') },
+        { value: 'PRAISE', label: text('Praise') },
+      ],
+      typeLabel: text('About'),
+      contentLabel: text('Words'),
+      picturesLabel: text('Pictures'),
+      submitLabel: text('Send'),
+      done: text('Thank you'),
+    },
+  };
+  const ok = () => Response.json({ success: true, value: null });
+  const counted = { 'widget.feedback.count': '{{count}} of {{max}}', 'widget.feedback.remove': 'Remove {{name}}' };
+  const picture = (name: string, type = 'image/png', size = 10) => {
+    const file = new File(['x'], name, { type });
+    Object.defineProperty(file, 'size', { value: size });
+    return file;
+  };
+  const choose = async (files: readonly File[]) => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (input !== null) await userEvent.upload(input, [...files], { applyAccept: false });
+  };
+
+  it('counts to 140 and sends type, words and pictures by PUT, once [CON-04]', async () => {
+    const sent: (readonly [string, unknown])[] = [];
+    const answers = {
+      '/wps/feedback/image': (url: string) => {
+        sent.push([url, 'picture']);
+        return Response.json({ success: true, value: '/p/1.png' });
+      },
+      '/wps/feedback': (_: string, init?: RequestInit) => {
+        sent.push([String(init?.method), JSON.parse(String(init?.body))]);
+        return ok();
+      },
+    };
+    await openWidget(form, { answers, texts: counted });
+    const words = screen.getByRole('textbox', { name: 'Words' });
+    await userEvent.type(words, 'Well done');
+    expect(screen.getByText('9 of 140')).toBeDefined();
+    expect(words.getAttribute('maxlength')).toBe('140');
+    await userEvent.click(screen.getByRole('radio', { name: 'Praise' }));
+    await choose([picture('a.png')]);
+    expect(await screen.findByRole('img', { name: 'a.png' })).toBeDefined();
+    const send = screen.getByRole('button', { name: 'Send' });
+    await act(async () => {
+      send.click();
+      send.click();
+    });
+    await waitFor(() => expect(screen.getByText('Thank you')).toBeDefined());
+    expect(sent).toEqual([
+      ['/wps/feedback/image', 'picture'],
+      ['PUT', { type: 'PRAISE', content: 'Well done', images: ['/p/1.png'] }],
+    ]);
+    expect(words).toHaveProperty('value', '');
+    expect(screen.queryByRole('img', { name: 'a.png' })).toBeNull();
+  });
+
+  it('loses nothing that was typed or chosen when it fails [CON-04]', async () => {
+    const refusal = { success: false, errorCode: 'unknown.system.err', message: 'x', value: null };
+    const answers = {
+      '/wps/feedback/image': '/p/1.png',
+      '/wps/feedback': () => Response.json(refusal, { status: 500 }),
+    };
+    const { unmount } = await openWidget(form, { answers, texts: counted });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Words' }), 'It broke');
+    await choose([picture('b.png')]);
+    await screen.findByRole('img', { name: 'b.png' });
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findAllByText('error.unknown')).not.toEqual([]);
+    expect(screen.getByRole('textbox', { name: 'Words' })).toHaveProperty('value', 'It broke');
+    expect(screen.getByRole('img', { name: 'b.png' })).toBeDefined();
+    unmount();
+    await openWidget(form, { answers, texts: counted });
+    expect(screen.getByRole('textbox', { name: 'Words' })).toHaveProperty('value', 'It broke');
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Words' }));
+  });
+
+  it('asks for words before it sends [CON-04]', async () => {
+    await openWidget(form, { texts: counted });
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Words' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('error.feedback.content')).toBeDefined();
+  });
+
+  it.each([
+    ['a.gif', 'image/gif', 10, 'error.feedback.kind'],
+    ['a.png', 'image/png', 5 * 1024 * 1024 + 1, 'error.feedback.size'],
+  ])('refuses the picture %s of type %s and %i bytes [CON-04]', async (name, type, size, key) => {
+    await openWidget(form, { texts: counted });
+    await choose([picture(name, type, size)]);
+    expect(await screen.findByText(key)).toBeDefined();
+    expect(within(document.body).queryByRole('img')).toBeNull();
+  });
+
+  it('takes three pictures at most, and each out again [CON-04]', async () => {
+    await openWidget(form, { texts: counted });
+    await choose(['1', '2', '3', '4'].map((name) => picture(`${name}.jpg`, 'image/jpeg')));
+    expect(await screen.findByText('error.feedback.many')).toBeDefined();
+    expect(screen.getAllByRole('img')).toHaveLength(3);
+    expect(document.querySelector('input[type=file]')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove 2.jpg' }));
+    expect(screen.getAllByRole('img')).toHaveLength(2);
+    expect(document.querySelector('input[type=file]')).not.toBeNull();
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { GatewayError } from '@/storefront/gateway/gateway-error';
+import { categoriesOf, contentOf } from '@/storefront/widgets/game/parts/categories';
+import { gameEventOf, gameUrl } from '@/storefront/widgets/game/parts/game-url';
+import { launchFailureOf } from '@/storefront/widgets/game/parts/launch-failure';
+import { sortWinners } from '@/storefront/widgets/home/parts/sort-winners';
+import { actionOf } from '@/storefront/widgets/home/parts/use-banner-action';
+
+const card = (vassalage: string) => ({ vassalage });
+const lane = (title: string, ...vendors: readonly string[]) => ({ title, cards: vendors.map(card) });
+const rules = { front: 'HOT', esports: ['TF'], cockfight: ['DS88'] };
+const keysOf = (lanes: readonly ReturnType<typeof lane>[], more: object = {}) =>
+  categoriesOf({ data: { lanes: [...lanes] } }, { ...rules, ...more }).map(({ key }) => key);
+
+describe('game categories', () => {
+  it('keep the server’s order, with HOT in front where it is absent [GAM-01]', () => {
+    expect(keysOf([lane('RNG', 'A'), lane('LIVE', 'B')])).toEqual(['HOT', 'RNG', 'LIVE']);
+    expect(keysOf([lane('RNG', 'A'), lane('HOT'), lane('LIVE', 'B')])).toEqual(['RNG', 'HOT', 'LIVE']);
+  });
+
+  it('split sports into e-sports, cockfights and the rest', () => {
+    const [, sports, esports, cockfight] = categoriesOf(
+      { data: { lanes: [lane('SPORTS', 'TF', 'SBO', 'DS88')] } },
+      rules,
+    );
+    expect(sports).toMatchObject({ key: 'SPORTS', vendors: [card('SBO')] });
+    expect(esports).toMatchObject({ key: 'ESPORTS', vendors: [card('TF')] });
+    expect(cockfight).toMatchObject({ key: 'COCKFIGHT', vendors: [card('DS88')] });
+  });
+
+  it('bring the merchant’s first ones forward and nothing else', () => {
+    expect(
+      keysOf([lane('RNG', 'A'), lane('LOTT', 'B'), lane('LIVE', 'C')], { order: ['LOTT', 'FISH', 'HOT'] }),
+    ).toEqual(['LOTT', 'HOT', 'RNG', 'LIVE']);
+  });
+
+  it('show only HOT while the server has said nothing', () => {
+    expect(categoriesOf(undefined, rules).map(({ key }) => key)).toEqual(['HOT']);
+  });
+
+  it.each([
+    ['HOT', 'hot'],
+    ['RNG', 'games'],
+    ['PVP', 'games'],
+    ['FISH', 'games'],
+    ['INHOUSE', 'inhouse'],
+    ['RECENT', 'recent'],
+    ['LIVE', 'vendors'],
+    ['ELOTT', 'vendors'],
+  ])('%s holds %s', (category, content) => expect(contentOf(category)).toBe(content));
+});
+
+describe('a game’s address', () => {
+  const origin = 'https://www.aurora.example';
+  it.each([
+    ['/sandbox-games/slot?session=1', `${origin}/sandbox-games/slot?session=1`],
+    ['https://play.vendor.example/x', 'https://play.vendor.example/x'],
+    ['http://play.vendor.example/x', undefined],
+    ['https://evilvendor.example/x', undefined],
+    ['https://play.vendor.example.evil.test/x', undefined],
+    ['javascript:alert(1)', undefined],
+    [undefined, undefined],
+  ])('%s may stand in a frame as %s', (address, expected) => {
+    expect(gameUrl(address, origin, ['vendor.example'])).toBe(expected);
+  });
+
+  it('hears messages of the agreed shape only', () => {
+    expect(gameEventOf({ type: 'livery:game', event: 'exit' })).toBe('exit');
+    for (const message of [
+      null,
+      'exit',
+      { event: 'exit' },
+      { type: 'livery:game' },
+      { type: 'livery:game', event: 7 },
+    ]) {
+      expect(gameEventOf(message)).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ['balance.not.enough', { kind: 'funds' }],
+    ['#734', { kind: 'unfinished' }],
+    ['login.not.session', { kind: 'session' }],
+  ])('reads the refusal %s', (code, expected) => expect(launchFailureOf(new GatewayError({ code }))).toEqual(expected));
+
+  it('reads a vendor’s maintenance with its end', () => {
+    const value = { content: { data: { maintainTime: 1, endTime: 1_800_000_000_000 } } };
+    expect(launchFailureOf(new GatewayError({ code: 'vendor.maintenance', value }))).toEqual({
+      kind: 'maintenance',
+      from: 1,
+      until: 1_800_000_000_000,
+    });
+    expect(launchFailureOf(new GatewayError({ code: 'vendor.maintenance' }))).toEqual({
+      kind: 'maintenance',
+      until: undefined,
+    });
+  });
+});
+
+describe('a banner’s own action', () => {
+  const pageOf = (link: string) => (link === '/m/activity' ? 'activity' : undefined);
+  const banner = { bannerId: 1, url: '/b.svg' };
+  it.each([
+    [
+      { linkageType: 'URL', externalLink: 'https://t.me/x' },
+      { do: 'openLink', href: 'https://t.me/x' },
+    ],
+    [
+      { linkageType: 'PROMOTION', redirectPromotionId: 7 },
+      { do: 'navigate', to: 'activityDetail', params: { id: '7' } },
+    ],
+    [
+      { linkageType: 'GAME', gameLinkageMapping: { nodeId: 1 } },
+      { do: 'launchGame', need: 'session' },
+    ],
+    [
+      { linkageType: 'PAGE', linkage: '/m/activity' },
+      { do: 'navigate', to: 'activity' },
+    ],
+    [{ linkageType: 'PAGE', linkage: '/m/nowhere' }, undefined],
+    [{}, undefined],
+  ] as const)('%j does %j [HOM-01]', (parts, expected) => {
+    expect(actionOf({ ...banner, ...parts }, pageOf)).toEqual(expected);
+  });
+});
+
+describe('winners', () => {
+  it('come by amount, highest first, at most as many as asked, without what has no amount [HOM-15]', () => {
+    const won = (winAmount: number | string) => ({ vo: { winAmount } });
+    const amounts = sortWinners([won(5), won('20.5'), won('x'), won(9)], 2).map(({ amount }) => amount);
+    expect(amounts).toEqual([20.5, 9]);
+  });
+});

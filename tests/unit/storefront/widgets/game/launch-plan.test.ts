@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { createGateway } from '@/storefront/gateway/create-gateway';
+import { launchGame } from '@/storefront/gateway/launch';
+import { prizeModeOf } from '@/storefront/gateway/prize-mode';
+import { launchPlanOf } from '@/storefront/widgets/game/parts/launch-plan';
+import { pageBackOf } from '@/storefront/widgets/game/parts/page-back';
+
+const lane = (title: string, ...vendors: readonly string[]) => ({
+  title,
+  cards: vendors.map((vassalage) => ({ vassalage })),
+});
+const ask = { vendor: 'JL', gameCategory: 'RNG', code: '', prizeMode: undefined, isTrial: false };
+const elott = [lane('RNG', 'JL'), lane('ELOTT', 'TCG_LOTTO_VN', 'TCG_SEA')];
+
+describe('the prize mode', () => {
+  it.each([
+    [elott, 'ELOTT'],
+    [[lane('ELOTT', 'LOTT')], 'ELOTT'],
+    [[lane('ELOTT', 'TCG_SEA')], 'LOTT'],
+    [[lane('LOTT', 'LOTT')], 'LOTT'],
+    [[], 'LOTT'],
+  ])('of %j is %s [GAM-10]', (categories, mode) => expect(prizeModeOf(categories)).toBe(mode));
+});
+
+describe('a launch', () => {
+  it.each([
+    [ask, { kind: 'game' }],
+    [{ ...ask, isTrial: true }, { kind: 'trial' }],
+    [
+      { ...ask, vendor: 'TCG_SEA', gameCategory: 'ELOTT', code: 'SEA-1' },
+      { kind: 'lottery', prizeMode: 'ELOTT', code: '' },
+    ],
+    [
+      { ...ask, vendor: 'TCG_LOTTO_VN', gameCategory: 'ELOTT' },
+      { kind: 'lottery', prizeMode: 'ELOTT', code: '' },
+    ],
+    [
+      { ...ask, vendor: 'LOTT', gameCategory: 'LOTT', code: 'LOTT-3', prizeMode: 'lott' },
+      { kind: 'lottery', prizeMode: 'LOTT', code: 'LOTT-3' },
+    ],
+  ])('of %j opens %j [GAM-10, GAM-11]', (what, plan) => expect(launchPlanOf(what, elott)).toEqual(plan));
+
+  it.each([
+    [{ kind: 'game' }, 'launchGame', { launchMode: 'GLS', accountType: 1 }],
+    [{ kind: 'trial' }, 'gameTrialLaunch', { launchMode: 'GLS', accountType: 0 }],
+    [
+      { kind: 'lottery', prizeMode: 'ELOTT', code: '' },
+      'launchGame',
+      { launchMode: 'LOTT', lottoPrizeMode: 'ELOTT', lottoView: 'lobby' },
+    ],
+    [
+      { kind: 'lottery', prizeMode: 'LOTT', code: 'L-1' },
+      'launchGame',
+      { launchMode: 'LOTT', lottoPrizeMode: 'LOTT', lottoView: 'betting', lottoGameCode: 'L-1' },
+    ],
+  ] as const)('asks for %j once, with what the specification names [GAM-11]', async (plan, call, mode) => {
+    const asked: unknown[] = [];
+    const scope = { merchant: 'AURORA', language: 'en', session: 'x', userName: 'rana' };
+    const gateway = createGateway(scope, async (name, request) => {
+      asked.push([name, request]);
+      return JSON.parse('{"gameUrl":"/game"}');
+    });
+    const game = { vendor: 'JL', gameId: '7', nodeId: '9', gameCategory: 'RNG' };
+    expect(await launchGame(gateway, game, plan, 'https://x/m/home')).toBe('/game');
+    expect(asked).toMatchObject([
+      [call, { ...mode, gameCategory: 'RNG', vendor: 'JL', gameId: '7', nodeId: '9', showChoice: false }],
+    ]);
+  });
+});
+
+describe('pageBack', () => {
+  const origin = 'https://www.aurora.example';
+  it.each([
+    ['/m/gameList?gameType=RNG&vendor=JL', '/m/gameList?gameType=RNG&vendor=JL'],
+    ['/m/home#top', '/m/home'],
+    ['https://evil.test/', undefined],
+    ['//evil.test', undefined],
+    ['/\\evil.test', undefined],
+    ['/%5Cevil.test', undefined],
+    ['/x/../..//evil.test', undefined],
+    ['/\t/evil.test', undefined],
+    ['/.//evil.test', undefined],
+    ['javascript:alert(1)', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('%j leads to %j, never off this site [GAM-11]', (value, expected) => {
+    const path = pageBackOf(value, origin);
+    expect(path).toBe(expected);
+    expect(new URL(path ?? '/', origin).origin).toBe(origin);
+  });
+});

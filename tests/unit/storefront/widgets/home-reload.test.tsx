@@ -1,0 +1,58 @@
+import { act, waitFor } from '@testing-library/react';
+import { openRealSite } from '@tests/support/real-site';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { expect, it } from 'vitest';
+
+/** The calls that a site is asked, by the end of their path. */
+async function watched(merchant: string) {
+  const site = await openRealSite(merchant);
+  const calls: { readonly name: string; readonly language: string | null; readonly at: number }[] = [];
+  const fetch: typeof site.fetch = (input, init) => {
+    const { pathname, searchParams } = new URL(String(input), 'http://localhost');
+    calls.push({
+      name: pathname.split('/').at(-1) ?? '',
+      language: searchParams.get('language'),
+      at: performance.now(),
+    });
+    return site.fetch(input, init);
+  };
+  return { site: { ...site, fetch }, calls };
+}
+
+it.each([
+  ['announcements', 'MCSFE_getListAnnouncements', 200, 'HOM-09'],
+  ['vendor data', 'GCSGAME_newGameVendor', 200, 'GAM-14'],
+  ['the winner board', 'ODSFE2_getWinnerBoard', 250, 'GAM-14'],
+])('asks for %s (%s) again %i ms after a change of language [%s]', async (_, call, pause) => {
+  const { site, calls } = await watched('aurora');
+  const { app } = await renderStorefront({ merchant: 'aurora', site });
+  calls.length = 0;
+  // A visitor who tries one language and goes back and on: only the last one is asked for.
+  await act(async () => void app.run([{ do: 'setLanguage' }], { payload: 'bn', dialog: undefined }));
+  await waitFor(() => expect(app.texts.language).toBe('bn'));
+  const changed = performance.now();
+  await waitFor(() => expect(calls.some(({ name, language }) => name === call && language === 'BN')).toBe(true), {
+    timeout: 5000,
+  });
+  const first = calls.find(({ name, language }) => name === call && language === 'BN');
+  expect((first?.at ?? 0) - changed).toBeGreaterThanOrEqual(pause - 60);
+  site.close();
+});
+
+it('asks a member’s account, wallet, merchant wallet, favourites and contracts on arrival [HOM-08]', async () => {
+  const { site, calls } = await watched('aurora');
+  await renderStorefront({ merchant: 'aurora', persona: 'agent-1', site });
+  const names = () => calls.map(({ name }) => name);
+  await waitFor(() => expect(names()).toContain('MCSFE_getFavoriteGames'), { timeout: 5000 });
+  const { firstCalls: table } = await import('@/storefront/gateway/generated/calls');
+  for (const call of ['memberInfo', 'balance', 'merchantWallet', 'favouriteIds', 'contractCheck'] as const)
+    expect(names()).toContain(table[call]?.path.split('/').at(-1));
+  site.close();
+});
+
+it('asks a guest’s home for nothing of a member [HOM-08]', async () => {
+  const { site, calls } = await watched('aurora');
+  await renderStorefront({ merchant: 'aurora', site });
+  expect(calls.map(({ name }) => name)).not.toContain('MCSFE_getFavoriteGames');
+  site.close();
+});

@@ -1,0 +1,159 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openWidget } from './open-widget';
+
+afterEach(() => void vi.useRealTimers());
+
+const banner = (bannerId: number) => ({
+  bannerId,
+  url: `/b${bannerId}.svg`,
+  title: `Banner ${bannerId}`,
+  linkageType: 'URL',
+  externalLink: 'https://t.me/x',
+});
+const announcements = (value: object) => ({ '/wps/relay/MCSFE_getListAnnouncements': value });
+const carousel = { use: 'home.banner-carousel', props: { label: { text: { en: 'Promotions' } } } };
+
+describe('the banner carousel', () => {
+  it('goes to the next banner after 5000 ms and starts again after the last [HOM-01]', async () => {
+    await openWidget(carousel, { answers: announcements({ banners: [banner(1), banner(2)] }) });
+    const shown = () =>
+      screen
+        .getAllByRole('listitem', { hidden: true })
+        .filter((slide) => !slide.hasAttribute('inert'))
+        .map((slide) => within(slide).getByRole('img').getAttribute('src'));
+    expect(shown()).toEqual(['/b1.svg']);
+    vi.useFakeTimers();
+    // The timer in use was started by the real clock: pausing and playing starts one by this.
+    const toggle = () => act(() => screen.getByRole('button', { name: /widget\.(pause|play)/ }).click());
+    toggle();
+    toggle();
+    act(() => vi.advanceTimersByTime(4999));
+    expect(shown()).toEqual(['/b1.svg']);
+    act(() => vi.advanceTimersByTime(1));
+    expect(shown()).toEqual(['/b2.svg']);
+    act(() => vi.advanceTimersByTime(5000));
+    expect(shown()).toEqual(['/b1.svg']);
+  });
+
+  it('stands still when it is paused', async () => {
+    await openWidget(carousel, { answers: announcements({ banners: [banner(1), banner(2)] }) });
+    vi.useFakeTimers();
+    act(() => screen.getByRole('button', { name: /widget\.pause/ }).click());
+    act(() => vi.advanceTimersByTime(20_000));
+    expect(screen.getByRole('button', { name: /widget\.play/ })).toBeDefined();
+    expect(screen.getAllByRole('listitem', { hidden: true })[0]?.hasAttribute('inert')).toBe(false);
+  });
+
+  it('neither loops nor moves with one banner [HOM-02]', async () => {
+    await openWidget(carousel, { answers: announcements({ banners: [banner(1)] }) });
+    expect(screen.getByRole('img', { name: 'Banner 1' }).getAttribute('fetchpriority')).toBe('high');
+    expect(screen.queryByRole('button', { name: /widget\.pause/ })).toBeNull();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('shows nothing with none [HOM-02]', async () => {
+    const { container } = await openWidget(carousel, { answers: announcements({ banners: null }) });
+    expect(within(container).queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Promotions' })).toBeNull();
+  });
+
+  it('runs the banner’s own action for a tap, where config says nothing else [HOM-01]', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    await openWidget(carousel, { answers: announcements({ banners: [banner(1)] }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Banner 1' }));
+    expect(open).toHaveBeenCalledWith('https://t.me/x', '_blank', expect.anything());
+    open.mockRestore();
+  });
+
+  it('shows the retry card in its place for a malformed answer, and asks again on a tap', async () => {
+    let answer: object = { banners: 'none' };
+    await openWidget(carousel, { answers: announcements(() => answer) });
+    const retry = await screen.findByRole('button', { name: 'widget.retry' });
+    answer = { banners: [banner(3)] };
+    await userEvent.click(retry);
+    expect(await screen.findByRole('img', { name: 'Banner 3' })).toBeDefined();
+  });
+});
+
+describe('the notice strip', () => {
+  const strip = {
+    use: 'home.notice-strip',
+    props: { label: { text: { en: 'News' } }, empty: { text: { en: 'No announcements' } } },
+    on: { tap: [{ do: 'openDialog', page: 'home' } as const] },
+  };
+
+  it('runs the titles of announcements, once for readers, and can be paused [HOM-05]', async () => {
+    await openWidget(strip, {
+      answers: announcements({
+        player: [
+          { id: 1, title: 'First' },
+          { id: 2, title: 'Second' },
+          { id: 3, title: ' ' },
+        ],
+      }),
+    });
+    expect(screen.getByRole('button', { name: 'First · Second' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: /widget\.pause/ }));
+    expect(screen.getByRole('button', { name: /widget\.play/ })).toBeDefined();
+  });
+
+  it('says that there are none [HOM-05]', async () => {
+    await openWidget(strip, { answers: announcements({ player: [] }) });
+    expect(screen.getByRole('button', { name: 'No announcements' })).toBeDefined();
+  });
+});
+
+describe('the winners', () => {
+  const winners = (count: number) => ({
+    list: Array.from({ length: count }, (_, index) => ({
+      vo: {
+        gameName: `Game ${index}`,
+        customerName: `p***${index}`,
+        winAmount: 10 + index,
+        nodeId: index,
+        vendor: 'LVY',
+      },
+      gameType: 'RNG',
+    })),
+  });
+  const widget = { use: 'home.winners', props: { title: { text: { en: 'Winners' } } } };
+  const texts = { 'widget.winners.won': '{{name}} won {{amount}} in {{game}}' };
+  const openWith = (count: number) =>
+    openWidget(widget, { answers: { '/wps/relay/ODSFE2_getWinnerBoard': winners(count) }, texts });
+
+  it('stand highest first with game, player and amount [HOM-15]', async () => {
+    await openWith(3);
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'p***2 won ৳12.00 in Game 2',
+      'p***1 won ৳11.00 in Game 1',
+      'p***0 won ৳10.00 in Game 0',
+    ]);
+  });
+
+  it.each([
+    [4, 0],
+    [5, 1],
+  ])('with %i entries have %i ways to pause: they scroll only with more than four [HOM-15]', async (count, buttons) => {
+    const { container } = await openWith(count);
+    expect(screen.queryAllByRole('button', { name: /widget\.pause/ })).toHaveLength(buttons);
+    expect(container.querySelectorAll('[data-copy]')).toHaveLength(buttons);
+  });
+
+  it('move by 1500 ms a row [HOM-15]', async () => {
+    const animate = vi.fn(() => ({ cancel: () => undefined, play: () => undefined, pause: () => undefined }));
+    Object.assign(Element.prototype, { animate });
+    await openWith(6);
+    expect(animate).toHaveBeenCalledWith(expect.anything(), { duration: 9000, iterations: Number.POSITIVE_INFINITY });
+    Reflect.deleteProperty(Element.prototype, 'animate');
+  });
+});
+
+it('says the bonus as the currency symbol followed by 7777 [HOM-07]', async () => {
+  await openWidget({
+    use: 'home.bonus',
+    props: { text: { text: { en: 'Get' } }, action: { text: { en: 'Register' } } },
+  });
+  expect(screen.getByRole('complementary', { name: 'Get ৳7777' }).textContent).toContain('৳7777');
+});

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openRealSite, type RealSite } from '@tests/support/real-site';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let site: RealSite;
+beforeAll(async () => {
+  site = await openRealSite('aurora');
+});
+afterAll(() => site.close());
+
+const open = (url: string, persona = 'member-0') => renderStorefront({ merchant: 'aurora', persona, url, site });
+const main = () => within(screen.getByRole('main'));
+
+describe('the lottery', () => {
+  it('shows the games of the vendor data’s prize mode with the last draw and the time left [GAM-10, GAM-15]', async () => {
+    const { user } = await open('/m/lottery', 'guest');
+    const group = await main().findByRole('list', { name: 'Lotus' });
+    expect(within(group).getAllByRole('button', { name: /^Play / })).toHaveLength(8);
+    await waitFor(() => expect(within(group).getAllByText(/^(\d+:)?\d\d:\d\d$|^Drawing$/).length).toBe(8));
+    expect(within(group).getAllByText(/^Drawn in issue /)).toHaveLength(8);
+    await user.click(main().getByRole('button', { name: 'Classic' }));
+    expect(window.location.search).toBe('?mode=LOTT');
+    expect(within(await main().findByRole('list', { name: 'Classic' })).getAllByRole('button')).toHaveLength(12);
+  });
+
+  it('opens a lottery on the launch page with its play type, code and way back [GAM-10, GAM-11]', async () => {
+    const { user } = await open('/m/moreLottery?mode=LOTT');
+    const group = await main().findByRole('list', { name: 'Classic' });
+    await user.click(within(group).getAllByRole('button')[0] ?? document.body);
+    await waitFor(() => expect(window.location.pathname).toBe('/m/launchGame'));
+    const asked = new URLSearchParams(window.location.search);
+    expect(asked.get('playType')).toBe('Tradition');
+    expect(asked.get('code')).toMatch(/LOTT/);
+    expect(asked.get('pageBack')).toBe('/m/moreLottery?mode=LOTT');
+    await waitFor(() => expect(document.querySelector('iframe')?.getAttribute('src')).toMatch(/sandbox-games/));
+  });
+});
+
+describe('own orders', () => {
+  it('ask a guest to log in [GAM-15]', async () => {
+    await open('/m/startLottery', 'guest');
+    const orders = within(main().getByRole('region', { name: 'My orders' }));
+    expect(orders.getByRole('button', { name: 'Log in' })).toBeDefined();
+  });
+
+  it('are narrowed in the address, open in detail, and are cancelled until their draw [GAM-15]', async () => {
+    const { user, app } = await open('/m/lottery');
+    const draw = (await app.call('draws', {})).toSorted((a, b) => Number(b.endTime) - Number(a.endTime))[0];
+    if (draw === undefined) throw new Error('The sandbox has no draw on sale.');
+    const slip = { currentNumero: draw.numero, betCartAmountSum: 2, bettingSlipString: '1|BIG,ODD|1' };
+    await app.call('placeBets', { gameId: draw.gameId, ...slip });
+    await user.click(main().getByRole('button', { name: '30 days' }));
+    expect(window.location.search).toBe('?days=30');
+    const [row] = await main().findAllByRole('button', { name: /Issue / });
+    await user.click(row ?? document.body);
+    const detail = () => within(screen.getByRole('dialog', { name: 'Order' }));
+    expect(await detail().findByText(draw.numero)).toBeDefined();
+    expect(await detail().findByText('BIG,ODD')).toBeDefined();
+    await user.click(await detail().findByRole('button', { name: 'Cancel this order' }));
+    await user.click(detail().getByRole('button', { name: 'Yes, cancel it' }));
+    await waitFor(() => expect(detail().queryByRole('button', { name: /cancel/i })).toBeNull());
+    await user.click(detail().getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+    await user.selectOptions(main().getByRole('combobox', { name: 'State' }), '8');
+    expect(window.location.search).toBe('?days=30&status=8');
+    expect(await main().findAllByRole('button', { name: /Issue / })).toHaveLength(1);
+    await user.selectOptions(main().getByRole('combobox', { name: 'State' }), '12');
+    expect(await main().findByText('No orders here')).toBeDefined();
+  });
+});

@@ -1,0 +1,35 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { expect, it } from 'vitest';
+
+it('shows the account, its label and the days since registration [MEM-01]', async () => {
+  await renderStorefront({ merchant: 'aurora', persona: 'member-vip', url: '/m/mine' });
+  const header = await screen.findByRole('button', { name: /days with us/ });
+  expect(header.textContent).toMatch(/membervip · \d+ days with us/);
+  expect(header.textContent).toContain('Gold');
+});
+
+it('asks a guest to log in, in a dialog [MEM-01]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/mine' });
+  await user.click(screen.getByRole('button', { name: /log in or register/i }));
+  expect(await screen.findByRole('dialog', undefined, { timeout: 5000 })).toBeDefined();
+});
+
+it('hides the balance, shows it again, and hides it while it is renewed [MEM-14]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/mine' });
+  const balance = screen.getByRole('region', { name: 'Balance' });
+  await waitFor(() => expect(balance.textContent).toMatch(/৳[\d,]+\.\d\d/));
+  await user.click(within(balance).getByRole('button', { name: /hide/i }));
+  expect(balance.textContent).not.toMatch(/৳/);
+  await user.click(within(balance).getByRole('button', { name: /show/i }));
+  expect(balance.textContent).toMatch(/৳[\d,]+\.\d\d/);
+  await user.click(within(balance).getByRole('button', { name: /refresh/i }));
+  await waitFor(() => expect(balance.textContent).toMatch(/৳[\d,]+\.\d\d/));
+});
+
+it('shows deposits as the platform has them, with their states', async () => {
+  await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/vouReport' });
+  const list = await screen.findByRole('list', { name: /deposit/i });
+  expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(1);
+  expect(list.textContent).toMatch(/Successful/);
+});

@@ -1,0 +1,70 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { samplePage } from '@tests/support/sample-boot';
+import { expect, it } from 'vitest';
+import { openPage, openWidget } from './open-widget';
+
+it('marks the footer entry of the page that shows and bubbles what config says [APP-04]', async () => {
+  await renderStorefront({ merchant: 'aurora' });
+  const entries = within(document.querySelector<HTMLElement>('[data-footer]') ?? document.body).getAllByRole('button');
+  expect(entries).toHaveLength(5);
+  expect(
+    entries.filter((entry) => entry.getAttribute('aria-current') === 'page').map((entry) => entry.textContent),
+  ).toEqual(['Home']);
+  expect(entries.map((entry) => entry.textContent).join(' ')).toMatch(/50% bonus/);
+  expect(entries.map((entry) => entry.textContent).join(' ')).toMatch(/৳7777/);
+});
+
+it('raises the header once the page is scrolled past 100 px [APP-06]', async () => {
+  await openWidget({ use: 'shell.header', props: { label: { text: { en: 'Site' } } } });
+  const scrollTo = (offset: number) =>
+    act(() => {
+      Object.assign(window, { scrollY: offset });
+      window.dispatchEvent(new Event('scroll'));
+    });
+  const isRaised = () => document.querySelector('header')?.hasAttribute('data-raised');
+  scrollTo(100);
+  expect(isRaised()).toBe(false);
+  scrollTo(101);
+  expect(isRaised()).toBe(true);
+  scrollTo(0);
+  expect(isRaised()).toBe(false);
+});
+
+it('offers every language with its flag and lets only supported ones be chosen [APP-11]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora' });
+  await user.click(screen.getByRole('button', { name: /menu/i }));
+  await user.click(screen.getByRole('button', { name: /language/i }));
+  const dialog = screen.getByRole('dialog', { name: /language/i });
+  const list = await within(dialog).findByRole('list', { name: /language/i }, { timeout: 5000 });
+  const languages = within(dialog).getAllByRole('listitem');
+  expect(languages.length).toBeGreaterThanOrEqual(28);
+  expect(dialog.querySelectorAll('img[src^="/flags/"]')).toHaveLength(languages.length);
+  expect(
+    within(list)
+      .getAllByRole('button')
+      .map((language) => language.textContent),
+  ).toEqual(expect.arrayContaining(['English', 'বাংলা', 'हिन्दी', 'اردو']));
+  expect(within(dialog).getByRole('button', { name: 'Deutsch' })).toHaveProperty('disabled', true);
+  await user.click(within(list).getByRole('button', { name: 'বাংলা' }));
+  await waitFor(() => expect(document.documentElement.lang).toBe('bn'));
+});
+
+it('closes the popup menu after an entry, and with Escape [APP-09]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', persona: 'member-0' });
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = screen.getByRole('dialog', { name: 'Menu' });
+  await user.click(within(menu).getByRole('button', { name: /hide balance/i }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('shows name and balance of the member, with two decimals [APP-08]', async () => {
+  await renderStorefront({ merchant: 'aurora', persona: 'member-0' });
+  const header = document.querySelector<HTMLElement>('header');
+  await waitFor(() => expect(header?.textContent).toMatch(/৳[\d,]+\.\d\d/));
+});
+
+it('puts the page between header and footer and toasts over it', async () => {
+  await openPage(samplePage('home', { page: { use: 'content.text', props: { text: { text: { en: 'Hello' } } } } }));
+  expect(within(screen.getByRole('main')).getByText('Hello')).toBeDefined();
+});
