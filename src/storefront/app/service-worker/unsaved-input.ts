@@ -3,10 +3,18 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Whether a player has typed into something that is still on the page. */
 export type UnsavedInput = { readonly has: () => boolean };
 
-/** Watches every field of a document, whoever drew it. A field counts while it stands there with another value than it had. */
+/**
+ * Watches every field of a document, whoever drew it. A field counts while it stands there with another value than it had.
+ * What was typed into the server's HTML before this watch began counts too.
+ */
 export function watchUnsavedInput(page: Document, onChange: () => void): UnsavedInput {
   const before = new WeakMap<Control, string>();
   const touched = new Set<Control>();
+  for (const control of page.querySelectorAll('input, textarea, select')) {
+    if (!isControl(control) || contentOf(control) === givenContentOf(control)) continue;
+    before.set(control, givenContentOf(control));
+    touched.add(control);
+  }
   page.addEventListener('focusin', ({ target }) => {
     if (isControl(target) && !before.has(target)) before.set(target, contentOf(target));
   });
@@ -24,8 +32,18 @@ export function watchUnsavedInput(page: Document, onChange: () => void): Unsaved
 }
 
 function contentOf(control: Control): string {
-  const isBox = control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
-  return isBox ? (control.checked ? 'on' : '') : control.value;
+  if (isBox(control)) return control.checked ? 'on' : '';
+  return control.value;
+}
+
+/** What the document itself says that a field holds. */
+function givenContentOf(control: Control): string {
+  if (isBox(control)) return control.defaultChecked ? 'on' : '';
+  return control instanceof HTMLSelectElement ? control.value : control.defaultValue;
+}
+
+function isBox(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 }
 
 function isControl(target: EventTarget | null): target is Control {
