@@ -68,7 +68,7 @@ function settle(main: HTMLElement | null, view: Window): void {
 
 /** True where nothing under the finger takes a sideways swipe itself. */
 function isFree(target: EventTarget | null): boolean {
-  if (!(target instanceof Element) || target.closest('dialog[open], .swiper, input, textarea, select')) return false;
+  if (!(target instanceof Element) || target.closest('dialog[open], input, textarea, select')) return false;
   for (let box: Element | null = target; box !== null && box !== document.documentElement; box = box.parentElement) {
     const isScroller = box.scrollWidth > box.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(box).overflowX);
     if (isScroller) return false;

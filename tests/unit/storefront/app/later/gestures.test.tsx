@@ -18,7 +18,10 @@ vi.spyOn(window, 'matchMedia').mockImplementation(
 startSwipeBack({ view: window, onBack });
 
 beforeEach(() => {
-  document.body.innerHTML = '<main><p>Page</p><div class="swiper"><p>Banner</p></div><input></main>';
+  document.body.innerHTML = '<main><p>Page</p><div id="strip"><p>Banner</p></div><input></main>';
+  const strip = document.querySelector<HTMLElement>('#strip');
+  if (strip) strip.style.overflowX = 'auto';
+  Object.defineProperty(strip, 'scrollWidth', { value: 900 });
 });
 afterEach(() => {
   onBack.mockClear();
@@ -58,7 +61,7 @@ describe('a swipe from the edge', () => {
 
   it('is a scroll where it goes down, and belongs to what scrolls sideways [APP-06]', () => {
     swipe(5, 150, { y: 400 });
-    swipe(5, 200, { on: '.swiper p' });
+    swipe(5, 200, { on: '#strip p' });
     swipe(5, 200, { on: 'input' });
     expect(onBack).not.toHaveBeenCalled();
   });
