@@ -127,6 +127,7 @@ export type LocaleParts = {
 export type RegisterField = {
   readonly label: Text;
   readonly hint?: Text;
+  readonly message?: Text;
   readonly input?: 'text' | 'password' | 'tel' | 'email' | 'number' | 'captcha' | 'dialling';
   readonly autocomplete?: string;
   readonly inputMode?: string;
@@ -156,10 +157,17 @@ export type Merchant = {
     readonly timeZone?: string;
     readonly languages?: { readonly [language: string]: LocaleParts };
   };
-  readonly brand?: { readonly logo?: string; readonly icon?: string; readonly share?: string };
+  readonly brand?: {
+    readonly logo?: string;
+    readonly icon?: string;
+    readonly icons?: { readonly '180'?: string; readonly '192'?: string; readonly '512'?: string };
+    readonly maskable?: string;
+    readonly share?: string;
+  };
   readonly theme?: {
     readonly mode?: 'dark' | 'light';
     readonly tokens?: { readonly [token: string]: string };
+    readonly otherMode?: { readonly [token: string]: string };
     readonly look?: { readonly [name: string]: string };
   };
   readonly conditions?: { readonly [name: string]: Condition };
@@ -170,13 +178,23 @@ export type Merchant = {
     readonly esports?: readonly string[];
     readonly cockfight?: readonly string[];
     readonly inhouse?: readonly string[];
+    readonly logos?: { readonly [vendor: string]: string };
+    readonly logoPath?: string;
   };
   readonly auth?: {
     readonly captcha?: { readonly maxLength?: number; readonly digits?: boolean };
     readonly age?: number;
+    readonly ageGate?: boolean;
     readonly remember?: boolean;
     readonly terms?: boolean;
     readonly trial?: boolean;
+    readonly signIn?: {
+      readonly provider?: 'none' | 'sandbox' | 'identity-toolkit';
+      readonly apiKey?: string;
+      readonly host?: string;
+      readonly pages?: readonly string[];
+      readonly registerCode?: 'platform' | 'provider';
+    };
   };
   readonly toasts?: {
     readonly normal?: number;

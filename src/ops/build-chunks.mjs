@@ -4,8 +4,17 @@
 const homeWidgets =
   /\/widgets\/(action|home|layout|nav|shell)\/|\/widgets\/account\/sign-out|\/widgets\/game\/(category-menu|panel|vendor-tiles)|\/widgets\/(content\/(text|notice-card)|page\/screen|state\/empty)/;
 
-/** Content, lists and full-page states: every page that is not home. */
+/** Dates, and the library under them: no home page's first screen has any. */
+const dates = /\/i18n\/(use-)?dates|node_modules\/dayjs\//;
+
+/** Announcements, promotions and help: what the platform's editors write, with its dates. */
+const feeds = /\/widgets\/content\/(parts\/)?(announcement|promotion|help|feed|use-)/;
+
+/** Full-page states and what else stands on a page that is not home. */
 const plainWidgets = /\/widgets\/(content|page|state)\//;
+
+/** Logins that a device remembers: forms offer them, the member centre shows them. */
+const remembered = /\/storefront\/session\/(index|seal|encode-password|remembered|use-remembered)/;
 
 /** Member centre, records and money pages. */
 const memberWidgets = /\/widgets\/(account|member)\//;
@@ -34,6 +43,9 @@ export const chunkGroups = [
   { name: 'vendor', test: /node_modules\/|rolldown/, tags: ['$initial'] },
   { name: 'core', tags: ['$initial'] },
   eager('home', homeWidgets),
+  eager('dates', dates),
+  eager('remembered', remembered),
+  eager('feeds', feeds),
   eager('plain', plainWidgets),
   eager('member', memberWidgets),
   eager('tabs', tabs),

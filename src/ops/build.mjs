@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { chunkGroups } from './build-chunks.mjs';
 import { clientEntry, storefrontPlan } from './build-plan.mjs';
+import { withoutDisplayNames } from './build-slim.mjs';
 import { stampOf } from './build-stamp.mjs';
 import { buildWorker } from './build-worker.mjs';
 import { keepPrevious, listOwnFiles } from './keep-previous.mjs';
@@ -29,7 +30,7 @@ export async function buildAll(root, stamp, { dist = join(root, 'dist'), plugins
   const shared = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' };
   await build({
     ...shared,
-    plugins: [storefrontPlan(root), ...plugins],
+    plugins: [storefrontPlan(root), withoutDisplayNames(), ...plugins],
     resolve: { alias: [productionRouter(root)] },
     build: clientOptions(root, out),
   });

@@ -27,6 +27,10 @@ export const messages = {
   unknownOption: (detail: string, usage: string) => `${detail} Nothing was done. Usage: ${usage}`,
   exponentialPattern: (field: string, pattern: string) =>
     `The pattern ${JSON.stringify(pattern)} of the register rule "${field}" takes exponential time, so one long value would freeze a page. Have the platform write it without nested repetition.`,
+  unreadablePattern: (field: string, pattern: string, why: string) =>
+    `The pattern ${JSON.stringify(pattern)} of "${field}" ${why}, so no browser checks it and a wrong value is refused by the server only. Write it as both Java and JavaScript read it.`,
+  tickedTerms: (timeZone: string) =>
+    `The terms of registration are ticked from the start, which is no consent where the clock is ${timeZone}. Write "auth": { "terms": false }.`,
   encodedPassword: () =>
     'Remembered passwords are kept as the old platform kept them, so whoever can read a phone\'s storage can read them. Write "sealed", or "account" to leave them to the browser.',
   standsAt: (place: string) => `It stands in ${place}`,

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Sandbox } from '@/sandbox';
-import { issueOnSale } from '@/sandbox/lottery/issues';
 import { games } from '@/sandbox/seed/games';
-import { lotteries } from '@/sandbox/seed/lotteries';
 import { ask, at, type Envelope, tokenOf } from './ask';
-import { now, openSandbox } from './sandbox-world';
+import { openSandbox } from './sandbox-world';
 
 const nodeOf = (vendor: string) => games.find(({ vassalage }) => vassalage === vendor)?.nodeId ?? 0;
 let sandbox: Sandbox;
@@ -173,36 +171,15 @@ test.each([
   [14_002, 'guess', { choice: 'higher' }, 'no.data'],
   [14_002, 'guess', { choice: 'sideways' }, 'request_param_err'],
   [14_003, 'round', { choice: 'whale' }, 'request_param_err'],
-  [nodeOf('LOTT'), 'bet', { choice: 'huge' }, 'request_param_err'],
-  [nodeOf('LOTT'), 'bet', { choice: 'big', stake: 1.5 }, 'request_param_err'],
+  [nodeOf('LOTT'), 'bet', { numero: '20260203-0001', slip: '1|HUGE|1', total: 1 }, 'request_param_err'],
+  [nodeOf('LOTT'), 'bet', { numero: '20260203-0001', slip: '1|BIG|1', total: 0 }, 'request_param_err'],
+  [nodeOf('LOTT'), 'bet', { numero: '20260203-0001', slip: '1|BIG|1', total: 21, issues: 21 }, 'request_param_err'],
+  [nodeOf('LOTT'), 'bet', { slip: '1|BIG|1', total: 1 }, 'request_param_err'],
+  [nodeOf('LOTT'), 'bet', { numero: '20200101-0001', slip: '1|BIG|1', total: 1 }, 'numero.closed'],
   [nodeOf('LOTT'), 'round', { choice: 'big' }, 'http_method_not_support'],
+  [nodeOf('LOTT'), 'open', { nodeId: 14_000 }, 'no.data'],
 ])('refuses to let %i %s with %j: %s', async (nodeId, path, fields, expected) => {
   const before = await balance();
   expect((await play(await launch(nodeId), { id: 'refused-1', stake: 5, ...fields }, path)).errorCode).toBe(expected);
   expect(await balance()).toBe(before);
-});
-
-test('sells a lottery ticket once and shows what became of it after the draw [GAM-15]', async () => {
-  sandbox.close();
-  let clock = now;
-  sandbox = await openSandbox({ now: () => clock });
-  token = await tokenOf(sandbox, 'member0');
-  const address = await launch(nodeOf('LOTT'));
-  const before = await balance();
-  expect((await play(address, { id: 'ticket-01', stake: 20, choice: 'odd' }, 'bet')).success).toBe(true);
-  expect((await play(address, { id: 'ticket-01', stake: 20, choice: 'odd' }, 'bet')).errorCode).toBe(
-    'request.repeated',
-  );
-  const lottery = lotteries.find(({ game }) => game.vassalage === 'LOTT');
-  const sold = await state(address);
-  expect(sold.value).toMatchObject({
-    balance: before - 20,
-    lottery: { ticket: { choice: 'odd', status: 2, win: null } },
-  });
-  expect(sold.value.lottery.onSale).toEqual(lottery && issueOnSale(lottery, now));
-  clock = sold.value.lottery.ticket.openTime;
-  const drawn = (await state(address)).value;
-  const isOdd = drawn.lottery.last.digits.reduce((sum: number, digit: string) => sum + Number(digit), 0) % 2 === 1;
-  expect(drawn.lottery.ticket).toMatchObject({ status: isOdd ? 4 : 5, win: isOdd ? 39 : 0 });
-  expect(drawn.balance).toBe(before - 20 + (isOdd ? 39 : 0));
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { layoutFor, resolvePage } from '@/engine';
 import { liveFacts } from '@/ops/layouts/persona-layouts';
 import { openWorkspace } from '@/ops/workspace';
+import { shellFor } from '@/storefront/app/shell-for';
 
 const { catalogue, loaded, platformOf } = await openWorkspace('./merchant-configs');
 const sites = [...loaded.sites.values()];
@@ -17,6 +18,9 @@ const footerless = [
 
 const withHeader = ['home', 'notice', 'activity', 'activityDetail', 'service', 'voucherCenter', 'set', 'gameList'];
 const withFooter = ['home', 'mine', 'voucherCenter', 'inviteFriends', 'gameList', 'set'];
+
+/** Pages without a way to responsible play of their own: itself, a running game (its header's menu has it), a closed platform. */
+const withoutSafer = ['responsible', 'launchGame', 'maintenance', 'region-restricted', 'offline'];
 
 /** The route table: every address of the specification and the page that answers there. */
 const routes: readonly (readonly [path: string, page: string])[] = [
@@ -109,6 +113,34 @@ describe.each(sites.map((site) => ({ site, merchant: site.id })))('$merchant', (
     expect(targetsOf(seen('set', 'member-0'))).toContain('changePsw');
     expect(JSON.stringify(seen('set', 'member-0').nodes)).toContain('"do":"signOut"');
   });
+});
+
+describe.each(sites.map((site) => ({ site, merchant: site.id })))('responsible play at $merchant', ({ site }) => {
+  const platform = platformOf(site);
+  const { age = 0, ageGate = false } = site.merchant.auth ?? {};
+  const page = (id: string) => resolvePage(site, id, platform, catalogue);
+  const pages = Object.keys(site.pages).filter((id) => (site.pages[id]?.kind ?? 'page') === 'page');
+
+  test.each(pages.filter((id) => !withoutSafer.includes(id)))('is one tap from %s [APP-16]', (id) => {
+    const frame = shellFor(page('shell'), page(id).shell);
+    const nodes = Object.entries(frame.nodes).filter(([name]) => !name.startsWith('menu'));
+    const live = liveFacts(catalogue, 'guest', site, id);
+    const shell = layoutFor({ ...frame, nodes: Object.fromEntries(nodes) }, live);
+    expect([...targetsOf(shell), ...targetsOf(layoutFor(page(id), live))]).toContain('responsible');
+  });
+
+  test('asks for the one age of the merchant, at the gate, in registration and at the end of pages [AUT-24, APP-16]', () => {
+    const { nodes } = page('shell');
+    expect(nodes['age-gate']?.props?.age).toBe(ageGate ? age : undefined);
+    expect(nodes['safer-age']?.props?.label).toEqual(age > 0 ? { t: 'legal.safer', with: { age } } : undefined);
+    const asked = [...JSON.stringify(page('register').nodes).matchAll(/"register\.age","with":\{"age":(\d+)\}/g)];
+    expect(new Set(asked.map(([, said]) => Number(said)))).toEqual(new Set(age > 0 ? [age] : []));
+  });
+});
+
+test('finds a merchant that asks for 21 and one that asks at the gate [AUT-24]', () => {
+  expect(sites.map(({ merchant }) => merchant.auth?.age)).toEqual(expect.arrayContaining([18, 21]));
+  expect(sites.some(({ merchant }) => merchant.auth?.ageGate === true)).toBe(true);
 });
 
 function targetsOf(layout: unknown): readonly string[] {

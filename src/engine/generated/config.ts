@@ -644,6 +644,11 @@ export interface Console {
    */
   vendors?: string[] | null;
   /**
+   * How the sandbox draws the banners and promotions of this merchant.
+   */
+  art?: 'night' | 'paper' | 'gilt' | 'ink' | 'girih';
+  service?: WireServiceVersion;
+  /**
    * Promotions of the merchant by key: {enabled, count?}.
    */
   promotions?: {
@@ -846,6 +851,30 @@ export interface WireRule {
   [k: string]: unknown;
 }
 /**
+ * Answer of the call serviceVersion. Where it is absent the sandbox lists the contacts.
+ */
+export interface WireServiceVersion {
+  /**
+   * Service lines.
+   */
+  pathList?: WireServicePath[] | null;
+  [k: string]: unknown;
+}
+/**
+ * A line.
+ */
+export interface WireServicePath {
+  /**
+   * 3 is a link to a service line; on the wire it is encrypted.
+   */
+  type?: string | number | null;
+  /**
+   * Address.
+   */
+  link?: string | null;
+  [k: string]: unknown;
+}
+/**
  * A promotion.
  */
 export interface WirePromotion {
@@ -1006,7 +1035,17 @@ export interface LanguageLocale {
 export interface Brand {
   logo?: ImageAddress;
   icon?: ImageAddress;
+  icons?: IconPictures;
+  maskable?: ImageAddress;
   share?: ImageAddress;
+}
+/**
+ * The icon as PNG, by its side in pixels: home screens that take no SVG use it.
+ */
+export interface IconPictures {
+  '180'?: ImageAddress;
+  '192'?: ImageAddress;
+  '512'?: ImageAddress;
 }
 /**
  * How the brand looks.
@@ -1017,6 +1056,7 @@ export interface Theme {
    */
   mode?: 'dark' | 'light';
   tokens?: ThemeTokens;
+  otherMode?: ThemeTokens;
   look?: Look;
 }
 /**
@@ -1281,6 +1321,14 @@ export interface Look {
    */
   menu?: 'chips' | 'tabs' | 'rail' | 'circles';
   /**
+   * What the page stands on.
+   */
+  ground?: 'plain' | 'glow' | 'waves' | 'lattice' | 'stars';
+  /**
+   * Pictures of games: in colour, or in grey until they are touched.
+   */
+  art?: 'full' | 'ink';
+  /**
    * Shape: nav.
    */
   nav?: 'grid' | 'list';
@@ -1328,6 +1376,16 @@ export interface Games {
    * Vendors of the house’s own games.
    */
   inhouse?: string[];
+  /**
+   * Logos of vendors by code, instead of the image CDN’s.
+   */
+  logos?: {
+    [k: string]: ImageAddress;
+  };
+  /**
+   * Path of a vendor’s logo on the image CDN; {vendor} stands for its code.
+   */
+  logoPath?: string;
 }
 /**
  * Login and registration.
@@ -1335,9 +1393,13 @@ export interface Games {
 export interface Auth {
   captcha?: CaptchaConfig;
   /**
-   * Age a player confirms before registration: 18, 21, or 0 for none.
+   * Age a player confirms at the age gate and before registration: 18, 21, or 0 for none. Pages read it as the fact merchant.age.
    */
   age?: number;
+  /**
+   * Ask every visitor once a device whether they are old enough, before anything else.
+   */
+  ageGate?: boolean;
   /**
    * Offer to remember the password.
    */
@@ -1351,13 +1413,14 @@ export interface Auth {
    */
   encryption?: 'none' | 'legacy' | 'value';
   /**
-   * The terms are ticked from the start.
+   * The terms are ticked from the start. Pages read it as the fact merchant.terms.
    */
   terms?: boolean;
   /**
    * Offer the trial login.
    */
   trial?: boolean;
+  signIn?: SignInConfig;
 }
 /**
  * The captcha.
@@ -1371,6 +1434,31 @@ export interface CaptchaConfig {
    * Digits only.
    */
   digits?: boolean;
+}
+/**
+ * The service that proves who a player is: sign-in with Google or Facebook, and a phone number by a code of its own.
+ */
+export interface SignInConfig {
+  /**
+   * Which service: none; the sandbox's own, which a real gateway does not have; Google's Identity Toolkit, by its plain REST calls.
+   */
+  provider?: 'none' | 'sandbox' | 'identity-toolkit';
+  /**
+   * Public key of the project at the service. It names the project and is no secret; restrict it to the site's hosts there.
+   */
+  apiKey?: string;
+  /**
+   * Host that the service's calls go to. The pages may connect to it, and to no other.
+   */
+  host?: string;
+  /**
+   * Hosts of the pages where a player gives consent. A service that names any other is refused.
+   */
+  pages?: string[];
+  /**
+   * Who sends the code of a registration: the platform, or this service.
+   */
+  registerCode?: 'platform' | 'provider';
 }
 /**
  * How long messages show, in ms.
@@ -1414,6 +1502,7 @@ export interface Register {
 export interface RegisterField {
   label: Text;
   hint?: Text;
+  message?: Text;
   /**
    * Kind of input.
    */

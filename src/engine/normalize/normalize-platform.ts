@@ -11,7 +11,7 @@ import { registerFields } from './register-fields';
 import * as messages from './wire-messages';
 
 /**
- * What the platform says of a merchant, from its wire shape: `{settings, whitelabel, register, promotions}`; `whitelabel`
+ * What the platform says of a merchant, from its wire shape: `{settings, whitelabel, register, promotions, contacts, service}`; `whitelabel`
  * and `register` may also stand in `settings`, as in the status call's `info`. Anything unreadable counts as absent and
  * is reported with its path. Never throws, and changes nothing it is given.
  */
@@ -21,7 +21,10 @@ export function normalizePlatform(console: unknown, site: Site, catalogue: Catal
   const whitelabel = placeOf(console, settings, 'whitelabel');
   const register = placeOf(console, settings, 'register');
   const { switches, sent } = normalizeSwitches(whitelabel.value, whitelabel.path, catalogue, issues);
-  const { facts: linkFacts, sources: linkSources } = platformLinks(settings, issues);
+  const { facts: linkFacts, sources: linkSources } = platformLinks(
+    { settings, contacts: pick(console, 'contacts'), service: pick(console, 'service') },
+    issues,
+  );
   const language = site.merchant.languages?.default ?? 'en';
   const fields = registerFields(
     register.value,
@@ -31,6 +34,12 @@ export function normalizePlatform(console: unknown, site: Site, catalogue: Catal
       fields: site.merchant.register?.fields ?? {},
       language,
       hasText: (key) => Object.values(site.texts).some((table) => own(table, key) !== undefined),
+      ways: {
+        username: switches.get('USERNAMEREG3') === true,
+        usernameCode: switches.get('REGMOBVERF3') === true,
+        mobile: switches.get('MOBILENUMREG3') === true,
+        mobilePassword: switches.get('MOBILENUMPASSREG3') === true,
+      },
     },
     issues,
   );
@@ -39,6 +48,9 @@ export function normalizePlatform(console: unknown, site: Site, catalogue: Catal
     ...linkFacts,
     ...promotionFacts(pick(console, 'promotions'), issues),
     ['register.ready', fields.length > 0],
+    ['merchant.age', site.merchant.auth?.age ?? 0],
+    ['merchant.ageGate', site.merchant.auth?.ageGate ?? false],
+    ['merchant.terms', site.merchant.auth?.terms ?? true],
   ]);
   const sources = {
     'register.fields': fields,

@@ -21,13 +21,20 @@ const social: { readonly [type: string]: string } = {
 const downloads: { readonly [type: string]: string } = { ANDROID: 'android', IOS: 'ios', MOBILECONFIG: 'profile' };
 const downloadNames: { readonly [type: string]: string } = { android: 'Android', ios: 'iOS', profile: 'iOS' };
 
+/** What the platform answers about links: its settings, and the calls `customerService` and `serviceVersion` where they were asked. */
+export type LinkAnswers = { readonly settings: unknown; readonly contacts?: unknown; readonly service?: unknown };
+
 /** Service, social, download and domain links of the console settings. An entry without a web address is dropped and reported. */
-export function platformLinks(settings: unknown, issues: WireIssue[]): Links {
+export function platformLinks({ settings, contacts, service }: LinkAnswers, issues: WireIssue[]): Links {
   const resources = entriesOf(settings, 'resources', issues);
-  const services = withoutRepeats([
-    ...entriesOf(settings, 'customerService', issues).flatMap((entry) => serviceItem(entry, issues)),
+  const people = [...entriesOf(settings, 'customerService', issues), ...entriesIn(contacts, 'contacts', issues)];
+  const named = withoutRepeats([
+    ...people.flatMap((entry) => serviceItem(entry, issues)),
     ...resources.flatMap((entry) => socialItem(entry, issues)),
   ]);
+  const services = withoutRepeats(named, 'url');
+  const lines = serviceLines(service, services, issues);
+  const ways = services.filter(({ contact }) => contact === true).length + lines.length;
   const links = withoutRepeats(resources.flatMap((entry) => downloadItem(entry, issues)));
   const domains = withoutRepeats(
     entriesOf(settings, 'domainRoute', issues).flatMap((entry) => domainItem(entry, issues)),
@@ -36,12 +43,18 @@ export function platformLinks(settings: unknown, issues: WireIssue[]): Links {
   return {
     facts: [
       ['service.liveChat', services.some((service) => service.type === 'LIVECHAT')],
-      ['service.links', services.length],
+      ['service.contacts', ways],
+      ['service.links', services.length + lines.length],
       ['download.android', has('android')],
       ['download.ios', has('ios')],
       ['download.profile', has('profile')],
     ],
-    sources: { 'services.links': services, 'download.links': links, 'domains.links': domains },
+    sources: {
+      'services.links': services,
+      'services.lines': lines,
+      'download.links': links,
+      'domains.links': domains,
+    },
   };
 }
 
@@ -54,8 +67,14 @@ function entriesOf(settings: unknown, key: string, issues: WireIssue[]): readonl
     issues.push(messages.notReadable(`settings.${key}`, `The list "${key}"`));
     return [];
   }
+  return entriesIn(list, `settings.${key}`, issues);
+}
+
+/** The entries of a list; a call that answered with none counts as not asked. */
+function entriesIn(list: unknown, place: string, issues: WireIssue[]): readonly Entry[] {
+  if (!isList(list)) return [];
   return list.flatMap((value, index) => {
-    const path = `settings.${key}.${index}`;
+    const path = `${place}.${index}`;
     if (isObject(value)) return [{ value, path }];
     issues.push(messages.notReadable(path, 'This entry'));
     return [];
@@ -66,7 +85,17 @@ function serviceItem({ value, path }: Entry, issues: WireIssue[]): readonly Item
   const type = (toText(value.csType) ?? 'SERVICE').toUpperCase();
   const url = readAddress(value, 'path', path, issues);
   const name = toText(value.title) ?? type;
-  return url === undefined ? [] : [{ name, type, label: { text: { en: name } }, url, icon: 'headset' }];
+  return url === undefined ? [] : [{ name, type, label: { text: { en: name } }, url, icon: 'headset', contact: true }];
+}
+
+/** Entries of type 3 in the service's list of paths; one that a contact leads to already is left out. */
+function serviceLines(service: unknown, known: readonly Item[], issues: WireIssue[]): readonly Item[] {
+  const links = entriesIn(pick(service, 'pathList'), 'service.pathList', issues)
+    .filter(({ value }) => toText(value.type) === '3')
+    .flatMap(({ value, path }) => readAddress(value, 'link', path, issues) ?? []);
+  return [...new Set(links)]
+    .filter((url) => !known.some((item) => item.url === url))
+    .map((url, index) => ({ name: `LINE${index + 1}`, url }));
 }
 
 function socialItem({ value, path }: Entry, issues: WireIssue[]): readonly Item[] {
@@ -76,7 +105,7 @@ function socialItem({ value, path }: Entry, issues: WireIssue[]): readonly Item[
   const url = readAddress(value, 'url', path, issues);
   return url === undefined
     ? []
-    : [{ name: type, type, label: { text: { en: toText(value.labelNameEn) ?? type } }, url, icon }];
+    : [{ name: type, type, label: { text: { en: toText(value.labelNameEn) ?? type } }, url, icon, contact: false }];
 }
 
 function downloadItem({ value, path }: Entry, issues: WireIssue[]): readonly Item[] {
@@ -116,11 +145,11 @@ function isCipherText(text: string): boolean {
   return ((text.length / 4) * 3 - padding) % 8 === 0;
 }
 
-function withoutRepeats(items: readonly Item[]): readonly Item[] {
+function withoutRepeats(items: readonly Item[], field = 'name'): readonly Item[] {
   const seen = new Set<unknown>();
   return items.filter((item) => {
-    const isNew = !seen.has(item.name);
-    seen.add(item.name);
+    const isNew = !seen.has(item[field]);
+    seen.add(item[field]);
     return isNew;
   });
 }

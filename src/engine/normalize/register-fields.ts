@@ -12,6 +12,13 @@ export type RegisterConfig = {
   readonly fields: { readonly [name: string]: RegisterField };
   readonly language: string;
   readonly hasText: (key: string) => boolean;
+  /** How a player may register, by the merchant's switches, and what that asks for beyond the rules. */
+  readonly ways: {
+    readonly username: boolean;
+    readonly usernameCode: boolean;
+    readonly mobile: boolean;
+    readonly mobilePassword: boolean;
+  };
 };
 
 type Rule = { readonly name: string; readonly rule: JsonObject; readonly path: string };
@@ -22,7 +29,8 @@ const unusable = /^(?:__proto__|constructor|prototype)$|^\s*$/;
 
 /**
  * The fields the server's rules enable, in the order of the config; then those that are required and not described, as
- * plain text. One bad rule drops that rule only. `confirmPassword` shows whenever `password` does.
+ * plain text. One bad rule drops that rule only. `confirmPassword` shows whenever `password` does; a mobile number and its code show
+ * wherever a way to register needs them, whatever the rules say.
  */
 export function registerFields(
   wire: unknown,
@@ -40,9 +48,43 @@ export function registerFields(
   const password = shown.get('password');
   if (!password) shown.delete('confirmPassword');
   else if (own(config.fields, 'confirmPassword')) shown.set('confirmPassword', confirmation(password, config));
-  return orderOf(config, shown)
-    .map((name) => shown.get(name))
+  const asked = askedBy(config, shown);
+  return orderOf(config, asked)
+    .map((name) => asked.get(name))
     .filter((item) => item !== undefined);
+}
+
+/** The fields with the one way to register that asks for them, where it is one; mobile registration always has a number and a code. */
+function askedBy(config: RegisterConfig, shown: ReadonlyMap<string, Item>): ReadonlyMap<string, Item> {
+  const { username, usernameCode, mobile, mobilePassword } = config.ways;
+  const asked = new Map(shown);
+  const code = username && usernameCode;
+  if (mobile || code) {
+    const only = mobile && code ? {} : { method: mobile ? 'mobile' : 'username' };
+    for (const name of ['mobileNum', 'verificationCode'])
+      if (!shown.has(name)) asked.set(name, { ...plainItem(name, config), required: true, ...only });
+  }
+  if (mobile && !mobilePassword) {
+    for (const name of ['password', 'confirmPassword']) {
+      const item = shown.get(name);
+      if (item) asked.set(name, { ...item, method: 'username' });
+    }
+  }
+  return asked;
+}
+
+function plainItem(name: string, { fields, language }: RegisterConfig): Item {
+  const described = own(fields, name);
+  return {
+    name,
+    label: described?.label ?? { text: { [language]: name } },
+    input: described?.input ?? 'text',
+    autocomplete: described?.autocomplete ?? 'off',
+    inputMode: described?.inputMode ?? 'text',
+    icon: described?.icon ?? '',
+    ...(described?.hint ? { hint: described.hint } : {}),
+    ...(described?.maxLength === undefined ? {} : { maxLength: described.maxLength }),
+  };
 }
 
 /** A map of rules by field, or a list of rules with their key. */
@@ -89,7 +131,7 @@ function toShown(found: Rule, config: RegisterConfig, report: Report): readonly 
     required: isRequired,
     ...readLengths(rule, path, described?.maxLength, report),
     ...readPattern(rule, path, report),
-    ...readMessage(rule, config),
+    ...readMessage(rule, described?.message, config),
   };
   return [[name, item]];
 }
@@ -129,8 +171,9 @@ function readPattern(rule: JsonObject, path: string, report: Report): Item {
   return { pattern: read.source, patternFlags: read.flags, patternSafe: read.safe };
 }
 
-/** The server's own words, else the text of the rule's pattern number, where the merchant has one. */
-function readMessage(rule: JsonObject, config: RegisterConfig): Item {
+/** The merchant's words for the field, else the server's own, else the text of the rule's pattern number, where the merchant has one. */
+function readMessage(rule: JsonObject, described: Text | undefined, config: RegisterConfig): Item {
+  if (described !== undefined) return { message: described };
   const words = toText(rule.message);
   if (words !== undefined) return { message: inLanguage(config, words) };
   const number = toNumber(rule.patternId);

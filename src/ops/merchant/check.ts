@@ -4,6 +4,7 @@ import { messages } from '../messages';
 import { openWorkspace, type Workspace } from '../workspace';
 import { patternIssues } from './pattern-issues';
 import { rememberIssues } from './remember-issues';
+import { termsIssues } from './terms-issues';
 
 /** Prints what is wrong with the merchants named, or with all. Exit code 1 where something is. */
 export async function check(args: readonly string[]): Promise<number> {
@@ -17,6 +18,7 @@ export async function check(args: readonly string[]): Promise<number> {
     ...workspace.loaded.issues,
     ...patternIssues(workspace.files),
     ...rememberIssues(workspace.files),
+    ...termsIssues(workspace.files, workspace.loaded),
   ].filter((issue) => concerned.has(issue.merchant));
   const lines = new Set(issues.map((issue) => lineOf(issue, workspace.prefix)));
   for (const line of lines) console.log(line);

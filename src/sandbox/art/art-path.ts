@@ -1,11 +1,18 @@
+import { otherWords } from '../seed/words/words-of';
+
 /** Part of every address, because the pictures are cached for good: raise it when a drawing changes. */
-export const artVersion = 'v1';
+export const artVersion = 'v2';
 
 export type ArtKind = 'games' | 'vendors' | 'banners' | 'promotions' | 'teams' | 'levels';
 
 /** The absolute path of a picture, the same on every host. */
 export function artPath(kind: ArtKind, name: string, language: string): string {
-  return `/sandbox-assets/${artVersion}/${kind}/${name}-${language === 'BN' ? 'bn' : 'en'}.svg`;
+  return `/sandbox-assets/${artVersion}/${kind}/${name}-${isDrawnIn(kind, language) ? language.toLowerCase() : 'en'}.svg`;
+}
+
+/** Only posters carry words. */
+function isDrawnIn(kind: ArtKind, language: string): boolean {
+  return (kind === 'banners' || kind === 'promotions') && (language === 'BN' || Object.hasOwn(otherWords, language));
 }
 
 /** The path of a reel's symbol, by its place in the order of `outcomes.ts`. */

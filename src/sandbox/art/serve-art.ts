@@ -6,6 +6,7 @@ import { artVersion } from './art-path';
 import { levelMedal, teamCrest } from './badges';
 import { gameIcon } from './game-icon';
 import { reelSymbols } from './motifs';
+import { paints } from './motifs/paint';
 import { poster } from './poster';
 import { paletteOf, svg } from './svg';
 import { vendorLogo } from './vendor-logo';
@@ -13,7 +14,7 @@ import { vendorLogo } from './vendor-logo';
 /** Names of pictures as image CDNs have them: `…_IMAGES/VENDOR_ICON_SMALL/JL-DEFAULT.png`. */
 const cdnName = /\/[A-Z0-9_]+\/([A-Z0-9_]+)-(?:DEFAULT|ACTIVE|COLOR|WHITE)\.png$/;
 const ownName = new RegExp(
-  `^/sandbox-assets/${artVersion}/(games|vendors|banners|promotions|teams|levels)/([\\w-]+)-(en|bn)\\.svg$`,
+  `^/sandbox-assets/${artVersion}/(games|vendors|banners|promotions|teams|levels)/([\\w-]+)-([a-z]{2})\\.svg$`,
 );
 const symbolName = new RegExp(`^/sandbox-assets/${artVersion}/symbols/(\\d)\\.svg$`);
 
@@ -34,21 +35,16 @@ function drawingOf(path: string): string | undefined {
   const symbol = symbolName.exec(path)?.[1];
   if (symbol !== undefined)
     return withFound(reelSymbols[Number(symbol)], (draw) =>
-      svg(150, 150, `<g transform="translate(75 75)">${draw(paletteOf(196))}</g>`),
+      svg(170, 170, `${paints}<g transform="translate(85 85)">${draw(paletteOf(196))}</g>`),
     );
   const [, kind, name = '', language = 'en'] = ownName.exec(path) ?? [];
   const wire = language.toUpperCase();
-  if (kind === 'games') return withFound(findGame(Number(name)), (game) => gameIcon(game, wire));
-  if (kind === 'banners')
-    return withFound(
-      banners.find(({ id }) => id === Number(name)),
-      (banner) => poster(banner, wire),
-    );
-  if (kind === 'promotions')
-    return withFound(
-      promotionPosters.find(({ id }) => id === Number(name)),
-      (promotion) => poster(promotion, wire),
-    );
+  if (kind === 'games') return withFound(findGame(Number(name)), gameIcon);
+  if (kind === 'banners' || kind === 'promotions') {
+    const [hand = '', id] = name.split('-');
+    const content = (kind === 'banners' ? banners : promotionPosters).find((one) => one.id === Number(id));
+    return withFound(content, (one) => poster(one, hand, wire));
+  }
   if (kind === 'levels') return levelMedal(Number(name));
   if (kind === 'teams')
     return withFound(
@@ -59,6 +55,6 @@ function drawingOf(path: string): string | undefined {
   return withFound(vendor === undefined ? undefined : findVendor(vendor), vendorLogo);
 }
 
-function withFound<T>(found: T | undefined, draw: (value: T) => string): string | undefined {
+function withFound<T>(found: T | undefined, draw: (value: T) => string | undefined): string | undefined {
   return found === undefined ? undefined : draw(found);
 }

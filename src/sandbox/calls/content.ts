@@ -2,11 +2,13 @@ import announcements from '@schemas/wire/announcements.schema.json';
 import helpCenter from '@schemas/wire/helpCenter.schema.json';
 import mobileNotice from '@schemas/wire/mobileNotice.schema.json';
 import { artPath } from '../art/art-path';
+import { posterHandOf } from '../art/poster';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { findGame, games } from '../seed/games';
 import { helpEntries } from '../seed/help';
 import { agentNoticeList, noticeList, popupList, promotionTexts } from '../seed/notices';
-import { banners, inLanguage, promotionPosters } from '../seed/posters';
+import { banners, promotionPosters } from '../seed/posters';
+import { entryInLanguage } from '../seed/words/words-of';
 import { wordsIn } from './games';
 
 const day = 86_400_000;
@@ -39,13 +41,14 @@ function announced(call: Call): unknown {
 
 function bannerList(call: Call): readonly unknown[] {
   const language = wordsIn(call);
+  const hand = posterHandOf(call.merchant.console.art);
   const own = games.find(({ motif }) => motif === 'INHOUSE');
   const group = call.input.text('groupName') ?? 'm_home';
   return banners.map((banner, index) => ({
     bannerId: banner.id,
     groupName: group,
-    url: artPath('banners', String(banner.id), language),
-    title: inLanguage(banner.title, language),
+    url: artPath('banners', `${hand}-${banner.id}`, language),
+    title: entryInLanguage(banner.title, banner.line, language)[0],
     linkage: '',
     externalLink: '',
     ...linkages(own?.nodeId ?? 0)[index % 4],
@@ -78,6 +81,7 @@ function linkages(nodeId: number) {
 /** The first one has a picture, the third is for one day, the last for good. */
 function notices(call: Call, list: typeof noticeList = noticeList) {
   const start = startOfDay(call.now);
+  const hand = posterHandOf(call.merchant.console.art);
   return list.map((notice, index) => ({
     ...inWords(notice, wordsIn(call)),
     id: notice.id,
@@ -87,21 +91,22 @@ function notices(call: Call, list: typeof noticeList = noticeList) {
     endDate: index === 2 ? start - (index + 1) * day : start + 30 * day,
     noExpiry: index === list.length - 1 ? 1 : 0,
     announcementImages:
-      index === 0 ? [{ url: artPath('banners', String((notice.id % 6) + 1), wordsIn(call)), sequence: 1 }] : [],
+      index === 0 ? [{ url: artPath('banners', `${hand}-${(notice.id % 6) + 1}`, wordsIn(call)), sequence: 1 }] : [],
   }));
 }
 
 function promotions(call: Call): readonly unknown[] {
   const language = wordsIn(call);
   const start = startOfDay(call.now);
+  const hand = posterHandOf(call.merchant.console.art);
   return promotionPosters.map((promotion, index) => ({
     id: promotion.id,
-    title: inLanguage(promotion.title, language),
+    title: entryInLanguage(promotion.title, promotion.line, language)[0],
     content: promotionTexts(promotion, language),
     startDate: start - index * 3 * day,
     endDate: start + (index * 7 + 7) * day,
     noExpiry: index === 0 ? 1 : 0,
-    announcementImages: [{ url: artPath('promotions', String(promotion.id), language), sequence: 1 }],
+    announcementImages: [{ url: artPath('promotions', `${hand}-${promotion.id}`, language), sequence: 1 }],
     promoAnnouncementCategoryIds: [(index % 3) + 1],
   }));
 }
@@ -113,7 +118,8 @@ function inWords(
   }: { readonly title: Readonly<Record<'EN' | 'BN', string>>; readonly content: Readonly<Record<'EN' | 'BN', string>> },
   language: string,
 ) {
-  return { title: inLanguage(title, language), content: inLanguage(content, language) };
+  const [inTitle, inContent] = entryInLanguage(title, content, language);
+  return { title: inTitle, content: inContent };
 }
 
 function startOfDay(now: number): number {

@@ -1,6 +1,6 @@
 import gameTrialLaunch from '@schemas/wire/gameTrialLaunch.schema.json';
 import launchGame from '@schemas/wire/launchGame.schema.json';
-import { kindOf } from '../games/kind';
+import { gameAddress, kindOf } from '../games/kind';
 import { findOpenRound } from '../games/open-rounds';
 import { stakeLimits } from '../games/play-round';
 import { issueTicket } from '../games/tickets';
@@ -50,11 +50,13 @@ async function refuseUnfinished(call: Call, game: Game): Promise<void> {
   });
 }
 
-/** A same-origin path, so that the game runs in a frame of any merchant's host. */
 async function addressFor(call: Call, game: Game, memberId: number): Promise<string> {
   const ticket = await issueTicket(call.store, { memberId, nodeId: game.nodeId, now: call.now });
-  const query = new URLSearchParams({ session: ticket, lang: wordsIn(call) });
-  return `/sandbox-games/${kindOf(game)}?${query}`;
+  return gameAddress(isLobby(call) ? 'lobby' : kindOf(game), ticket, wordsIn(call));
+}
+
+function isLobby({ input }: Call): boolean {
+  return input.text('launchMode') === 'LOTT' && input.text('lottoView') === 'lobby';
 }
 
 /** By node id, or by vendor and game id; a vendor alone opens its lobby: the first of its games. */

@@ -10,19 +10,18 @@ import { WireError } from '../http/wire-error';
 import { isOn } from '../json';
 import { cancelOrders } from '../lottery/cancel-orders';
 import { orderStatus, statusNames } from '../lottery/order-status';
-import { placeOrder } from '../lottery/place-order';
+import { mostPhases, placeOrder } from '../lottery/place-order';
 import { parseSlip, priceOf, stakesOf, winOfLine } from '../lottery/plays';
 import { digitsOf, findOrder, isCancellable, type Order, ordersOf } from '../lottery/read-orders';
 import { findGame, gameTitle } from '../seed/games';
 import { lotteries } from '../seed/lotteries';
-import { inLanguage } from '../seed/posters';
+import { inLanguage } from '../seed/words/words-of';
 import { toMinor, toWire } from '../store/money';
 import { wordsIn } from './games';
 import { lotteryOf } from './lottery';
 import { signedIn } from './member';
 import { pageOf } from './paging';
 
-const mostPhases = 20;
 /** The prize group of every game. */
 const series = 1950;
 const day = 86_400_000;

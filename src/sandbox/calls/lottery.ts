@@ -16,7 +16,7 @@ import { issueDrawn, issueFrom, issueOnSale, winningNumber } from '../lottery/is
 import { plays, unit } from '../lottery/plays';
 import { gameTitle } from '../seed/games';
 import { findLottery, findLotteryByCode, groupName, type Lottery, lotteries, lotteriesOf } from '../seed/lotteries';
-import { inLanguage } from '../seed/posters';
+import { inLanguage } from '../seed/words/words-of';
 import { toWire } from '../store/money';
 import { numberOf } from '../store/rows';
 import { wordsIn } from './games';

@@ -5,14 +5,14 @@ import promotionCategories from '@schemas/wire/promotionCategories.schema.json';
 import { artPath } from '../art/art-path';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { clubLevels } from '../seed/club-levels';
-import { inLanguage } from '../seed/posters';
+import { inLanguage } from '../seed/words/words-of';
 import { toWire } from '../store/money';
 import { numberOf } from '../store/rows';
 import { wordsIn } from './games';
 import { signedIn } from './member';
 
 /** Names of the ids in `promoAnnouncementCategoryIds`. */
-const categories = [
+export const categories = [
   { id: 1, EN: 'New members', BN: 'নতুন সদস্য' },
   { id: 2, EN: 'Every day', BN: 'প্রতিদিন' },
   { id: 3, EN: 'Friends', BN: 'বন্ধু' },

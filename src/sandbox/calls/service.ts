@@ -2,11 +2,10 @@ import customerService from '@schemas/wire/customerService.schema.json';
 import domainRoute from '@schemas/wire/domainRoute.schema.json';
 import serviceScript from '@schemas/wire/serviceScript.schema.json';
 import serviceVersion from '@schemas/wire/serviceVersion.schema.json';
-import { hiddenAddress } from '../cipher/des';
+import { contactsOf, hidden, hiddenContacts, listIn } from '../contacts';
 import { hashOf } from '../hash';
 import { type Endpoint, endpoint } from '../http/endpoint';
 import { isObject, type Json, objectAt, textAt } from '../json';
-import type { Merchant } from '../merchant';
 
 /** Domains and service contacts of the merchant's console. Addresses of contacts go out hidden, as the gateway sends them. */
 export const serviceCalls: readonly Endpoint[] = [
@@ -14,14 +13,15 @@ export const serviceCalls: readonly Endpoint[] = [
     input.needed('type');
     return listIn(merchant, 'domainRoute');
   }),
-  endpoint(customerService, ({ merchant }) =>
-    contactsOf(merchant).map((contact) => ({ ...contact, path: hidden(textAt(contact, 'path') ?? '') })),
-  ),
+  endpoint(customerService, ({ merchant }) => hiddenContacts(merchant)),
   endpoint(serviceVersion, ({ merchant }) => {
-    const links = contactsOf(merchant).flatMap((contact) => textAt(contact, 'path') ?? []);
+    const own = objectAt(merchant.console, 'service').pathList;
+    const paths = Array.isArray(own) ? own.filter(isObject) : contactsOf(merchant).map(toPath);
     return {
-      version: `1.0.${hashOf(links.join(' ')) % 100}`,
-      pathList: links.map((link) => ({ type: '3', link: hidden(link) })),
+      version: `1.0.${hashOf(JSON.stringify(paths)) % 100}`,
+      pathList: paths.map((path) =>
+        textAt(path, 'type') === '3' ? { ...path, link: hidden(textAt(path, 'link') ?? '') } : path,
+      ),
     };
   }),
   endpoint(serviceScript, ({ merchant }) => {
@@ -30,15 +30,6 @@ export const serviceCalls: readonly Endpoint[] = [
   }),
 ];
 
-function contactsOf(merchant: Merchant): readonly Json[] {
-  return listIn(merchant, 'customerService');
-}
-
-function listIn({ console }: Merchant, name: string): readonly Json[] {
-  const list = objectAt(console, 'settings')[name];
-  return Array.isArray(list) ? list.filter(isObject) : [];
-}
-
-function hidden(address: string): string {
-  return hiddenAddress(address, hashOf(address).toString(16).padStart(8, '0'));
+function toPath(contact: Json): Json {
+  return { type: '3', link: textAt(contact, 'path') ?? '' };
 }

@@ -26,7 +26,7 @@ export const socialCalls: readonly Endpoint[] = [endpoint(registerAuto, register
 /**
  * The identity a request carries in `firebaseChannel` and `firebaseIdToken`. Two kinds of token are read:
  * `sandbox:<subject>`, of the sandbox's own provider, and a JWT with a `sub`, whose signature is not looked at: this is
- * play. On the channel `sms` the subject is the number in `firebaseMobileNo`.
+ * play. On the channel `sms` the subject is the number in `firebaseMobileNo`, or the one that is registered.
  */
 export function identityIn(call: Call): Identity | undefined {
   const { input, merchant } = call;
@@ -35,7 +35,8 @@ export function identityIn(call: Call): Identity | undefined {
   const module = channels.get(channel);
   if (module !== undefined && isSwitchedOff(merchant, module)) throw new WireError('function.not.available');
   const subject = subjectOf(input);
-  const named = channel === 'sms' ? (input.text('firebaseMobileNo') ?? '').trim() : subject;
+  const number = (input.text('firebaseMobileNo') ?? input.text('mobileNum') ?? '').trim();
+  const named = channel === 'sms' ? number : subject;
   return subject === undefined || !named ? undefined : { channel, subject: named };
 }
 

@@ -7,6 +7,7 @@ import status from '@schemas/wire/status.schema.json';
 import templates from '@schemas/wire/templates.schema.json';
 import verificationRules from '@schemas/wire/verificationRules.schema.json';
 import whitelabel from '@schemas/wire/whitelabel.schema.json';
+import { hiddenContacts } from '../contacts';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { isOn, objectAt, textAt } from '../json';
 import { countryList } from '../seed/countries';
@@ -40,7 +41,9 @@ function statusOf(call: Call): unknown {
 
 function settingsOf({ merchant }: Call): unknown {
   const { settings: own, register, whitelabel: tree } = merchant.console;
-  return { ...objectAt({ own }, 'own'), register: register ?? {}, whitelabel: tree ?? [] };
+  const settings_ = objectAt({ own }, 'own');
+  const contacts = 'customerService' in settings_ ? { customerService: hiddenContacts(merchant) } : {};
+  return { ...settings_, ...contacts, register: register ?? {}, whitelabel: tree ?? [] };
 }
 
 function locationOf(ownStatus: unknown): string {

@@ -29,6 +29,12 @@ export function decryptBody(key: GatewayKey, headers: Headers, body: string): Js
   return fields;
 }
 
+/** Refuses a one-time key that is none of this gateway's, of a call that sends the key and a plain body. */
+export function refuseWrongKey(key: GatewayKey, headers: Headers): void {
+  const header = headers.get('encryption');
+  if (header !== null && oneTimeKeyOf(key, header) === undefined) throw new WireError('request_body_required');
+}
+
 function oneTimeKeyOf(key: GatewayKey, header: string): string | undefined {
   const reversed = key.open(header.trim());
   return reversed?.length === oneTimeKeyLength ? [...reversed].reverse().join('') : undefined;

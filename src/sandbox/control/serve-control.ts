@@ -13,6 +13,9 @@ import { ControlError } from './control-error';
 import { controlPage, personaPage } from './page';
 import { isOwnOrigin, type Place, placeOf } from './place';
 import { scenarioOfForm } from './scenario-form';
+import { agree, checkCodeFor, decline, sendCodeFor, start, tokenFor } from './sign-in/consents';
+import { consentPage } from './sign-in/page';
+import signInStyle from './sign-in/sign-in.css?raw';
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'";
@@ -24,6 +27,17 @@ const acts: Readonly<Record<string, Act>> = {
   'GET ': async ({ environment, place }) => page(await controlPage(environment, place)),
   'GET client/control.css': async () => file(controlStyle, 'text/css'),
   'GET client/persona.js': async () => file(personaScript, 'text/javascript'),
+  'GET client/sign-in.css': async () => file(signInStyle, 'text/css'),
+  'GET sign-in': async ({ place, input }) => page(consentPage(place, input)),
+  'POST sign-in': async ({ environment, place, input }) => to(await agree(environment, place, input)),
+  'POST sign-in/cancel': async ({ input }) => to(decline(input)),
+  'POST api/sign-in/start': async ({ input }) => jsonAnswer(start(input), 200),
+  'POST api/sign-in/token': async ({ environment, place, input }) =>
+    jsonAnswer(await tokenFor(environment, place, input), 200),
+  'POST api/sign-in/code': async ({ environment, place, input }) =>
+    jsonAnswer(await sendCodeFor(environment, place, input), 200),
+  'POST api/sign-in/check': async ({ environment, place, input }) =>
+    jsonAnswer(await checkCodeFor(environment, place, input), 200),
   'POST reset': async ({ environment }) => back(() => reset(environment)),
   'POST scenario': async ({ environment, input }) => {
     const merchant = input.needed('merchant');
@@ -88,7 +102,11 @@ async function stateOf(environment: Environment, place: Place): Promise<unknown>
 /** After a form: the page again, so that a reload sends nothing twice. */
 async function back(work: () => Promise<void>): Promise<Response> {
   await work();
-  return new Response(null, { status: 303, headers: { location: '/__sandbox' } });
+  return to('/__sandbox');
+}
+
+function to(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 }
 
 async function done(work: () => Promise<void>): Promise<Response> {

@@ -1,16 +1,15 @@
 import type { Environment } from '../environment';
 import type { Input } from '../http/input';
 import { WireError } from '../http/wire-error';
-import { issueOnSale } from '../lottery/issues';
-import { placeOrder } from '../lottery/place-order';
+import { mostPhases, placeOrder } from '../lottery/place-order';
 import { findLottery } from '../seed/lotteries';
 import { balanceOf, mainAccount } from '../store/ledger';
 import { toMinor, toWire } from '../store/money';
 import { deal, drawCard, guess, isCardChoice, wireOpen } from './cards';
-import type { GameKind } from './kind';
+import { type GameKind, gameAddress } from './kind';
 import { cast, isDiceChoice, isFishChoice, type Outcome, roll, spin } from './outcomes';
 import { playRound, stakeLimits } from './play-round';
-import type { Ticket } from './tickets';
+import { issueTicket, type Ticket } from './tickets';
 
 export type Visit = { readonly environment: Environment; readonly ticket: Ticket; readonly input: Input };
 type Act = (visit: Visit) => Promise<unknown>;
@@ -33,7 +32,8 @@ const acts: Readonly<Record<GameKind, Readonly<Record<string, Act>>>> = {
     },
   },
   cards: { deal: dealCard, guess: guessCard },
-  lottery: { bet },
+  lottery: { bet, open },
+  lobby: {},
 };
 
 export function actOf(kind: GameKind, name: string): Act | undefined {
@@ -61,20 +61,31 @@ async function guessCard({ environment, ticket, input }: Visit): Promise<unknown
   return { outcome: { kind: 'cards', card, next, choice }, win: toWire(win), balance: toWire(balance) };
 }
 
-/** One line on the sum; the stake is in whole units, as the lottery sells them. */
+/** A betting slip on the issue that the player saw, and on those after it: refused once that issue has closed. */
 async function bet({ environment, ticket: { member, game }, input }: Visit): Promise<unknown> {
-  const [id, stake, now] = [idIn(input), stakeIn(input), environment.now()];
+  const [id, now, total] = [idIn(input), environment.now(), toMinor(input.text('total'))];
   const lottery = findLottery(game.nodeId);
-  if (!lottery || stake % 100 !== 0) throw new WireError('request_param_err');
-  const slip = `1|${input.needed('choice').toUpperCase()}|${stake / 100}`;
+  const phases = input.whole('issues', 1);
+  if (!lottery || !total || phases < 1 || phases > mostPhases) throw new WireError('request_param_err');
+  const winningStop = input.text('stop') === 'true';
+  const [numero, slip] = [input.needed('numero'), input.needed('slip')];
   return environment.store.write(async (statements) => {
     const added = await statements.run('insert or ignore into requests values (?, ?)', `lottery ${id}`, now);
     if (added === 0) throw new WireError('request.repeated');
-    const { numero } = issueOnSale(lottery, now);
-    const order = { memberId: member.id, lottery, numero, slip, phases: 1, winningStop: false, total: stake, now };
+    const order = { memberId: member.id, lottery, numero, slip, phases, winningStop, total, now };
     const { openTime } = await placeOrder(statements, order);
     return { placed: { numero, openTime }, balance: toWire(await balanceOf(statements, member.id, mainAccount)) };
   });
+}
+
+/** From the lobby, or from one draw to another: a ticket for that game, at its address. */
+async function open({ environment, ticket: { member, game }, input }: Visit): Promise<unknown> {
+  const found = findLottery(input.whole('nodeId', 0))?.game;
+  if (found?.vassalage !== game.vassalage) throw new WireError('no.data');
+  const { store, now } = environment;
+  const ticket = await issueTicket(store, { memberId: member.id, nodeId: found.nodeId, now: now() });
+  const language = (input.text('language') ?? 'EN').toUpperCase();
+  return { address: gameAddress('lottery', ticket, language) };
 }
 
 function idIn(input: Input): string {

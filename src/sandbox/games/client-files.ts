@@ -6,8 +6,11 @@ import fishStyle from './client/fish.css?raw';
 import fishScript from './client/fish.js?raw';
 import gameStyle from './client/game.css?raw';
 import gameScript from './client/game.js?raw';
+import lobbyStyle from './client/lobby.css?raw';
+import lobbyScript from './client/lobby.js?raw';
 import lotteryStyle from './client/lottery.css?raw';
 import lotteryScript from './client/lottery.js?raw';
+import slipScript from './client/slip.js?raw';
 import slotStyle from './client/slot.css?raw';
 import slotScript from './client/slot.js?raw';
 
@@ -24,10 +27,13 @@ export const clientFiles: ReadonlyMap<string, ClientFile> = new Map([
   ['cards.js', script(cardsScript)],
   ['fish.js', script(fishScript)],
   ['lottery.js', script(lotteryScript)],
+  ['slip.js', script(slipScript)],
+  ['lobby.js', script(lobbyScript)],
   ['game.css', style(gameStyle)],
   ['slot.css', style(slotStyle)],
   ['dice.css', style(diceStyle)],
   ['cards.css', style(cardsStyle)],
   ['fish.css', style(fishStyle)],
   ['lottery.css', style(lotteryStyle)],
+  ['lobby.css', style(lobbyStyle)],
 ]);

@@ -1,6 +1,6 @@
 import type { Game } from '../seed/games';
 
-export const gameKinds = ['slot', 'dice', 'cards', 'fish', 'lottery'] as const;
+export const gameKinds = ['slot', 'dice', 'cards', 'fish', 'lottery', 'lobby'] as const;
 export type GameKind = (typeof gameKinds)[number];
 
 const kinds: ReadonlyMap<string, GameKind> = new Map([
@@ -20,4 +20,9 @@ export function kindOf({ motif, nodeId }: Game): GameKind {
 
 export function isGameKind(text: string): text is GameKind {
   return gameKinds.some((kind) => kind === text);
+}
+
+/** A path of this host, so that the game runs in a frame of any merchant's. `language` in upper case. */
+export function gameAddress(kind: GameKind, ticket: string, language: string): string {
+  return `/sandbox-games/${kind}?${new URLSearchParams({ session: ticket, lang: language })}`;
 }

@@ -21,11 +21,8 @@ export const stages: Readonly<Record<GameKind, { readonly stage: () => string; r
     stage: () => ['small', 'big', 'golden'].map(swimmer).join(''),
     controls: () => plays(play('small', '×1.9') + play('big', '×4.8') + play('golden', '×19')),
   },
-  lottery: {
-    stage: () =>
-      '<p class="issue"><span data-word="last"></span> <b id="last"></b></p><ol id="balls" role="img"></ol><p class="issue"><span data-word="next"></span> <b id="numero"></b> <time id="left" role="timer"></time></p><p id="ticket"></p>',
-    controls: () => plays(['big', 'small', 'odd', 'even'].map((choice) => play(choice, '×1.95')).join('')),
-  },
+  lottery: { stage: draw, controls: slip },
+  lobby: { stage: () => '<ul id="draws"></ul>', controls: () => '' },
 };
 
 function play(name: string, pays?: string): string {
@@ -46,4 +43,18 @@ function reels(): string {
 
 function swimmer(size: string): string {
   return `<div class="fish" data-fish="${size}"><img src="${artPathOfSymbol(6)}" alt="" width="120" height="120"></div>`;
+}
+
+function draw(): string {
+  return `<p class="issue"><span data-word="last"></span> <b id="last"></b></p><ol id="balls" role="img"></ol>
+<p class="issue"><span data-word="next"></span> <b id="numero"></b> <time id="left" role="timer"></time></p><p id="ticket"></p>`;
+}
+
+/** What can be bet, what was chosen of it, for how many issues, and what it costs. */
+function slip(): string {
+  return `<div id="plays" role="group" data-label="plays"></div><p id="hint"></p><div id="options"></div>
+<form id="typed" hidden><input id="digits" inputmode="numeric" autocomplete="off" data-label="digits"><button type="submit" data-word="add"></button></form>
+<ul id="slip" data-label="slip"></ul>
+<div class="chase"><label><span data-word="issues"></span><select id="issues"></select></label><label><input type="checkbox" id="stop"><span data-word="stop"></span></label></div>
+<button type="button" class="play" data-play="bet" disabled><span data-word="bet"></span> <output id="total"></output></button>`;
 }

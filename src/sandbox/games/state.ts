@@ -1,11 +1,16 @@
+import { artPath } from '../art/art-path';
 import type { Environment } from '../environment';
 import { hashOf } from '../hash';
 import { issueDrawn, issueOnSale, winningNumber } from '../lottery/issues';
+import { orderStatus } from '../lottery/order-status';
+import { mostPhases } from '../lottery/place-order';
+import { parseSlip, plays, unit } from '../lottery/plays';
 import { type Order, ordersOf } from '../lottery/read-orders';
 import { settleDue } from '../lottery/settle-due';
 import { findMerchant } from '../merchant';
 import { gameTitle } from '../seed/games';
-import { findLottery } from '../seed/lotteries';
+import { findLottery, type Lottery, lotteries } from '../seed/lotteries';
+import { inLanguage } from '../seed/words/words-of';
 import { balanceOf, mainAccount } from '../store/ledger';
 import { toWire } from '../store/money';
 import { wireOpen } from './cards';
@@ -29,29 +34,55 @@ export async function gameState(
     words: wordsOf(language),
     hue: hashOf(`${game.vassalage}${game.nodeId}`) % 360,
     open: open?.nodeId === game.nodeId ? wireOpen(open) : null,
-    lottery: await lotteryState(environment, { member, game }),
+    lottery: await lotteryState(environment, { member, game }, language),
   };
 }
 
-async function lotteryState({ store, now }: Environment, { member, game }: Ticket) {
+async function lotteryState({ store, now }: Environment, { member, game }: Ticket, language: string) {
   const lottery = findLottery(game.nodeId);
   if (!lottery) return null;
-  const [onSale, last] = [issueOnSale(lottery, now()), issueDrawn(lottery, now())];
-  const orders = await ordersOf(store, member.id);
-  const latest = orders.find(({ nodeId }) => nodeId === game.nodeId);
   return {
     now: now(),
-    onSale,
-    last: { numero: last.numero, digits: winningNumber(lottery, last.numero).split(',') },
-    ticket: latest ? wireTicket(latest) : null,
+    ...drawState(lottery, now(), language),
+    unit: toWire(unit),
+    mostIssues: mostPhases,
+    plays: plays.map(({ playId, name, hint, odds, options, length }) => ({
+      playId,
+      name: inLanguage(name, language),
+      hint: inLanguage(hint, language),
+      odds: odds / 100,
+      options,
+      length,
+    })),
+    ticket: wireTicket(await ordersOf(store, member.id), lottery, language),
+    lobby: lotteries
+      .filter((one) => one.game.vassalage === game.vassalage)
+      .map((one) => drawState(one, now(), language)),
   };
 }
 
-function wireTicket({ numero, slip, openTime, status, win, planned }: Order) {
-  const choice = slip.split('|')[1] ?? '';
+function drawState(lottery: Lottery, now: number, language: string) {
+  const [onSale, last] = [issueOnSale(lottery, now), issueDrawn(lottery, now)];
+  const { game } = lottery;
+  return {
+    nodeId: game.nodeId,
+    title: gameTitle(game, language),
+    picture: artPath('games', String(game.nodeId), language),
+    onSale,
+    last: { numero: last.numero, digits: winningNumber(lottery, last.numero).split(',') },
+  };
+}
+
+/** The last slip: its next issue to be drawn, else the one drawn last. */
+function wireTicket(orders: readonly Order[], { game }: Lottery, language: string) {
+  const latest = orders.find(({ nodeId }) => nodeId === game.nodeId);
+  const issues = orders.filter(({ masterId }) => masterId === latest?.masterId).sort((a, b) => a.phase - b.phase);
+  const shown = issues.find(({ status }) => status === orderStatus.notDrawn) ?? issues.at(-1);
+  if (!shown) return null;
+  const { numero, slip, openTime, status, win, planned } = shown;
   return {
     numero,
-    choice: choice.toLowerCase(),
+    bets: (parseSlip(slip) ?? []).map(({ play, contents }) => ({ play: inLanguage(play.name, language), contents })),
     openTime,
     status,
     stake: toWire(planned),

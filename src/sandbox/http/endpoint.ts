@@ -51,6 +51,8 @@ export type WireCall = {
   readonly style: string;
   /** Takes encrypted bodies too. */
   readonly encrypted?: boolean;
+  /** Carries a one-time key though its body is plain. */
+  readonly keyed?: boolean;
   readonly once?: boolean;
 };
 

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { decryptBody } from '../cipher/decrypt-body';
+import { decryptBody, refuseWrongKey } from '../cipher/decrypt-body';
 import type { Environment } from '../environment';
 import { settleDue } from '../lottery/settle-due';
 import { findMerchant, isSwitchedOff, type Merchant } from '../merchant';
+import { refuseTrial } from '../rules/actual-account';
 import { seedMerchant } from '../seed/seed-merchant';
 import { scenarioFor } from '../store/scenarios';
 import { findSession, type Session } from '../store/sessions';
@@ -27,7 +28,9 @@ export async function serveCall(
     await misbehave(scenario, endpoint.name, environment.now());
     refuseWhatIsOff(merchant, endpoint, request);
     const session = await sessionOf(environment, endpoint, request, merchant);
+    refuseTrial(endpoint.name, merchant);
     if (session) await settleDue(environment.store, session.member, environment.now());
+    if (endpoint.keyed) refuseWrongKey(environment.gatewayKey, request.headers);
     const input = await readInput(request, readingOf(environment, endpoint, params));
     await refuseRepeated(environment, endpoint, request);
     const cookies: string[] = [];

@@ -7,6 +7,9 @@ import { issueFrom, issueOnSale } from './issues';
 import { orderStatus } from './order-status';
 import { parseSlip, priceOf } from './plays';
 
+/** Issues in a row at most. */
+export const mostPhases = 20;
+
 export type NewOrder = {
   readonly memberId: number;
   readonly lottery: Lottery;

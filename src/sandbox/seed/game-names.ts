@@ -17,6 +17,13 @@ const manners: Words = [
   ['Mighty', 'পরাক্রমী'],
 ];
 
+/** Once each thing has had every manner: these. */
+const laterManners: Words = [
+  ['Frozen', 'হিমেল'],
+  ['Velvet', 'মখমলি'],
+  ['Sunlit', 'রৌদ্রোজ্জ্বল'],
+];
+
 const things: Readonly<Record<string, Words>> = {
   RNG: [
     ['Tiger', 'বাঘ'],
@@ -75,6 +82,7 @@ const things: Readonly<Record<string, Words>> = {
 export function gameName(kind: string, index: number): Readonly<Record<'EN' | 'BN', string>> {
   const nouns = things[kind] ?? manners;
   const [thing, thingInBengali] = nouns[index % nouns.length] ?? nouns[0];
-  const [manner, mannerInBengali] = manners[(index + Math.floor(index / nouns.length)) % manners.length] ?? manners[0];
+  const words = index < nouns.length * manners.length ? manners : laterManners;
+  const [manner, mannerInBengali] = words[(index + Math.floor(index / nouns.length)) % words.length] ?? words[0];
   return { EN: `${manner} ${thing}`, BN: `${mannerInBengali} ${thingInBengali}` };
 }

@@ -1,6 +1,5 @@
 import { artPath } from '../art/art-path';
 import { classKeys, className } from './game-classes';
-import { games } from './games';
 import { cockfightVendor, esportVendor, inhouseVendor, type Vendor, vendors } from './vendors';
 
 const everyCategory = ['HOT', 'RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'INHOUSE', 'ELOTT', 'LOTT'];
@@ -58,7 +57,6 @@ function isSportsWanted(code: string, wanted: readonly string[]): boolean {
 function cardOf(vendor: Vendor, title: string, language: string) {
   const gameType = title === 'INHOUSE' ? 'RNG' : title;
   const logo = artPath('vendors', vendor.code, language);
-  const cover = games.find((game) => game.vassalage === vendor.code && game.gameType === gameType);
   return {
     vassalage: vendor.code,
     accountTypeName: vendor.name,
@@ -68,7 +66,7 @@ function cardOf(vendor: Vendor, title: string, language: string) {
     gameType,
     smallIcon: logo,
     mobileSmallIcon: logo,
-    mobileLargeIcon: cover ? artPath('games', String(cover.nodeId), language) : logo,
+    mobileLargeIcon: logo,
     h5Icon: logo,
     lagerIcon: logo,
   };

@@ -1,6 +1,6 @@
 import { artPath } from '../art/art-path';
 import { games } from './games';
-import { inLanguage } from './posters';
+import { inLanguage } from './words/words-of';
 
 type Words = Readonly<Record<'EN' | 'BN', string>>;
 export type Team = { readonly id: string; readonly name: Words; readonly hue: number };
@@ -20,7 +20,7 @@ export const teams: readonly Team[] = [
   { id: 'lancers', name: { EN: 'Old Town Lancers', BN: 'ওল্ড টাউন ল্যান্সার্স' }, hue: 12 },
 ];
 
-const leagues: readonly Words[] = [
+export const leagues: readonly Words[] = [
   { EN: 'Bay Premier Twenty20', BN: 'বে প্রিমিয়ার টোয়েন্টি২০' },
   { EN: 'Coastal Football League', BN: 'উপকূল ফুটবল লিগ' },
 ];

@@ -1,4 +1,5 @@
-import { inLanguage, type Poster } from './posters';
+import type { Poster } from './posters';
+import { entryInLanguage, inLanguage } from './words/words-of';
 
 type Words = Readonly<Record<'EN' | 'BN', string>>;
 type Entry = { readonly id: number; readonly title: Words; readonly content: Words };
@@ -93,8 +94,13 @@ export const agentNoticeList: readonly Entry[] = [
   },
 ];
 
+export const promotionTerms: Words = {
+  EN: 'Terms: once for each member.',
+  BN: 'শর্ত: একজন সদস্য একবারই নিতে পারেন।',
+};
+
 export function promotionTexts(promotion: Poster, language: string): string {
-  const [title, line] = [inLanguage(promotion.title, language), inLanguage(promotion.line, language)];
-  const terms = language === 'BN' ? 'শর্ত: একজন সদস্য একবারই নিতে পারেন।' : 'Terms: once for each member.';
+  const [title, line] = entryInLanguage(promotion.title, promotion.line, language);
+  const terms = inLanguage(promotionTerms, language);
   return `<h3>${title}</h3><p>${line}</p><p><em>${terms}</em></p>`;
 }

@@ -90,7 +90,3 @@ export const promotionPosters: readonly Poster[] = [
     line: { EN: 'Collect and claim', BN: 'জমান আর দাবি করুন' },
   },
 ];
-
-export function inLanguage(text: Readonly<Record<'EN' | 'BN', string>>, language: string): string {
-  return language === 'BN' ? text.BN : text.EN;
-}

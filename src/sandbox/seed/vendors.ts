@@ -27,6 +27,9 @@ export const vendors: readonly [Vendor, ...Vendor[]] = [
   { code: 'TCG_LOTTO_VN', name: 'Lotus Draw', games: { ELOTT: 8 } },
   { code: 'TCG_SEA', name: 'Sea Numbers', games: { ELOTT: 6 } },
   { code: 'LOTT', name: 'Classic Lottery', games: { LOTT: 12 } },
+  { code: 'BRZ', name: 'Brass Reel', games: { RNG: 12 } },
+  { code: 'KTE', name: 'Kite & Key', games: { RNG: 10 } },
+  { code: 'SND', name: 'Sundial', games: { RNG: 10 } },
 ];
 
 export function findVendor(code: string): Vendor | undefined {

@@ -13,6 +13,8 @@ const columns: Readonly<Record<string, string>> = {
   attempts: 'id integer primary key, key text not null, at integer not null',
   identities: `merchant text not null, channel text not null, subject text not null, member_id integer not null,
     primary key (merchant, channel, subject)`,
+  consents: `code text primary key, merchant text not null, channel text not null, subject text not null,
+    name text not null, email text not null, expires integer not null`,
   requests: 'id text primary key, at integer not null',
   wallets:
     'member_id integer, account_type integer, minor integer not null check (minor >= 0), primary key (member_id, account_type)',

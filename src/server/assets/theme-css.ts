@@ -2,20 +2,46 @@
 export type ThemeInput = {
   readonly mode?: 'dark' | 'light';
   readonly tokens?: { readonly [token: string]: string };
+  /** What differs where the visitor's device asks for the other mode. */
+  readonly otherMode?: { readonly [token: string]: string };
 };
 
 /** A theme's style sheet and the tokens that were left out of it. */
 export type ThemeSheet = { readonly css: string; readonly refused: readonly string[] };
 
 /** Tokens as CSS variables on the root: `color.onPrimary` → `--color-on-primary`. A value that is no plain CSS value is left out. */
-export function toThemeSheet({ mode = 'dark', tokens = {} }: ThemeInput): ThemeSheet {
+export function toThemeSheet({ mode = 'dark', tokens = {}, otherMode }: ThemeInput): ThemeSheet {
+  const own = toRule(mode, tokens);
+  if (otherMode === undefined) return own;
+  const other = mode === 'dark' ? 'light' : 'dark';
+  const { css, refused } = toRule(other, otherMode);
+  return {
+    css: `${own.css}@media (prefers-color-scheme: ${other}) {\n${css}}\n`,
+    refused: [...own.refused, ...refused],
+  };
+}
+
+function toRule(mode: 'dark' | 'light', tokens: { readonly [token: string]: string }): ThemeSheet {
   const entries = Object.entries(tokens).sort(([first], [second]) => (first < second ? -1 : 1));
   const isGood = ([token, value]: readonly [string, string]) => isToken(token) && isPlainValue(value);
-  const lines = entries.filter(isGood).map(([token, value]) => `  ${toVariable(token)}: ${value};`);
+  const lines = entries
+    .filter(isGood)
+    .flatMap(([token, value]) => [
+      `  ${toVariable(token)}: ${value};`,
+      ...(token.startsWith('radius.')
+        ? [`  ${toVariable(token.replace('radius', 'corner'))}: ${firstOf(value)};`]
+        : []),
+    ]);
   return {
     css: `:root {\n  color-scheme: ${mode};\n${lines.join('\n')}\n}\n`,
     refused: entries.filter((entry) => !isGood(entry)).map(([token]) => token),
   };
+}
+
+/** `1rem 0 / 50%` → `1rem`: one corner of a radius, as `--corner-…`, for sums and bounds, which take no list. */
+function firstOf(radius: string): string {
+  const first = /^(?:[\w-]*\([^)]*\)|[^\s/])+/.exec(radius.trim())?.[0] ?? '0';
+  return first === '0' ? '0px' : first;
 }
 
 /** The CSS variable of a token. */

@@ -6,6 +6,8 @@ import type { SiteFiles } from '../sites/site-files';
 import type { ServedSite } from '../sites/site-source';
 import { contentTypeOf } from './content-types';
 
+type Brand = ServedSite['site']['merchant']['brand'];
+
 /** The web app of a merchant: its name, colours and icon (APP-22). */
 export function toWebManifest({ site }: ServedSite, files: SiteFiles, language: string) {
   const { merchant, id } = site;
@@ -24,7 +26,8 @@ export function toWebManifest({ site }: ServedSite, files: SiteFiles, language: 
     orientation: 'portrait',
     theme_color: tokens['color.headerBg'] ?? tokens['color.bg'],
     background_color: tokens['color.bg'],
-    icons: icon === '' ? [] : [...iconsOf(icon), ...maskableOf(merchant.brand?.icon)],
+    icons:
+      icon === '' ? [] : [...iconsOf(icon), ...picturesOf(merchant.brand, files), ...maskableOf(merchant.brand, files)],
   };
 }
 
@@ -32,8 +35,18 @@ function iconsOf(src: string) {
   return [{ src, sizes: 'any', type: contentTypeOf(src), purpose: 'any' }];
 }
 
-/** Only a picture of the merchant's own can be drawn anew. */
-function maskableOf(icon: string | undefined) {
-  if (icon?.startsWith('asset:') !== true) return [];
-  return [{ src: iconPath, sizes: 'any', type: contentTypeOf(iconPath), purpose: 'maskable' }];
+/** The icon as PNG, for home screens that take no SVG. */
+function picturesOf(brand: Brand, files: SiteFiles) {
+  return (['192', '512'] as const).flatMap((side) => {
+    const src = toAddress(brand?.icons?.[side], files);
+    return src === '' ? [] : [{ src, sizes: `${side}x${side}`, type: contentTypeOf(src), purpose: 'any' }];
+  });
+}
+
+/** The merchant's own drawing; without one its icon is drawn anew, where that is a picture of the merchant's own. */
+function maskableOf(brand: Brand, files: SiteFiles) {
+  const own = toAddress(brand?.maskable, files);
+  if (own === '' && brand?.icon?.startsWith('asset:') !== true) return [];
+  const src = own === '' ? iconPath : own;
+  return [{ src, sizes: 'any', type: contentTypeOf(src), purpose: 'maskable' }];
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Boot, RenderInput, RenderOutput } from '@/storefront/app/boot';
+import { callHostOf, parseSignIn } from '@/storefront/gateway/sign-in/sign-in-config';
 import { htmlLanguage } from '@/storefront/i18n/texts';
 import type { Build } from '../assets/build';
 import { type EncodedBody, encodeBody, sizeOfBody } from '../assets/encode-body';
@@ -15,13 +16,15 @@ import type { ResolvedPages } from './resolved-pages';
 import type { RouteTable } from './route-table';
 import { type PolicyInput, toPolicyOrigin } from './security-policy';
 import { createSwrCache } from './swr-cache';
-import { toBoot } from './to-boot';
+import { toAddress, toBoot } from './to-boot';
 import { headScripts, toDocument } from './to-document';
 import { versionTips } from './version-tips';
 import { wordsOf } from './words-of';
 
 /** Renders the storefront: `renderStorefront`, or a stand-in. */
 export type Render = (input: RenderInput) => Promise<RenderOutput>;
+
+type Merchant = ServedSite['site']['merchant'];
 
 /** One document to show. */
 export type PageRequest = {
@@ -115,13 +118,13 @@ async function makePage(input: GuestPagesInput, request: PageRequest, boot: Boot
     timeoutMs: dataWaitMs,
   });
   const isLate = performance.now() - startedAt >= dataWaitMs;
-  const tokens = site.merchant.theme?.tokens ?? {};
   const html = toDocument({
     boot,
     title: titleOf(request, boot),
     description: wordsOf(site.merchant.description, site, language),
     canonical: request.canonical,
-    themeColor: tokens['color.headerBg'] ?? tokens['color.bg'],
+    themeColors: themeColorsOf(site.merchant.theme),
+    touchIcon: toAddress(site.merchant.brand?.icons?.['180'], input.files(served)) || undefined,
     themeUrl: input.files(served).themeUrl,
     links: build.linksFor(output.widgets),
     inlineModules: build.inlineModules,
@@ -134,7 +137,7 @@ async function makePage(input: GuestPagesInput, request: PageRequest, boot: Boot
     headers: {
       ...documentHeaders,
       'content-language': htmlLanguage(language),
-      'content-security-policy': input.toPolicy(policyInput(site.merchant.links?.hosts ?? [], now, build)),
+      'content-security-policy': input.toPolicy(policyInput(site.merchant, now, build)),
     },
     body: await encodeBody(html),
     queryCount: countQueries(output.queries),
@@ -142,15 +145,25 @@ async function makePage(input: GuestPagesInput, request: PageRequest, boot: Boot
   };
 }
 
-function policyInput(hosts: readonly string[], now: PlatformNow, build: Build): PolicyInput {
-  const ours = hosts.map(toPolicyOrigin).filter((origin) => origin !== undefined);
+function policyInput({ links, auth }: Merchant, now: PlatformNow, build: Build): PolicyInput {
+  const ours = (links?.hosts ?? []).map(toPolicyOrigin).filter((origin) => origin !== undefined);
   return {
     scriptHashes: [...headScripts, ...build.inlineModules].map((code) =>
       createHash('sha256').update(code).digest('base64'),
     ),
     imageOrigins: [...new Set([...now.imageOrigins, ...ours])],
     frameOrigins: [...new Set([...now.frameOrigins, ...ours])],
+    connectOrigins: [toPolicyOrigin(callHostOf(parseSignIn(auth?.signIn)))].filter((origin) => origin !== undefined),
   };
+}
+
+/** The header's colour, in both modes where the theme has two. */
+function themeColorsOf({ mode = 'dark', tokens = {}, otherMode }: NonNullable<Merchant['theme']> = {}) {
+  const own = tokens['color.headerBg'] ?? tokens['color.bg'];
+  if (own === undefined) return [];
+  if (otherMode === undefined) return [{ color: own }];
+  const other = otherMode['color.headerBg'] ?? own;
+  return [{ color: own }, { color: other, mode: mode === 'dark' ? ('light' as const) : ('dark' as const) }];
 }
 
 function titleOf({ served: { site }, language }: PageRequest, boot: Boot): string {

@@ -6,20 +6,22 @@ export type PolicyInput = {
   readonly imageOrigins: readonly string[];
   /** Origins of games and other frames. */
   readonly frameOrigins: readonly string[];
+  /** Origins that the page calls beside its own: the service that proves who a player is. */
+  readonly connectOrigins: readonly string[];
 };
 
 /** Trusted Types policies of the storefront: DOMPurify's own, Swiper's `html`, and ours for what a sanitiser has passed. */
 const policies = "livery dompurify html 'allow-duplicates'";
 
 /** The Content-Security-Policy of a document. It is kept together with the HTML it was made for. */
-export function toPolicy({ scriptHashes, imageOrigins, frameOrigins }: PolicyInput): string {
+export function toPolicy({ scriptHashes, imageOrigins, frameOrigins, connectOrigins }: PolicyInput): string {
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ')}`,
     "style-src 'self'",
     `img-src ${["'self'", 'data:', ...imageOrigins].join(' ')}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...connectOrigins].join(' ')}`,
     `frame-src ${["'self'", ...frameOrigins].join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",

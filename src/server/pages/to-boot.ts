@@ -41,10 +41,13 @@ export function toBoot(input: BootInput): Boot {
   };
 }
 
-function serviceLinks({ platform }: PlatformNow): NonNullable<Boot['services']> {
-  return (platform.sources['services.links'] ?? []).flatMap(({ type, url }) =>
+/** Ways to the customer service: the live chat first, then other contacts, then its lines. */
+function serviceLinks({ platform: { sources } }: PlatformNow): NonNullable<Boot['services']> {
+  const contacts = (sources['services.links'] ?? []).filter(({ contact }) => contact === true);
+  const ways = [...contacts, ...(sources['services.lines'] ?? [])].flatMap(({ type = 'SERVICE', url }) =>
     typeof type === 'string' && typeof url === 'string' ? [{ type, url }] : [],
   );
+  return ways.toSorted((left, right) => Number(right.type === 'LIVECHAT') - Number(left.type === 'LIVECHAT'));
 }
 
 /** A merchant without its conditions, theme tokens and domains. */
@@ -78,7 +81,7 @@ function toPublicMerchant({ site }: ServedSite, files: SiteFiles): PublicMerchan
       logo: toAddress(merchant.brand?.logo, files),
       icon: toAddress(merchant.brand?.icon, files),
     },
-    mode: merchant.theme?.mode ?? 'dark',
+    mode: modesOf(merchant.theme),
     look: merchant.theme?.look ?? {},
     links: { hosts: merchant.links?.hosts ?? [] },
     gateway: { paths: merchant.gateway?.paths ?? {} },
@@ -87,12 +90,21 @@ function toPublicMerchant({ site }: ServedSite, files: SiteFiles): PublicMerchan
       esports: games.esports ?? [],
       cockfight: games.cockfight ?? [],
       inhouse: games.inhouse ?? [],
+      logos: Object.fromEntries(
+        Object.entries(games.logos ?? {}).map(([vendor, image]) => [vendor, toAddress(image, files)]),
+      ),
+      ...(games.logoPath === undefined ? {} : { logoPath: games.logoPath }),
     },
     toasts: merchant.toasts ?? {},
     auth: merchant.auth ?? {},
     register: merchant.register ?? {},
     categories: merchant.categories ?? {},
   };
+}
+
+function modesOf({ mode = 'dark', otherMode }: NonNullable<ServedSite['site']['merchant']['theme']> = {}) {
+  if (otherMode === undefined) return mode;
+  return mode === 'dark' ? 'dark light' : 'light dark';
 }
 
 /** An image of config as an address: `asset:…` by its hash, a path or https address as it is, `''` for an asset that is missing. */

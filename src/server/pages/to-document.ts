@@ -15,7 +15,10 @@ export type DocumentInput = {
   readonly description: string;
   /** Address of the page itself, for a page with several paths. */
   readonly canonical: string | undefined;
-  readonly themeColor: string | undefined;
+  /** Colour of the browser's own frame, by mode where there are two. */
+  readonly themeColors: readonly { readonly color: string; readonly mode?: 'dark' | 'light' }[];
+  /** PNG for home screens that take no SVG. */
+  readonly touchIcon?: string | undefined;
   readonly themeUrl: string;
   readonly links: DocumentLinks;
   readonly inlineModules: readonly string[];
@@ -25,6 +28,9 @@ export type DocumentInput = {
   readonly html: string;
   readonly queries: unknown;
 };
+
+/** Pictures that a document's head asks for at most: the first screen's own, and the first banner. More would slow each other down. */
+const mostImages = 2;
 
 /** The whole document of a guest's page. State stands in JSON scripts outside the root; nothing has a `style` attribute. */
 export function toDocument(input: DocumentInput): string {
@@ -48,7 +54,7 @@ export function toDocument(input: DocumentInput): string {
 }
 
 function headOf(input: DocumentInput): readonly string[] {
-  const { boot, title, description, canonical, themeColor, themeUrl, links, inlineModules, preloadImages } = input;
+  const { boot, title, description, canonical, themeColors, themeUrl, links, inlineModules, preloadImages } = input;
   const icon = boot.merchant.brand.icon;
   return [
     '<meta charset="utf-8">',
@@ -56,15 +62,18 @@ function headOf(input: DocumentInput): readonly string[] {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     ...(description === '' ? [] : [`<meta name="description" content="${escapeHtml(description)}">`]),
-    ...(themeColor === undefined ? [] : [`<meta name="theme-color" content="${escapeHtml(themeColor)}">`]),
+    ...themeColors.map(({ color, mode }) => {
+      const media = mode === undefined ? '' : ` media="(prefers-color-scheme: ${mode})"`;
+      return `<meta name="theme-color" content="${escapeHtml(color)}"${media}>`;
+    }),
     '<meta name="format-detection" content="telephone=no">',
     `<meta name="color-scheme" content="${boot.merchant.mode}">`,
     link('stylesheet', themeUrl),
     ...links.styles.map((href) => link('stylesheet', href)),
-    ...preloadImages.slice(0, 1).map((href) => link('preload', href, ' as="image" fetchpriority="high"')),
+    ...preloadImages.slice(0, mostImages).map((href) => link('preload', href, ' as="image" fetchpriority="high"')),
     ...(boot.textsUrl === '' ? [] : [link('preload', boot.textsUrl, ' as="fetch" crossorigin="anonymous"')]),
     ...links.preloads.map((href) => link('modulepreload', href)),
-    ...(icon === '' ? [] : [link('icon', icon), link('apple-touch-icon', icon)]),
+    ...(icon === '' ? [] : [link('icon', icon), link('apple-touch-icon', input.touchIcon ?? icon)]),
     link('manifest', '/manifest.webmanifest'),
     ...(canonical === undefined ? [] : [link('canonical', canonical)]),
     ...inlineModules.map((code) => `<script type="module">${code}</script>`),

@@ -3,7 +3,14 @@ import { findCall } from '@/storefront/gateway/find-call';
 import type { Gateway } from '../gateway/gateway';
 
 /** A call the server asks for itself: guest calls only. */
-export type AskedCall = 'settings' | 'whitelabel' | 'registerRules' | 'promotions' | 'status';
+export type AskedCall =
+  | 'settings'
+  | 'whitelabel'
+  | 'registerRules'
+  | 'promotions'
+  | 'customerService'
+  | 'serviceVersion'
+  | 'status';
 
 /** One question to the platform. */
 export type Question = {

@@ -54,8 +54,13 @@ const partsByCall = {
   whitelabel: 'whitelabel',
   registerRules: 'register',
   promotions: 'promotions',
+  customerService: 'contacts',
+  serviceVersion: 'service',
 } as const satisfies Partial<Record<AskedCall, string>>;
-const askedCalls = ['settings', 'whitelabel', 'registerRules', 'promotions'] as const;
+const neededCalls = ['settings', 'whitelabel', 'registerRules', 'promotions'] as const;
+/** Older platforms have none of these: a site without their answers is whole. */
+const extraCalls = ['customerService', 'serviceVersion'] as const;
+const askedCalls = [...neededCalls, ...extraCalls] as const;
 
 /** Asks on demand: an answer older than 30 s is renewed behind the request, older than 60 s it is waited for, 150 ms at most. */
 export function createPlatformSource(input: PlatformSourceInput): PlatformSource {
@@ -85,7 +90,7 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
     const answers = await Promise.all(askedCalls.map((call) => renewPart(served, language, state, call)));
     const parts: Parts = Object.assign({}, state.parts, ...answers);
     if (JSON.stringify(parts) !== JSON.stringify(state.parts)) state.parts = parts;
-    if (state.failing.size > 0) state.askedAt = clock() - askEveryMs + retryMs;
+    if (neededCalls.some((call) => state.failing.has(call))) state.askedAt = clock() - askEveryMs + retryMs;
   }
 
   function start(served: ServedSite, language: string, state: State): Promise<void> {

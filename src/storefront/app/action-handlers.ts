@@ -73,7 +73,7 @@ export function createActionHandlers(tools: ActionTools): ActionHandlers {
     openDialog: ({ page }) => dialogs.open(page),
     closeDialog: () => dialogs.close(),
     openService: () => {
-      const chat = boot.services?.find(({ type }) => type === 'LIVECHAT')?.url;
+      const chat = boot.services?.[0]?.url;
       const follow = (address: string | undefined) => {
         const url = safeLink(address, boot.merchant.links.hosts);
         if (url === undefined) show('service');

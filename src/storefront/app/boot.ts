@@ -28,7 +28,8 @@ export type PublicMerchant = {
   readonly locale: MerchantLocale;
   /** URLs, ready for `src`. */
   readonly brand: { readonly logo: string; readonly icon: string };
-  readonly mode: 'dark' | 'light';
+  /** One mode for everybody, or both as the device asks: its own first. */
+  readonly mode: 'dark' | 'light' | 'dark light' | 'light dark';
   readonly look: { readonly [name: string]: string };
   /** Outside hosts allowed for links, images and frames. */
   readonly links: { readonly hosts: readonly string[] };
@@ -39,6 +40,10 @@ export type PublicMerchant = {
     readonly esports: readonly string[];
     readonly cockfight: readonly string[];
     readonly inhouse: readonly string[];
+    /** Logos of vendors by code, ready for `src`; the image CDN has the others. */
+    readonly logos?: { readonly [vendor: string]: string };
+    /** Path of a vendor's logo on the image CDN; `{vendor}` stands for its code. */
+    readonly logoPath?: string;
   };
   /** Milliseconds that messages show. */
   readonly toasts?: ToastDurations;
@@ -64,7 +69,7 @@ export type Boot = {
   readonly pageId: string;
   /** 0 normal, 1 maintenance, 2 region restricted. */
   readonly mode: 0 | 1 | 2;
-  /** The platform's service links, so that the action `openService` finds the live chat. */
+  /** Ways to the customer service, the live chat first: what the action `openService` opens. */
   readonly services?: readonly { readonly type: string; readonly url: string }[];
   /** Static facts by path. */
   readonly statics: { readonly [path: string]: unknown };

@@ -49,7 +49,12 @@ export type RuntimeOptions = {
 export function createAppRuntime(options: RuntimeOptions): AppRuntime {
   const { boot, storage, widgets, fetch, device, now, side } = options;
   if (side === 'browser') configureToasts(boot.merchant.toasts);
-  const texts = createTexts(boot.language, options.texts);
+  const { locale } = boot.merchant;
+  const texts = createTexts(
+    boot.language,
+    options.texts,
+    (language) => locale.languages?.[language]?.digits ?? locale.digits,
+  );
   const session = createSessionStore(storage);
   const preferences = createPreferences(storage);
   const queries = createQueryClient(side);

@@ -1,24 +1,30 @@
-/** The query of the launch page for a game as the gateway sent it: `vendor`, `gameId`, `nodeId`, `gameCategory`, `name`, `pageBack`; for a lottery also `playType` and `code`. */
+/**
+ * The query of the launch page for a game as the gateway sent it: `vendor`, `gameId`, `nodeId`, `gameCategory`, `name`, `pageBack`; for a
+ * lottery also `playType`, `code` and, where it is known, `prize_mode`. A vendor alone, with its category, opens its lobby.
+ */
 export function gameAddress(game: unknown, from: string): string | undefined {
   if (typeof game !== 'object' || game === null) return undefined;
   const fields = new Map<string, unknown>(Object.entries(game));
   const pick = (...names: readonly string[]) => names.map((name) => fields.get(name)).find(isFilled);
   const vendor = pick('vassalage', 'vendor');
   const nodeId = pick('nodeId');
-  if (vendor === undefined || nodeId === undefined) return undefined;
+  const gameCategory = pick('gameType', 'gameCategory', 'category');
+  if (vendor === undefined || (nodeId === undefined && gameCategory === undefined)) return undefined;
   const query = new URLSearchParams();
   const parts = {
     vendor,
     nodeId,
     gameId: pick('gameId'),
-    gameCategory: pick('gameType', 'gameCategory'),
+    gameCategory,
     name: pick('gameName', 'nodeName'),
   };
   for (const [name, value] of Object.entries(parts)) if (value !== undefined) query.set(name, String(value));
   // Of the lottery the page asks for its own: GAM-10, GAM-11.
-  if (parts.gameCategory === 'LOTT' || parts.gameCategory === 'ELOTT') {
-    query.set('playType', parts.gameCategory === 'LOTT' ? 'Tradition' : 'Entertainment');
+  if (/^E?LOTTO?$/.test(String(gameCategory))) {
+    query.set('playType', gameCategory === 'LOTT' ? 'Tradition' : 'Entertainment');
     query.set('code', String(parts.gameId ?? ''));
+    const mode = pick('prizeMode');
+    if (mode !== undefined) query.set('prize_mode', String(mode).toLowerCase());
   }
   query.set('pageBack', from);
   return `?${query.toString()}`;

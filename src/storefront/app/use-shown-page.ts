@@ -28,10 +28,11 @@ export function useShownPage(): ShownPage {
   const { boot, navigator, serverSearch } = useApp();
   const location = useLocation();
   const arrival = useNavigationType();
-  // The server decides what the first address shows: under maintenance it is not the page of the route.
-  const [first] = useState(location.key);
+  // The server decides what the first address shows: under maintenance it is not the page of the route. A jump within any page has its key too.
+  const [first] = useState(location);
   const [here, setHere] = useState<Here>({ page: boot.page, location });
-  const target = location.key === first ? boot.pageId : targetOf(boot.routes, location);
+  const isFirst = location.key === first.key && location.pathname === first.pathname;
+  const target = isFirst ? boot.pageId : targetOf(boot.routes, location);
   const isHere = target === here.page.page;
   const { loaded, failed, retry } = usePageLayout(isHere ? undefined : target);
   const isHydrating = useIsHydrating();

@@ -36,4 +36,6 @@ export function fieldName(name: string): FieldName {
 }
 
 /** How a player registers: with a name, or with a mobile number in its place. */
-export const MethodContext = createContext<'username' | 'mobile'>('username');
+export type RegisterMethod = 'username' | 'mobile';
+
+export const MethodContext = createContext<RegisterMethod>('username');

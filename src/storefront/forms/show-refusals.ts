@@ -9,7 +9,9 @@ import { refusalsOf } from './register/refusals';
 export function showRefusals({ form, names }: FormScope, error: GatewayError, t: Translate): readonly string[] {
   const words = errorText(error, t);
   const refusals = refusalsOf(error, t);
-  const shown = names().filter((name) => refusals.has(name));
+  const shown = names()
+    .filter((name) => refusals.has(name))
+    .sort(byPlace);
   for (const name of shown) form.setError(fieldName(name), { type: 'server', message: refusals.get(name) || words });
   const [first] = shown;
   if (first !== undefined) form.setFocus(fieldName(first));
@@ -17,6 +19,14 @@ export function showRefusals({ form, names }: FormScope, error: GatewayError, t:
   const duration = error.code === 'invitation_code_error' ? durations.brief : durations.short;
   toast({ kind: 'fail', text: firstText(refusals) ?? words, duration });
   return refusals.size === 0 ? [words] : others;
+}
+
+/** In the order of the page: a field that came with a tab joined the form last. */
+function byPlace(a: string, b: string): number {
+  const [first] = document.getElementsByName(fieldName(a));
+  const [second] = document.getElementsByName(fieldName(b));
+  if (first === undefined || second === undefined) return 0;
+  return first.compareDocumentPosition(second) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
 function firstText(refusals: ReadonlyMap<string, string>): string | undefined {

@@ -5,7 +5,14 @@ import type { CallName } from './generated/calls';
 import { loadValidators } from './generated/calls';
 import { endsSession, messages } from './messages';
 import { readAnswer } from './read-answer';
-import { type CallContext, type CallFacts, type Encryption, type PlainRequest, requestOf } from './request-of';
+import {
+  type CallContext,
+  type CallFacts,
+  type Encryption,
+  type EncryptionMode,
+  type PlainRequest,
+  requestOf,
+} from './request-of';
 
 /** Everything of a call that is not in its request: who asks, and where to. */
 export type GatewayOptions = {
@@ -71,8 +78,8 @@ async function send<Name extends CallName>(
   const limit = limited(signal, timeoutMs);
   try {
     const { encryption = 'none' } = options;
-    const isPlain = encryption === 'none' || call.encrypted !== true;
-    const { url, init } = isPlain ? plain : await encrypted(plain, encryption, options);
+    const isPlain = encryption === 'none' || (call.encrypted ?? call.keyed) !== true;
+    const { url, init } = isPlain ? plain : await encrypted(plain, call.keyed ? 'key' : encryption, options);
     const response = await options.fetch(options.baseUrl + url, { ...init, signal: limit.signal });
     const value = await readAnswer(response, call);
     const validate = (await validator)[name];
@@ -94,11 +101,7 @@ async function send<Name extends CallName>(
 }
 
 /** Never sent in plain instead: without the key there is no call. */
-async function encrypted(
-  plain: PlainRequest,
-  mode: Exclude<Encryption, 'none'>,
-  options: GatewayOptions,
-): Promise<PlainRequest> {
+async function encrypted(plain: PlainRequest, mode: EncryptionMode, options: GatewayOptions): Promise<PlainRequest> {
   const { encryptRequest } = await import('./encryption/encrypt-request');
   return encryptRequest(plain, mode, await createCaller(options)('publicKey', {}));
 }

@@ -67,6 +67,10 @@ export const errorMeanings: { readonly [code: string]: ErrorMeaning } = {
   'popup.blocked': { text: 'error.popup' },
   'load.failed': { text: 'error.loading' },
 
+  // Another service that proves who a player is.
+  'sign-in.cancelled': { text: 'error.signIn.cancelled' },
+  'sign-in.refused': { text: 'error.signIn.refused' },
+
   // Said by the screen that asked.
   login_verify_required: { quiet: true },
   bind_customer_required: { quiet: true },

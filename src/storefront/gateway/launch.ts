@@ -1,4 +1,5 @@
 import type { CallRequest, CallValue, Gateway } from './gateway';
+import type { PrizeMode } from './lottery';
 
 export type GameToLaunch = {
   readonly vendor: string;
@@ -10,7 +11,7 @@ export type GameToLaunch = {
 /** What a launch opens: a vendor's game, the same for free, or the lottery (its lobby where no game is named). */
 export type LaunchPlan =
   | { readonly kind: 'game' | 'trial' }
-  | { readonly kind: 'lottery'; readonly prizeMode: 'LOTT' | 'ELOTT'; readonly code: string };
+  | { readonly kind: 'lottery'; readonly prizeMode: PrizeMode; readonly code: string };
 
 /** Address of a game for this visitor; one call a tap. `backUrl` is absolute. Undefined where the answer holds none. */
 export async function launchGame(

@@ -22,6 +22,15 @@ export function drawsQuery(gateway: Gateway): QuerySpec<CallValue<'draws'>> {
   };
 }
 
+/** The last issues of a lottery with their digits, and those to come, oldest first. Epoch ms. */
+export function nearIssuesQuery(gateway: Gateway, gameId: string): QuerySpec<CallValue<'nearIssues'>> {
+  return {
+    queryKey: publicKey(gateway.scope, 'nearIssues', gameId),
+    queryFn: ({ signal }) => gateway.call('nearIssues', { gameId }, { signal }),
+    staleTime: 5000,
+  };
+}
+
 /** Lotteries that the member played lately. */
 export function recentLotteryQuery(gateway: Gateway, prizeMode: PrizeMode): QuerySpec<CallValue<'recentLottery'>> {
   return {

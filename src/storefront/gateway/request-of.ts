@@ -11,12 +11,19 @@ export type CallFacts = {
   readonly body: 'json' | 'form' | 'multipart' | 'none';
   /** Takes an encrypted body too. */
   readonly encrypted?: boolean;
+  /** Carries a one-time key though its body is plain, where payloads are encrypted. */
+  readonly keyed?: boolean;
+  /** Headers of its own. */
+  readonly headers?: { readonly [name: string]: string };
   /** A money call: carries an id, is never sent twice. */
   readonly once?: boolean;
 };
 
 /** How encrypted calls are written (wire.md 1.5): not at all, as bare text, or as a `value` with its digest. */
 export type Encryption = 'none' | 'legacy' | 'value';
+
+/** How one call is written: its body, or nothing but the one-time key beside a plain body. */
+export type EncryptionMode = Exclude<Encryption, 'none'> | 'key';
 
 export type PlainRequest = { readonly url: string; readonly init: RequestInit };
 
@@ -68,6 +75,7 @@ function headersOf(call: CallFacts, { merchant, language, token, standalone, now
     ...(token !== undefined && { Authorization: token }),
     ...(call.body === 'json' && { 'Content-Type': 'application/json' }),
     ...(call.body === 'form' && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+    ...call.headers,
     ...(call.once === true && { 'X-Request-Id': requestId ?? createUuid() }),
   };
 }

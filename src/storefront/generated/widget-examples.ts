@@ -311,6 +311,21 @@ export const widgetExamples = {
       }
     }
   },
+  "auth.social": {
+    "props": {
+      "channel": "google",
+      "label": {
+        "text": {
+          "en": "Google"
+        }
+      },
+      "name": {
+        "text": {
+          "en": "Continue with Google"
+        }
+      }
+    }
+  },
   "content.announcement-detail": {
     "props": {
       "kind": "notice",
@@ -457,7 +472,7 @@ export const widgetExamples = {
     "props": {
       "label": {
         "text": {
-          "en": "Service and safety"
+          "en": "Service"
         }
       },
       "channelsTitle": {
@@ -478,22 +493,6 @@ export const widgetExamples = {
       "domainsTitle": {
         "text": {
           "en": "Other entrances"
-        }
-      },
-      "age": 18,
-      "safety": {
-        "text": {
-          "en": "Play for fun."
-        }
-      },
-      "licence": {
-        "text": {
-          "en": "Licence 1234."
-        }
-      },
-      "help": {
-        "text": {
-          "en": "Free help at 0800."
         }
       }
     },
@@ -536,18 +535,6 @@ export const widgetExamples = {
               }
             },
             "href": "https://t.me/example"
-          }
-        }
-      ],
-      "safer": [
-        {
-          "use": "nav.link",
-          "props": {
-            "label": {
-              "text": {
-                "en": "Safer play"
-              }
-            }
           }
         }
       ]
@@ -878,6 +865,22 @@ export const widgetExamples = {
       }
     }
   },
+  "game.shelf": {
+    "props": {
+      "title": {
+        "text": {
+          "en": "New slots"
+        }
+      },
+      "category": "RNG",
+      "classify": "NEW",
+      "more": {
+        "text": {
+          "en": "All games"
+        }
+      }
+    }
+  },
   "game.vendor-tiles": {
     "props": {
       "title": {
@@ -1174,6 +1177,20 @@ export const widgetExamples = {
           }
         }
       ]
+    }
+  },
+  "lottery.draws": {
+    "props": {
+      "label": {
+        "text": {
+          "en": "Lotteries"
+        }
+      },
+      "empty": {
+        "text": {
+          "en": "No draws now"
+        }
+      }
     }
   },
   "lottery.games": {

@@ -111,6 +111,7 @@ export interface WidgetProps {
   'auth.login': LogIn;
   'auth.register': Register;
   'auth.sms-login': LogInBySMS;
+  'auth.social': SignInAtAnotherService;
   'content.announcement-detail': AnnouncementDetail;
   'content.announcement-list': AnnouncementList;
   'content.announcements': Announcements;
@@ -130,6 +131,7 @@ export interface WidgetProps {
   'game.launch': Game;
   'game.list': GameList;
   'game.panel': GamePanel;
+  'game.shelf': GameShelf;
   'game.vendor-tiles': VendorTiles;
   'home.age-gate': AgeGate;
   'home.app-popup': AppPopup;
@@ -145,6 +147,7 @@ export interface WidgetProps {
   'home.winners': Winners;
   'layout.section': Section;
   'layout.stack': Stack;
+  'lottery.draws': LotteryDraws;
   'lottery.games': Lotteries;
   'lottery.orders': LotteryOrders;
   'member.balance': Balance;
@@ -341,6 +344,8 @@ export interface LogIn {
   trialLabel?: Text;
   usernameTab?: Text;
   smsTab?: Text;
+  socialTitle?: Text;
+  phoneLabel?: Text;
 }
 /**
  * Registration. Its fields are form.field nodes; the merchant’s rules decide which there are.
@@ -350,11 +355,9 @@ export interface Register {
   note?: Text;
   submitLabel: Text;
   terms: Text;
-  /**
-   * Whether the terms box is ticked at first.
-   */
-  termsChecked?: boolean;
+  termsChecked?: BooleanValue;
   age?: Text;
+  minimumAge?: NumberValue;
   /**
    * Ways to register. The first is the default; two show tabs.
    *
@@ -369,11 +372,27 @@ export interface Register {
   hideLabel?: Text;
 }
 /**
- * Fields of the login by SMS: mobile number and the code that is sent to it. Stands in the slot `sms` of auth.login.
+ * Fields of the login by SMS: mobile number and the code that is sent to it. Stands in the slot `sms` or `phone` of auth.login.
  */
 export interface LogInBySMS {
   mobileLabel: Text;
   codeLabel: Text;
+  /**
+   * Who sends and checks the code: the platform, or the service of auth.signIn. The second stands in the slot `phone` of auth.login.
+   */
+  sender?: 'platform' | 'provider';
+}
+/**
+ * Leads to the page of another service and back to the login. Stands in the slot `social` of auth.login or auth.register; which service, auth.signIn of merchant.json says.
+ */
+export interface SignInAtAnotherService {
+  /**
+   * Whose account.
+   */
+  channel?: 'google' | 'facebook';
+  label: Text;
+  name?: Text;
+  icon?: Icon;
 }
 /**
  * One announcement or promotion, by the id in the address: picture, title, dates, the operator’s words.
@@ -451,7 +470,7 @@ export interface DownloadOption {
   note?: Text;
 }
 /**
- * The end of a page: official channels, the 24-hour line, other entrances, live chat, licence, help and safer play.
+ * The end of a page: official channels, the 24-hour line, other entrances, live chat.
  */
 export interface FooterPanel {
   label: Text;
@@ -459,13 +478,6 @@ export interface FooterPanel {
   lineTitle?: Text;
   line?: Text;
   domainsTitle?: Text;
-  /**
-   * Age below which nobody plays.
-   */
-  age?: number;
-  safety?: Text;
-  licence?: Text;
-  help?: Text;
 }
 /**
  * Entries of the help centre; the query i of the address names the one that is open, 0 at first.
@@ -615,6 +627,7 @@ export interface Field {
   patternFlags?: StringValue;
   patternSafe?: BooleanValue;
   message?: Text;
+  method?: StringValue;
 }
 /**
  * The categories of games in the server's order. The chosen one stands in the address as ?category=.
@@ -688,9 +701,13 @@ export interface GameList {
    */
   initial?: string;
   /**
-   * Which slots show while nothing narrows them.
+   * What the tab of all slots rests on while nothing narrows it. NEW, the platform's own rule, asks for new slots only: the tab then says New, and its end leads to all of them. ALL asks for every slot, as players expect who come to look for one.
    */
   resting?: 'NEW' | 'ALL';
+  /**
+   * How further pages come: endless adds them below while scrolling, numbers shows one page at a time, chosen by its number (?page=).
+   */
+  paging?: 'endless' | 'numbers';
   /**
    * Milliseconds after the last letter until it searches. 0 searches on Enter only.
    */
@@ -703,16 +720,6 @@ export interface GameList {
    * Milliseconds between two steps of a vendor strip that moves by itself, 2000 in one variant. 0 stands still.
    */
   loop?: number;
-  /**
-   * Path of a vendor's logo on the image CDN; {vendor} stands for its code.
-   */
-  logoPath?: string;
-  /**
-   * Logos of our own by vendor code.
-   */
-  logos?: {
-    [k: string]: Image1;
-  };
 }
 /**
  * Games of the chosen category: hot games, a list of games, or the vendors of it.
@@ -730,6 +737,30 @@ export interface GamePanel {
    */
   limit?: number;
   more?: Text;
+}
+/**
+ * One row of games that scrolls sideways: hot, new or played ones, or those of a category. A category that the merchant has not shows no shelf.
+ */
+export interface GameShelf {
+  title: Text;
+  /**
+   * Where its games come from: the list of a category, the hot ones, or those that the member played or likes.
+   */
+  games?: 'list' | 'hot' | 'recent' | 'favourites';
+  /**
+   * Category of the games; hot, played and liked games are of all categories where it is empty.
+   */
+  category?: string;
+  /**
+   * Class of the games in a list, NEW for instance. ALL takes any.
+   */
+  classify?: string;
+  /**
+   * Games at most.
+   */
+  limit?: number;
+  more?: Text;
+  empty?: Text;
 }
 /**
  * The vendors of games.
@@ -753,10 +784,7 @@ export interface VendorTiles {
  * Asks once a device whether the visitor is old enough. It cannot be closed without an answer.
  */
 export interface AgeGate {
-  /**
-   * Age asked for. A higher one asks again.
-   */
-  age?: number;
+  age?: NumberValue;
   title: Text;
   text?: Text;
   confirm: Text;
@@ -968,6 +996,17 @@ export interface Stack {
    * Where items stand across the direction.
    */
   align?: 'start' | 'center' | 'stretch';
+}
+/**
+ * One lottery (?code=) of a prize mode (?mode=): the issue on sale with the time left, and what was drawn lately.
+ */
+export interface LotteryDraws {
+  label: Text;
+  empty: Text;
+  /**
+   * Prize modes to choose from. The vendor data decides which shows first.
+   */
+  modes?: ('LOTT' | 'ZY' | 'ELOTT' | 'SEA')[];
 }
 /**
  * The lotteries of a prize mode (?mode=) by their group, each with its last draw and the time until the next closes; before them those played lately.
@@ -1266,16 +1305,17 @@ export type WidgetSlots = {
   readonly 'auth.change-password': never;
   readonly 'auth.forgot-phone': never;
   readonly 'auth.forgot': 'phone' | 'links';
-  readonly 'auth.login': 'sms' | 'links';
+  readonly 'auth.login': 'sms' | 'phone' | 'social' | 'links';
   readonly 'auth.register': 'fields' | 'agreement' | 'links' | 'help';
   readonly 'auth.sms-login': never;
+  readonly 'auth.social': never;
   readonly 'content.announcement-detail': 'actions';
   readonly 'content.announcement-list': never;
   readonly 'content.announcements': never;
   readonly 'content.app-intro': never;
   readonly 'content.download-block': 'options';
   readonly 'content.download-option': never;
-  readonly 'content.footer-panel': 'channels' | 'chat' | 'domains' | 'safer' | 'links';
+  readonly 'content.footer-panel': 'channels' | 'chat' | 'domains' | 'links';
   readonly 'content.help': 'actions';
   readonly 'content.image': never;
   readonly 'content.notice-card': 'actions';
@@ -1288,6 +1328,7 @@ export type WidgetSlots = {
   readonly 'game.launch': 'help';
   readonly 'game.list': never;
   readonly 'game.panel': never;
+  readonly 'game.shelf': never;
   readonly 'game.vendor-tiles': never;
   readonly 'home.age-gate': 'links';
   readonly 'home.app-popup': 'options';
@@ -1303,6 +1344,7 @@ export type WidgetSlots = {
   readonly 'home.winners': never;
   readonly 'layout.section': 'body';
   readonly 'layout.stack': 'items';
+  readonly 'lottery.draws': never;
   readonly 'lottery.games': never;
   readonly 'lottery.orders': never;
   readonly 'member.balance': 'actions';
@@ -1320,7 +1362,7 @@ export type WidgetSlots = {
   readonly 'shell.download-bar': never;
   readonly 'shell.footer-entry': never;
   readonly 'shell.footer': 'entries';
-  readonly 'shell.frame': 'bar' | 'header' | 'footer' | 'overlay';
+  readonly 'shell.frame': 'bar' | 'header' | 'legal' | 'footer' | 'overlay';
   readonly 'shell.header': 'start' | 'end';
   readonly 'shell.language': never;
   readonly 'shell.logo': never;
@@ -1343,9 +1385,10 @@ export type WidgetEvents = {
   readonly 'auth.change-password': 'done';
   readonly 'auth.forgot-phone': 'done' | 'login';
   readonly 'auth.forgot': 'sent';
-  readonly 'auth.login': 'done' | 'mustChange';
-  readonly 'auth.register': 'done' | 'login';
+  readonly 'auth.login': 'done' | 'mustChange' | 'unbound';
+  readonly 'auth.register': 'done' | 'mustChange' | 'login';
   readonly 'auth.sms-login': never;
+  readonly 'auth.social': never;
   readonly 'content.announcement-detail': never;
   readonly 'content.announcement-list': 'open';
   readonly 'content.announcements': 'open';
@@ -1364,8 +1407,9 @@ export type WidgetEvents = {
   readonly 'game.category-menu': never;
   readonly 'game.launch': 'back' | 'deposit' | 'login';
   readonly 'game.list': 'game' | 'login' | 'category' | 'lottery';
-  readonly 'game.panel': 'game' | 'vendor' | 'more';
-  readonly 'game.vendor-tiles': 'vendor';
+  readonly 'game.panel': 'game' | 'vendor' | 'more' | 'login';
+  readonly 'game.shelf': 'game' | 'more' | 'login';
+  readonly 'game.vendor-tiles': 'vendor' | 'game';
   readonly 'home.age-gate': 'confirm' | 'leave';
   readonly 'home.app-popup': never;
   readonly 'home.banner-carousel': 'banner';
@@ -1380,6 +1424,7 @@ export type WidgetEvents = {
   readonly 'home.winners': 'game';
   readonly 'layout.section': 'more';
   readonly 'layout.stack': never;
+  readonly 'lottery.draws': 'game';
   readonly 'lottery.games': 'game';
   readonly 'lottery.orders': 'login';
   readonly 'member.balance': 'toggle' | 'refresh';

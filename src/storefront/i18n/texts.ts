@@ -1,10 +1,23 @@
 import i18next, { type i18n } from 'i18next';
+import { toDigits } from './numerals';
 
 export type TextTable = { readonly [key: string]: string };
 
-/** The texts of a document: one language at a time, keys flat, `{{name}}` for values. React escapes, so nothing is escaped here. */
-export function createTexts(language: string, table: TextTable): i18n {
+/**
+ * The texts of a document: one language at a time, keys flat, `{{name}}` for values. A number among them is written in the digits of the
+ * merchant (`digitsOf` a language: latn, beng …). React escapes, so nothing is escaped here.
+ */
+export function createTexts(language: string, table: TextTable, digitsOf: (language: string) => string = latin): i18n {
   const texts = i18next.createInstance();
+  const none = () => undefined;
+  texts.use({
+    type: 'formatter',
+    init: none,
+    add: none,
+    addCached: none,
+    format: (value: unknown, _: unknown, now = language) =>
+      typeof value === 'number' ? toDigits(String(value), digitsOf(now)) : String(value ?? ''),
+  });
   texts.init({
     lng: language,
     fallbackLng: false,
@@ -14,11 +27,17 @@ export function createTexts(language: string, table: TextTable): i18n {
     keySeparator: false,
     nsSeparator: false,
     contextSeparator: '#',
-    interpolation: { escapeValue: false, skipOnVariables: true },
+    interpolation: {
+      escapeValue: false,
+      skipOnVariables: true,
+      alwaysFormat: true,
+    },
     react: { useSuspense: false },
   });
   return texts;
 }
+
+const latin = () => 'latn';
 
 const rightToLeft = new Set(['ar', 'fa', 'he', 'iw', 'ps', 'sd', 'ug', 'ur', 'yi', 'ckb', 'dv']);
 

@@ -3,7 +3,7 @@ import { useRuntime } from '@/storefront/renderer/storefront-context';
 import { createFormat, type Format } from './format';
 import { useLanguage } from './use-language';
 
-/** Money, numbers and dates as this merchant writes them in this language. Stable until the language changes. */
+/** Money and numbers as this merchant writes them in this language. Stable until the language changes. */
 export function useFormat(): Format {
   const { locale } = useRuntime().boot.merchant;
   const language = useLanguage();

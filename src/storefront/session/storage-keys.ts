@@ -18,4 +18,10 @@ export const storageKeys = {
   password: 'password',
   /** When the last code of each form stops counting down, in epoch ms. */
   codes: 'codes',
+  /** What stands in forms that are not sent yet; never a secret. */
+  drafts: 'drafts',
+  /** A player on the way to the page of another service, for this tab. */
+  departure: 'signIn',
+  /** What another service sent a code for, for this tab. */
+  ticket: 'signInTicket',
 } as const;

@@ -21,12 +21,14 @@ export function Pagination({ page, pages, label, onChoose, shown }: Props) {
   if (pages < 2) return null;
   return (
     <nav className={styles.pagination} aria-label={label}>
-      <IconButton
-        icon="back"
-        label={t('widget.pages.previous')}
-        disabled={page <= 1}
-        onClick={() => onChoose(page - 1)}
-      />
+      <span className={styles.before}>
+        <IconButton
+          icon="chevron"
+          label={t('widget.pages.previous')}
+          disabled={page <= 1}
+          onClick={() => onChoose(page - 1)}
+        />
+      </span>
       <ol className={styles.pages}>
         {pagesToShow(page, pages, shown).map((entry) =>
           typeof entry === 'string' ? (

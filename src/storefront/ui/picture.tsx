@@ -11,10 +11,12 @@ type Props = {
   readonly fit?: 'cover' | 'contain' | undefined;
   /** The picture that the first screen is judged by. */
   readonly priority?: boolean | undefined;
+  /** On the first screen, though not what it is judged by. */
+  readonly eager?: boolean | undefined;
 };
 
 /** A picture in a box that its parent sizes. What does not load leaves letters, never a torn icon. */
-export function Picture({ src, alt, width, height, name, fit = 'cover', priority }: Props) {
+export function Picture({ src, alt, width, height, name, fit = 'cover', priority, eager }: Props) {
   const [failed, setFailed] = useState<string | undefined>(undefined);
   // A picture of the server's HTML may have failed before anything could listen.
   const check = useCallback((image: HTMLImageElement | null) => {
@@ -40,7 +42,7 @@ export function Picture({ src, alt, width, height, name, fit = 'cover', priority
       width={width}
       height={height}
       decoding="async"
-      loading={priority ? 'eager' : 'lazy'}
+      loading={priority || eager ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       onError={() => setFailed(src)}
     />

@@ -10,6 +10,7 @@ import { manifest as authForgotPhone } from './auth/forgot-phone.manifest';
 import { manifest as authLogin } from './auth/login.manifest';
 import { manifest as authRegister } from './auth/register.manifest';
 import { manifest as authSmsLogin } from './auth/sms-login.manifest';
+import { manifest as authSocial } from './auth/social.manifest';
 import { manifest as contentAnnouncementDetail } from './content/announcement-detail.manifest';
 import { manifest as contentAnnouncementList } from './content/announcement-list.manifest';
 import { manifest as contentAnnouncements } from './content/announcements.manifest';
@@ -29,6 +30,7 @@ import { manifest as gameCategoryMenu } from './game/category-menu.manifest';
 import { manifest as gameLaunch } from './game/launch.manifest';
 import { manifest as gameList } from './game/list.manifest';
 import { manifest as gamePanel } from './game/panel.manifest';
+import { manifest as gameShelf } from './game/shelf.manifest';
 import { manifest as gameVendorTiles } from './game/vendor-tiles.manifest';
 import { manifest as homeAgeGate } from './home/age-gate.manifest';
 import { manifest as homeAppPopup } from './home/app-popup.manifest';
@@ -44,6 +46,7 @@ import { manifest as homePopups } from './home/popups.manifest';
 import { manifest as homeWinners } from './home/winners.manifest';
 import { manifest as layoutSection } from './layout/section.manifest';
 import { manifest as layoutStack } from './layout/stack.manifest';
+import { manifest as lotteryDraws } from './lottery/draws.manifest';
 import { manifest as lotteryGames } from './lottery/games.manifest';
 import { manifest as lotteryOrders } from './lottery/orders.manifest';
 import { manifest as memberBalance } from './member/balance.manifest';
@@ -83,6 +86,7 @@ export const registry = {
   'auth.login': authLogin,
   'auth.register': authRegister,
   'auth.sms-login': authSmsLogin,
+  'auth.social': authSocial,
   'auth.forgot': authForgot,
   'auth.forgot-phone': authForgotPhone,
   'auth.change-password': authChangePassword,
@@ -105,6 +109,7 @@ export const registry = {
   'game.launch': gameLaunch,
   'game.list': gameList,
   'game.panel': gamePanel,
+  'game.shelf': gameShelf,
   'game.vendor-tiles': gameVendorTiles,
   'home.age-gate': homeAgeGate,
   'home.app-popup': homeAppPopup,
@@ -120,6 +125,7 @@ export const registry = {
   'home.winners': homeWinners,
   'layout.section': layoutSection,
   'layout.stack': layoutStack,
+  'lottery.draws': lotteryDraws,
   'lottery.games': lotteryGames,
   'lottery.orders': lotteryOrders,
   'member.balance': memberBalance,

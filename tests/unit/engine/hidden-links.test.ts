@@ -11,7 +11,10 @@ it.each([
   ['QUJDa1b2c3d4', undefined],
 ])('takes the service path %j as %j [HOM-11]', (path, url) => {
   const issues: WireIssue[] = [];
-  const { sources } = platformLinks({ customerService: [{ csType: 'LIVECHAT', title: 'Chat', path }] }, issues);
+  const { sources } = platformLinks(
+    { settings: { customerService: [{ csType: 'LIVECHAT', title: 'Chat', path }] } },
+    issues,
+  );
   expect(sources['services.links']?.[0]?.url).toBe(url);
   expect(issues).toHaveLength(url === undefined ? 1 : 0);
 });

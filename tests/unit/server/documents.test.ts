@@ -66,6 +66,19 @@ describe('a document', () => {
     expect(html).toContain('data-mode="dark" data-look-header="glass" data-look-footer="notch"');
   });
 
+  it('follows the device where its theme has two modes, its own first', async () => {
+    const theme = {
+      mode: 'light',
+      tokens: { 'color.headerBg': '#fff' },
+      otherMode: { 'color.headerBg': '#001' },
+    } as const;
+    const twofold = makeSite('aurora', { format: 1, theme });
+    const html = await (await makeServer({ siteSource: makeSource(serve(twofold)) }).get(home)).text();
+    expect(html).toContain('data-mode="light dark"');
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('<meta name="theme-color" content="#001" media="(prefers-color-scheme: dark)">');
+  });
+
   it('preloads the first picture, the modules of its widgets and its texts', async () => {
     const html = await (await makeServer().get(home)).text();
     expect(html).toContain('<link rel="preload" href="/sandbox-assets/first.svg" as="image" fetchpriority="high">');

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,12 +10,17 @@ import { bytes, home, makeServer, makeSite, makeSource, serve } from './fixture'
 
 const site = makeSite('aurora', {
   format: 1,
-  brand: { icon: 'asset:icon.svg' },
+  brand: {
+    icon: 'asset:icon.svg',
+    icons: { '180': 'asset:icon-180.png', '192': 'asset:icon-192.png', '512': 'asset:gone.png' },
+  },
   theme: { mode: 'light', tokens: { 'color.bg': '#fff', 'color.onPrimary': 'rgb(1 2 3 / 50%)' } },
 });
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const assets = new Map([
   ['icon.svg', { hash: 'h1', read: async () => bytes(svg) }],
+  ['icon-180.png', { hash: 'h3', read: async () => bytes('png 180') }],
+  ['icon-192.png', { hash: 'h4', read: async () => bytes('png 192') }],
   ['flags/bn.png', { hash: 'h2', read: async () => bytes('png') }],
 ]);
 const server = makeServer({ siteSource: makeSource(serve(site, assets), serve(makeSite('padma'))) });
@@ -81,6 +87,44 @@ describe('a theme', () => {
   });
 });
 
+describe('a theme of two modes', () => {
+  it('replaces what differs where the device asks for the other mode', () => {
+    const { css, refused } = toThemeSheet({
+      mode: 'light',
+      tokens: { 'color.bg': '#fff', 'size.header': '3rem' },
+      otherMode: { 'color.bg': '#001', 'color.text': 'url(x)' },
+    });
+    expect(css).toBe(
+      ':root {\n  color-scheme: light;\n  --color-bg: #fff;\n  --size-header: 3rem;\n}\n' +
+        '@media (prefers-color-scheme: dark) {\n:root {\n  color-scheme: dark;\n  --color-bg: #001;\n}\n}\n',
+    );
+    expect(refused).toEqual(['color.text']);
+  });
+});
+
+describe('a radius', () => {
+  it.each([
+    ['1rem', '1rem'],
+    ['0', '0px'],
+    ['1rem 0', '1rem'],
+    ['50% 50% 0 0 / 34% 34% 0 0', '50%'],
+    ['calc(1rem + 2px) 0', 'calc(1rem + 2px)'],
+  ])('of %s gives sums and bounds the one corner %s', (value, corner) => {
+    expect(toThemeSheet({ tokens: { 'radius.tile': value } }).css).toContain(`  --corner-tile: ${corner};\n`);
+  });
+
+  it('stands whole in no sum and no bound of a style sheet, which take one value', () => {
+    const sheets = readdirSync('src/storefront', { recursive: true, encoding: 'utf8' }).filter((path) =>
+      /\.css$/.test(path),
+    );
+    const wrong = sheets.filter((path) =>
+      /(?:min|max|calc|clamp)\([^;]*--radius-/.test(readFileSync(join('src/storefront', path), 'utf8')),
+    );
+    expect(sheets.length).toBeGreaterThan(50);
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('a picture of a merchant', () => {
   it('comes with its type, for good under its hash, and cannot run', async () => {
     const answer = await server.get(at('/brand/aurora/h1/icon.svg'));
@@ -115,7 +159,29 @@ describe('the web manifest', () => {
       start_url: '/m/home',
       display: 'standalone',
       background_color: '#fff',
-      icons: [{ src: '/brand/aurora/h1/icon.svg', type: 'image/svg+xml', sizes: 'any' }, { purpose: 'maskable' }],
+      icons: [
+        { src: '/brand/aurora/h1/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+        { src: '/brand/aurora/h4/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any' },
+        { purpose: 'maskable' },
+      ],
+    });
+  });
+
+  it('has a PNG for the home screens of iPhones, which take no SVG [APP-22]', async () => {
+    const html = await (await server.get(home)).text();
+    expect(html).toContain('<link rel="apple-touch-icon" href="/brand/aurora/h3/icon-180.png">');
+    const answer = await server.get(at('/brand/aurora/h3/icon-180.png'));
+    expect([answer.headers.get('content-type'), await answer.text()]).toEqual(['image/png', 'png 180']);
+  });
+
+  it('takes the merchant’s own drawing where a shape may cut the icon [APP-22]', async () => {
+    const drawn = makeSite('aurora', { format: 1, brand: { icon: 'asset:icon.svg', maskable: 'asset:flags/bn.png' } });
+    const answer = await makeServer({ siteSource: makeSource(serve(drawn, assets)) }).get(at('/manifest.webmanifest'));
+    expect((await answer.json()).icons.at(-1)).toEqual({
+      src: '/brand/aurora/h2/flags/bn.png',
+      sizes: 'any',
+      type: 'image/png',
+      purpose: 'maskable',
     });
   });
 });

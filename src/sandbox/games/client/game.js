@@ -9,10 +9,18 @@ export const element = (id) => document.getElementById(id);
 /**
  * Starts a game. `choose(button)` gives what to send with the stake (and `path`, where it is no `round`), `show(answer)`
  * draws what came, `begin(state, game)` what stands when the page opens, `allows(button)` says which buttons may be
- * tapped between rounds. An answer without `win` has no result to announce.
+ * tapped between rounds, `refused(answer)` draws a refusal and gives its words, `staked(stake)` hears of another stake. An answer without
+ * `win` has no result to announce.
  */
-export async function startGame({ choose, show, begin = () => undefined, allows = () => true }) {
-  const state = { stake: 2, isBusy: false, words: {}, symbol: '', allows, begin };
+export async function startGame({
+  choose,
+  show,
+  begin = () => undefined,
+  allows = () => true,
+  refused = () => undefined,
+  staked = () => undefined,
+}) {
+  const state = { stake: 2, isBusy: false, words: {}, symbol: '', allows, begin, refused, staked };
   element('exit').addEventListener('click', leave);
   element('less').addEventListener('click', () => changeStake(state, -1));
   element('more').addEventListener('click', () => changeStake(state, 1));
@@ -31,6 +39,10 @@ async function loadState(state) {
     money: (amount) => money(state, amount),
     /** Asks for the state again and shows its balance. */
     refresh: () => refreshState(state),
+    /** Asks again which buttons may be tapped. */
+    allow: () => setBusy(state, state.isBusy),
+    /** Asks the game's own server, once. */
+    ask: (path, fields) => ask('POST', `/sandbox-games/api/${path}`, { language, ...fields }),
   };
   const { title, balance, symbol, words, hue } = answer.value;
   Object.assign(state, { symbol, words });
@@ -41,9 +53,9 @@ async function loadState(state) {
   for (const node of document.querySelectorAll('[data-label]'))
     node.setAttribute('aria-label', words[node.dataset.label] ?? '');
   showBalance(state, balance);
-  changeStake(state, 0);
   say(words.hello, '');
   state.begin(answer.value, game);
+  changeStake(state, 0);
   setBusy(state, false);
   tell('ready', balance);
 }
@@ -60,7 +72,7 @@ async function playRound(state, choice, show) {
     await show(answer.value);
     showResult(state, answer.value);
   } else {
-    say(answer.message ?? state.words.unknown, 'bad');
+    say((await state.refused(answer)) ?? answer.message ?? state.words.unknown, 'bad');
     if (answer.message === undefined) await refreshState(state);
   }
   setBusy(state, false);
@@ -104,6 +116,7 @@ function showBalance(state, balance) {
 function changeStake(state, step) {
   state.stake = Math.min(Math.max(state.stake + step, 0), stakes.length - 1);
   element('stake').textContent = money(state, stakes[state.stake]);
+  state.staked(stakes[state.stake]);
 }
 
 function money(state, amount) {

@@ -1,26 +1,126 @@
 import { element, startGame } from './game.js';
+import { createSlip } from './slip.js';
 
 /** A draw is asked for this long after its time. */
 const grace = 700;
 const notDrawn = 2;
 const won = 4;
+const chases = [1, 2, 5, 10, 20];
 let game;
 let drawing;
+let slip;
+let shown;
 /** The gateway's clock less ours. */
 let ahead = 0;
 
-startGame({ choose: ({ dataset }) => ({ path: 'bet', choice: dataset.play }), show, begin });
+startGame({
+  choose: () => ({
+    path: 'bet',
+    numero: drawing.onSale.numero,
+    slip: slip.text(),
+    issues: slip.issues(),
+    stop: element('stop').checked,
+    total: slip.total(),
+  }),
+  show: placed,
+  begin,
+  refused,
+  staked: (multiple) => slip.set({ multiple }),
+  allows: ({ id }) => id !== '' || slip.lines().length > 0,
+});
 
-function begin(state, given) {
+function begin({ lottery }, given) {
   game = given;
-  showLottery(state.lottery);
+  drawing = lottery;
+  slip = createSlip({ plays: lottery.plays, unit: lottery.unit, changed: showSlip });
+  element('issues').replaceChildren(...chases.filter((count) => count <= lottery.mostIssues).map(choiceOfIssues));
+  element('issues').addEventListener('change', ({ target }) => slip.set({ issues: Number(target.value) }));
+  element('typed').addEventListener('submit', typed);
+  element('plays').replaceChildren(...lottery.plays.map(tabOf));
+  showPlay(lottery.plays[0]);
+  showLottery(lottery);
   setInterval(tick, 500);
 }
 
-async function show() {
+/** The slip is empty again only once its bets are in. */
+async function placed() {
+  slip.clear();
   const state = await game.refresh();
   if (state) showLottery(state.lottery);
   game.say(game.words.placed, '');
+}
+
+/** Bets on a draw that has just closed are refused: the slip stays, and goes to the next issue with another tap. */
+async function refused({ errorCode }) {
+  if (errorCode !== 'numero.closed') return undefined;
+  const state = await game.refresh();
+  if (state) showLottery(state.lottery);
+  return game.words.closed;
+}
+
+function tabOf(play) {
+  const tab = document.createElement('button');
+  tab.type = 'button';
+  tab.dataset.tab = String(play.playId);
+  tab.textContent = play.name;
+  tab.addEventListener('click', () => showPlay(play));
+  return tab;
+}
+
+function choiceOfIssues(count) {
+  const option = document.createElement('option');
+  option.value = option.textContent = String(count);
+  return option;
+}
+
+function showPlay(play) {
+  shown = play;
+  for (const tab of element('plays').children)
+    tab.setAttribute('aria-pressed', String(tab.dataset.tab === String(play.playId)));
+  element('hint').textContent = `${play.hint} ×${play.odds}`;
+  const options = play.options ?? (play.length === 1 ? [...'0123456789'] : []);
+  element('typed').hidden = options.length > 0;
+  element('digits').value = '';
+  element('options').replaceChildren(...options.map((option) => optionOf(play, option)));
+  showSlip();
+}
+
+function optionOf(play, option) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dataset.option = option;
+  button.textContent = nameOf(option);
+  button.addEventListener('click', () => slip.toggle(play.playId, option));
+  return button;
+}
+
+function nameOf(option) {
+  return game.words[option.toLowerCase()] ?? option;
+}
+
+function typed(event) {
+  event.preventDefault();
+  if (slip.type(shown, element('digits').value)) element('digits').value = '';
+  else game.say(`${shown.hint} (${shown.length})`, 'bad');
+}
+
+function showSlip() {
+  for (const button of element('options').children)
+    button.setAttribute('aria-pressed', String(slip.has(shown.playId, button.dataset.option)));
+  element('slip').replaceChildren(...slip.lines().map(lineOf));
+  element('total').textContent = slip.total() > 0 ? game.money(slip.total()) : '';
+  game.allow();
+}
+
+function lineOf({ play, contents }) {
+  const [item, words, drop] = ['li', 'span', 'button'].map((name) => document.createElement(name));
+  words.textContent = `${play.name}: ${contents.map(nameOf).join(', ')}`;
+  drop.type = 'button';
+  drop.textContent = '×';
+  drop.setAttribute('aria-label', `${game.words.drop}: ${words.textContent}`);
+  drop.addEventListener('click', () => slip.drop(play.playId));
+  item.append(words, drop);
+  return item;
 }
 
 function showLottery(lottery) {
@@ -42,12 +142,12 @@ function ball(digit) {
 
 function showTicket(ticket) {
   if (!ticket) return;
-  const { numero, choice, stake, status, win } = ticket;
-  element('ticket').textContent =
-    `${game.words.ticket}: ${numero} · ${game.words[choice] ?? choice} · ${game.money(stake)}`;
+  const { numero, bets, stake, status, win } = ticket;
+  const words = bets.map(({ play, contents }) => `${play}: ${contents.map(nameOf).join(', ')}`).join(' · ');
+  element('ticket').textContent = `${game.words.ticket} ${numero} · ${words} · ${game.money(stake)}`;
   element('ticket').dataset.state = status === notDrawn ? 'open' : status === won ? 'won' : 'lost';
-  if (status !== notDrawn)
-    game.say(win > 0 ? `${game.words.won} ${game.money(win)}` : game.words.lost, win > 0 ? 'good' : '');
+  if (status === notDrawn || win === null) return;
+  game.say(win > 0 ? `${game.words.won} ${game.money(win)}` : game.words.lost, win > 0 ? 'good' : '');
 }
 
 /** Counts down to the end of sale; asks for the state when it is over, and when the own ticket is drawn. */
@@ -58,7 +158,12 @@ async function tick() {
   const waiting = drawing.ticket?.status === notDrawn ? drawing.ticket.openTime + grace : Number.POSITIVE_INFINITY;
   if (drawing.isAsked || now < Math.min(drawing.onSale.endTime, waiting)) return;
   drawing.isAsked = true;
+  const before = drawing.onSale.numero;
   const state = await game.refresh();
-  if (state) showLottery(state.lottery);
-  else drawing.isAsked = false;
+  if (!state) {
+    drawing.isAsked = false;
+    return;
+  }
+  showLottery(state.lottery);
+  if (before !== drawing.onSale.numero && slip.lines().length > 0) game.say(game.words.closed, 'bad');
 }

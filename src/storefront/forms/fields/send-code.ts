@@ -1,7 +1,10 @@
 import type { Gateway } from '@/storefront/gateway/gateway';
 
 /** The calls that send a code by SMS. */
-export type SendCode = 'smsRegister' | 'smsNoLogin' | 'smsPasswordReset';
+export type SendCode = 'smsRegister' | 'smsRegisterMobile' | 'smsNoLogin' | 'smsPasswordReset';
+
+/** Each way to register has a call of its own, under its own module. */
+export const registerCode = { username: 'smsRegister', mobile: 'smsRegisterMobile' } as const;
 
 type Receiver = { readonly mobile: string; readonly countryDialingCode: string };
 

@@ -3,6 +3,7 @@ import { useText } from '@/storefront/i18n/use-text';
 import { FieldShell, fieldAria } from '@/storefront/ui/field-shell';
 import type { FormScope } from '../form-scope';
 import { type CheckedField, useCheckedField } from '../use-checked-field';
+import styles from './text-field.module.css';
 
 export type FieldProps = CheckedField & {
   readonly scope: FormScope;
@@ -37,20 +38,22 @@ export function TextField({ scope, type, maxLength, disabled, start, end, ...fie
       mark={rule.required ? undefined : t('widget.register.optional')}
       end={end}
     >
-      {start}
-      <input
-        {...fieldAria(id, error, hint)}
-        {...control}
-        type={type ?? typeOf(input)}
-        inputMode={modeOf(inputMode, input)}
-        autoComplete={autocomplete ?? 'off'}
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        aria-required={rule.required || undefined}
-        maxLength={maxLength}
-        disabled={disabled}
-      />
+      <span className={styles.line} dir={input === 'tel' ? 'ltr' : undefined}>
+        {start}
+        <input
+          {...fieldAria(id, error, hint)}
+          {...control}
+          type={type ?? typeOf(input)}
+          inputMode={modeOf(inputMode, input)}
+          autoComplete={autocomplete ?? 'off'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-required={rule.required || undefined}
+          maxLength={maxLength}
+          disabled={disabled}
+        />
+      </span>
     </FieldShell>
   );
 }

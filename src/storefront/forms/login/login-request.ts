@@ -1,4 +1,5 @@
 import type { CallRequest } from '@/storefront/gateway/gateway';
+import type { Identity } from '@/storefront/gateway/sign-in/provider';
 import type { LoginMethod } from '@/storefront/session';
 
 type Typed = { readonly [name: string]: string | undefined };
@@ -12,4 +13,19 @@ export function loginRequest(typed: Typed, method: LoginMethod, loginDeviceId: s
       ? { username: own('mobileNum'), password: own('verificationCode'), countryDialingCode: own('countryDialingCode') }
       : { username: own('username'), password: typed.password ?? '' };
   return { ...who, type: method, loginDeviceId, ...(captcha !== '' && { captcha }) };
+}
+
+/** What a login sends for whom another service has proved; there is no name and no password in it. */
+export function identityRequest(identity: Identity, loginDeviceId: string): CallRequest<'login'> {
+  const { channel, idToken, mobile, countryDialingCode } = identity;
+  return {
+    username: mobile ?? '',
+    password: '',
+    type: 'firebase',
+    loginDeviceId,
+    firebaseChannel: channel,
+    firebaseIdToken: idToken,
+    ...(mobile !== undefined && { firebaseMobileNo: mobile }),
+    ...(countryDialingCode !== undefined && { countryDialingCode }),
+  };
 }

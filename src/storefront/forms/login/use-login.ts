@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isGatewayError } from '@/storefront/gateway/gateway-error';
+import type { Identity } from '@/storefront/gateway/sign-in/provider';
 import { useGateway } from '@/storefront/gateway/use-gateway';
 import { useText } from '@/storefront/i18n/use-text';
 import {
@@ -15,14 +16,20 @@ import { secondsOf } from '../fields/send-code';
 import type { FormScope, FormValues } from '../form-scope';
 import { asksForCaptcha } from '../register/refusals';
 import { showRefusals } from '../show-refusals';
+import { usePhoneProof } from '../sign-in/use-phone-proof';
 import { isClosed } from './is-closed';
-import { loginRequest } from './login-request';
+import { identityRequest, loginRequest } from './login-request';
+
+/** A way to log in: by one of the platform's methods, or by a number that another service proves. */
+export type LoginWay = LoginMethod | 'phone';
 
 type Options = {
   readonly scope: FormScope;
-  readonly method: LoginMethod;
+  readonly way: LoginWay;
   readonly onDone: (answer: LoginAnswer) => void;
   readonly onClosed: () => void;
+  /** Another service knows the player, and no account is bound to it yet. */
+  readonly onUnbound: (identity: Identity) => void;
 };
 
 /** The server wants a code beside the password. */
@@ -39,6 +46,8 @@ type State = {
 export type Login = State & {
   readonly submit: () => void;
   readonly tryOut: () => void;
+  /** Logs in whom another service names. */
+  readonly prove: (ask: () => Promise<Identity>) => void;
   /** Sends name and password again, for another code. */
   readonly resend: () => void;
   /** Back to name and password, without what was refused. */
@@ -46,13 +55,14 @@ export type Login = State & {
 };
 
 /** Logs in once a tap. */
-export function useLogin({ scope, method, onDone, onClosed }: Options): Login {
+export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): Login {
   const t = useText();
   const gateway = useGateway();
   const queries = useQueryClient();
   const startSession = useStartSession();
   const logins = useRememberedLogins();
   const deviceId = useDeviceId();
+  const phone = usePhoneProof();
   const sending = useRef(false);
   const [state, setState] = useState<State>({ busy: false, captcha: false, problems: [], verification: undefined });
 
@@ -87,22 +97,37 @@ export function useLogin({ scope, method, onDone, onClosed }: Options): Login {
       setState((now) => ({ ...now, busy: false }));
     }
   };
-  const remember = async ({ values, remember: isWanted }: FormValues) => {
+  const remember = async (method: LoginMethod, { values, remember: isWanted }: FormValues) => {
     const { username, password, countryDialingCode } = loginRequest(values, method, '');
     if (!isWanted) logins().forget(method);
     else await logins().keep({ type: method, username, password, countryDialingCode });
   };
-  const send = (form: FormValues) =>
-    once('toast.login.pending', durations.loading, async () => {
-      const request = loginRequest(form.values, method, deviceId());
-      const verificationCode = (form.values.loginCode ?? '').trim();
-      const answer =
-        state.verification === undefined || verificationCode === ''
-          ? await gateway.call('login', request)
-          : await gateway.call('loginVerification', { ...request, verificationCode });
-      await remember(form);
-      enter(answer, { password: method === 'username' ? request.password : undefined });
-    });
+  const enterAs = async (identity: Identity) => {
+    try {
+      enter(await gateway.call('login', identityRequest(identity, deviceId())), {});
+    } catch (error) {
+      if (!isGatewayError(error, 'bind_customer_required')) throw error;
+      onUnbound(identity);
+    }
+  };
+  const enterWith = async (method: LoginMethod, form: FormValues) => {
+    const request = loginRequest(form.values, method, deviceId());
+    const verificationCode = (form.values.loginCode ?? '').trim();
+    const answer =
+      state.verification === undefined || verificationCode === ''
+        ? await gateway.call('login', request)
+        : await gateway.call('loginVerification', { ...request, verificationCode });
+    await remember(method, form);
+    enter(answer, { password: method === 'username' ? request.password : undefined });
+  };
+  const prove = (ask: () => Promise<Identity>) =>
+    once('toast.login.pending', durations.loading, async () => enterAs(await ask()));
+  const send = (form: FormValues) => {
+    const { mobileNum = '', countryDialingCode = '', verificationCode = '' } = form.values;
+    const receiver = { mobile: mobileNum.trim(), countryDialingCode };
+    if (way === 'phone') return prove(() => phone.check(receiver, verificationCode.trim()));
+    return once('toast.login.pending', durations.loading, () => enterWith(way, form));
+  };
   const tryOut = () =>
     once('toast.trial.pending', durations.endless, async () =>
       enter(await gateway.call('trialLogin', { os: 'html5', platform: 'W' }), { trial: true }),
@@ -111,6 +136,7 @@ export function useLogin({ scope, method, onDone, onClosed }: Options): Login {
     ...state,
     submit: () => void scope.form.handleSubmit(send)(),
     tryOut: () => void tryOut(),
+    prove: (ask) => void prove(ask),
     resend: () => {
       scope.form.resetField('values.loginCode', { defaultValue: '' });
       void send(scope.form.getValues());

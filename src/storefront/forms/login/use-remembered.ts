@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { type LoginMethod, useRememberedLogins } from '@/storefront/session';
 import { type FormScope, fieldName } from '../form-scope';
+import type { LoginWay } from './use-login';
 
 type Options = {
   readonly scope: FormScope;
-  readonly method: LoginMethod;
+  readonly way: LoginWay;
   /** Methods that the form offers. */
   readonly methods: readonly LoginMethod[];
   readonly onMethod: (method: LoginMethod) => void;
@@ -14,7 +15,7 @@ type Options = {
  * Fills in what this device remembers of a method, after the first render: the server knows nothing of the device. The form opens with the
  * method that was used last; what was typed or filled in by the browser before stays.
  */
-export function useRemembered({ scope, method, methods, onMethod }: Options): void {
+export function useRemembered({ scope, way: method, methods, onMethod }: Options): void {
   const logins = useRememberedLogins();
   const { form } = scope;
   const isFirst = useRef(true);
@@ -22,6 +23,7 @@ export function useRemembered({ scope, method, methods, onMethod }: Options): vo
   useEffect(() => {
     const wasFirst = isFirst.current;
     isFirst.current = false;
+    if (method === 'phone') return undefined;
     const last = logins().lastMethod();
     if (wasFirst && last !== undefined && last !== method && methods.includes(last)) return onMethod(last);
     let isWanted = true;

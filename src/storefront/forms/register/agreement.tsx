@@ -11,7 +11,7 @@ type Props = {
   readonly scope: FormScope;
   readonly terms: string;
   readonly termsChecked: boolean;
-  /** With words, a box of its own that has to be ticked. */
+  /** Words of a box of its own that has to be ticked; without them there is none. */
   readonly age: string | undefined;
   readonly submitLabel: string;
   readonly busy: boolean;
@@ -27,7 +27,7 @@ export function Agreement({ scope, terms, termsChecked, age, submitLabel, busy, 
       <div className={styles.boxes}>
         <Checkbox input={{ ...form.register('terms'), defaultChecked: termsChecked }}>{terms}</Checkbox>
         {children}
-        {age !== undefined && age !== '' && <AgeBox scope={scope} age={age} />}
+        {age !== undefined && <AgeBox scope={scope} age={age} />}
       </div>
       <Button type="submit" size="l" wide busy={busy} disabled={!accepted}>
         {submitLabel}

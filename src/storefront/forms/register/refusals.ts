@@ -32,8 +32,9 @@ export function asksForCaptcha(error: unknown): boolean {
   return isGatewayError(error) && isRecord(error.value) && error.value.captcha === true;
 }
 
-/** Whether it is open if the server did what it was asked: no answer, too late, or one that cannot be read. */
+/** Whether it is open if the account exists: the registration was sent, and no answer came, or too late, or one that cannot be read. */
 export function isUnknownOutcome(error: GatewayError): boolean {
+  if (!error.call.startsWith('register')) return false;
   return error.code === 'network' || error.code === 'timeout' || error.code === 'malformed' || error.status >= 502;
 }
 

@@ -1,11 +1,12 @@
 import type { CallRequest, CallValue, Gateway } from '@/storefront/gateway/gateway';
+import type { RegisterMethod } from '../form-scope';
 
 export type Registered = CallValue<'register'>;
 
 /** Sends a registration once. By mobile, the number stands in for the name. */
 export function sendRegistration(
   gateway: Gateway,
-  method: 'username' | 'mobile',
+  method: RegisterMethod,
   payload: CallRequest<'register'>,
 ): Promise<Registered> {
   if (method === 'username') return gateway.call('register', payload);

@@ -5,8 +5,9 @@ import { useText } from '@/storefront/i18n/use-text';
 import { useSearchParam } from '@/storefront/renderer/hooks';
 import { useDeviceId, useStartSession } from '@/storefront/session';
 import { durations, toast } from '@/storefront/ui/toast';
-import type { FormScope, FormValues } from '../form-scope';
+import type { FormScope, FormValues, RegisterMethod } from '../form-scope';
 import { showRefusals } from '../show-refusals';
+import { useProofFields } from '../sign-in/use-proof-fields';
 import { checkAffiliate } from './check-affiliate';
 import { readDevice } from './read-device';
 import { asksForCaptcha, isUnknownOutcome } from './refusals';
@@ -16,7 +17,7 @@ import { type Registered, sendRegistration } from './send-registration';
 
 type Options = {
   readonly scope: FormScope;
-  readonly method: 'username' | 'mobile';
+  readonly method: RegisterMethod;
   /** The account exists; whether its player is logged in. */
   readonly onDone: (value: Registered, signedIn: boolean) => void;
 };
@@ -37,18 +38,18 @@ export function useRegistration({ scope, method, onDone }: Options): Registratio
   const startSession = useStartSession();
   const deviceId = useDeviceId();
   const fromAddress = useAffiliateCode();
+  const proofOf = useProofFields();
   const sending = useRef(false);
   const [state, setState] = useState<Omit<Registration, 'submit'>>({ busy: false, captcha: false, problems: [] });
 
   const register = async ({ values }: FormValues): Promise<void> => {
     const host = window.location.hostname;
-    const affiliateCode = await checkAffiliate(gateway, {
-      fromAddress,
-      typed: (values.affiliateCode ?? '').trim(),
-      host,
-    });
+    const typed = typedIn(values, scope.names());
+    const code = (typed.affiliateCode ?? '').trim();
+    const affiliateCode = await checkAffiliate(gateway, { fromAddress, typed: code, host });
     const origin = { host, method: registerMethod(readDevice(window)), deviceId: deviceId() };
-    const value = await sendRegistration(gateway, method, registerPayload({ ...values, affiliateCode }, origin));
+    const payload = { ...registerPayload({ ...typed, affiliateCode }, origin), ...(await proofOf(typed)) };
+    const value = await sendRegistration(gateway, method, payload);
     toast({ kind: 'success', text: t('toast.register.success') });
     onDone(value, value !== null && startSession(value));
   };
@@ -74,6 +75,13 @@ export function useRegistration({ scope, method, onDone }: Options): Registratio
     }
   };
   return { ...state, submit: () => void scope.form.handleSubmit(send)() };
+}
+
+/** What stands in the fields of the tab that shows: nothing that was typed in the other one. */
+function typedIn(values: FormValues['values'], names: readonly string[]): FormValues['values'] {
+  const isShown = (name: string) =>
+    names.includes(name) || (name === 'countryDialingCode' && names.includes('mobileNum'));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isShown(name)));
 }
 
 function tellUnknown(text: string): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Encryption, PlainRequest } from '../request-of';
+import type { EncryptionMode, PlainRequest } from '../request-of';
 import { desEcb } from './des';
 
 const keyLength = 16;
@@ -8,17 +8,15 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 /**
  * The request with its body encrypted (wire.md 1.5): DES (ECB, PKCS7) under the first eight characters of a one-time key, and the key itself,
- * reversed, under the gateway's RSA key in the header `Encryption`. `modulus` is hex, as the call `publicKey` gives it.
+ * reversed, under the gateway's RSA key in the header `Encryption`. `modulus` is hex, as the call `publicKey` gives it. Mode `key` sends that header
+ * and leaves the body plain.
  */
-export function encryptRequest(
-  { url, init }: PlainRequest,
-  mode: Exclude<Encryption, 'none'>,
-  modulus: string,
-): PlainRequest {
+export function encryptRequest({ url, init }: PlainRequest, mode: EncryptionMode, modulus: string): PlainRequest {
   const key = oneTimeKey();
-  const value = encryptText(typeof init.body === 'string' ? init.body : '', key.slice(0, desKeyLength));
   const headers = new Headers(init.headers);
   headers.set('Encryption', encryptKey(key, modulus));
+  if (mode === 'key') return { url, init: { ...init, headers } };
+  const value = encryptText(typeof init.body === 'string' ? init.body : '', key.slice(0, desKeyLength));
   if (mode === 'legacy') return { url, init: { ...init, headers, body: value } };
   headers.set('X-Digest', value);
   headers.set('X-RSA', modulus);

@@ -77,6 +77,7 @@ import { validate as settings } from './settings.js';
 import { validate as smsNoLogin } from './smsNoLogin.js';
 import { validate as smsPasswordReset } from './smsPasswordReset.js';
 import { validate as smsRegister } from './smsRegister.js';
+import { validate as smsRegisterMobile } from './smsRegisterMobile.js';
 import { validate as smsVerify } from './smsVerify.js';
 import { validate as templates } from './templates.js';
 import { validate as touch } from './touch.js';
@@ -168,6 +169,7 @@ export const validators: { readonly [call: string]: (value: unknown) => boolean 
   smsNoLogin,
   smsPasswordReset,
   smsRegister,
+  smsRegisterMobile,
   smsVerify,
   templates,
   touch,

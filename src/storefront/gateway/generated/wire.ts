@@ -310,6 +310,7 @@ export interface Wire {
   smsNoLogin: SmsNoLoginCall;
   smsPasswordReset: SmsPasswordResetCall;
   smsRegister: SmsRegisterCall;
+  smsRegisterMobile: SmsRegisterMobileCall;
   smsVerify: SmsVerifyCall;
   status: StatusCall;
   templates: TemplatesCall;
@@ -2404,7 +2405,7 @@ export interface SmsPasswordResetValue {
   expiredMinutes?: number | string | null;
 }
 /**
- * Sends a code to a mobile number for registration.
+ * Sends a code to a mobile number for registration by username.
  */
 export interface SmsRegisterCall {
   request: SmsRegisterRequest;
@@ -2415,6 +2416,20 @@ export interface SmsRegisterRequest {
   countryDialingCode?: string;
 }
 export interface SmsRegisterValue {
+  expiredMinutes?: number | string | null;
+}
+/**
+ * Sends a code to the mobile number that registers: smsRegister under the module of registration by mobile.
+ */
+export interface SmsRegisterMobileCall {
+  request: SmsRegisterMobileRequest;
+  value: SmsRegisterMobileValue;
+}
+export interface SmsRegisterMobileRequest {
+  mobileNo: string;
+  countryDialingCode?: string;
+}
+export interface SmsRegisterMobileValue {
   expiredMinutes?: number | string | null;
 }
 /**

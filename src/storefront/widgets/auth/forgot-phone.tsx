@@ -8,6 +8,7 @@ import { TouchedSubmit } from '@/storefront/forms/password/touched-submit';
 import { useFirstLogin } from '@/storefront/forms/password/use-first-login';
 import { useForgotByPhone } from '@/storefront/forms/password/use-forgot';
 import { useNewPasswordRule, useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
+import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useRevalidateOnLanguage } from '@/storefront/forms/use-revalidate-on-language';
 import { useText } from '@/storefront/i18n/use-text';
@@ -20,9 +21,11 @@ export default function ForgotPhone({ props, emit }: WidgetComponentProps<'auth.
   const logIn = useFirstLogin();
   const { mobileLabel, codeLabel, passwordLabel, submitLabel } = props;
   const scope = useNewForm({ showLabel: t('widget.password.show'), hideLabel: t('widget.password.hide') });
+  const dropDraft = useDraft(scope, 'forgot-phone');
   const { busy, problems, submit } = useForgotByPhone({
     scope,
     onSet: async (login) => {
+      dropDraft();
       const answer = await logIn(login);
       emit(answer === undefined ? 'login' : 'done', answer);
     },

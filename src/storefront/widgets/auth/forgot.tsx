@@ -5,6 +5,7 @@ import { FormAlert } from '@/storefront/forms/form-alert';
 import { useForgotByEmail } from '@/storefront/forms/password/use-forgot';
 import { longestEmail, simpleEmail } from '@/storefront/forms/rules/email';
 import { useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
+import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useRevalidateOnLanguage } from '@/storefront/forms/use-revalidate-on-language';
 import { useText } from '@/storefront/i18n/use-text';
@@ -49,7 +50,11 @@ function EmailForm({ props, emit }: Props) {
   const ruleOf = useVerificationRule();
   const { usernameLabel, emailLabel, submitLabel, emailPattern } = props;
   const scope = useNewForm({ showLabel: t('widget.password.show'), hideLabel: t('widget.password.hide') });
-  const { busy, problems, submit } = useForgotByEmail(scope, () => emit('sent'));
+  const dropDraft = useDraft(scope, 'forgot-email');
+  const { busy, problems, submit } = useForgotByEmail(scope, () => {
+    dropDraft();
+    emit('sent');
+  });
   useRevalidateOnLanguage(scope);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -5,16 +5,20 @@ import { TextField } from '@/storefront/forms/fields/text-field';
 import styles from '@/storefront/forms/form.module.css';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { type FormScope, FormScopeContext } from '@/storefront/forms/form-scope';
-import { useLogin } from '@/storefront/forms/login/use-login';
+import { type LoginWay, useLogin } from '@/storefront/forms/login/use-login';
 import { useRemembered } from '@/storefront/forms/login/use-remembered';
 import { VerificationStep } from '@/storefront/forms/login/verification-step';
 import { useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
+import { useReturn } from '@/storefront/forms/sign-in/use-return';
+import { Ways } from '@/storefront/forms/sign-in/ways';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useRevalidateOnLanguage } from '@/storefront/forms/use-revalidate-on-language';
 import { useText } from '@/storefront/i18n/use-text';
 import { useAction } from '@/storefront/renderer/hooks';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { useRuntime } from '@/storefront/renderer/storefront-context';
 import type { LoginMethod } from '@/storefront/session';
+import { waitingIdentityOf } from '@/storefront/session/waiting-identity';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { Checkbox } from '@/storefront/ui/checkbox';
@@ -28,29 +32,36 @@ const both = ['username', 'sms'] as const;
 export default function LogIn({ props, slots, slotItems, emit, has }: Props) {
   const t = useText();
   const run = useAction();
+  const { session } = useRuntime();
   const { title, note, captchaLabel, rememberLabel, submitLabel, trial = false } = props;
-  // The way by SMS is there where config puts its fields.
-  const methods: readonly LoginMethod[] = (slotItems.sms ?? []).length === 0 ? ['username'] : both;
-  const [method, setMethod] = useState<LoginMethod>('username');
+  const isFilled = (slot: keyof typeof slotItems) => (slotItems[slot] ?? []).length > 0;
+  // The ways by SMS are there where config puts their fields.
+  const methods: readonly LoginMethod[] = isFilled('sms') ? both : ['username'];
+  const [way, setWay] = useState<LoginWay>('username');
   const scope = useNewForm({
     showLabel: props.showLabel ?? t('widget.password.show'),
     hideLabel: props.hideLabel ?? t('widget.password.hide'),
   });
   const login = useLogin({
     scope,
-    method,
+    way,
     onDone: (answer) => emit(answer.firstTimeLogin === true && has('mustChange') ? 'mustChange' : 'done', answer),
     onClosed: () => run({ do: 'reload' }),
+    onUnbound: (identity) => {
+      waitingIdentityOf(session).keep(identity);
+      emit('unbound');
+    },
   });
   const ruleOf = useVerificationRule();
   useRevalidateOnLanguage(scope);
-  useRemembered({ scope, method, methods, onMethod: setMethod });
+  useRemembered({ scope, way, methods, onMethod: setWay });
+  useReturn(login.prove);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     login.submit();
   };
-  const handleMethod = (next: LoginMethod) => {
-    setMethod(next);
+  const handleWay = (next: LoginWay) => {
+    setWay(next);
     login.restart();
     scope.form.clearErrors();
     scope.fail(); // A captcha that shows is drawn anew.
@@ -72,12 +83,14 @@ export default function LogIn({ props, slots, slotItems, emit, has }: Props) {
           )}
           {verification === undefined ? (
             <>
-              {methods.length > 1 && (
-                <Tabs label={title ?? submitLabel} tabs={tabs} chosen={method} onChoose={handleMethod} />
+              {way !== 'phone' && methods.length > 1 && (
+                <Tabs label={title ?? submitLabel} tabs={tabs} chosen={way} onChoose={handleWay} />
               )}
-              {method === 'sms' ? slots.sms : <NameAndPassword scope={scope} props={props} ruleOf={ruleOf} />}
-              {captcha && <CaptchaField scope={scope} name="captcha" label={captchaLabel} />}
-              <Checkbox input={scope.form.register('remember')}>{rememberLabel}</Checkbox>
+              {way === 'username' && <NameAndPassword scope={scope} props={props} ruleOf={ruleOf} />}
+              {way === 'sms' && slots.sms}
+              {way === 'phone' && slots.phone}
+              {way !== 'phone' && captcha && <CaptchaField scope={scope} name="captcha" label={captchaLabel} />}
+              {way !== 'phone' && <Checkbox input={scope.form.register('remember')}>{rememberLabel}</Checkbox>}
             </>
           ) : (
             <VerificationStep
@@ -96,6 +109,22 @@ export default function LogIn({ props, slots, slotItems, emit, has }: Props) {
             <Button tone="ghost" icon="play" wide disabled={busy} onClick={login.tryOut}>
               {props.trialLabel ?? t('widget.login.trial')}
             </Button>
+          )}
+          {way === 'phone' ? (
+            <Button tone="ghost" wide onClick={() => handleWay('username')}>
+              {t('widget.login.again')}
+            </Button>
+          ) : (
+            (isFilled('social') || isFilled('phone')) && (
+              <Ways title={props.socialTitle ?? t('widget.login.social')}>
+                {isFilled('phone') && (
+                  <Button tone="secondary" icon="phone" onClick={() => handleWay('phone')}>
+                    {props.phoneLabel ?? t('widget.login.phone')}
+                  </Button>
+                )}
+                {slots.social}
+              </Ways>
+            )
           )}
           {slots.links !== undefined && <div className={styles.links}>{slots.links}</div>}
         </form>

@@ -1,10 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import styles from '@/storefront/forms/form.module.css';
 import { FormAlert } from '@/storefront/forms/form-alert';
-import { FormScopeContext, MethodContext } from '@/storefront/forms/form-scope';
+import { FormScopeContext, fieldName, MethodContext, type RegisterMethod } from '@/storefront/forms/form-scope';
 import { Agreement } from '@/storefront/forms/register/agreement';
-import { ExtraFields } from '@/storefront/forms/register/extra-fields';
+import { ExtraCaptcha } from '@/storefront/forms/register/extra-captcha';
 import { useRegistration } from '@/storefront/forms/register/use-registration';
+import { KnownIdentity } from '@/storefront/forms/sign-in/known-identity';
+import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useRevalidateOnLanguage } from '@/storefront/forms/use-revalidate-on-language';
 import { useText } from '@/storefront/i18n/use-text';
@@ -37,19 +39,34 @@ export default function Register(props: Props) {
 
 function RegisterForm({ props, slots, emit, has }: Props) {
   const t = useText();
-  const { submitLabel, terms, termsChecked = true, age, methods = ['username'], title = submitLabel } = props;
+  const { submitLabel, terms, termsChecked = true, age, minimumAge = 18, methods = ['username'] } = props;
+  const { title = submitLabel } = props;
   const [method = 'username', setMethod] = useState(methods[0]);
   const scope = useNewForm({
     showLabel: props.showLabel ?? t('widget.password.show'),
     hideLabel: props.hideLabel ?? t('widget.password.hide'),
     terms: termsChecked,
   });
+  const dropDraft = useDraft(scope, 'register');
   const { busy, problems, captcha, submit } = useRegistration({
     scope,
     method,
-    onDone: (value, signedIn) => emit(!signedIn && has('login') ? 'login' : 'done', value),
+    onDone: (value, signedIn) => {
+      dropDraft();
+      if (!signedIn && has('login')) emit('login', value);
+      else emit(value?.firstTimeLogin === true && has('mustChange') ? 'mustChange' : 'done', value);
+    },
   });
   useRevalidateOnLanguage(scope);
+  // After the draft was taken up, which remembers the tab.
+  useEffect(() => {
+    const kept = methods.find((known) => known === scope.form.getValues(fieldName('method')));
+    if (kept !== undefined) setMethod(kept);
+  }, [methods, scope]);
+  const handleMethod = (next: RegisterMethod) => {
+    setMethod(next);
+    scope.form.setValue(fieldName('method'), next);
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -61,16 +78,17 @@ function RegisterForm({ props, slots, emit, has }: Props) {
   return (
     <FormScopeContext value={scope}>
       <MethodContext value={method}>
-        {methods.length > 1 && <Tabs label={title} tabs={tabs} chosen={method} onChoose={setMethod} />}
+        {methods.length > 1 && <Tabs label={title} tabs={tabs} chosen={method} onChoose={handleMethod} />}
         <form className={styles.form} aria-label={title} noValidate onSubmit={handleSubmit}>
+          <KnownIdentity scope={scope} />
           {slots.fields}
-          <ExtraFields scope={scope} captcha={captcha} method={method} />
+          {captcha && <ExtraCaptcha scope={scope} />}
           <FormAlert problems={problems} />
           <Agreement
             scope={scope}
             terms={terms}
             termsChecked={termsChecked}
-            age={age}
+            age={minimumAge > 0 ? age : undefined}
             submitLabel={submitLabel}
             busy={busy}
           >

@@ -8,7 +8,7 @@ import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 export default function SmsLogin({ props }: WidgetComponentProps<'auth.sms-login'>) {
   const t = useText();
   const ruleOf = useVerificationRule();
-  const { mobileLabel, codeLabel } = props;
+  const { mobileLabel, codeLabel, sender = 'platform' } = props;
   return (
     <LooseForm>
       {(scope) => (
@@ -19,7 +19,7 @@ export default function SmsLogin({ props }: WidgetComponentProps<'auth.sms-login
             name="verificationCode"
             label={codeLabel}
             icon="shield"
-            send="smsNoLogin"
+            send={sender === 'provider' ? 'provider' : 'smsNoLogin'}
             requiredText={t('error.captcha.required')}
             {...ruleOf('verificationCode')}
           />

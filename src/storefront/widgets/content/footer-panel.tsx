@@ -4,8 +4,8 @@ import { Icon } from '@/storefront/ui/icon';
 import styles from './footer-panel.module.css';
 
 export default function FooterPanel({ props, slots }: WidgetComponentProps<'content.footer-panel'>) {
-  const { label, channelsTitle, lineTitle, line, domainsTitle, age = 18, safety, licence, help } = props;
-  const { channels, chat, domains, safer, links } = slots;
+  const { label, channelsTitle, lineTitle, line, domainsTitle } = props;
+  const { channels, chat, domains, links } = slots;
   return (
     <section className={styles.panel} aria-label={label}>
       {(lineTitle !== undefined || line !== undefined) && (
@@ -27,15 +27,6 @@ export default function FooterPanel({ props, slots }: WidgetComponentProps<'cont
         {domains}
       </Group>
       {links}
-      <div className={styles.safety}>
-        <bdi className={styles.age}>{age}+</bdi>
-        <div className={styles.words}>
-          {safety !== undefined && <p>{safety}</p>}
-          {help !== undefined && <p className={styles.text}>{help}</p>}
-          {safer}
-        </div>
-      </div>
-      {licence !== undefined && licence !== '' && <p className={styles.licence}>{licence}</p>}
     </section>
   );
 }

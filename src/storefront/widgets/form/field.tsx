@@ -3,7 +3,7 @@ import { LooseForm } from '@/storefront/forms/loose-form';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 
 export default function Field({ props }: WidgetComponentProps<'form.field'>) {
-  const { name = '', label, input, autocomplete, inputMode, icon, hint, message, ...rule } = props;
+  const { name = '', label, input, autocomplete, inputMode, icon, hint, message, method, ...rule } = props;
   return (
     <LooseForm>
       {(scope) => (
@@ -17,6 +17,7 @@ export default function Field({ props }: WidgetComponentProps<'form.field'>) {
           icon={icon}
           hint={hint}
           message={message}
+          only={method}
           rule={rule}
         />
       )}

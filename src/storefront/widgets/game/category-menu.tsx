@@ -13,16 +13,18 @@ export default function CategoryMenu({ props }: WidgetComponentProps<'game.categ
   const [chosen, setChosen] = useCategory(initial);
   const list = useRef<HTMLDivElement>(null);
   useScrollIntoView(list, chosen);
+  // An address may name a category that this merchant has not: the menu is reached all the same.
+  const isKnown = categories.some(({ key }) => key === chosen);
   return (
     <div ref={list} className={styles.menu} role="tablist" aria-label={label} onKeyDown={moveFocus} data-category-menu>
-      {categories.map(({ key, name }) => (
+      {categories.map(({ key, name }, index) => (
         <button
           key={key}
           type="button"
           role="tab"
           className={styles.tab}
           aria-selected={key === chosen}
-          tabIndex={key === chosen ? 0 : -1}
+          tabIndex={key === chosen || (index === 0 && !isKnown) ? 0 : -1}
           data-key={key}
           onClick={() => setChosen(key === initial ? undefined : key)}
         >

@@ -1,14 +1,17 @@
 import { vendorsQuery } from '@/storefront/gateway/games';
 import { defineManifest } from '@/storefront/renderer/manifest';
-import { choiceOf } from './parts/list-choice';
+import { choiceOf, pageOf } from './parts/list-choice';
 import { pageQuery } from './parts/list-page';
 
 export const manifest = defineManifest('game.list', {
   load: () => import('./list'),
-  queries: ({ initial = 'RNG', resting = 'NEW' }, { gateway, search }) => {
-    const choice = choiceOf((name) => search.get(name) ?? undefined, { initial });
-    const isPublic = choice.tab === 'all' || choice.tab === 'hot';
-    return isPublic ? [vendorsQuery(gateway), pageQuery(gateway, choice, 1, resting)] : [vendorsQuery(gateway)];
+  queries: ({ initial = 'RNG', resting = 'NEW', paging }, { gateway, search }) => {
+    const param = (name: string) => search.get(name) ?? undefined;
+    const choice = choiceOf(param, { initial });
+    // Whose games the house's own are, only the merchant knows.
+    const isPublic = choice.tab === 'hot' || (choice.tab === 'all' && choice.category !== 'INHOUSE');
+    const page = paging === 'numbers' ? pageOf(param) : 1;
+    return isPublic ? [vendorsQuery(gateway), pageQuery(gateway, choice, page, resting)] : [vendorsQuery(gateway)];
   },
   skeleton: 'tiles',
 });

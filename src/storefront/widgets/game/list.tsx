@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useGateway } from '@/storefront/gateway/use-gateway';
 import { useText } from '@/storefront/i18n/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
@@ -6,17 +6,15 @@ import { Button, IconButton } from '@/storefront/ui/button';
 import { EmptyState } from '@/storefront/ui/empty-state';
 import styles from './list.module.css';
 import { FilterDrawer } from './parts/filter-drawer';
-import type { Game } from './parts/game';
 import { GamePages } from './parts/game-pages';
-import type { Tab } from './parts/list-choice';
+import { restsOnNew, type Tab } from './parts/list-choice';
+import { ListEmpty } from './parts/list-empty';
 import { ListTabs } from './parts/list-tabs';
 import { SearchBox } from './parts/search-box';
-import { TileMarks } from './parts/tile-marks';
 import { useCategories } from './parts/use-categories';
 import { useCategoryName } from './parts/use-category-name';
-import { useFavourites } from './parts/use-favourites';
 import { useListChoice } from './parts/use-list-choice';
-import { useLogos } from './parts/use-logos';
+import { useMarks } from './parts/use-marks';
 import { VendorStrip } from './parts/vendor-strip';
 
 const specifiedBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
@@ -24,33 +22,22 @@ const specifiedBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
 export default function GameList({ props, emit }: WidgetComponentProps<'game.list'>) {
   const t = useText();
   const nameOf = useCategoryName();
-  const { empty, initial = 'RNG', all = t('widget.games.all'), resting = 'NEW' } = props;
-  const { choice, setParams, withTab, cleared } = useListChoice(initial);
+  const { empty, initial = 'RNG', all = t('widget.games.all'), resting = 'NEW', paging = 'endless' } = props;
+  const { choice, page, isNarrowed, choose, chooseTab, widen, withTab } = useListChoice(initial);
   const { categories } = useCategories();
-  const logoOf = useLogos(props.logoPath, props.logos);
   const [isFiltering, setFiltering] = useState(false);
   const isGuest = useGateway().scope.session === '';
-  const login = (search: string) => emit('login', { back: window.location.pathname + search });
-  const { ids, isKnown, toggle } = useFavourites(() => login(window.location.search));
+  const login = (back: string) => emit('login', { back });
+  const { over, ids, isKnown, logoOf } = useMarks(login);
   const own = categories.find(({ key }) => key === choice.category);
   const vendors = own?.vendors ?? [];
   const label = nameOf(choice.category, own?.name ?? props.label);
   const needsLogin = isGuest && (choice.tab === 'recent' || choice.tab === 'fav');
+  const isOfNew = restsOnNew(choice, resting);
   const onTab = (tab: Tab) => {
-    if (isGuest && (tab === 'recent' || tab === 'fav')) login(withTab(tab));
-    else setParams({ ...cleared, tab: tab === 'all' && choice.category !== 'RECENT' ? undefined : tab });
+    if (isGuest && (tab === 'recent' || tab === 'fav')) login(window.location.pathname + withTab(tab));
+    else chooseTab(tab === 'all' && choice.category !== 'RECENT' ? undefined : tab);
   };
-  const over = useCallback(
-    (game: Game) => (
-      <TileMarks
-        game={game}
-        logo={logoOf(game.vassalage)}
-        isFavourite={ids.has(String(game.nodeId))}
-        onFavourite={toggle}
-      />
-    ),
-    [logoOf, ids, toggle],
-  );
   return (
     <section className={styles.list} aria-label={props.label ?? label}>
       <div className={styles.tools}>
@@ -58,12 +45,12 @@ export default function GameList({ props, emit }: WidgetComponentProps<'game.lis
           label={props.search ?? t('widget.games.search')}
           value={choice.name ?? ''}
           delay={props.searchDelay ?? 400}
-          onSearch={(text) => setParams({ q: text || undefined })}
+          onSearch={(text) => choose({ q: text || undefined })}
         />
         <IconButton
           icon="filter"
           label={t('widget.games.filter')}
-          dot={[choice.vendor, choice.kind, choice.minBet].some((value) => value !== undefined)}
+          dot={isNarrowed}
           onClick={() => setFiltering(true)}
         />
       </div>
@@ -71,7 +58,7 @@ export default function GameList({ props, emit }: WidgetComponentProps<'game.lis
         label={t('widget.games.tabs')}
         chosen={choice.tab}
         words={{
-          all,
+          all: isOfNew ? t('widget.games.new') : all,
           hot: t('widget.games.hot'),
           recent: t('widget.games.recent'),
           fav: t('widget.games.favourites'),
@@ -82,25 +69,45 @@ export default function GameList({ props, emit }: WidgetComponentProps<'game.lis
         <VendorStrip
           vendors={vendors}
           chosen={choice.vendor}
-          all={all}
+          all={choice.category === 'INHOUSE' ? undefined : all}
           loop={props.loop ?? 0}
           logoOf={logoOf}
-          onChoose={(vendor) => setParams({ vendor })}
+          onChoose={(vendor) => choose({ vendor })}
         />
       )}
       {needsLogin ? (
         <EmptyState icon="lock" title={t('error.session')}>
-          <Button onClick={() => login(window.location.search)}>{t('widget.game.login')}</Button>
+          <Button onClick={() => login(window.location.pathname + window.location.search)}>
+            {t('widget.game.login')}
+          </Button>
         </EmptyState>
       ) : (
         <GamePages
-          key={JSON.stringify(choice)}
           choice={choice}
           resting={resting}
+          page={paging === 'numbers' ? page : undefined}
           label={label}
-          empty={empty}
+          isTitled={label !== props.label}
           more={props.more ?? t('widget.games.more')}
+          empty={
+            <ListEmpty
+              tab={choice.tab}
+              isNarrowed={isNarrowed || choice.name !== undefined}
+              empty={empty}
+              onWiden={widen}
+              onAll={() => onTab('all')}
+            />
+          }
+          foot={
+            isOfNew &&
+            choice.tab === 'all' && (
+              <Button tone="secondary" onClick={() => choose({ class: 'ALL' })}>
+                {t('widget.games.showAll')}
+              </Button>
+            )
+          }
           onPlay={(game) => emit('game', game)}
+          onPage={(number) => choose({ page: number === 1 ? undefined : String(number) })}
           over={over}
           isShown={(game) => choice.tab !== 'fav' || !isKnown || ids.has(String(game.nodeId))}
         />
@@ -108,8 +115,9 @@ export default function GameList({ props, emit }: WidgetComponentProps<'game.lis
       {isFiltering && (
         <FilterDrawer
           choice={choice}
+          resting={resting}
           vendors={vendors}
-          kinds={(own?.kinds ?? []).filter(({ key }) => key !== 'ALL')}
+          kinds={own?.kinds ?? []}
           minBets={props.minBets ?? specifiedBets}
           others={categories.filter(({ key }) => key !== choice.category && key !== 'ELOTT' && key !== 'HOT')}
           nameOf={({ key, name }) => nameOf(key, name)}
@@ -117,7 +125,7 @@ export default function GameList({ props, emit }: WidgetComponentProps<'game.lis
           onClose={() => setFiltering(false)}
           onSubmit={({ vendor, kind, minBet }) => {
             setFiltering(false);
-            setParams({ vendor, class: kind, minBet });
+            choose({ vendor, class: kind, minBet });
           }}
           onCategory={(gameType) => {
             setFiltering(false);

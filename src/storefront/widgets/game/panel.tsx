@@ -1,12 +1,14 @@
-import { useId } from 'react';
+import { useCallback, useId, useState } from 'react';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { Heading } from '@/storefront/ui/heading';
 import { MoreLink } from '@/storefront/ui/more-link';
 import styles from './panel.module.css';
 import { contentOf } from './parts/categories';
+import type { Over } from './parts/late-marks';
 import { PanelContent } from './parts/panel-content';
 import { useCategories, useCategory } from './parts/use-categories';
 import { useCategoryName } from './parts/use-category-name';
+import { useLateMarks } from './parts/use-late-marks';
 
 export default function Panel({ props, emit, has }: WidgetComponentProps<'game.panel'>) {
   const heading = useId();
@@ -16,8 +18,12 @@ export default function Panel({ props, emit, has }: WidgetComponentProps<'game.p
   const shown = categories.find(({ key }) => key === category);
   const nameOf = useCategoryName();
   const title = (contentOf(category) === 'hot' ? hotTitle : nameOf(category, shown?.name)) ?? label;
+  const Marks = useLateMarks();
+  const [{ over }, setOver] = useState<{ readonly over?: Over }>({});
+  const onOver = useCallback((next: Over) => setOver({ over: next }), []);
   return (
     <div className={styles.panel} role="tabpanel" aria-label={label} data-game-panel>
+      {Marks && <Marks onOver={onOver} onLogin={(back) => emit('login', { back })} />}
       <div className={styles.head}>
         <Heading id={heading}>{title}</Heading>
         {more !== undefined && has('more') && (
@@ -30,6 +36,7 @@ export default function Panel({ props, emit, has }: WidgetComponentProps<'game.p
         label={title}
         empty={empty}
         limit={limit}
+        over={over}
         onPlay={(game) => emit('game', game)}
         onVendor={(vendor) => emit('vendor', { vendor, category })}
       />

@@ -2,32 +2,26 @@ import { useId } from 'react';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { Heading } from '@/storefront/ui/heading';
 import { QueryState } from '@/storefront/ui/live/query-state';
-import type { Category } from './parts/categories';
+import type { Category, VendorCard } from './parts/categories';
+import { isLotteryVendor } from './parts/lottery-vendor';
 import { useCategories } from './parts/use-categories';
 import { VendorGrid } from './parts/vendor-grid';
 import styles from './vendor-tiles.module.css';
 
-export default function VendorTiles({ props, emit }: WidgetComponentProps<'game.vendor-tiles'>) {
+export default function VendorTiles({ props, emit, has }: WidgetComponentProps<'game.vendor-tiles'>) {
   const heading = useId();
   const { title, limit = 12, category = '', pin = '' } = props;
   const { query, categories } = useCategories();
   const vendors = pickVendors(categories, { limit, category, pin });
+  const open = ({ vassalage: vendor }: VendorCard) => {
+    const of = vendors.find(({ card }) => card.vassalage === vendor)?.category ?? '';
+    emit(has('game') && isLotteryVendor(vendor, of) ? 'game' : 'vendor', { vendor, category: of });
+  };
   return (
     <section className={styles.vendors} aria-labelledby={heading}>
       <Heading id={heading}>{title}</Heading>
       <QueryState query={query} skeleton="tiles">
-        {() => (
-          <VendorGrid
-            vendors={vendors.map(({ card }) => card)}
-            label={title}
-            onOpen={({ vassalage }) =>
-              emit('vendor', {
-                vendor: vassalage,
-                category: vendors.find(({ card }) => card.vassalage === vassalage)?.category,
-              })
-            }
-          />
-        )}
+        {() => <VendorGrid vendors={vendors.map(({ card }) => card)} label={title} onOpen={open} />}
       </QueryState>
     </section>
   );

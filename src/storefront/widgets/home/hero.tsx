@@ -6,7 +6,9 @@ export default function Hero({ props, slots }: WidgetComponentProps<'home.hero'>
   const { title, text, image, tone = 'split' } = props;
   return (
     <section className={styles.hero} data-tone={tone} aria-label={title}>
-      {image !== undefined && <img className={styles.picture} src={image} alt="" width={360} height={240} />}
+      {image !== undefined && (
+        <img className={styles.picture} src={image} alt="" width={360} height={240} fetchPriority="high" />
+      )}
       <div className={styles.words}>
         <Heading level={1}>{title}</Heading>
         {text !== undefined && <p>{text}</p>}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useFormat } from '@/storefront/i18n/use-format';
+import { useDates } from '@/storefront/i18n/use-dates';
 import { useText } from '@/storefront/i18n/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { Button } from '@/storefront/ui/button';
@@ -49,14 +49,14 @@ type RowProps = {
 
 function MatchRow({ match, action, league, onBet }: RowProps) {
   const t = useText();
-  const format = useFormat();
+  const dates = useDates();
   const { home, away, time } = match;
   const versus = t('widget.match.versus', { home: home.name, away: away.name });
   return (
     <li className={styles.match} aria-label={versus}>
       <p className={styles.head}>
-        {league !== undefined && <span>{league}</span>}
-        <bdi className={styles.time}>{format.hotMatch(time)}</bdi>
+        {league !== undefined && <bdi>{league}</bdi>}
+        <bdi className={styles.time}>{dates.hotMatch(time)}</bdi>
       </p>
       <div className={styles.teams}>
         <TeamLine team={home} />
@@ -77,7 +77,7 @@ function TeamLine({ team: { name, image } }: { readonly team: Team }) {
       <span className={styles.crest}>
         <Picture src={image} alt="" name={name} width={32} height={32} fit="contain" />
       </span>
-      <span>{name}</span>
+      <bdi>{name}</bdi>
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { RunningTitles } from './parts/running-titles';
 
 export default function NoticeStrip({ props, slots, emit }: WidgetComponentProps<'home.notice-strip'>) {
   const { label, empty, icon = 'bell', speed = 40 } = props;
-  const { data, isPending } = useQuery(announcementsQuery(useSettledGateway(200)));
+  const { data } = useQuery(announcementsQuery(useSettledGateway(200)));
   const titles = (data?.player ?? []).flatMap(({ title }) =>
     typeof title === 'string' && title.trim() !== '' ? [title] : [],
   );
@@ -21,7 +21,7 @@ export default function NoticeStrip({ props, slots, emit }: WidgetComponentProps
         <RunningTitles titles={titles} speed={speed} label={label} onTap={() => emit('tap')} />
       ) : (
         <button type="button" className={styles.empty} onClick={() => emit('tap')}>
-          {isPending ? label : empty}
+          {data === undefined ? label : empty}
         </button>
       )}
       {slots.trailing}

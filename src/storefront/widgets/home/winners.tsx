@@ -13,6 +13,7 @@ export default function Winners({ props, emit }: WidgetComponentProps<'home.winn
   const heading = useId();
   const { title, limit = 20, visible = 4, speed = 1500 } = props;
   const query = useQuery(winnersQuery(useSettledGateway(250), limit));
+  if (query.data?.list.length === 0) return null;
   return (
     <section className={styles.winners} aria-labelledby={heading}>
       <Heading id={heading}>{title}</Heading>

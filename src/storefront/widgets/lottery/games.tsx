@@ -12,6 +12,7 @@ import { QueryState } from '@/storefront/ui/live/query-state';
 import { Tabs } from '@/storefront/ui/tabs';
 import styles from './games.module.css';
 import { chosenMode } from './parts/chosen-mode';
+import { gameOf } from './parts/game-of';
 import { type Lottery, LotteryList } from './parts/lottery-list';
 
 const everyMode: readonly PrizeMode[] = ['LOTT', 'ELOTT'];
@@ -27,14 +28,7 @@ export default function LotteryGames({ props, emit }: WidgetComponentProps<'lott
   const menus = useQuery({ ...lotteryMenusQuery(gateway, mode), enabled: isKnown });
   const draws = useQuery({ ...drawsQuery(gateway), refetchInterval: 15_000 });
   const recent = useQuery(recentLotteryQuery(gateway, mode));
-  const play = ({ gameId, gameCode, gameGroupCode, gameName }: Lottery) =>
-    emit('game', {
-      nodeId: gameId,
-      gameId: gameCode,
-      gameName,
-      vassalage: gameGroupCode ?? 'LOTT',
-      gameType: mode === 'LOTT' || mode === 'ZY' ? 'LOTT' : 'ELOTT',
-    });
+  const play = (lottery: Lottery) => emit('game', gameOf(lottery, mode));
   const lately = recent.data ?? [];
   return (
     <section className={styles.lottery} aria-label={label}>

@@ -13,6 +13,7 @@ import { QueryState } from '@/storefront/ui/live/query-state';
 import { Pagination } from '@/storefront/ui/pagination';
 import { Tabs } from '@/storefront/ui/tabs';
 import styles from './orders.module.css';
+import { LotterySelect } from './parts/lottery-select';
 import { OrderDetail } from './parts/order-detail';
 import { OrderRow } from './parts/order-row';
 
@@ -52,14 +53,14 @@ export default function LotteryOrders({ props, emit }: WidgetComponentProps<'lot
         onChoose={(next) => choose({ days: next })}
       />
       <div className={styles.filters}>
-        <Select
+        <LotterySelect
           label={t('widget.lottery.state')}
           all={t('widget.games.all')}
           options={states}
           value={status}
           onChange={(next) => choose({ status: next })}
         />
-        <Select
+        <LotterySelect
           label={t('widget.lottery.game')}
           all={t('widget.games.all')}
           options={conditions.data?.games ?? {}}
@@ -104,29 +105,5 @@ export default function LotteryOrders({ props, emit }: WidgetComponentProps<'lot
       </QueryState>
       {open !== undefined && <OrderDetail id={open} states={states} onClose={() => setOpen(undefined)} />}
     </section>
-  );
-}
-
-type SelectProps = {
-  readonly label: string;
-  readonly all: string;
-  readonly options: { readonly [key: string]: string };
-  readonly value: string | undefined;
-  readonly onChange: (value: string | undefined) => void;
-};
-
-function Select({ label, all, options, value = '', onChange }: SelectProps) {
-  return (
-    <label className={styles.select}>
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.target.value || undefined)}>
-        <option value="">{all}</option>
-        {Object.entries(options).map(([key, name]) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

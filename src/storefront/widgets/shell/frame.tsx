@@ -19,10 +19,11 @@ export default function Frame({ props, slots }: WidgetComponentProps<'shell.fram
       {slots.bar}
       {slots.header}
       <main id="main" className={styles.main} tabIndex={-1} data-floating={slots.overlay !== undefined || undefined}>
-        <div key={pageId} className={styles.page} data-enters={pageId !== first || undefined}>
+        <div key={pageId} className={styles.page} data-page={pageId} data-enters={pageId !== first || undefined}>
           {outlet}
         </div>
       </main>
+      {slots.legal !== undefined && <div className={styles.legal}>{slots.legal}</div>}
       {slots.footer}
       {slots.overlay}
       <ToastRegion />

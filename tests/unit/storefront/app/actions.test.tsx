@@ -54,19 +54,23 @@ describe('actions', () => {
   it.each([
     [
       [
-        { type: 'FACEBOOK', url: 'https://t.me/f' },
         { type: 'LIVECHAT', url: 'https://t.me/chat' },
+        { type: 'HOTLINE', url: 'https://t.me/line' },
       ],
       'https://t.me/chat',
     ],
+    [[{ type: 'SERVICE', url: 'https://t.me/line' }], 'https://t.me/line'],
     [[{ type: 'LIVECHAT', url: 'https://evil.example' }], undefined],
     [[], undefined],
     [undefined, undefined],
-  ])('openService opens the live chat, else the service page (%#)', async (services, url) => {
-    const { openTab, go } = await runIn({ do: 'openService' }, { boot: services === undefined ? {} : { services } });
-    expect(openTab.mock.calls).toEqual(url === undefined ? [] : [[url]]);
-    expect(go.mock.calls).toEqual(url === undefined ? [['/m/service', undefined]] : []);
-  });
+  ])(
+    'openService opens the first way to the customer service, else the service page (%#) [HOM-11, AUT-03]',
+    async (services, url) => {
+      const { openTab, go } = await runIn({ do: 'openService' }, { boot: services === undefined ? {} : { services } });
+      expect(openTab.mock.calls).toEqual(url === undefined ? [] : [[url]]);
+      expect(go.mock.calls).toEqual(url === undefined ? [['/m/service', undefined]] : []);
+    },
+  );
 
   it('launchGame leads to the launch page with the game and the way back [GAM-11]', async () => {
     const game = { nodeId: 9, gameId: 'dice', vassalage: 'JL', gameType: 'RNG', gameName: 'Dice & More' };
@@ -76,7 +80,24 @@ describe('actions', () => {
     expect(go).toHaveBeenCalledWith(`/m/launchGame?${query}`, undefined);
   });
 
-  it.each([[undefined], [{}], [{ nodeId: 9 }], ['game']])(
+  it.each([
+    [
+      { nodeId: 5, gameId: 'SSC', vassalage: 'LOTT', gameType: 'LOTT', prizeMode: 'ZY' },
+      'vendor=LOTT&nodeId=5&gameId=SSC&gameCategory=LOTT&playType=Tradition&code=SSC&prize_mode=zy',
+    ],
+    [
+      { nodeId: 6, gameId: 'VN-1', vassalage: 'TCG_LOTTO_VN', gameType: 'ELOTT' },
+      'vendor=TCG_LOTTO_VN&nodeId=6&gameId=VN-1&gameCategory=ELOTT&playType=Entertainment&code=VN-1',
+    ],
+    [{ vendor: 'TCG_SEA', category: 'ELOTT' }, 'vendor=TCG_SEA&gameCategory=ELOTT&playType=Entertainment&code='],
+    [{ vendor: 'LOTT', category: 'LOTT' }, 'vendor=LOTT&gameCategory=LOTT&playType=Tradition&code='],
+    [{ vendor: 'EVT', category: 'LIVE' }, 'vendor=EVT&gameCategory=LIVE'],
+  ])('launchGame of %j opens the launch page with %s [GAM-10, GAM-11]', async (payload, query) => {
+    const { go } = await runIn({ do: 'launchGame' }, { payload, url: '/m/home' });
+    expect(go).toHaveBeenCalledWith(`/m/launchGame?${query}&pageBack=%2Fm%2Fhome`, undefined);
+  });
+
+  it.each([[undefined], [{}], [{ nodeId: 9 }], [{ vendor: 'JL' }], ['game']])(
     'launchGame does nothing for %j, which is no game',
     async (payload) => {
       const { go } = await runIn({ do: 'launchGame' }, { payload });

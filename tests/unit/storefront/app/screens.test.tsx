@@ -95,6 +95,18 @@ describe('navigation', () => {
     await shows('Not here');
   });
 
+  it('stays where it is when the link past the header is followed, whose entry looks like the first one [APP-01]', async () => {
+    await openSample({ pages });
+    await tap('News');
+    await shows('Notices');
+    await act(async () => {
+      window.history.pushState(null, '', '#main');
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+    await settle();
+    expect([title(), window.location.pathname]).toEqual(['Notices', '/m/notice']);
+  });
+
   it('keeps the page when only its query changes', async () => {
     const { renders } = await openSample({ pages });
     await tap(/category none/);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createDates } from '@/storefront/i18n/dates';
 import { toDecimal } from '@/storefront/i18n/decimal';
 import { createFormat } from '@/storefront/i18n/format';
 import type { MerchantLocale } from '@/storefront/i18n/merchant-locale';
@@ -87,23 +88,34 @@ describe('createFormat', () => {
       '1,234.6',
     ]);
   });
+});
 
+describe('createDates', () => {
   it('writes dates in the merchant’s form and time zone, whatever the machine’s is [APP-11]', () => {
-    const dhaka = createFormat(taka, 'bn');
-    const shanghai = createFormat(yuan, 'cn');
+    const dhaka = createDates(taka, 'bn');
+    const shanghai = createDates(yuan, 'cn');
     expect(dhaka.date(noon)).toBe('১০/০৩/২০২৬');
     expect(dhaka.dateTime(noon)).toBe('১০/০৩/২০২৬ ০০:৩০');
     expect(shanghai.date(noon)).toBe('2026-03-10');
     expect(shanghai.dateTime(String(noon))).toBe('2026-03-10 02:30:05');
     expect(shanghai.hotMatch(noon)).toBe('03/10 02:30');
-    expect(createFormat(taka, 'en').announcement(noon)).toBe('03/10/2026');
+    expect(createDates(taka, 'en').announcement(noon)).toBe('03/10/2026');
+  });
+
+  it.each([
+    ['bn', '১০ মার্চ ২০২৬', 'মার্চ'],
+    ['en', '10 Mar 2026', 'March'],
+    ['cn', '10 3月 2026', '三月'],
+  ])('writes the month in words of %s [APP-11]', (language, short, long) => {
+    const { date, time } = createDates({ ...taka, date: 'D MMM YYYY' }, language);
+    expect([date(noon), time(noon, 'MMMM')]).toEqual([short, long]);
   });
 
   it.each([[Number.NaN], [''], ['yesterday'], [9e15]])('writes a dash for %s, which is no time', (value) => {
-    expect(createFormat(taka, 'en').date(value)).toBe('–');
+    expect(createDates(taka, 'en').date(value)).toBe('–');
   });
 
   it('falls back to UTC in a zone that nobody knows', () => {
-    expect(createFormat({ ...yuan, timeZone: 'Mars/Base' }, 'en').dateTime(noon)).toBe('2026-03-09 18:30:05');
+    expect(createDates({ ...yuan, timeZone: 'Mars/Base' }, 'en').dateTime(noon)).toBe('2026-03-09 18:30:05');
   });
 });

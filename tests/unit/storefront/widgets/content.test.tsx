@@ -82,6 +82,15 @@ describe('the announcements', () => {
   });
 });
 
+it('offers another try in the place of one announcement that does not come [CON-01]', async () => {
+  let answer: object = { player: 'none' };
+  await openWidget(detail, { answers: { [feed]: () => answer }, url: '/m/home?id=1' });
+  const retry = await screen.findByRole('button', { name: 'widget.retry' });
+  answer = { player: notices };
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Range' })).toBeDefined();
+});
+
 describe('the promotions', () => {
   const promotion = (id: number, categories: readonly (number | string)[]) => ({
     id,
@@ -139,6 +148,15 @@ describe('the promotions', () => {
     expect(screen.queryByRole('tablist')).toBeNull();
   });
 
+  it('offer another try where they do not come [CON-02]', async () => {
+    let answer: object = { promotion: 'none' };
+    await openWidget(widget(), { answers: { [feed]: () => answer }, url: '/m/home' });
+    const retry = await screen.findByRole('button', { name: 'widget.retry' });
+    answer = answers[feed];
+    await userEvent.click(retry);
+    await waitFor(() => expect(shown()).toHaveLength(3));
+  });
+
   it('show without tabs where the categories do not come, and say that there are none [CON-02]', async () => {
     const { unmount } = await openWidget(widget(), { answers: { [feed]: answers[feed] }, texts, url: '/m/home' });
     expect(screen.queryByRole('tablist')).toBeNull();
@@ -174,6 +192,15 @@ describe('the help centre', () => {
     await openWidget(topic, { answers: { helpCenter: entries }, url: '/m/home?i=7' });
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Register?');
     expect(screen.getByRole('heading', { name: 'Register?' })).toBeDefined();
+  });
+
+  it('offers another try where the answers do not come [CON-03]', async () => {
+    let answer: unknown = 'none';
+    await openWidget(help, { answers: { helpCenter: () => answer }, url: '/m/home' });
+    const retry = await screen.findByRole('button', { name: 'widget.retry' });
+    answer = entries;
+    await userEvent.click(retry);
+    await waitFor(() => expect(open()).toEqual(['Register?']));
   });
 
   it('says that there are none [CON-03]', async () => {

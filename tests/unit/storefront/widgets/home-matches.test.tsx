@@ -94,6 +94,24 @@ it('lists league, both teams with pictures, the time as MM/DD HH:mm and a bet th
   ).toMatch(/nodeId=1|launchGame/);
 });
 
+it('keeps the page whole where the matches do not come [HOM-03]', async () => {
+  await openWidget(banner, { answers: { '/wps/relay/GCSGAME_getGameMatchV2': 'none' } });
+  expect(screen.queryByRole('region', { name: 'Matches' })).toBeNull();
+  expect(screen.queryByText('widget.failed')).toBeNull();
+});
+
+it('offers another try in the list of matches [HOM-04]', async () => {
+  let answer: unknown = 'none';
+  await openWidget(
+    { use: 'home.match-list', props: { title: words('Matches'), action: words('Bet'), empty: words('None') } },
+    { answers: { '/wps/relay/GCSGAME_getGameMatchV2': () => answer }, texts },
+  );
+  const retry = await screen.findByRole('button', { name: 'widget.retry' });
+  answer = [match(1)];
+  await userEvent.click(retry);
+  expect(await screen.findByRole('listitem', { name: 'Home 1 against Away 1' })).toBeDefined();
+});
+
 it('says that no match is open [HOM-04]', async () => {
   await openWidget(
     { use: 'home.match-list', props: { title: words('Matches'), action: words('Bet'), empty: words('None today') } },

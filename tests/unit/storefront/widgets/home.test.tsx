@@ -67,7 +67,7 @@ describe('the banner carousel', () => {
     open.mockRestore();
   });
 
-  it('shows the retry card in its place for a malformed answer, and asks again on a tap', async () => {
+  it('shows the retry card in its place for a malformed answer, and asks again on a tap [HOM-01]', async () => {
     let answer: object = { banners: 'none' };
     await openWidget(carousel, { answers: announcements(() => answer) });
     const retry = await screen.findByRole('button', { name: 'widget.retry' });
@@ -102,6 +102,13 @@ describe('the notice strip', () => {
   it('says that there are none [HOM-05]', async () => {
     await openWidget(strip, { answers: announcements({ player: [] }) });
     expect(screen.getByRole('button', { name: 'No announcements' })).toBeDefined();
+  });
+
+  it('does not say that there are none where they did not come; a tap still leads to their page [HOM-05]', async () => {
+    const { app } = await openWidget(strip, { answers: announcements({ player: 'none' }) });
+    expect(screen.queryByText('No announcements')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'News' }));
+    expect(app.dialogs.current()).toHaveLength(1);
   });
 });
 
@@ -139,6 +146,29 @@ describe('the winners', () => {
     const { container } = await openWith(count);
     expect(screen.queryAllByRole('button', { name: /widget\.pause/ })).toHaveLength(buttons);
     expect(container.querySelectorAll('[data-copy]')).toHaveLength(buttons);
+  });
+
+  it('are not there with none [HOM-15]', async () => {
+    await openWith(0);
+    expect(screen.queryByRole('region', { name: 'Winners' })).toBeNull();
+  });
+
+  it('offer another try where they do not come [HOM-15]', async () => {
+    let answer: object = { list: 'none' };
+    await openWidget(widget, { answers: { '/wps/relay/ODSFE2_getWinnerBoard': () => answer }, texts });
+    const retry = await screen.findByRole('button', { name: 'widget.retry' });
+    answer = winners(1);
+    await userEvent.click(retry);
+    expect(await screen.findByRole('button', { name: 'p***0 won ৳10.00 in Game 0' })).toBeDefined();
+  });
+
+  it('launch their game for a tap [HOM-15]', async () => {
+    const launch = { ...widget, on: { game: [{ do: 'launchGame' } as const] } };
+    const { app } = await openWidget(launch, { answers: { '/wps/relay/ODSFE2_getWinnerBoard': winners(1) }, texts });
+    const run = vi.spyOn(app, 'run');
+    await userEvent.click(screen.getByRole('button', { name: /won/ }));
+    const target = { nodeId: '0', gameId: '', vassalage: 'LVY', gameType: 'RNG', gameName: 'Game 0' };
+    expect(run.mock.calls.map(([, { payload }]) => payload)).toEqual([target]);
   });
 
   it('move by 1500 ms a row [HOM-15]', async () => {

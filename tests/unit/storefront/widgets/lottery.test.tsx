@@ -32,8 +32,49 @@ describe('the lottery', () => {
     const asked = new URLSearchParams(window.location.search);
     expect(asked.get('playType')).toBe('Tradition');
     expect(asked.get('code')).toMatch(/LOTT/);
+    expect(asked.get('prize_mode')).toBe('lott');
     expect(asked.get('pageBack')).toBe('/m/moreLottery?mode=LOTT');
     await waitFor(() => expect(document.querySelector('iframe')?.getAttribute('src')).toMatch(/sandbox-games/));
+  });
+});
+
+describe('a vendor of lotteries', () => {
+  it('opens its lobby at a tap, in the vendor data’s prize mode [GAM-10]', async () => {
+    const { user } = await open('/m/gameLobby?category=ELOTT');
+    const panel = within(main().getByRole('tabpanel'));
+    await user.click(await panel.findByRole('button', { name: 'Games of Sea Numbers' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/m/launchGame'));
+    expect(new URLSearchParams(window.location.search).get('vendor')).toBe('TCG_SEA');
+    await waitFor(() => expect(document.querySelector('iframe')?.src).toMatch(/sandbox-games\/lobby/));
+  });
+
+  it('asks a guest to log in first [GAM-10, GAM-12]', async () => {
+    const { user } = await open('/m/gameLobby?category=LOTT', 'guest');
+    const vendors = within(main().getByRole('region', { name: 'Providers' }));
+    await user.click(await vendors.findByRole('button', { name: 'Games of Classic Lottery' }));
+    expect(await screen.findByRole('dialog', { name: /log in/i })).toBeDefined();
+    expect(window.location.pathname).toBe('/m/gameLobby');
+  });
+});
+
+describe('a draw', () => {
+  it('shows what is on sale, the time left and the last numbers, newest first [GAM-15]', async () => {
+    const { user } = await open('/m/startLottery?mode=LOTT', 'guest');
+    const list = await main().findByRole('list', { name: 'Recent draws' });
+    const issues = within(list)
+      .getAllByRole('listitem')
+      .map((row) => /\d{8}-\d{4}/.exec(row.textContent ?? '')?.[0]);
+    expect(issues).toHaveLength(5);
+    expect(issues).toEqual(issues.toSorted().toReversed());
+    expect(within(list).getAllByText(/^Drawn in issue /)).toHaveLength(5);
+    await waitFor(() => expect(main().getByText(/^Issue /).textContent).toMatch(/\d{8}-\d{4}/));
+    const game = main().getByRole('region', { name: 'Draws and results' });
+    const select = within(game).getByRole('combobox', { name: 'Game' });
+    expect(within(select).getAllByRole('option')).toHaveLength(12);
+    await user.selectOptions(select, 'Lucky Ball');
+    expect(new URLSearchParams(window.location.search).get('code')).toMatch(/LOTT/);
+    await user.click(await within(game).findByRole('button', { name: 'Play Lucky Ball' }));
+    expect(await screen.findByRole('dialog', { name: /log in/i })).toBeDefined();
   });
 });
 

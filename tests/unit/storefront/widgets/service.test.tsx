@@ -45,22 +45,54 @@ describe('the side service menu', () => {
     const menu = await screen.findByRole('complementary', { name: 'Service and contact' });
     await user.click(within(menu).getByRole('button', { name: 'Service and contact' }));
     expect(within(menu).getByRole('button', { name: 'Start a chat' })).toBeDefined();
-    expect(
+    const addresses = () =>
       within(menu)
         .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual([
-      'https://t.me/aurora_example',
-      'https://wa.me/8800000000000',
-      'https://www.facebook.com/aurora.example',
-    ]);
+        .map((link) => link.getAttribute('href'));
+    await waitFor(() =>
+      expect(addresses()).toEqual([
+        'https://t.me/aurora_example',
+        'https://wa.me/8800000000000',
+        'https://www.facebook.com/aurora.example',
+        'https://help.aurora.example/line',
+      ]),
+    );
   });
 
-  it('has no live chat where there are only other service entries [HOM-11]', async () => {
+  it('has the customer service in the place of a live chat where there are only other service entries [HOM-11]', async () => {
     await renderStorefront({ merchant: 'padma' });
     const menu = await screen.findByRole('complementary', { name: /সেবা ও যোগাযোগ/ });
     expect(within(menu).queryByText('চ্যাট শুরু করুন')).toBeNull();
+    expect(within(menu).getByText('গ্রাহকসেবা')).toBeDefined();
     expect(menu.querySelectorAll('a')).toHaveLength(2);
+  });
+
+  it('opens what the platform hides in its contacts and in its links of type 3, on the service page too [HOM-11]', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user, app } = await renderStorefront({ merchant: 'aurora', url: '/m/service' });
+    expect(app.boot.services?.map(({ url }) => url.slice(0, 7))).toEqual(['hidden:', 'hidden:']);
+    const addresses = () =>
+      within(screen.getByRole('main'))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    await waitFor(() =>
+      expect(addresses()).toEqual(
+        expect.arrayContaining(['https://chat.aurora.example/start', 'https://help.aurora.example/line']),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Start a chat' }));
+    await waitFor(() =>
+      expect(open).toHaveBeenCalledWith('https://chat.aurora.example/start', '_blank', expect.anything()),
+    );
+    open.mockRestore();
+  });
+
+  it('is where the service link of the login leads, too [HOM-11, AUT-03]', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = await renderStorefront({ merchant: 'padma', url: '/m/login' });
+    await user.click(screen.getByRole('button', { name: 'গ্রাহকসেবা' }));
+    await waitFor(() => expect(open).toHaveBeenCalledWith('https://help.padma.example/', '_blank', expect.anything()));
+    open.mockRestore();
   });
 });
 
@@ -95,9 +127,9 @@ describe('a service link', () => {
 });
 
 describe('the footer panel', () => {
-  it('has channels, the 24-hour line, entrances in a new tab, the live chat, licence and safer play [HOM-12]', async () => {
-    const { user } = await renderStorefront({ merchant: 'aurora' });
-    const panel = await screen.findByRole('region', { name: 'Service and safety' });
+  it('has channels, the 24-hour line, entrances in a new tab and the live chat [HOM-12]', async () => {
+    await renderStorefront({ merchant: 'aurora' });
+    const panel = await screen.findByRole('region', { name: 'Service' });
     expect(panel.textContent).toContain('24-hour line');
     const links = within(panel).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toContain('https://t.me/aurora_example');
@@ -107,14 +139,20 @@ describe('the footer panel', () => {
       '_blank',
     ]);
     expect(within(panel).getByRole('button', { name: 'Start a chat' })).toBeDefined();
-    expect(panel.textContent).toMatch(/18\+[\s\S]*Licence/);
-    await user.click(within(panel).getByRole('button', { name: 'Safer play' }));
+  });
+
+  it('stands over licence, help, safer play and copyright, which the server’s HTML has already [HOM-06, HOM-12]', async () => {
+    const { html, user } = await renderStorefront({ merchant: 'aurora' });
+    for (const words of [/18\+ only/, /Help is free/, /Licence and company details/, /© 2019–2025/])
+      expect(html).toMatch(words);
+    const safety = screen.getByRole('complementary', { name: /18\+ only/ });
+    await user.click(within(safety).getByRole('button', { name: 'Safer play' }));
     await waitFor(() => expect(window.location.pathname).toBe('/m/responsible'));
   });
 
   it('has no live chat where the platform has none [HOM-12]', async () => {
     await renderStorefront({ merchant: 'padma' });
-    const panel = await screen.findByRole('region', { name: 'সেবা ও সুরক্ষা' });
+    const panel = await screen.findByRole('region', { name: 'সেবা' });
     expect(within(panel).queryByRole('button', { name: 'চ্যাট শুরু করুন' })).toBeNull();
   });
 });
@@ -168,6 +206,22 @@ describe('the download bar', () => {
     await user.click(within(bar).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('complementary', { name: 'The app is lighter' })).toBeNull();
     expect(localStorage.getItem('hideDownloadBar')).toBe('1');
+  });
+
+  it('offers an iPhone the profile, but not from its home screen [HOM-13, HOM-14]', async () => {
+    const { user, app } = await renderStorefront({ merchant: 'aurora' });
+    const { act } = await import('@testing-library/react');
+    const set = (facts: object) =>
+      act(() => app.facts.update(new Map([...app.facts.current(), ...Object.entries(facts)])));
+    set({ 'device.platform': 'ios', 'device.standalone': false });
+    const block = await screen.findByRole('region', { name: 'The whole site on your home screen' });
+    await user.click(within(block).getByRole('button', { name: 'Get the app' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Choose your app' }, { timeout: 5000 });
+    const addresses = () => [...dialog.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    const profile = 'https://get.aurora.example/aurora.mobileconfig';
+    await waitFor(() => expect(addresses()).toContain(profile));
+    set({ 'device.standalone': true });
+    expect(addresses()).not.toContain(profile);
   });
 
   it.each([

@@ -1,15 +1,17 @@
+import { useDates } from '@/storefront/i18n/use-dates';
 import { useFormat } from '@/storefront/i18n/use-format';
 import type { RecordLine } from './record-lines';
 import styles from './record-row.module.css';
 
 export function RecordRow({ line }: { readonly line: RecordLine }) {
   const format = useFormat();
+  const dates = useDates();
   const { title, time, amount, state } = line;
   return (
     <li className={styles.row}>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.time}>{typeof time === 'number' ? format.dateTime(time) : (time ?? '')}</span>
+        <span className={styles.time}>{typeof time === 'number' ? dates.dateTime(time) : (time ?? '')}</span>
       </span>
       <span className={styles.words} data-end>
         <bdi className={styles.amount} data-sign={Number(amount) < 0 ? 'minus' : undefined}>

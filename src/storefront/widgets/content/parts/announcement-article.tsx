@@ -18,7 +18,9 @@ export function AnnouncementArticle({ item }: { readonly item: Announcement }) {
         </div>
       )}
       <div className={styles.head}>
-        <Heading level={2}>{item.title}</Heading>
+        <Heading level={2}>
+          <bdi>{item.title}</bdi>
+        </Heading>
         {when !== '' && (
           <p className={styles.when}>
             <Icon name="clock" size="s" />

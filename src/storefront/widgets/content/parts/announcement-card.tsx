@@ -43,7 +43,9 @@ export function AnnouncementCard({ item, icon, initiallyOpen, onOpen }: Props) {
           </span>
         )}
         <span className={styles.words}>
-          <span className={styles.title}>{item.title}</span>
+          <span className={styles.title} dir="auto">
+            {item.title}
+          </span>
           {when !== '' && <span className={styles.when}>{when}</span>}
         </span>
         <span className={styles.arrow}>

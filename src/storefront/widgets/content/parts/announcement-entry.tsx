@@ -26,8 +26,12 @@ export function AnnouncementEntry({ item, icon, onOpen }: Props) {
             </span>
           )}
           <span className={styles.words}>
-            <span className={styles.title}>{item.title}</span>
-            <span className={styles.first}>{wordsOfHtml(item.html)}</span>
+            <span className={styles.title} dir="auto">
+              {item.title}
+            </span>
+            <span className={styles.first} dir="auto">
+              {wordsOfHtml(item.html)}
+            </span>
             {when !== '' && <span className={styles.when}>{when}</span>}
           </span>
           <span className={styles.arrow}>

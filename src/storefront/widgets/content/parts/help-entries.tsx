@@ -31,7 +31,7 @@ export function HelpEntries({ entries, active, onChoose }: HelpViewProps) {
                   aria-controls={isOpen ? `${id}-${key}` : undefined}
                   onClick={() => onChoose(isOpen ? undefined : key)}
                 >
-                  {title}
+                  <bdi>{title}</bdi>
                   <span className={styles.arrow}>
                     <Icon name="chevron" size="s" />
                   </span>

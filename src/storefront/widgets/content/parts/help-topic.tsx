@@ -18,7 +18,9 @@ export function HelpTopic({ label, entries, active, onChoose }: HelpViewProps) {
       <div id={panel}>
         <Card>
           <div className={styles.answer}>
-            <Heading>{entry.title}</Heading>
+            <Heading>
+              <bdi>{entry.title}</bdi>
+            </Heading>
             <ServerHtml html={entry.html} />
           </div>
         </Card>

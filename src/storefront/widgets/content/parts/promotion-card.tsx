@@ -17,7 +17,9 @@ export function PromotionCard({ item, priority, onOpen }: Props) {
           <Picture src={item.picture} alt="" name={item.title} width={720} height={300} priority={priority} />
         </span>
         <span className={styles.words}>
-          <span className={styles.title}>{item.title}</span>
+          <span className={styles.title} dir="auto">
+            {item.title}
+          </span>
           {when !== '' && (
             <span className={styles.when}>
               <Icon name="clock" size="s" />

@@ -1,17 +1,17 @@
-import { useFormat } from '@/storefront/i18n/use-format';
+import { useDates } from '@/storefront/i18n/use-dates';
 import { useText } from '@/storefront/i18n/use-text';
 import type { Announcement } from './announcement';
 
 /** Writes when something holds: first day and last, one date where they are the same, "long term" where there is no end. */
 export function useWhen(): (time: Announcement['time']) => string {
   const t = useText();
-  const format = useFormat();
+  const dates = useDates();
   return (time) => {
     if (time === undefined) return '';
     if (time.kind === 'text') return time.text;
-    const start = format.announcement(time.start);
+    const start = dates.announcement(time.start);
     if (time.longTerm) return `${start} – ${t('widget.longTerm')}`;
-    const end = time.end === undefined ? start : format.announcement(time.end);
+    const end = time.end === undefined ? start : dates.announcement(time.end);
     return end === start ? start : `${start} – ${end}`;
   };
 }

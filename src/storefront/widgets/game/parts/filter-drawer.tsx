@@ -6,13 +6,14 @@ import { Dialog } from '@/storefront/ui/dialog';
 import type { Category, VendorCard } from './categories';
 import { Chips } from './chips';
 import styles from './filter-drawer.module.css';
-import type { ListChoice } from './list-choice';
+import { type ListChoice, type Resting, restsOnNew } from './list-choice';
 import { vendorName } from './vendor-grid';
 
 export type Narrowing = Pick<ListChoice, 'vendor' | 'kind' | 'minBet'>;
 
 type Props = {
   readonly choice: ListChoice;
+  readonly resting: Resting;
   readonly vendors: readonly VendorCard[];
   readonly kinds: readonly { readonly key: string; readonly name: string }[];
   readonly minBets: readonly string[];
@@ -28,11 +29,14 @@ const none: Narrowing = { vendor: undefined, kind: undefined, minBet: undefined 
 
 /** What the list can be narrowed by. Nothing changes until Submit; other categories open their own list at once. */
 export function FilterDrawer(props: Props) {
-  const { choice, vendors, kinds, minBets, others, nameOf, all, onSubmit, onCategory, onClose } = props;
+  const { choice, resting, vendors, kinds, minBets, others, nameOf, all, onSubmit, onCategory, onClose } = props;
   const t = useText();
   const format = useFormat();
   const [draft, setDraft] = useState<Narrowing>({ vendor: choice.vendor, kind: choice.kind, minBet: choice.minBet });
   const isSlots = choice.gameType === 'RNG';
+  // Slots that rest on new ones say so, and all of them are asked for by name.
+  const isOfNew = restsOnNew({ ...choice, ...draft, tab: 'all' }, resting);
+  const everyKind = choice.category === 'RNG' && resting === 'NEW' ? 'ALL' : undefined;
   const footer = (
     <div className={styles.actions}>
       <Button tone="secondary" onClick={() => setDraft(none)}>
@@ -61,9 +65,9 @@ export function FilterDrawer(props: Props) {
           <Chips
             label={t('widget.games.kinds')}
             all={all}
-            options={kinds}
-            chosen={draft.kind}
-            onChoose={(kind) => setDraft({ ...draft, kind })}
+            options={kinds.filter(({ key }) => key !== 'ALL')}
+            chosen={isOfNew ? 'NEW' : draft.kind === 'ALL' ? undefined : draft.kind}
+            onChoose={(kind = everyKind) => setDraft({ ...draft, kind })}
           />
         )}
         {isSlots && (

@@ -17,7 +17,7 @@ type Props = {
   readonly onRetry: () => void;
 };
 
-/** The game in its frame; over it the waiting, which ends in the game or in a way back. */
+/** The game in its frame; over it the waiting, which counts from the tap and ends in the game or in a way back. */
 export function GameFrame({ url, label, backLabel, timeout, onBack, onRetry }: Props) {
   const t = useText();
   const frame = useRef<HTMLIFrameElement>(null);

@@ -48,7 +48,7 @@ const Tile = memo(function Tile({ game, name, action, isFirst, onPlay }: TilePro
   return (
     <button type="button" className={styles.tile} aria-label={action} onClick={() => onPlay(game)}>
       <span className={styles.figure}>
-        <Picture src={pictureOf(game)} alt="" name={name} width={240} height={320} priority={isFirst} />
+        <Picture src={pictureOf(game)} alt="" name={name} width={240} height={320} eager={isFirst} />
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>

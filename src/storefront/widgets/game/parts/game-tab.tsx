@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '@/storefront/i18n/use-text';
 import { Button } from '@/storefront/ui/button';
 import { EmptyState } from '@/storefront/ui/empty-state';
+import styles from './game-trouble.module.css';
 
 type Props = { readonly url: string; readonly label: string; readonly backLabel: string; readonly onBack: () => void };
 
@@ -23,12 +24,14 @@ export function GameTab({ url, label, backLabel, onBack }: Props) {
         icon={isOpen === false ? 'warning' : 'play'}
         title={isOpen === false ? t('error.popup') : t('widget.game.elsewhere', { name: label })}
       >
-        <Button icon="play" onClick={open}>
-          {t(isOpen === false ? 'widget.retry' : 'widget.game.again')}
-        </Button>
-        <Button tone="secondary" icon="back" onClick={onBack}>
-          {backLabel}
-        </Button>
+        <div className={styles.actions}>
+          <Button icon="play" onClick={open}>
+            {t(isOpen === false ? 'widget.retry' : 'widget.game.again')}
+          </Button>
+          <Button tone="secondary" icon="back" onClick={onBack}>
+            {backLabel}
+          </Button>
+        </div>
       </EmptyState>
     </div>
   );

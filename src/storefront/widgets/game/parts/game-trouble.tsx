@@ -1,37 +1,93 @@
 import type { ReactNode } from 'react';
 import { errorText } from '@/storefront/gateway/error-text';
-import { useFormat } from '@/storefront/i18n/use-format';
+import { useDates } from '@/storefront/i18n/use-dates';
 import { type Translate, useText } from '@/storefront/i18n/use-text';
 import { Button } from '@/storefront/ui/button';
 import { EmptyState } from '@/storefront/ui/empty-state';
+import styles from './game-trouble.module.css';
 import type { LaunchFailure } from './launch-failure';
 
 type Props = {
   readonly failure: LaunchFailure;
+  /** Of the game, where the address tells it. */
+  readonly name: string | undefined;
+  readonly depositLabel: string;
+  readonly backLabel: string;
   readonly onRetry: () => void;
   readonly onLogin: () => void;
+  readonly onDeposit: () => void;
+  /** Where the game can be played for free. */
+  readonly onTrial: (() => void) | undefined;
+  /** Opens the game whose round waits. */
+  readonly onFinish: (game: object) => void;
+  readonly onBack: () => void;
+  /** More help. */
   readonly children: ReactNode;
 };
 
-/** Says why the game does not open and what can be done about it. */
-export function GameTrouble({ failure, onRetry, onLogin, children }: Props) {
+/** Says why the game does not open and what can be done about it, the best first. */
+export function GameTrouble(props: Props) {
+  const { failure, name, backLabel, onBack, children } = props;
   const t = useText();
-  const { dateTime } = useFormat();
+  const { dateTime } = useDates();
   const { icon, title, text } = wordsOf(failure, t, dateTime);
-  const canRetry = failure.kind === 'other' || failure.kind === 'unfinished' || failure.kind === 'maintenance';
   return (
     <div role="alert">
+      {name !== undefined && <p className={styles.name}>{name}</p>}
       <EmptyState icon={icon} title={title} text={text}>
-        {canRetry && (
-          <Button icon="refresh" onClick={onRetry}>
-            {t('widget.retry')}
+        <div className={styles.actions}>
+          <Remedy {...props} />
+          <Button tone="secondary" icon="back" onClick={onBack}>
+            {backLabel}
           </Button>
-        )}
-        {failure.kind === 'session' && <Button onClick={onLogin}>{t('widget.game.login')}</Button>}
-        {children}
+          {children}
+        </div>
       </EmptyState>
     </div>
   );
+}
+
+function Remedy({ failure, depositLabel, onRetry, onLogin, onDeposit, onTrial, onFinish }: Props) {
+  const t = useText();
+  const retry = (tone: 'primary' | 'secondary') => (
+    <Button icon="refresh" tone={tone} onClick={onRetry}>
+      {t('widget.retry')}
+    </Button>
+  );
+  switch (failure.kind) {
+    case 'funds':
+      return (
+        <>
+          <Button icon="deposit" onClick={onDeposit}>
+            {depositLabel}
+          </Button>
+          {onTrial !== undefined && (
+            <Button tone="secondary" icon="play" onClick={onTrial}>
+              {t('widget.game.trial')}
+            </Button>
+          )}
+        </>
+      );
+    case 'unfinished': {
+      const { game } = failure;
+      if (game === undefined) return retry('primary');
+      return (
+        <>
+          <Button icon="play" onClick={() => onFinish(game)}>
+            {t('widget.game.finish')}
+          </Button>
+          {retry('secondary')}
+        </>
+      );
+    }
+    case 'session':
+      return <Button onClick={onLogin}>{t('widget.game.login')}</Button>;
+    case 'missing':
+      return null;
+    case 'maintenance':
+    case 'other':
+      return retry('primary');
+  }
 }
 
 type Words = { readonly icon: string; readonly title: string; readonly text?: string };
@@ -41,7 +97,9 @@ function wordsOf(failure: LaunchFailure, t: Translate, dateTime: (time: number) 
     case 'funds':
       return { icon: 'wallet', title: t('error.game.funds'), text: t('error.game.fundsNote') };
     case 'unfinished':
-      return { icon: 'clock', title: t('error.game.unfinished'), text: t('error.game.unfinishedNote') };
+      return failure.game === undefined
+        ? { icon: 'clock', title: t('error.game.unfinished'), text: t('error.game.unfinishedNote') }
+        : { icon: 'clock', title: t('error.game.unfinishedOther'), text: t('error.game.unfinishedFirst') };
     case 'session':
       return { icon: 'lock', title: t('error.session') };
     case 'missing':

@@ -1,26 +1,29 @@
 import type { LaunchPlan } from '@/storefront/gateway/launch';
+import type { PrizeMode } from '@/storefront/gateway/lottery';
 import { type PrizeLane, prizeModeOf } from '@/storefront/gateway/prize-mode';
+import { isLobbyVendor, isLotteryVendor } from './lottery-vendor';
 
-/** Vendors of lotteries that open their lobby, whatever game was tapped. */
-const lobbyVendors = ['TCG_LOTTO_VN', 'TCG_SEA'];
+const prizeModes: readonly PrizeMode[] = ['LOTT', 'ELOTT', 'ZY', 'SEA'];
 
 export type LaunchAsk = {
   readonly vendor: string;
   readonly gameCategory: string;
   readonly code: string;
+  /** `Tradition` or `Entertainment`: only a lottery has one. */
+  readonly playType?: string | undefined;
   /** As the address says it, in any case of letters. */
   readonly prizeMode: string | undefined;
   readonly isTrial: boolean;
 };
 
 /** Whether the lottery opens, so that its prize mode must be known first. */
-export function isLottery({ vendor, gameCategory, code }: LaunchAsk): boolean {
-  return lobbyVendors.includes(vendor) || code !== '' || gameCategory === 'LOTT' || gameCategory === 'ELOTT';
+export function isLottery({ vendor, gameCategory, code, playType = '' }: LaunchAsk): boolean {
+  return code !== '' || playType !== '' || isLotteryVendor(vendor, gameCategory);
 }
 
 export function launchPlanOf(ask: LaunchAsk, lanes: readonly PrizeLane[]): LaunchPlan {
   if (!isLottery(ask)) return { kind: ask.isTrial ? 'trial' : 'game' };
-  const asked = ask.prizeMode?.toUpperCase();
-  const prizeMode = asked === 'LOTT' || asked === 'ELOTT' ? asked : prizeModeOf(lanes);
-  return { kind: 'lottery', prizeMode, code: lobbyVendors.includes(ask.vendor) ? '' : ask.code };
+  const asked = prizeModes.find((mode) => mode === ask.prizeMode?.toUpperCase());
+  const code = isLobbyVendor(ask.vendor) ? '' : ask.code;
+  return { kind: 'lottery', prizeMode: asked ?? prizeModeOf(lanes), code };
 }

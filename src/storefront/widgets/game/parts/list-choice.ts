@@ -3,7 +3,10 @@ import type { GameListFilter } from '@/storefront/gateway/games';
 export const tabs = ['all', 'hot', 'recent', 'fav'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** What of the list the address asks for: `?gameType=`, `tab`, `vendor`, `q`, `class`, `minBet`. */
+/** Which slots the tab of all games rests on while nothing narrows it. */
+export type Resting = 'NEW' | 'ALL';
+
+/** What of the list the address asks for: `?gameType=`, `tab`, `vendor`, `q`, `class`, `minBet`, `page`. */
 export type ListChoice = {
   /** Category as the address says it. */
   readonly category: string;
@@ -12,13 +15,15 @@ export type ListChoice = {
   readonly tab: Tab;
   readonly vendor: string | undefined;
   readonly name: string | undefined;
+  /** A class of slots; ALL asks for every slot where the list rests on new ones. */
   readonly kind: string | undefined;
   readonly minBet: string | undefined;
 };
 
 type Rules = { readonly initial: string; readonly inhouse?: readonly string[] };
+type Param = (name: string) => string | undefined;
 
-export function choiceOf(param: (name: string) => string | undefined, { initial, inhouse = [] }: Rules): ListChoice {
+export function choiceOf(param: Param, { initial, inhouse = [] }: Rules): ListChoice {
   const category = param('gameType') ?? initial;
   const gameType = category === 'RECENT' || category === 'INHOUSE' ? 'RNG' : category;
   const isSlots = gameType === 'RNG';
@@ -33,19 +38,29 @@ export function choiceOf(param: (name: string) => string | undefined, { initial,
   };
 }
 
+/** The number of the page in the address, from 1. */
+export function pageOf(param: Param): number {
+  const page = Number(param('page') ?? 1);
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
+
 /**
  * The filter of a page of all games. Slots rest on their new games (GAM-08); who asks for a vendor, a name, a type or a bet asks among all
  * of them.
  */
-export function filterOf(choice: ListChoice, resting = 'NEW'): GameListFilter {
-  const { category, gameType, vendor, name, kind, minBet } = choice;
-  const isNarrowed = [vendor, name, kind, minBet].some((value) => value !== undefined);
-  const classify = kind ?? (category === 'RNG' && !isNarrowed ? resting : 'ALL');
+export function filterOf(choice: ListChoice, resting: Resting = 'NEW'): GameListFilter {
+  const { gameType, vendor, name, kind, minBet } = choice;
   return {
     gameType,
-    classify,
+    classify: kind ?? (restsOnNew(choice, resting) ? 'NEW' : 'ALL'),
     ...(vendor !== undefined && { vassalage: vendor }),
     ...(name !== undefined && { gameName: name }),
     ...(minBet !== undefined && { minBet }),
   };
+}
+
+/** Whether the tab of all games shows only the new ones of this choice. On another tab, whether it would: choosing it keeps the search alone. */
+export function restsOnNew({ category, tab, vendor, name, kind, minBet }: ListChoice, resting: Resting): boolean {
+  const narrowing = tab === 'all' ? [vendor, name, kind, minBet] : [name];
+  return category === 'RNG' && resting === 'NEW' && narrowing.every((value) => value === undefined);
 }

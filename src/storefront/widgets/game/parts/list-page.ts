@@ -2,7 +2,7 @@ import { favouriteListQuery, gameListQuery, hotGamesQuery, recentListQuery } fro
 import type { CallValue, Gateway } from '@/storefront/gateway/gateway';
 import type { QuerySpec } from '@/storefront/gateway/query';
 import { type Game, nameOf } from './game';
-import { filterOf, type ListChoice } from './list-choice';
+import { filterOf, type ListChoice, type Resting } from './list-choice';
 
 type Answer = CallValue<'gameList' | 'hotGames' | 'recentList' | 'favouriteList'>;
 
@@ -10,15 +10,20 @@ type Answer = CallValue<'gameList' | 'hotGames' | 'recentList' | 'favouriteList'
 export type GamePage = {
   readonly games: readonly Game[];
   readonly hasMore: boolean;
+  /** Pages there are. */
+  readonly pages: number;
   readonly total: number | undefined;
 };
 
-/** The query of one page of what is chosen; pages count from 1. Fresh for five minutes, so that a way back finds them all. */
-export function pageQuery(gateway: Gateway, choice: ListChoice, page: number, resting?: string): QuerySpec<Answer> {
-  return { ...queryOf(gateway, choice, page, resting), staleTime: 300_000 };
+/**
+ * The query of one page of what is chosen; pages count from 1. Fresh for five minutes, so that a way back finds them all at once; what was
+ * played is asked again each time, since playing changes it.
+ */
+export function pageQuery(gateway: Gateway, choice: ListChoice, page: number, resting?: Resting): QuerySpec<Answer> {
+  return { ...queryOf(gateway, choice, page, resting), staleTime: choice.tab === 'recent' ? 0 : 300_000 };
 }
 
-function queryOf(gateway: Gateway, choice: ListChoice, page: number, resting?: string): QuerySpec<Answer> {
+function queryOf(gateway: Gateway, choice: ListChoice, page: number, resting?: Resting): QuerySpec<Answer> {
   switch (choice.tab) {
     case 'all':
       return gameListQuery(gateway, { ...filterOf(choice, resting), page });
@@ -35,12 +40,14 @@ function queryOf(gateway: Gateway, choice: ListChoice, page: number, resting?: s
 export function toPage(answer: Answer, choice: ListChoice, page: number): GamePage {
   if ('games' in answer) {
     const total = Number(answer.totalCount ?? Number.NaN);
-    const hasMore = Number(answer.pageNum) < Number(answer.totalPages);
-    return { games: answer.games, hasMore, total: Number.isFinite(total) ? total : undefined };
+    const pages = Number(answer.totalPages);
+    const hasMore = Number(answer.pageNum) < pages;
+    return { games: answer.games, hasMore, pages, total: Number.isFinite(total) ? total : undefined };
   }
   const games = ('content' in answer ? answer.content : answer.list).filter((game) => isChosen(game, choice));
-  const hasMore = 'totalPages' in answer && page < Number(answer.totalPages);
-  return { games, hasMore, total: hasMore || page > 1 ? undefined : games.length };
+  const pages = 'totalPages' in answer ? Number(answer.totalPages) : 1;
+  const hasMore = page < pages;
+  return { games, hasMore, pages, total: hasMore || page > 1 ? undefined : games.length };
 }
 
 function isChosen(game: Game, { vendor, name }: ListChoice): boolean {

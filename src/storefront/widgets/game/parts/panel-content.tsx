@@ -8,6 +8,7 @@ import { QueryState } from '@/storefront/ui/live/query-state';
 import { contentOf } from './categories';
 import type { Game } from './game';
 import { GameGrid } from './game-grid';
+import type { Over } from './late-marks';
 import { useCategories } from './use-categories';
 import { VendorGrid } from './vendor-grid';
 
@@ -16,6 +17,8 @@ type Props = {
   readonly label: string;
   readonly empty: string;
   readonly limit: number;
+  /** What lies over a tile; nothing until its code has come. */
+  readonly over?: Over | undefined;
   readonly onPlay: (game: Game) => void;
   readonly onVendor: (vendor: string) => void;
 };
@@ -61,21 +64,29 @@ function InhouseGames(props: Props) {
   return <Games query={query} {...props} />;
 }
 
+/** What was played, among the slots: RECENT counts as RNG. */
 function RecentGames(props: Props) {
   const gateway = useGateway();
-  const query = useQuery({ ...recentListQuery(gateway), select: ({ list }) => list });
+  const query = useQuery({ ...recentListQuery(gateway, 'RNG'), select: ({ list }) => list });
   if (gateway.scope.session === '') return <EmptyState icon="clock" title={props.empty} />;
   return <Games query={query} {...props} />;
 }
 
-function Games({ query, label, empty, limit, onPlay }: Props & { readonly query: UseQueryResult<readonly Game[]> }) {
+function Games({
+  query,
+  label,
+  empty,
+  limit,
+  over,
+  onPlay,
+}: Props & { readonly query: UseQueryResult<readonly Game[]> }) {
   return (
     <QueryState query={query} skeleton="tiles">
       {(games) =>
         games.length === 0 ? (
           <EmptyState icon="gamepad" title={empty} />
         ) : (
-          <GameGrid games={games.slice(0, limit)} label={label} onPlay={onPlay} />
+          <GameGrid games={games.slice(0, limit)} label={label} onPlay={onPlay} over={over} />
         )
       }
     </QueryState>

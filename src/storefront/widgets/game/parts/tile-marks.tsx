@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useText } from '@/storefront/i18n/use-text';
 import { Icon } from '@/storefront/ui/icon';
 import { Picture } from '@/storefront/ui/picture';
@@ -11,14 +12,14 @@ type Props = {
   readonly onFavourite: (game: Game, wanted: boolean) => void;
 };
 
-/** What lies over a game's tile: whose game it is, and the heart. */
-export function TileMarks({ game, logo, isFavourite, onFavourite }: Props) {
+/** What lies over a game's tile: whose game it is, and the heart. One heart that changes draws one tile. */
+export const TileMarks = memo(function TileMarks({ game, logo, isFavourite, onFavourite }: Props) {
   const t = useText();
   return (
     <>
       {logo !== undefined && (
         <span className={styles.vendor} data-tile-vendor>
-          <Picture src={logo} alt="" name={game.vassalage} width={40} height={20} fit="contain" />
+          <Picture src={logo} alt="" name={game.vassalage} width={60} height={20} fit="contain" />
         </span>
       )}
       <button
@@ -34,4 +35,4 @@ export function TileMarks({ game, logo, isFavourite, onFavourite }: Props) {
       </button>
     </>
   );
-}
+});

@@ -5,8 +5,10 @@ import { useSettledGateway } from '@/storefront/gateway/use-settled-gateway';
 import { useSearchParam, useStorefront } from '@/storefront/renderer/hooks';
 import { categoriesOf } from './categories';
 
-/** The merchant's categories with the query they come from. */
-export function useCategories(order: readonly string[] = [], front?: string) {
+const noOrder: readonly string[] = [];
+
+/** The merchant's categories with the query they come from; the same list until an answer or config changes. */
+export function useCategories(order = noOrder, front?: string) {
   const query = useQuery(vendorsQuery(useSettledGateway(200)));
   const { games } = useStorefront().merchant;
   const categories = useMemo(

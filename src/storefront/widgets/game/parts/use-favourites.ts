@@ -1,34 +1,38 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { errorText } from '@/storefront/gateway/error-text';
-import { setFavourite } from '@/storefront/gateway/favourites';
+import { followFavourites, setFavourite } from '@/storefront/gateway/favourites';
 import { favouriteIdsQuery } from '@/storefront/gateway/games';
 import { useGateway } from '@/storefront/gateway/use-gateway';
 import { useText } from '@/storefront/i18n/use-text';
 import { toast } from '@/storefront/ui/toast';
 import type { Game } from './game';
 
-/** The member's favourite games and what a tap on a heart does; a guest is led to the login. */
-export function useFavourites(onLogin: () => void): {
+/** The member's favourite games and what a tap on a heart does; a guest is led to the login, and back to where they were. */
+export function useFavourites(onLogin: (back: string) => void): {
   readonly ids: ReadonlySet<string>;
   /** False until the favourites are known. */
   readonly isKnown: boolean;
+  /** The same function for the whole session. */
   readonly toggle: (game: Game, wanted: boolean) => void;
 } {
   const gateway = useGateway();
   const queries = useQueryClient();
-  const t = useText();
   const { data } = useQuery(favouriteIdsQuery(gateway));
   const ids = useMemo(() => new Set((data ?? []).map(String)), [data]);
   const isGuest = gateway.scope.session === '';
+  const t = useText();
+  const latest = useRef({ t, onLogin });
+  latest.current = { t, onLogin };
+  useEffect(() => (isGuest ? undefined : followFavourites(gateway, queries)), [isGuest, gateway, queries]);
   const toggle = useCallback(
     (game: Game, wanted: boolean) => {
-      if (isGuest) return onLogin();
+      if (isGuest) return latest.current.onLogin(window.location.pathname + window.location.search);
       setFavourite(gateway, queries, game, wanted).catch((error: unknown) =>
-        toast({ kind: 'fail', text: errorText(error, t) }),
+        toast({ kind: 'fail', text: errorText(error, latest.current.t) }),
       );
     },
-    [isGuest, gateway, queries, t, onLogin],
+    [isGuest, gateway, queries],
   );
   return { ids, isKnown: data !== undefined, toggle };
 }

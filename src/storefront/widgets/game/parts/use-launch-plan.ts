@@ -5,6 +5,8 @@ import { isLottery, type LaunchAsk, launchPlanOf } from './launch-plan';
 import { useCategories } from './use-categories';
 
 const noLanes: readonly PrizeLane[] = [];
+/** What a play type is about, where the address names nothing else. */
+const categories: { readonly [playType: string]: string | undefined } = { Tradition: 'LOTT', Entertainment: 'ELOTT' };
 
 /** The game that the address names, and how it opens; the lottery waits for the vendor data, which decides its prize mode. */
 export function useLaunchPlan(params: URLSearchParams, isTrial: boolean) {
@@ -12,13 +14,15 @@ export function useLaunchPlan(params: URLSearchParams, isTrial: boolean) {
   const lanes = query.data?.data.lanes ?? noLanes;
   const game = useMemo<GameToLaunch>(() => {
     const of = (name: string) => params.get(name) ?? '';
-    return { vendor: of('vendor'), gameId: of('gameId'), nodeId: of('nodeId'), gameCategory: of('gameCategory') };
+    const category = params.get('gameCategory') ?? categories[of('playType')] ?? '';
+    return { vendor: of('vendor'), gameId: of('gameId'), nodeId: of('nodeId'), gameCategory: category };
   }, [params]);
   const ask = useMemo<LaunchAsk>(
     () => ({
       vendor: game.vendor,
       gameCategory: game.gameCategory,
       code: params.get('code') ?? '',
+      playType: params.get('playType') ?? '',
       prizeMode: params.get('prize_mode') ?? undefined,
       isTrial,
     }),

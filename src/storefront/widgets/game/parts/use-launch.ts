@@ -21,6 +21,8 @@ type Options = {
 /** Asks for the game's address once a tap, never by itself again; the balance is renewed when the player leaves. */
 export function useLaunch({ game, plan, back = '/m/home' }: Options): {
   readonly state: LaunchState;
+  /** Counts the taps that asked, from 1. */
+  readonly attempt: number;
   readonly retry: () => void;
 } {
   const gateway = useGateway();
@@ -33,8 +35,7 @@ export function useLaunch({ game, plan, back = '/m/home' }: Options): {
     if (asked.current === attempt || gateway.scope.session === '' || plan === undefined) return;
     asked.current = attempt;
     const fail = (failure: LaunchFailure) => setState({ kind: 'failed', failure });
-    if (plan.kind !== 'lottery' && (game.vendor === '' || game.nodeId === '')) return fail({ kind: 'missing' });
-    setState({ kind: 'opening' });
+    if (plan.kind !== 'lottery' && game.vendor === '') return fail({ kind: 'missing' });
     launchGame(gateway, game, plan, new URL(back, window.location.origin).href).then(
       (address) => {
         const url = gameUrl(address, window.location.origin, hosts);
@@ -49,5 +50,9 @@ export function useLaunch({ game, plan, back = '/m/home' }: Options): {
   const leave = useRef(run);
   leave.current = run;
   useEffect(() => () => leave.current({ do: 'refreshBalance' }), []);
-  return { state, retry: useCallback(() => setAttempt((now) => now + 1), []) };
+  const retry = useCallback(() => {
+    setState({ kind: 'opening' });
+    setAttempt((now) => now + 1);
+  }, []);
+  return { state, attempt, retry };
 }

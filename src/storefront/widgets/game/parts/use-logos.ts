@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { imageHostsQuery } from '@/storefront/gateway/image-hosts';
 import { useGateway } from '@/storefront/gateway/use-gateway';
+import { useStorefront } from '@/storefront/renderer/hooks';
 import type { VendorCard } from './categories';
 import { useCategories } from './use-categories';
 import { vendorLogo } from './vendor-logo';
 
-type Logos = { readonly [vendor: string]: string | undefined };
-
 const noCdns: readonly string[] = [];
-const noLogos: Logos = {};
+const noLogos = {};
 
 /** The logo of a vendor by its code. */
-export function useLogos(path: string | undefined, own = noLogos): (vendor: string) => string | undefined {
+export function useLogos(): (vendor: string) => string | undefined {
   const { data: cdns = noCdns } = useQuery(imageHostsQuery(useGateway()));
+  const { logos: own = noLogos, logoPath: path } = useStorefront().merchant.games;
   const { categories } = useCategories();
   const cards = useMemo(
     () =>

@@ -1,13 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 const near = 500;
 const pause = 1000;
 
-/** Calls when the foot of the page is within 500 px, at most once a second (GAM-05). */
-export function useNearEnd(isOn: boolean, onNear: () => void): void {
+/**
+ * Calls when the foot of the page is within 500 px, at most once a second (GAM-05). Gives the same call for a button: it answers at once,
+ * and scrolling waits a second from it.
+ */
+export function useNearEnd(isOn: boolean, onNear: () => void): () => void {
   const latest = useRef(onNear);
   latest.current = onNear;
   const last = useRef(Number.NEGATIVE_INFINITY);
+  const load = useCallback(() => {
+    last.current = performance.now();
+    latest.current();
+  }, []);
   useEffect(() => {
     if (!isOn) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,12 +22,8 @@ export function useNearEnd(isOn: boolean, onNear: () => void): void {
       timer = undefined;
       if (!isNearEnd()) return;
       const wait = last.current + pause - performance.now();
-      if (wait > 0) {
-        timer = setTimeout(check, wait);
-        return;
-      }
-      last.current = performance.now();
-      latest.current();
+      if (wait > 0) timer = setTimeout(check, wait);
+      else load();
     };
     const ask = () => {
       if (timer === undefined) check();
@@ -33,7 +36,8 @@ export function useNearEnd(isOn: boolean, onNear: () => void): void {
       window.removeEventListener('scroll', ask);
       window.removeEventListener('resize', ask);
     };
-  }, [isOn]);
+  }, [isOn, load]);
+  return load;
 }
 
 /** A document without a height has no foot yet. */

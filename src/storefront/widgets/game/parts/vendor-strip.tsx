@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { useText } from '@/storefront/i18n/use-text';
 import { IconButton } from '@/storefront/ui/button';
 import { Picture } from '@/storefront/ui/picture';
-import { prefersStill } from '@/storefront/ui/use-marquee';
 import type { VendorCard } from './categories';
+import { turnPage } from './turn-strip';
 import { useVendorLoop } from './use-vendor-loop';
 import { vendorName } from './vendor-grid';
 import styles from './vendor-strip.module.css';
@@ -11,37 +11,40 @@ import styles from './vendor-strip.module.css';
 type Props = {
   readonly vendors: readonly VendorCard[];
   readonly chosen: string | undefined;
-  readonly all: string;
-  /** Milliseconds between two steps by itself; 0 stands still. */
+  /** Word of the chip for all vendors; no chip where there is none. */
+  readonly all: string | undefined;
+  /** Milliseconds between two steps by itself; 0 stands still and turns by pages. */
   readonly loop: number;
   readonly logoOf: (vendor: string) => string | undefined;
   readonly onChoose: (vendor: string | undefined) => void;
 };
 
-const pageSize = 4;
-
-/** One logo a vendor and one chip for all of them; tapping the chosen one clears it. More than five come in pages of four. */
+/** One logo a vendor and one chip for all of them; tapping the chosen one clears it. More than five come in pages of four, or loop. */
 export function VendorStrip({ vendors, chosen, all, loop, logoOf, onChoose }: Props) {
   const t = useText();
   const strip = useRef<HTMLDivElement>(null);
-  const isPaged = vendors.length > 5;
-  const { isRunning, isLooping, setRunning } = useVendorLoop(strip, isPaged ? loop : 0);
-  const turn = (direction: 1 | -1) => {
-    setRunning(false);
-    turnPage(strip.current, direction);
-  };
+  const isLong = vendors.length > 5;
+  const isPaged = isLong && loop === 0;
+  const { isRunning, isLooping, setRunning } = useVendorLoop(strip, isLong ? loop : 0);
+  const turn = (direction: 1 | -1) => turnPage(strip.current, direction);
   return (
-    <div className={styles.frame}>
-      {isPaged && <IconButton icon="back" label={t('widget.games.vendorsBefore')} onClick={() => turn(-1)} />}
-      <div ref={strip} className={styles.strip} data-paged={isPaged || undefined} data-vendor-strip>
-        <button
-          type="button"
-          className={styles.chip}
-          aria-pressed={chosen === undefined}
-          onClick={() => onChoose(undefined)}
-        >
-          {all}
-        </button>
+    <div className={styles.frame} data-paged={isLong || undefined}>
+      {isPaged && (
+        <span className={styles.before}>
+          <IconButton icon="chevron" label={t('widget.games.vendorsBefore')} onClick={() => turn(-1)} />
+        </span>
+      )}
+      <div ref={strip} className={styles.strip} data-vendor-strip>
+        {all !== undefined && (
+          <button
+            type="button"
+            className={styles.chip}
+            aria-pressed={chosen === undefined}
+            onClick={() => onChoose(undefined)}
+          >
+            {all}
+          </button>
+        )}
         {vendors.map((vendor) => {
           const name = vendorName(vendor);
           return (
@@ -70,13 +73,4 @@ export function VendorStrip({ vendors, chosen, all, loop, logoOf, onChoose }: Pr
       )}
     </div>
   );
-}
-
-/** A page is four chips on; at the end it begins again. */
-function turnPage(strip: HTMLElement | null, direction: 1 | -1): void {
-  const chip = strip?.children[1];
-  if (strip === null || !(chip instanceof HTMLElement) || typeof strip.scrollTo !== 'function') return;
-  const isTurned = getComputedStyle(strip).direction === 'rtl';
-  const step = (chip.offsetWidth + 8) * pageSize * direction * (isTurned ? -1 : 1);
-  strip.scrollBy({ left: step, behavior: prefersStill() ? 'auto' : 'smooth' });
 }

@@ -1,4 +1,4 @@
-import { useFormat } from '@/storefront/i18n/use-format';
+import { useDates } from '@/storefront/i18n/use-dates';
 import { useText } from '@/storefront/i18n/use-text';
 import { Picture } from '@/storefront/ui/picture';
 import type { Match, Team } from './match';
@@ -9,21 +9,25 @@ type Props = { readonly match: Match; readonly onTap: () => void };
 /** One match across the screen: a team on each side, between them the league and the time. */
 export function MatchCard({ match, onTap }: Props) {
   const t = useText();
-  const format = useFormat();
+  const dates = useDates();
   const { home, away, league, time } = match;
   const versus = t('widget.match.versus', { home: home.name, away: away.name });
   return (
     <button
       type="button"
       className={styles.card}
-      aria-label={[versus, league, format.hotMatch(time)].filter(Boolean).join(', ')}
+      aria-label={[versus, league, dates.hotMatch(time)].filter(Boolean).join(', ')}
       onClick={onTap}
     >
       <Side team={home} />
       <span className={styles.middle}>
-        {league !== undefined && <span className={styles.league}>{league}</span>}
+        {league !== undefined && (
+          <span className={styles.league} dir="auto">
+            {league}
+          </span>
+        )}
         <span className={styles.versus}>{t('widget.match.vs')}</span>
-        <bdi className={styles.time}>{format.hotMatch(time)}</bdi>
+        <bdi className={styles.time}>{dates.hotMatch(time)}</bdi>
       </span>
       <Side team={away} />
     </button>
@@ -36,7 +40,9 @@ function Side({ team }: { readonly team: Team }) {
       <span className={styles.crest}>
         <Picture src={team.image} alt="" name={team.name} width={56} height={56} fit="contain" />
       </span>
-      <span className={styles.team}>{team.name}</span>
+      <span className={styles.team} dir="auto">
+        {team.name}
+      </span>
     </span>
   );
 }

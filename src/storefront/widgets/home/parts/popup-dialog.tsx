@@ -35,7 +35,7 @@ export function PopupDialog({ label, popups, onClose }: Props) {
         <span className={styles.art} aria-hidden="true">
           <Icon name="gift" size="xl" />
         </span>
-        <p className={styles.title} aria-hidden="true">
+        <p className={styles.title} dir="auto" aria-hidden="true">
           {title}
         </p>
         <ServerHtml html={popup.html} />

@@ -17,7 +17,7 @@ export function RunningTitles({ titles, speed, label, onTap }: Props) {
   const marquee = useMarquee({ axis: 'x', duration: (size) => (size / speed) * 1000, enabled: true });
   const line = titles.map((title, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat and never move among themselves
-    <span key={at} className={styles.title}>
+    <span key={at} className={styles.title} dir="auto">
       {title}
     </span>
   ));

@@ -72,8 +72,12 @@ function WinnerRows({ winners, onTap, copy }: RowsProps) {
         <Picture src={icon} alt="" name={game} width={40} height={40} />
       </span>
       <span className={styles.words}>
-        <span className={styles.game}>{game}</span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.game} dir="auto">
+          {game}
+        </span>
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
       </span>
       <bdi className={styles.amount}>{format.money(amount)}</bdi>
     </button>

@@ -3,8 +3,9 @@ import type { CallValue } from '@/storefront/gateway/gateway';
 import { useFormat } from '@/storefront/i18n/use-format';
 import { useText } from '@/storefront/i18n/use-text';
 import { Picture } from '@/storefront/ui/picture';
+import { DrawnDigits } from './drawn-digits';
 import styles from './lottery-list.module.css';
-import { countdown, useClock } from './use-clock';
+import { aheadOf, countdown, useClock } from './use-clock';
 
 type Draws = CallValue<'draws'>;
 export type Lottery = CallValue<'recentLottery'>[number];
@@ -45,7 +46,6 @@ function Row({ game, draw, now, onPlay }: RowProps) {
   const name = game.gameName || game.gameCode;
   const left = draw === undefined || now === undefined ? undefined : Number(draw.endTime) - now;
   const time = left === undefined ? undefined : countdown(left, format.number);
-  const digits = (draw?.lastWinningNumber ?? '').split(',').filter((digit) => digit !== '');
   return (
     <button type="button" className={styles.game} aria-label={t('widget.games.play', { name })} onClick={onPlay}>
       <span className={styles.figure}>
@@ -53,17 +53,7 @@ function Row({ game, draw, now, onPlay }: RowProps) {
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        {digits.length > 0 && (
-          <span className={styles.drawn}>
-            <span className="sr-only">{t('widget.lottery.drawn', { numero: draw?.lastNumero ?? '' })}</span>
-            {digits.map((digit, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: digits of a draw stand where they stand
-              <span key={index} className={styles.digit}>
-                {format.number(digit)}
-              </span>
-            ))}
-          </span>
-        )}
+        <DrawnDigits numero={draw?.lastNumero ?? ''} drawn={draw?.lastWinningNumber} />
       </span>
       <span className={styles.clock}>
         {left !== undefined && (
@@ -75,11 +65,4 @@ function Row({ game, draw, now, onPlay }: RowProps) {
       </span>
     </button>
   );
-}
-
-/** How many milliseconds the gateway's clock is before ours, as far as an answer tells. */
-function aheadOf(draws: Draws | undefined): number {
-  const [first] = draws ?? [];
-  const server = Number(first?.serverTime ?? Number.NaN);
-  return typeof window !== 'undefined' && Number.isFinite(server) ? server - Date.now() : 0;
 }

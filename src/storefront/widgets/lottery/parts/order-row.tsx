@@ -1,6 +1,8 @@
 import type { CallValue } from '@/storefront/gateway/gateway';
+import { useDates } from '@/storefront/i18n/use-dates';
 import { useFormat } from '@/storefront/i18n/use-format';
 import { useText } from '@/storefront/i18n/use-text';
+import { issueName } from './issue-name';
 import styles from './order-row.module.css';
 
 type Order = CallValue<'lotteryOrders'>['orders']['content'][number];
@@ -9,6 +11,7 @@ type Props = { readonly order: Order; readonly state: string | undefined; readon
 export function OrderRow({ order, state, onOpen }: Props) {
   const t = useText();
   const format = useFormat();
+  const dates = useDates();
   const { gameName, gameCode, numero, bettingTime, actualBettingAmount, planBettingAmount, winningAmount } = order;
   const won = Number(winningAmount ?? 0);
   return (
@@ -16,7 +19,7 @@ export function OrderRow({ order, state, onOpen }: Props) {
       <span className={styles.name}>{gameName || gameCode}</span>
       <span className={styles.amount}>{format.money(actualBettingAmount ?? planBettingAmount ?? 0)}</span>
       <span className={styles.note}>
-        {t('widget.lottery.issue', { numero })} · {format.dateTime(bettingTime ?? '')}
+        {t('widget.lottery.issue', { numero: issueName(numero) })} · {dates.dateTime(bettingTime ?? '')}
       </span>
       <span className={styles.state}>{won > 0 ? `+${format.money(won)}` : (state ?? String(order.orderStatus))}</span>
     </button>

@@ -3,6 +3,7 @@ import { createGateway } from '@/storefront/gateway/create-gateway';
 import { launchGame } from '@/storefront/gateway/launch';
 import { prizeModeOf } from '@/storefront/gateway/prize-mode';
 import { launchPlanOf } from '@/storefront/widgets/game/parts/launch-plan';
+import { isLotteryVendor } from '@/storefront/widgets/game/parts/lottery-vendor';
 import { pageBackOf } from '@/storefront/widgets/game/parts/page-back';
 
 const lane = (title: string, ...vendors: readonly string[]) => ({
@@ -38,6 +39,22 @@ describe('a launch', () => {
       { ...ask, vendor: 'LOTT', gameCategory: 'LOTT', code: 'LOTT-3', prizeMode: 'lott' },
       { kind: 'lottery', prizeMode: 'LOTT', code: 'LOTT-3' },
     ],
+    [
+      { ...ask, vendor: 'LOTT', gameCategory: 'LOTT', code: 'LOTT-3' },
+      { kind: 'lottery', prizeMode: 'ELOTT', code: 'LOTT-3' },
+    ],
+    [
+      { ...ask, vendor: 'LOTT', gameCategory: 'LOTT', code: 'LOTT-3', prizeMode: 'zy' },
+      { kind: 'lottery', prizeMode: 'ZY', code: 'LOTT-3' },
+    ],
+    [
+      { ...ask, vendor: '', gameCategory: '', playType: 'Entertainment', prizeMode: 'sea' },
+      { kind: 'lottery', prizeMode: 'SEA', code: '' },
+    ],
+    [
+      { ...ask, vendor: 'LOTT', gameCategory: 'LOTT', prizeMode: 'nonsense' },
+      { kind: 'lottery', prizeMode: 'ELOTT', code: '' },
+    ],
   ])('of %j opens %j [GAM-10, GAM-11]', (what, plan) => expect(launchPlanOf(what, elott)).toEqual(plan));
 
   it.each([
@@ -66,6 +83,19 @@ describe('a launch', () => {
       [call, { ...mode, gameCategory: 'RNG', vendor: 'JL', gameId: '7', nodeId: '9', showChoice: false }],
     ]);
   });
+});
+
+describe('a tap on a vendor', () => {
+  it.each([
+    ['TCG_LOTTO_VN', 'ELOTT', true],
+    ['TCG_SEA', 'HOT', true],
+    ['LOTT', 'LOTT', true],
+    ['LOTT', 'ELOTTO', true],
+    ['EVT', 'LIVE', false],
+    ['JL', 'RNG', false],
+  ])('%s in %s opens a lottery: %j [GAM-10]', (vendor, category, expected) =>
+    expect(isLotteryVendor(vendor, category)).toBe(expected),
+  );
 });
 
 describe('pageBack', () => {

@@ -1,0 +1,81 @@
+import type { Poster } from '../../seed/posters';
+import { entryInLanguage } from '../../seed/words/words-of';
+import { at, paints } from '../motifs/paint';
+import { escaped, svg, twoLines } from '../svg';
+
+/** How a hand letters. */
+export type Ink = {
+  readonly family: string;
+  readonly weight: number;
+  readonly title: string;
+  /** A line that is nothing but a figure: a bonus, a rate. */
+  readonly figure: string;
+  readonly line: string;
+  /** From the edge to the words. */
+  readonly inset?: number;
+  readonly upper?: boolean;
+};
+
+type Thing = readonly [x: number, y: number, turn: number, size: number, drawing: string];
+
+export type Sheet = {
+  readonly defs?: string;
+  readonly ground: string;
+  readonly things: readonly Thing[];
+  readonly ink: Ink;
+};
+
+const width = 720;
+const height = 300;
+const figureOnly = /^[+\d০-৯][\d০-৯.,٫٬%]*$/;
+const fallbacks =
+  "'Noto Sans Bengali','Noto Naskh Arabic','Noto Sans Devanagari','Noto Sans Thai','Noto Sans CJK SC',sans-serif";
+
+/** A poster: its ground and things, its words in the half where the language begins. */
+export function sheetOf(content: Poster, language: string, { defs = '', ground, things, ink }: Sheet): string {
+  const isMirrored = language === 'UR';
+  const flip = isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : '';
+  const drawn = things.map(([x, y, turn, size, drawing]) =>
+    at(isMirrored ? width - x : x, y, isMirrored ? -turn : turn, drawing, size),
+  );
+  return svg(
+    width,
+    height,
+    `${paints}<defs>${defs}</defs><g${flip}>${ground}</g>${drawn.join('')}${wordsOf(content, language, ink, isMirrored)}`,
+  );
+}
+
+function wordsOf(content: Poster, language: string, ink: Ink, isMirrored: boolean): string {
+  const [title, line] = entryInLanguage(content.title, content.line, language);
+  const inset = ink.inset ?? 44;
+  const room = 404 - inset;
+  const x = isMirrored ? width - inset : inset;
+  const side = isMirrored ? ' direction="rtl"' : '';
+  const lines = linesOf(ink.upper === true ? title.toUpperCase() : title);
+  const widest = Math.max(...lines.filter((words) => !figureOnly.test(words)).map(unitsOf));
+  const sizes = lines.map((words) => (figureOnly.test(words) ? 96 : Math.min(60, Math.round(room / widest))));
+  let y = (height - sizes.reduce((sum, size) => sum + size * 1.12, 0) - 44) / 2 - 8;
+  const text = (words: string, size: number, weight: number, colour: string) =>
+    `<text x="${x}" y="${Math.round(y)}"${side} font-family="${ink.family},${fallbacks}" font-size="${size}" font-weight="${weight}" fill="${colour}">${escaped(words)}</text>`;
+  const titles = lines.map((words, index) => {
+    const size = sizes[index] ?? 54;
+    y += size * 1.12;
+    return text(words, size, ink.weight, size === 96 ? ink.figure : ink.title);
+  });
+  y += 50;
+  return `${titles.join('')}${text(line, Math.min(30, Math.round(room / unitsOf(line))), 500, ink.line)}`;
+}
+
+/** A figure at the end has a line to itself. */
+function linesOf(title: string): readonly string[] {
+  const words = title.split(' ');
+  const last = words.at(-1) ?? '';
+  return figureOnly.test(last) && words.length > 1 ? [words.slice(0, -1).join(' '), last] : twoLines(title, 11);
+}
+
+/** About how wide words are, in their own size. */
+function unitsOf(words: string): number {
+  const width = (letter: string) =>
+    /\p{Script=Han}|[，。]/u.test(letter) ? 1.02 : /\p{Lu}/u.test(letter) ? 0.74 : 0.56;
+  return [...words].filter((letter) => !/\p{M}/u.test(letter)).reduce((sum, letter) => sum + width(letter), 0);
+}

@@ -1,0 +1,25 @@
+import { hiddenAddress } from './cipher/des';
+import { hashOf } from './hash';
+import { isObject, type Json, objectAt, textAt } from './json';
+import type { Merchant } from './merchant';
+
+/** A list of the merchant's console settings. */
+export function listIn({ console }: Pick<Merchant, 'console'>, name: string): readonly Json[] {
+  const list = objectAt(console, 'settings')[name];
+  return Array.isArray(list) ? list.filter(isObject) : [];
+}
+
+/** Service contacts as the console has them. */
+export function contactsOf(merchant: Pick<Merchant, 'console'>): readonly Json[] {
+  return listIn(merchant, 'customerService');
+}
+
+/** The same with their addresses hidden, as the gateway sends them. */
+export function hiddenContacts(merchant: Pick<Merchant, 'console'>): readonly Json[] {
+  return contactsOf(merchant).map((contact) => ({ ...contact, path: hidden(textAt(contact, 'path') ?? '') }));
+}
+
+/** An address with its key behind it; the same address is always hidden the same. */
+export function hidden(address: string): string {
+  return hiddenAddress(address, hashOf(address).toString(16).padStart(8, '0'));
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import type { Environment } from '../../environment';
+import type { Input } from '../../http/input';
+import { WireError } from '../../http/wire-error';
+import { attempt, countAttempt, refuseTooMany } from '../../rules/rate-limit';
+import { sendCode, spendCode } from '../../store/codes';
+import { textOf } from '../../store/rows';
+import { readyMerchant } from '../actions';
+import type { Place } from '../place';
+import { people, services } from './people';
+
+/** Minutes in which a consent has to be redeemed. */
+const minutes = 5;
+/** Codes to one number, and wrong codes of one number, in ten minutes. */
+const limit = { most: 5, minutes: 10 };
+
+/** The `state` that a player takes along and brings back. */
+export function start(input: Input): object {
+  if (!Object.hasOwn(services, input.needed('channel'))) throw new WireError('request_param_err');
+  return { state: randomBytes(16).toString('hex') };
+}
+
+/** Keeps what a player agreed to and gives the way back, with a code that counts once. */
+export async function agree(environment: Environment, place: Place, input: Input): Promise<string> {
+  const { store, now } = environment;
+  const { code: merchant } = await readyMerchant(environment, merchantIn(place));
+  const { subject, name, email } = personIn(input);
+  const code = randomBytes(16).toString('hex');
+  await store.run('delete from consents where expires < ?', now());
+  await store.run(
+    'insert into consents values (?, ?, ?, ?, ?, ?, ?)',
+    code,
+    merchant,
+    input.needed('channel'),
+    subject,
+    name,
+    email,
+    now() + minutes * 60_000,
+  );
+  return wayBack(input, { code });
+}
+
+/** The way back of a player who changed their mind. */
+export function decline(input: Input): string {
+  return wayBack(input, { error: 'access_denied' });
+}
+
+/** The token of an agreed code, and what is known of the player. Right or wrong, the code is used up. */
+export async function tokenFor(environment: Environment, place: Place, input: Input): Promise<object> {
+  const row = await environment.store.first(
+    'delete from consents where code = ? and merchant = ? and channel = ? and expires > ? returning subject, name, email',
+    input.needed('code'),
+    (await readyMerchant(environment, merchantIn(place))).code,
+    input.needed('channel'),
+    environment.now(),
+  );
+  if (row === undefined) throw new WireError('request_param_err');
+  return { idToken: `sandbox:${textOf(row, 'subject')}`, name: textOf(row, 'name'), email: textOf(row, 'email') };
+}
+
+/** Sends a code as a service of its own would; it shows on the control page. The number is the ticket. */
+export async function sendCodeFor(environment: Environment, place: Place, input: Input): Promise<object> {
+  const { store, now, random } = environment;
+  const { code: merchant } = await readyMerchant(environment, merchantIn(place));
+  const mobile = mobileIn(input, 'mobile');
+  await attempt(store, { key: `service sms ${merchant} ${mobile}`, ...limit }, now());
+  const code = String(Math.floor(random() * 1e6)).padStart(6, '0');
+  await sendCode(store, { merchant, mobile, code, now: now() });
+  return { ticket: mobile };
+}
+
+export async function checkCodeFor(environment: Environment, place: Place, input: Input): Promise<object> {
+  const { store, now } = environment;
+  const { code: merchant } = await readyMerchant(environment, merchantIn(place));
+  const mobile = mobileIn(input, 'ticket');
+  const tries = { key: `service code ${merchant} ${mobile}`, ...limit };
+  await refuseTooMany(store, tries, now());
+  if (!(await spendCode(store, { merchant, mobile, code: input.needed('code'), now: now() }))) {
+    await countAttempt(store, tries.key, now());
+    throw new WireError('verification.code.incorrect');
+  }
+  return { idToken: `sandbox:${mobile}` };
+}
+
+/** Back to a path of the site that asked, and to no other. */
+function wayBack(input: Input, answer: { readonly [name: string]: string }): string {
+  const [path, state] = [input.needed('back'), input.needed('state')];
+  if (!/^\/[\w.-]+(\/[\w.-]+)*$/.test(path) || !/^[\w-]{8,64}$/.test(state)) throw new WireError('request_param_err');
+  return `${path}?${new URLSearchParams({ state, ...answer })}`;
+}
+
+function personIn(input: Input) {
+  const known = people.find(({ subject }) => subject === input.text('person'));
+  if (known) return known;
+  const name = input.needed('name').slice(0, 60);
+  const subject = name.toLowerCase().replace(/[^\p{L}\d]+/gu, '.');
+  return { subject, name, email: '' };
+}
+
+function merchantIn({ merchants: [merchant] }: Place): string {
+  if (merchant === undefined) throw new WireError('function.not.available');
+  return merchant.code;
+}
+
+function mobileIn(input: Input, field: string): string {
+  const mobile = input.needed(field);
+  if (!/^\d{6,20}$/.test(mobile)) throw new WireError('mobile.format');
+  return mobile;
+}

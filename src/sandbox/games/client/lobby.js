@@ -1,0 +1,57 @@
+import { element, startGame } from './game.js';
+
+let game;
+let draws = [];
+/** The gateway's clock less ours. */
+let ahead = 0;
+
+startGame({ choose: () => ({}), show: () => undefined, begin });
+
+function begin(state, given) {
+  game = given;
+  showDraws(state.lottery);
+  setInterval(tick, 1000);
+}
+
+function showDraws({ now, lobby }) {
+  ahead = now - Date.now();
+  draws = lobby;
+  element('draws').replaceChildren(...draws.map(entryOf));
+  tick();
+}
+
+function entryOf(draw) {
+  const [item, button, picture, name, digits, left] = ['li', 'button', 'img', 'b', 'small', 'time'].map((tag) =>
+    document.createElement(tag),
+  );
+  button.type = 'button';
+  button.dataset.draw = String(draw.nodeId);
+  Object.assign(picture, { src: draw.picture, alt: '', width: 56, height: 56 });
+  name.textContent = draw.title;
+  digits.textContent = draw.last.digits.join(' ');
+  left.setAttribute('role', 'timer');
+  button.append(picture, name, digits, left);
+  button.addEventListener('click', () => openDraw(draw));
+  item.append(button);
+  return item;
+}
+
+async function openDraw({ nodeId }) {
+  const answer = await game.ask('open', { nodeId });
+  if (answer.success) location.assign(answer.value.address);
+  else game.say(answer.message ?? game.words.unknown, 'bad');
+}
+
+async function tick() {
+  const now = Date.now() + ahead;
+  draws.forEach(({ onSale }, index) => {
+    const left = Math.max(0, Math.ceil((onSale.endTime - now) / 1000));
+    const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+    element('draws').children[index].querySelector('time').textContent = time;
+  });
+  if (draws.isAsked || draws.every(({ onSale }) => now < onSale.endTime)) return;
+  draws.isAsked = true;
+  const state = await game.refresh();
+  if (state) showDraws(state.lottery);
+  else draws.isAsked = false;
+}

@@ -1,0 +1,53 @@
+// A betting slip: what was chosen of each play, how often it is staked and for how many issues.
+const most = 20;
+
+/** `plays` as the state tells them, `unit` the price of one stake. `changed()` is called after every change. */
+export function createSlip({ plays, unit, changed }) {
+  const chosen = new Map(plays.map(({ playId }) => [playId, []]));
+  const slip = { multiple: 1, issues: 1 };
+  const lines = () =>
+    plays.flatMap((play) => {
+      const contents = chosen.get(play.playId);
+      return contents.length > 0 ? [{ play, contents }] : [];
+    });
+  const change = (playId, contents) => {
+    chosen.set(playId, contents);
+    changed();
+  };
+  return {
+    lines,
+    has: (playId, content) => chosen.get(playId).includes(content),
+    toggle(playId, content) {
+      const contents = chosen.get(playId);
+      change(playId, contents.includes(content) ? contents.filter((one) => one !== content) : [...contents, content]);
+    },
+    /** Adds typed digits, several at once; false where they are not as long as the play wants. */
+    type(play, text) {
+      const typed = text.split(/[^\d]+/).filter((one) => one !== '');
+      const contents = [...new Set([...chosen.get(play.playId), ...typed])];
+      if (typed.length === 0 || typed.some((one) => one.length !== play.length) || contents.length > most) return false;
+      change(play.playId, contents);
+      return true;
+    },
+    drop: (playId) => change(playId, []),
+    clear() {
+      for (const { playId } of plays) chosen.set(playId, []);
+      changed();
+    },
+    set(values) {
+      Object.assign(slip, values);
+      changed();
+    },
+    issues: () => slip.issues,
+    /** `playId|content|multiple`, `;` between. */
+    text: () =>
+      lines()
+        .map(({ play, contents }) => `${play.playId}|${contents.join(',')}|${slip.multiple}`)
+        .join(';'),
+    total: () => priceOf(lines(), unit) * slip.multiple * slip.issues,
+  };
+}
+
+function priceOf(lines, unit) {
+  return lines.reduce((sum, { contents }) => sum + contents.length * unit, 0);
+}

@@ -1,0 +1,18 @@
+import { WireError } from '../http/wire-error';
+import type { Merchant } from '../merchant';
+
+/** Calls for whoever has an account: a trial has no money to move, and no password or person to change. */
+const refused: ReadonlySet<string> = new Set([
+  'changePassword',
+  'setEmail',
+  'setNickname',
+  'setPayeeName',
+  'smsVerify',
+  'updateMember',
+  'walletTransfer',
+]);
+
+/** Tells a trial player to log in with an actual account. */
+export function refuseTrial(call: string, { askedAs, code, trialCode }: Merchant): void {
+  if (askedAs === trialCode && askedAs !== code && refused.has(call)) throw new WireError('actual.account.required');
+}

@@ -1,0 +1,80 @@
+import type { Words } from './words-of';
+
+export const ur: Words = {
+  names: {
+    'Delta Tigers': 'ڈیلٹا ٹائیگرز',
+    'River Kings': 'ریور کنگز',
+    'Hill Hawks': 'ہل ہاکس',
+    'Harbour Storm': 'ہاربر اسٹارم',
+    'Lakeside United': 'لیک سائیڈ یونائیٹڈ',
+    'Meadow Rovers': 'میڈو روورز',
+    'Northern Comets': 'ناردرن کومیٹس',
+    'Old Town Lancers': 'اولڈ ٹاؤن لانسرز',
+    'Bay Premier Twenty20': 'بے پریمیئر ٹوئنٹی20',
+    'Coastal Football League': 'ساحلی فٹ بال لیگ',
+    'New members': 'نئے ممبر',
+    'Every day': 'ہر روز',
+    Friends: 'دوست',
+    Bronze: 'کانسی',
+    Silver: 'چاندی',
+    Gold: 'سونا',
+    Platinum: 'پلاٹینم',
+    Diamond: 'ہیرا',
+    'Terms: once for each member.': 'شرط: ہر ممبر کے لیے ایک بار۔',
+  },
+  entries: {
+    'Welcome bonus 7,777': ['خوش آمدید بونس 7,777', 'آج ہی رجسٹر کریں اور کھیلیں'],
+    'Cricket nights': ['کرکٹ کی راتیں', 'ہر اوور براہ راست'],
+    'Live tables, open all day': ['لائیو میزیں، دن بھر کھلی', 'رولیٹ، بکارا اور بہت کچھ'],
+    'Deep sea hunt': ['گہرے سمندر کا شکار', 'ہر ہفتے نئی چٹانیں'],
+    'Friday grand draw': ['جمعے کی بڑی قرعہ اندازی', 'سات نمبر، ایک شام'],
+    'Teen Patti league': ['تین پتی لیگ', 'دوستوں کے ساتھ بیٹھیں'],
+    'First deposit +50%': ['پہلی جمع پر +50%', '5,000 تک'],
+    'Daily mission': ['روز کا مشن', 'پانچ راؤنڈ، ایک انعام'],
+    'Invite a friend': ['دوست کو بلائیں', 'دونوں جیتیں'],
+    'Weekend rebate 1.2%': ['ہفتہ وار واپسی 1.2%', 'کھیلوں کی ہر شرط پر'],
+    'Esports season pass': ['ای اسپورٹس سیزن پاس', 'جمع کریں اور لیں'],
+    'Welcome: every new member starts with 7,777': [
+      'خوش آمدید: ہر نیا ممبر 7,777 سے شروع کرتا ہے',
+      '<p>رجسٹر کریں اور <strong>7,777</strong> آپ کے والٹ میں۔</p><ul><li>کوئی بھی گیم</li><li>کوئی بھی شرط</li></ul>',
+    ],
+    'Deposits by e-wallet now take less than a minute': [
+      'ای والٹ سے جمع اب ایک منٹ سے بھی کم میں',
+      '<p>نہ انتظار، نہ فارم۔</p><p>دیر ہو تو مدد سے پوچھیں۔</p>',
+    ],
+    'Friday grand draw at 21:00': [
+      'جمعے کی بڑی قرعہ اندازی 21:00 بجے',
+      '<h3>سات نمبر، ایک شام</h3><p>ٹکٹ 20:30 تک ملتے ہیں۔</p>',
+    ],
+    'Play within your limits': ['اپنی حد میں کھیلیں', '<p>حد مقرر کریں، وقفہ لیں۔ مدد دن رات موجود ہے۔</p>'],
+    'Your mission today': ['آج کا مشن', '<p>پانچ راؤنڈ کھیلیں اور انعام لیں۔</p>'],
+    'New here?': ['یہاں نئے ہیں؟', '<p>رجسٹر کریں اور 7,777 سے شروع کریں۔</p>'],
+    'Weekend rebate': ['ہفتہ وار واپسی', '<p>کھیلوں کی ہر شرط کا 1.2% واپس۔</p><ul><li>ہفتہ</li><li>اتوار</li></ul>'],
+    'Try before you play': ['کھیلنے سے پہلے آزمائیں', '<p>آزمائشی لاگ ان سے ہمارے تمام گیم فرضی رقم سے کھلتے ہیں۔</p>'],
+    'Dividends are paid on the 1st and the 16th': [
+      'منافع 1 اور 16 تاریخ کو ملتا ہے',
+      '<p>اس دن دوپہر سے پہلے معاہدے قبول کریں۔</p>',
+    ],
+    'New rates for live tables': [
+      'لائیو میزوں کی نئی شرحیں',
+      '<table><tr><th>ٹرن اوور</th><th>شرح</th></tr><tr><td>10,000</td><td>0.4%</td></tr><tr><td>100,000</td><td>0.6%</td></tr></table>',
+    ],
+    'How do I register?': [
+      'رجسٹر کیسے کروں؟',
+      '<ol><li><strong>رجسٹر</strong> دبائیں۔</li><li>فارم بھریں۔</li><li>کھیلیں۔</li></ol>',
+    ],
+    'How do I deposit?': [
+      'رقم کیسے جمع کروں؟',
+      '<p>جمع کھولیں اور طریقہ چنیں۔</p><table><thead><tr><th>طریقہ</th><th>کم از کم</th><th>وقت</th></tr></thead><tbody><tr><td>ای والٹ</td><td>100</td><td>1 منٹ</td></tr><tr><td>بینک ٹرانسفر</td><td>500</td><td>10 منٹ</td></tr><tr><td>کیو آر کوڈ</td><td>200</td><td>2 منٹ</td></tr></tbody></table>',
+    ],
+    'When does a withdrawal arrive?': ['نکالی ہوئی رقم کب پہنچتی ہے؟', '<p>عموماً ایک گھنٹے میں۔</p>'],
+    'How do promotions work?': [
+      'پروموشن کیسے چلتے ہیں؟',
+      '<p>شرائط <a href="/m/activity">پروموشن کے صفحے</a> پر پڑھیں۔</p>',
+    ],
+    'I forgot my password': [
+      'میں پاس ورڈ بھول گیا',
+      '<p>ای میل یا فون سے <a href="/m/forget">پاس ورڈ واپس لیں</a>۔</p>',
+    ],
+  },
+};

@@ -1,0 +1,67 @@
+import { htmlLanguage } from '@/storefront/i18n/texts';
+import type { Country } from './country';
+
+export type NamedCountry = Country & {
+  /** In the language of the page. */
+  readonly label: string;
+  /** Everything a search may find it by, folded. */
+  readonly words: string;
+};
+
+/** Countries with their names in a language, in its order. Where the browser has no names in it, those of the platform, then English ones. */
+export function nameCountries(list: readonly Country[], language: string): readonly NamedCountry[] {
+  const locale = htmlLanguage(language);
+  const own = namesIn(locale);
+  const english = namesIn('en');
+  const order = new Intl.Collator(locale);
+  return list
+    .map((country) => {
+      const { code, dialling, name } = country;
+      const inEnglish = english?.(code) ?? code;
+      const label = own?.(code) ?? name ?? inEnglish;
+      return { ...country, label, words: fold([label, inEnglish, name, code, `+${dialling}`].join('\n')) };
+    })
+    .sort((a, b) => order.compare(a.label, b.label));
+}
+
+/** Those that a search finds: by a name in the language of the page or in English, by country code, or by dialling code. */
+export function findCountries(countries: readonly NamedCountry[], search: string): readonly NamedCountry[] {
+  const wanted = fold(search.trim());
+  if (wanted === '') return countries;
+  const digits = latinDigits(wanted).replaceAll(/[+\s-]/g, '');
+  if (/^\d+$/.test(digits)) return countries.filter(({ dialling }) => dialling.startsWith(digits));
+  const found = countries.filter(({ words }) => words.includes(wanted));
+  const starts = (country: NamedCountry) => (country.words.split('\n').some((word) => word.startsWith(wanted)) ? 0 : 1);
+  return [...found].sort((a, b) => starts(a) - starts(b));
+}
+
+function namesIn(locale: string): ((code: string) => string | undefined) | undefined {
+  try {
+    if (Intl.DisplayNames.supportedLocalesOf(locale).length === 0) return undefined;
+    const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
+    return (code) => names.of(code);
+  } catch {
+    return undefined; // No such part of Intl, or no such locale: other names serve.
+  }
+}
+
+/** Without accents and case, so that "cote" finds Côte d’Ivoire. Marks of scripts that need them stay. */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[’‘`]/g, "'")
+    .toLowerCase();
+}
+
+/** Digits of any script: a Bengali keyboard writes ৮৮০. */
+function latinDigits(text: string): string {
+  return text.replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+}
+
+/** Digits stand in runs of ten, which start where the last place is 0 or 6 in base sixteen. */
+function digitValue(digit: string): number {
+  const point = digit.codePointAt(0) ?? 0;
+  const row = point - (point % 16);
+  return point - (/\p{Nd}/u.test(String.fromCodePoint(row)) ? row : row + 6);
+}

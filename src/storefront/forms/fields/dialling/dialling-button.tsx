@@ -1,0 +1,31 @@
+import { useLanguage } from '@/storefront/i18n/use-language';
+import { useText } from '@/storefront/i18n/use-text';
+import { Icon } from '@/storefront/ui/icon';
+import type { Country } from './country';
+import { nameCountries } from './country-names';
+import styles from './dialling.module.css';
+import { Flag } from './flag';
+
+type Props = { readonly current: Country | undefined; readonly onOpen: () => void };
+
+/** The dialling code before a mobile number; a tap opens the list of all countries. */
+export function DiallingButton({ current, onOpen }: Props) {
+  const t = useText();
+  const language = useLanguage();
+  const label = t('widget.register.dialling');
+  const [named] = current === undefined ? [] : nameCountries([current], language);
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-label={named === undefined ? label : `${label}: ${named.label} +${named.dialling}`}
+      disabled={current === undefined}
+      onClick={onOpen}
+    >
+      {current === undefined ? <span className={styles.flag} /> : <Flag code={current.code} />}
+      <span className={styles.code}>{`+${current?.dialling ?? ''}`}</span>
+      <Icon name="chevron" size="s" />
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { useText } from '@/storefront/i18n/use-text';
+import { Dialog } from '@/storefront/ui/dialog';
+import { Skeleton } from '@/storefront/ui/skeleton';
+import type { Country } from './country';
+import type { Dialling } from './use-dialling';
+
+// Two hundred and fifty countries: only who opens the list loads it.
+const DiallingPicker = lazy(() => import('./dialling-picker'));
+
+type Props = { readonly dialling: Dialling; readonly onClose: () => void };
+
+/** The list of all countries. It stands beside the field and not in it: the field reads left to right in every language. */
+export function DiallingDialog({ dialling: { countries, current, choose }, onClose }: Props) {
+  const t = useText();
+  const take = (country: Country) => {
+    choose(country);
+    onClose();
+  };
+  return (
+    <Dialog title={t('widget.register.dialling')} closeLabel={t('widget.close')} variant="panel" onClose={onClose}>
+      <Suspense fallback={<Skeleton kind="form" />}>
+        <DiallingPicker countries={countries.list} current={current?.code} onChoose={take} />
+      </Suspense>
+    </Dialog>
+  );
+}

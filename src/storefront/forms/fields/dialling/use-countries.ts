@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { countriesQuery } from '@/storefront/gateway/system';
+import { useGateway } from '@/storefront/gateway/use-gateway';
+import { useStorefront } from '@/storefront/renderer/hooks';
+import { type Countries, readCountries } from './country';
+
+const none: Countries = { list: [], home: undefined };
+
+/** The countries of the platform; where it names none, or does not answer, a list of our own. */
+export function useCountries(): Countries {
+  const { currency } = useStorefront().merchant.locale;
+  const { data, isError } = useQuery(countriesQuery(useGateway()));
+  const platform = useMemo(() => (data === undefined ? none : readCountries(data)), [data]);
+  const isMissing = isError || (data !== undefined && platform.list.length === 0);
+  const { data: own = none } = useQuery({
+    queryKey: ['own-countries', currency],
+    queryFn: async () => (await import('./own-countries')).ownCountries(currency),
+    enabled: isMissing,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return isMissing ? own : platform;
+}

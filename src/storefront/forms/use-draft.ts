@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { type BrowserStorage, createBrowserStorage } from '@/storefront/session/browser-storage';
+import { storageKeys } from '@/storefront/session/storage-keys';
+import { type FormScope, fieldName } from './form-scope';
+
+/** What a form may keep of a field. Passwords, codes and identity numbers are never among it, nor a field that only the server knows. */
+const kept: ReadonlySet<string> = new Set([
+  'username',
+  'mobileNum',
+  'countryDialingCode',
+  'country',
+  'email',
+  'nickname',
+  'payeeName',
+  'whatsapp',
+  'facebook',
+  'line',
+  'zalo',
+  'wechat',
+  'qqNum',
+  'affiliateCode',
+  'recommenderId',
+  // How a player registers.
+  'method',
+]);
+
+type Drafts = { readonly [form: string]: { readonly [name: string]: string } };
+
+/**
+ * Keeps what stands in a form while its page is left: a reload, the terms of use and back. It lives as long as the tab and never holds a
+ * secret. What is typed already when it comes back stays. Gives how to say that it was sent: nothing of it is kept then.
+ */
+export function useDraft({ form }: FormScope, name: string): () => void {
+  const isSent = useRef(false);
+  useEffect(() => {
+    const storage = createBrowserStorage(window);
+    for (const [field, value] of Object.entries(readDrafts(storage)[name] ?? {})) {
+      if (kept.has(field) && !form.getValues(fieldName(field))) form.setValue(fieldName(field), value);
+    }
+    const keep = () => writeDraft(storage, name, isSent.current ? {} : form.getValues('values'));
+    window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      keep();
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+    };
+  }, [form, name]);
+  return useCallback(() => {
+    isSent.current = true;
+    writeDraft(createBrowserStorage(window), name, {});
+  }, [name]);
+}
+
+function writeDraft(storage: BrowserStorage, name: string, values: { readonly [field: string]: string }): void {
+  const draft = Object.fromEntries(Object.entries(values).filter(([field, value]) => kept.has(field) && value));
+  const { [name]: _, ...others } = readDrafts(storage);
+  const drafts = Object.keys(draft).length === 0 ? others : { ...others, [name]: draft };
+  storage.session.set(storageKeys.drafts, Object.keys(drafts).length === 0 ? undefined : JSON.stringify(drafts));
+}
+
+/** Half-written or foreign records are no drafts. */
+function readDrafts({ session }: BrowserStorage): Drafts {
+  try {
+    const value: unknown = JSON.parse(session.get(storageKeys.drafts) ?? '{}');
+    return Object.fromEntries(entriesOf(value).map(([form, fields]) => [form, textsOf(fields)]));
+  } catch {
+    return {}; // No JSON: nothing was kept.
+  }
+}
+
+function textsOf(value: unknown): { readonly [name: string]: string } {
+  return Object.fromEntries(
+    entriesOf(value).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text] as const] : [])),
+  );
+}
+
+function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}

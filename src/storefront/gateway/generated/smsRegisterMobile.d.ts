@@ -1,0 +1,2 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+export declare function validate(value: unknown): boolean;

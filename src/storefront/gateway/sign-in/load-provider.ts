@@ -1,0 +1,22 @@
+import { GatewayError } from '../gateway-error';
+import type { SignInProvider } from './provider';
+import type { SignIn } from './sign-in-config';
+
+/** The service that config names, loaded when a player first uses it. Throws `sign-in.refused` where there is none. */
+export async function loadProvider(signIn: SignIn): Promise<SignInProvider> {
+  const ask: typeof fetch = (input, init) => fetch(input, init);
+  switch (signIn.provider) {
+    case 'sandbox': {
+      const { createSandboxProvider } = await import('./sandbox-provider');
+      return createSandboxProvider(ask);
+    }
+    case 'identity-toolkit': {
+      const { createIdentityToolkit } = await import('./identity-toolkit');
+      return createIdentityToolkit(signIn, ask);
+    }
+    case 'none':
+      throw new GatewayError({ code: 'sign-in.refused', message: 'No sign-in service is set in merchant.json.' });
+    default:
+      return signIn.provider satisfies never;
+  }
+}

@@ -1,0 +1,35 @@
+import { GatewayError } from '../gateway-error';
+import { patience } from './provider';
+
+type Json = { readonly [name: string]: unknown };
+
+/** Posts JSON and gives what came back as an object, with its status. Throws `network` where nothing did. */
+export async function postJson(
+  ask: typeof fetch,
+  url: string,
+  body: object,
+): Promise<{ readonly ok: boolean; readonly answer: Json }> {
+  try {
+    const response = await ask(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      credentials: 'same-origin',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      signal: AbortSignal.timeout(patience),
+    });
+    return { ok: response.ok, answer: toObject(await response.json()) };
+  } catch {
+    throw new GatewayError({ code: 'network' }); // No answer, too late, or none that can be read: the same to a player.
+  }
+}
+
+/** A filled text of an answer, or undefined. */
+export function textIn(answer: Json, name: string): string | undefined {
+  const value = answer[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+export function toObject(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,3 @@
+import { defineManifest } from '@/storefront/renderer/manifest';
+
+export const manifest = defineManifest('auth.social', { load: () => import('./social') });

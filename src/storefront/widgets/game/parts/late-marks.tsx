@@ -1,0 +1,14 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import type { Game } from './game';
+import { useMarks } from './use-marks';
+
+export type Over = (game: Game) => ReactNode;
+
+type Props = { readonly onOver: (over: Over) => void; readonly onLogin: (back: string) => void };
+
+/** Hands hearts and vendors to tiles that are drawn already, before the next frame. Comes after the first screen. */
+export default function LateMarks({ onOver, onLogin }: Props) {
+  const { over } = useMarks(onLogin);
+  useLayoutEffect(() => onOver(over), [onOver, over]);
+  return null;
+}

@@ -1,0 +1,12 @@
+/** Vendors of lotteries that open their lobby, whatever game was tapped (GAM-10). */
+const lobbyVendors = ['TCG_LOTTO_VN', 'TCG_SEA'];
+const lotteries = ['LOTT', 'ELOTT', 'ELOTTO'];
+
+export function isLobbyVendor(vendor: string): boolean {
+  return lobbyVendors.includes(vendor);
+}
+
+/** Whether a vendor of a category holds lotteries: a tap on it opens them, not a list of games. */
+export function isLotteryVendor(vendor: string, category: string): boolean {
+  return isLobbyVendor(vendor) || lotteries.includes(category);
+}

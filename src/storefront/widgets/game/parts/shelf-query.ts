@@ -1,0 +1,35 @@
+import { favouriteListQuery, gameListQuery, hotGamesQuery, recentListQuery } from '@/storefront/gateway/games';
+import type { CallValue, Gateway } from '@/storefront/gateway/gateway';
+import type { QuerySpec } from '@/storefront/gateway/query';
+import type { Game } from './game';
+
+type Answer = CallValue<'gameList' | 'hotGames' | 'recentList' | 'favouriteList'>;
+
+type Shelf = {
+  readonly games?: 'list' | 'hot' | 'recent' | 'favourites';
+  readonly category?: string;
+  readonly classify?: string;
+};
+
+/** The games of a shelf: the first page of what it names. */
+export function shelfQuery(
+  gateway: Gateway,
+  { games = 'list', category = '', classify = 'ALL' }: Shelf,
+): QuerySpec<Answer> {
+  switch (games) {
+    case 'list':
+      return gameListQuery(gateway, { gameType: category, classify });
+    case 'hot':
+      return hotGamesQuery(gateway, category || 'ALL');
+    case 'recent':
+      // Playing changes it: it is asked again each time it shows.
+      return { ...recentListQuery(gateway, category), staleTime: 0 };
+    case 'favourites':
+      return favouriteListQuery(gateway, category);
+  }
+}
+
+export function gamesOf(answer: Answer): readonly Game[] {
+  if ('games' in answer) return answer.games;
+  return 'content' in answer ? answer.content : answer.list;
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { vendorsQuery } from '@/storefront/gateway/games';
+import { lotteryMenusQuery, type PrizeMode } from '@/storefront/gateway/lottery';
+import { prizeModeOf } from '@/storefront/gateway/prize-mode';
+import { useSettledGateway } from '@/storefront/gateway/use-settled-gateway';
+import { useText } from '@/storefront/i18n/use-text';
+import { useSearchParams } from '@/storefront/renderer/hooks';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { EmptyState } from '@/storefront/ui/empty-state';
+import { QueryState } from '@/storefront/ui/live/query-state';
+import { Tabs } from '@/storefront/ui/tabs';
+import styles from './games.module.css';
+import { chosenMode } from './parts/chosen-mode';
+import { gameOf } from './parts/game-of';
+import { LotteryDraws } from './parts/lottery-draws';
+import { LotterySelect } from './parts/lottery-select';
+
+const everyMode: readonly PrizeMode[] = ['LOTT', 'ELOTT'];
+
+export default function Draws({ props, emit }: WidgetComponentProps<'lottery.draws'>) {
+  const t = useText();
+  const gateway = useSettledGateway(200);
+  const [params, setParams] = useSearchParams();
+  const { label, empty, modes = everyMode } = props;
+  const asked = params.get('mode') ?? undefined;
+  const vendors = useQuery(vendorsQuery(gateway));
+  const mode = chosenMode(asked, modes, prizeModeOf(vendors.data?.data.lanes ?? []));
+  const menus = useQuery({ ...lotteryMenusQuery(gateway, mode), enabled: !vendors.isPending || asked !== undefined });
+  return (
+    <section className={styles.lottery} aria-label={label}>
+      {modes.length > 1 && (
+        <Tabs
+          label={t('widget.lottery.modes')}
+          tabs={modes.map((key) => ({ key, label: t(`widget.lottery.mode.${key}`) }))}
+          chosen={mode}
+          onChoose={(next) => setParams({ mode: next, code: undefined })}
+        />
+      )}
+      <QueryState query={menus} skeleton="card">
+        {(groups) => {
+          const games = Object.values(groups).flatMap(({ gameMenus }) => gameMenus);
+          const game = games.find(({ gameCode }) => gameCode === params.get('code')) ?? games[0];
+          if (game === undefined) return <EmptyState icon="lottery" title={empty} />;
+          return (
+            <>
+              <LotterySelect
+                label={t('widget.lottery.game')}
+                options={Object.fromEntries(games.map((one) => [one.gameCode, one.gameName || one.gameCode]))}
+                value={game.gameCode}
+                onChange={(code) => setParams({ code })}
+              />
+              <LotteryDraws key={game.gameCode} lottery={game} onPlay={() => emit('game', gameOf(game, mode))} />
+            </>
+          );
+        }}
+      </QueryState>
+    </section>
+  );
+}

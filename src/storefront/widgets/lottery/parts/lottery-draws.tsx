@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { drawsQuery, nearIssuesQuery } from '@/storefront/gateway/lottery';
+import { useGateway } from '@/storefront/gateway/use-gateway';
+import { useDates } from '@/storefront/i18n/use-dates';
+import { useFormat } from '@/storefront/i18n/use-format';
+import { useText } from '@/storefront/i18n/use-text';
+import { Button } from '@/storefront/ui/button';
+import { Heading } from '@/storefront/ui/heading';
+import { QueryState } from '@/storefront/ui/live/query-state';
+import { Picture } from '@/storefront/ui/picture';
+import { DrawnDigits } from './drawn-digits';
+import { issueName } from './issue-name';
+import styles from './lottery-draws.module.css';
+import type { Lottery } from './lottery-list';
+import { aheadOf, countdown, useClock } from './use-clock';
+
+type Props = { readonly lottery: Lottery; readonly onPlay: () => void };
+
+const often = 15_000;
+
+/** The issue of a lottery that is on sale with the time left, and what was drawn lately, newest first. */
+export function LotteryDraws({ lottery, onPlay }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const dates = useDates();
+  const heading = useId();
+  const gateway = useGateway();
+  const draws = useQuery({ ...drawsQuery(gateway), refetchInterval: often });
+  const issues = useQuery({ ...nearIssuesQuery(gateway, String(lottery.gameId)), refetchInterval: often });
+  const now = useClock(aheadOf(draws.data));
+  const draw = draws.data?.find(({ gameId }) => String(gameId) === String(lottery.gameId));
+  const left = draw === undefined || now === undefined ? undefined : Number(draw.endTime) - now;
+  const name = lottery.gameName || lottery.gameCode;
+  return (
+    <>
+      <div className={styles.sale}>
+        <span className={styles.figure}>
+          <Picture src={lottery.iconUrl} alt="" name={name} width={144} height={144} />
+        </span>
+        <div className={styles.words}>
+          <p className={styles.name}>{name}</p>
+          {draw !== undefined && (
+            <p className={styles.issue}>{t('widget.lottery.issue', { numero: issueName(draw.numero) })}</p>
+          )}
+          {left !== undefined && (
+            <p className={styles.left}>
+              {t('widget.lottery.closes')}{' '}
+              <strong>{countdown(left, format.number) ?? t('widget.lottery.drawing')}</strong>
+            </p>
+          )}
+        </div>
+        <div className={styles.play}>
+          <Button wide icon="play" onClick={onPlay} label={t('widget.games.play', { name })}>
+            {t('widget.lottery.play')}
+          </Button>
+        </div>
+      </div>
+      <Heading id={heading}>{t('widget.lottery.draws')}</Heading>
+      <QueryState query={issues} skeleton="card">
+        {(rows) => (
+          <ul className={styles.draws} aria-labelledby={heading}>
+            {rows
+              .filter(({ winningNumber }) => winningNumber)
+              .toReversed()
+              .map(({ numero, winningNumber, openTime }) => (
+                <li key={numero}>
+                  <span>
+                    <bdi>{numero}</bdi>
+                    <small>{dates.dateTime(openTime ?? '')}</small>
+                  </span>
+                  <DrawnDigits numero={numero} drawn={winningNumber} />
+                </li>
+              ))}
+          </ul>
+        )}
+      </QueryState>
+    </>
+  );
+}

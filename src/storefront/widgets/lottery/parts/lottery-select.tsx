@@ -1,0 +1,27 @@
+import styles from './lottery-select.module.css';
+
+type Props = {
+  readonly label: string;
+  /** Words of the choice of everything; without them there is none. */
+  readonly all?: string;
+  readonly options: { readonly [key: string]: string };
+  readonly value: string | undefined;
+  readonly onChange: (value: string | undefined) => void;
+};
+
+/** One of several, with its name above. */
+export function LotterySelect({ label, all, options, value = '', onChange }: Props) {
+  return (
+    <label className={styles.select}>
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value || undefined)}>
+        {all !== undefined && <option value="">{all}</option>}
+        {Object.entries(options).map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect } from './checked-page';
+import { origin } from './origin';
+
+/** Password of every account of the sandbox. */
+export const password = 'abc12345';
+
+/** Waits until the browser has taken over what the server drew: what is typed before that belongs to nobody. */
+export async function untilTakenOver(page: Page, selector = 'main form button[type=submit]'): Promise<void> {
+  const isTakenOver = (wanted: string) => {
+    const node = document.querySelector(wanted);
+    return node !== null && Object.keys(node).some((key) => key.startsWith('__reactProps'));
+  };
+  // A tab behind another draws no frames.
+  await page.waitForFunction(isTakenOver, selector, { polling: 100 });
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
+  );
+}
+
+/** Opens a page with a form. */
+export async function openForm(page: Page, merchant: string, path: string): Promise<void> {
+  await page.goto(origin(merchant) + path);
+  await untilTakenOver(page);
+}
+
+/** A field by its name on the wire, whatever the language of its label. */
+export function field(page: Page, name: string): Locator {
+  return page.locator(`form [name="values.${name}"]`);
+}
+
+export function submitButton(page: Page): Locator {
+  return page.locator('form button[type=submit]');
+}
+
+/** What the form says beside its fields and above its button. */
+export function problems(page: Page): Locator {
+  return page.locator('form').locator('[role=alert], [aria-live=polite]').filter({ hasText: /\S/ });
+}
+
+export async function logIn(page: Page, username: string, secret = password): Promise<void> {
+  await field(page, 'username').fill(username);
+  await field(page, 'password').fill(secret);
+  await submitButton(page).click();
+}
+
+/** The session that the browser keeps, or null. A page that is just being loaded anew is asked again. */
+export async function sessionOf(page: Page): Promise<{ readonly [name: string]: unknown } | null> {
+  let text: string | null = null;
+  await expect(async () => {
+    text = await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'));
+  }).toPass();
+  return JSON.parse(text ?? 'null');
+}
+
+/** The code that the sandbox sent to a number last. */
+export async function sentCode(page: Page, mobile: string): Promise<string> {
+  return page.evaluate(async (number) => {
+    const { codes } = await (await fetch('/__sandbox/api/state')).json();
+    return codes.find((sent: { readonly mobile: string }) => sent.mobile === number)?.code ?? '';
+  }, mobile);
+}
+
+/** What the picture of the captcha shows. */
+export async function captchaAnswer(page: Page): Promise<string> {
+  await expect(page.locator('form img[src^="data:image/png"]')).toBeVisible();
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'captchaId');
+  return page.evaluate(
+    async (id) => String((await (await fetch(`/__sandbox/api/captcha?id=${id}`)).json()).answer),
+    cookie?.value ?? '',
+  );
+}
+
+/** Everything that a page lets out: addresses it asks for, lines in its console, reports to whoever listens. */
+export async function watchOutlets(page: Page): Promise<() => string> {
+  const lines: string[] = [];
+  page.on('request', (request) => lines.push(`${request.method()} ${request.url()}`));
+  page.on('framenavigated', (frame) => lines.push(frame.url()));
+  page.on('console', (message) => lines.push(message.text()));
+  await page.exposeFunction('keepReport', (line: string) => lines.push(line));
+  await page.addInitScript(() => {
+    const keep: unknown = Reflect.get(window, 'keepReport');
+    window.addEventListener('livery:report', (event) => {
+      const detail = event instanceof CustomEvent ? event.detail : undefined;
+      if (typeof keep === 'function')
+        keep(`${JSON.stringify(detail)} ${JSON.stringify(detail?.error)} ${detail?.error?.stack}`);
+    });
+  });
+  return () => [...lines, page.url()].join('\n');
+}
+
+/** Lines that Chromium writes for each request that a test has cut off; any other line is left to fail the test. */
+export function forgiveCutOff(faults: string[]): void {
+  const others = faults.filter((line) => !/net::ERR_(FAILED|INTERNET_DISCONNECTED)/.test(line));
+  faults.splice(0, faults.length, ...others);
+}
+
+/** Opens a document whose state was changed on its way, as another config would have made it. */
+export async function withAuth(page: Page, auth: object): Promise<void> {
+  const own = JSON.stringify(auth).slice(1, -1);
+  await page.route('**/m/**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const { host, port } = new URL(route.request().url());
+    const url = route.request().url().replace(host, `127.0.0.1:${port}`);
+    const response = await route.fetch({ url, headers: { ...route.request().headers(), host } });
+    const body = (await response.text()).replace('"auth":{', `"auth":{${own},`);
+    return route.fulfill({ response, body });
+  });
+}

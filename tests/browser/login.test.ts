@@ -1,0 +1,147 @@
+import {
+  captchaAnswer,
+  field,
+  logIn,
+  openForm,
+  password,
+  problems,
+  sentCode,
+  sessionOf,
+  submitButton,
+  watchOutlets,
+} from './accounts';
+import { expect, test } from './checked-page';
+import { origin } from './origin';
+
+for (const merchant of ['aurora', 'mono'] as const) {
+  test(`${merchant}: a wrong password is told beside the form, and the right one leads back to where the player was [AUT-02, AUT-06]`, async ({
+    page,
+  }) => {
+    const outlets = await watchOutlets(page);
+    await openForm(page, merchant, '/m/login?back=%2Fm%2Fuseragreement');
+    await logIn(page, 'agent1', 'wrong-secret7');
+    await expect(problems(page).first()).toBeVisible();
+    await expect(field(page, 'username')).toHaveValue('agent1');
+    expect(await sessionOf(page)).toBeNull();
+
+    const wrong = await problems(page).first().textContent();
+    await logIn(page, `ghost${merchant}`, 'wrong-secret7');
+    await expect(submitButton(page)).not.toHaveAttribute('aria-busy', 'true');
+    expect(await problems(page).first().textContent()).toBe(wrong);
+
+    await logIn(page, 'agent1');
+    await page.waitForURL('**/m/useragreement');
+    const session = await sessionOf(page);
+    expect(session).toMatchObject({ userName: 'agent1', merchantCode: merchant.toUpperCase() });
+    const said = outlets();
+    for (const secret of [password, 'wrong-secret7', String(session?.token)]) expect(said).not.toContain(secret);
+  });
+
+  test(`${merchant}: a captcha is asked for after failures, drawn anew, and lets the player in [AUT-04]`, async ({
+    page,
+  }) => {
+    await openForm(page, merchant, '/m/login');
+    await expect(field(page, 'captcha')).toHaveCount(0);
+    await logIn(page, 'broke', 'wrong-secret1');
+    await expect(problems(page).first()).toBeVisible();
+    await logIn(page, 'broke', 'wrong-secret2');
+    await expect(field(page, 'captcha')).toBeVisible();
+    const first = await captchaAnswer(page);
+    await field(page, 'captcha').fill(first === '0000' ? '1111' : '0000');
+    const drawn = page.waitForResponse('**/wps/captcha*');
+    await logIn(page, 'broke');
+    await drawn;
+    await expect(field(page, 'captcha')).toHaveValue('');
+    await field(page, 'captcha').fill(await captchaAnswer(page));
+    await logIn(page, 'broke');
+    await page.waitForURL('**/m/home');
+    expect(await sessionOf(page)).toMatchObject({ userName: 'broke' });
+  });
+}
+
+for (const merchant of ['aurora', 'noor'] as const) {
+  test(`${merchant}: a wrong code is refused, and the code by SMS logs in with the number [AUT-01, AUT-15]`, async ({
+    page,
+  }) => {
+    await openForm(page, merchant, '/m/login');
+    await page.locator('form [role=group] button[aria-pressed=false]').click();
+    await expect(field(page, 'verificationCode')).toBeDisabled();
+    await field(page, 'mobileNum').fill('01700000099');
+    const sent = page.waitForResponse('**/wps/verification/sms/noLogin');
+    await page.locator('form button:not([type=submit])', { hasText: /send|بھیج/i }).click();
+    await sent;
+    await expect(field(page, 'verificationCode')).toBeEnabled();
+    await field(page, 'verificationCode').fill('000001');
+    await submitButton(page).click();
+    await expect(problems(page).first()).toBeVisible();
+    expect(await sessionOf(page)).toBeNull();
+
+    await field(page, 'verificationCode').fill(await sentCode(page, '01700000099'));
+    const asked = page.waitForRequest('**/wps/session/login');
+    await submitButton(page).click();
+    expect((await asked).postDataJSON()).toMatchObject({ type: 'sms', username: '01700000099' });
+    await page.waitForURL('**/m/home');
+    expect(await sessionOf(page)).toMatchObject({ userName: 'traveller' });
+  });
+}
+
+for (const merchant of ['mono', 'padma'] as const) {
+  test(`${merchant}: a login that needs verification takes the sent code only [AUT-05]`, async ({ page }) => {
+    await openForm(page, merchant, '/m/login');
+    await logIn(page, 'traveller');
+    await expect(field(page, 'loginCode')).toBeFocused();
+    await expect(field(page, 'password')).toHaveCount(0);
+    await field(page, 'loginCode').fill('000001');
+    await submitButton(page).click();
+    await expect(problems(page).first()).toBeVisible();
+    await field(page, 'loginCode').fill(await sentCode(page, '01700000099'));
+    await submitButton(page).click();
+    await page.waitForURL('**/m/home');
+    expect(await sessionOf(page)).toMatchObject({ userName: 'traveller' });
+  });
+
+  test(`${merchant}: a first login leads to a new password, wherever the player wanted to go [AUT-21]`, async ({
+    page,
+  }) => {
+    await openForm(page, merchant, '/m/login?back=%2Fm%2Fnotice');
+    await logIn(page, 'newcomer');
+    await page.waitForURL('**/m/changePsw');
+  });
+}
+
+const elsewhere = [
+  '//evil.example',
+  'https://evil.example/m/home',
+  'javascript:alert(1)',
+  '/\\evil.example',
+  '%2F%2Fevil.example',
+  '/%252Fevil.example/%5C',
+  'https://aurora.localhost@evil.example',
+];
+
+test('aurora: a login leads to no other site, however its address says it [AUT-06]', async ({ page }) => {
+  for (const back of elsewhere) {
+    await openForm(page, 'aurora', `/m/login?back=${encodeURIComponent(back)}`);
+    await logIn(page, 'membervip');
+    await page.waitForURL('**/m/home');
+    expect(new URL(page.url()).origin).toBe(origin('aurora'));
+    await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'));
+  }
+});
+
+test('mono: a double tap logs in once, and a password manager and a paste are left alone [AUT-02, AUT-05]', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/wps/session/login') && asked.push(request.method()));
+  await openForm(page, 'mono', '/m/login');
+  await expect(field(page, 'username')).toHaveAttribute('autocomplete', 'username');
+  await expect(field(page, 'password')).toHaveAttribute('autocomplete', 'current-password');
+  await field(page, 'username').fill('member0');
+  await field(page, 'password').focus();
+  await page.evaluate((text) => document.execCommand('insertText', false, text), password);
+  await expect(field(page, 'password')).toHaveValue(password);
+  await submitButton(page).dblclick();
+  await page.waitForURL('**/m/home');
+  expect(asked).toEqual(['POST']);
+});

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { createPlatformSource } from '@/server/platform/platform-source';
+import { envelope, makeGateway, makeLog, makeSite, platform, serve } from './fixture';
+
+const settle = () => new Promise((done) => setTimeout(done, 0));
+const served = serve(makeSite('aurora'));
+
+/** A source over a gateway that fails the calls whose path ends so. */
+function makeSource(failing: string) {
+  const clock = { now: 0 };
+  const consoles: unknown[] = [];
+  const refuse = () => new Response('', { status: 404 });
+  const gateway = makeGateway({
+    '/wps/system/settings/consolidated': () => (failing === 'settings' ? refuse() : envelope({})),
+    '/wps/system/customerService': () => envelope([{ csType: 'LIVECHAT' }]),
+    '/wps/system/service/version': () => (failing === 'version' ? refuse() : envelope({ pathList: [] })),
+  });
+  const source = createPlatformSource({
+    gateway,
+    clock: () => clock.now,
+    log: makeLog(),
+    normalize: (console) => {
+      consoles.push(console);
+      return platform;
+    },
+  });
+  const get = async () => {
+    await source.get(served, 'en');
+    await settle();
+  };
+  return { clock, consoles, gateway, get };
+}
+
+it('asks for contacts and service lines beside the settings [HOM-11]', async () => {
+  const { get, consoles } = makeSource('');
+  await get();
+  expect(consoles.at(-1)).toMatchObject({ contacts: [{ csType: 'LIVECHAT' }], service: { pathList: [] } });
+});
+
+it.each([
+  ['settings', true],
+  ['version', false],
+])('after a failure of %s asks again before its time: %s [HOM-11]', async (failing, isSooner) => {
+  const { clock, gateway, get } = makeSource(failing);
+  await get();
+  const before = gateway.asked.length;
+  clock.now = 6_000;
+  await get();
+  expect(gateway.asked.length > before).toBe(isSooner);
+});

@@ -1,0 +1,225 @@
+import registerSchema from '@schemas/wire/register.schema.json';
+import registerMobileSchema from '@schemas/wire/registerMobile.schema.json';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openRealSite, type RealSite } from '@tests/support/real-site';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+type Sent = {
+  readonly method: string;
+  readonly path: string;
+  readonly module: string | null;
+  readonly body: { readonly [name: string]: unknown };
+};
+
+const form = () => within(screen.getByRole('main')).getByRole('form');
+const find = (name: string) => form().querySelector(`[name="values.${name}"]`);
+const field = (name: string) => {
+  const control = find(name);
+  if (!(control instanceof HTMLInputElement)) throw new Error(`There is no field ${name} on the form.`);
+  return control;
+};
+/** As a password manager fills in: a whole value at once. */
+const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const errorOf = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent ?? '';
+const submit = () => within(form()).getByRole('button', { name: /create account|জায়গা নিন/i });
+const age = () => screen.getByRole('checkbox', { name: /18|১৮/ });
+/** The sandbox of these tests draws every code and captcha so. */
+const [code, captcha] = ['500000', '5555'];
+const uuid = /^[0-9a-f-]{36}$/;
+
+let site: RealSite;
+let sent: Sent[] = [];
+async function open(merchant: string, url = '/m/register') {
+  const real = await openRealSite(merchant);
+  site = {
+    ...real,
+    fetch: async (input, init) => {
+      const { pathname, searchParams } = new URL(String(input), 'http://localhost');
+      const body = typeof init?.body === 'string' ? JSON.parse(init.body) : Object.fromEntries(searchParams);
+      if (pathname.startsWith('/wps/'))
+        sent.push({
+          method: init?.method ?? 'GET',
+          path: pathname,
+          module: new Headers(init?.headers).get('moduleid'),
+          body,
+        });
+      return real.fetch(input, init);
+    },
+  };
+  return renderStorefront({ merchant, url, site });
+}
+const sentTo = (path: string) => sent.filter((call) => call.path === path);
+
+beforeEach(() => {
+  sent = [];
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => site.close());
+
+const everyField = {
+  username: 'everyfield',
+  password: 'Secret123',
+  confirmPassword: 'Secret123',
+  mobileNum: '01812345678',
+  email: 'every@mail.example',
+  nickname: 'Every',
+  payeeName: 'Every Field',
+  paymentPassword: '135790',
+  idNumber: 'ID-123456',
+  whatsapp: '+8801812345678',
+  facebook: 'every.field',
+  line: 'every_line',
+  zalo: '8801812345678',
+  wechat: 'every-wechat',
+  qqNum: '123456',
+  affiliateCode: 'AGENT1',
+  recommenderId: 'FRIEND1',
+  captcha,
+};
+
+it('sends every field of the specification by username, each under its name and as the contract has it [AUT-14]', async () => {
+  const { user } = await open('aurora');
+  for (const [name, value] of Object.entries(everyField)) fill(name, value);
+  await user.click(age());
+  await user.click(submit());
+  await waitFor(() => expect(window.location.pathname).toBe('/m/home'), { timeout: 15_000 });
+  const [call, ...others] = sentTo('/wps/member/register');
+  expect(others).toEqual([]);
+  expect(call).toMatchObject({ method: 'PUT', module: 'REG3' });
+  expect(call?.body).toEqual({
+    ...everyField,
+    countryDialingCode: '880',
+    verificationCode: '',
+    registerUrl: 'localhost',
+    registerMethod: 'H5',
+    type: 0,
+    domain: 'localhost',
+    login: true,
+    loginDeviceId: expect.stringMatching(uuid),
+  });
+  expect(problems(registerSchema, call?.body)).toEqual([]);
+  expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}')).toMatchObject({ userName: 'everyfield' });
+});
+
+it('sends the number as the name by mobile, its code under the module of that way, and nothing of the other tab [AUT-08] [AUT-14] [AUT-15]', async () => {
+  const { user } = await open('padma');
+  fill('username', 'left');
+  await user.click(screen.getByRole('button', { name: 'মোবাইল দিয়ে' }));
+  expect(find('username')).toBeNull();
+  await user.click(within(form()).getByRole('button', { name: 'কোড পাঠান' }));
+  await waitFor(() => expect(document.activeElement).toBe(field('mobileNum')));
+  expect(errorOf('mobileNum')).toContain('১০');
+  expect(sentTo('/wps/verification/sms/register')).toEqual([]);
+  fill('mobileNum', ' 01812345678');
+  await user.dblClick(within(form()).getByRole('button', { name: 'কোড পাঠান' }));
+  await waitFor(() => expect(field('verificationCode').disabled).toBe(false));
+  expect(within(form()).getByRole('button', { name: /^\d+s$/ })).toHaveProperty('disabled', true);
+  expect(sentTo('/wps/verification/sms/register')).toMatchObject([
+    { module: 'MOBILENUMREG3', body: { mobileNo: '01812345678', countryDialingCode: '880' } },
+  ]);
+  for (const [name, value] of [
+    ['verificationCode', code] as const,
+    ['password', 'Secret123'] as const,
+    ['confirmPassword', 'Secret123'] as const,
+  ])
+    fill(name, value);
+  await user.click(age());
+  await user.click(submit());
+  await waitFor(() => expect(window.location.pathname).toBe('/m/home'), { timeout: 15_000 });
+  const [call] = sentTo('/wps/member/register/mobile');
+  expect(call).toMatchObject({ method: 'PUT', module: 'MOBILENUMREG3' });
+  expect(call?.body).toEqual({
+    ...Object.fromEntries(Object.keys(everyField).map((name) => [name, ''])),
+    username: '01812345678',
+    mobileNum: '01812345678',
+    verificationCode: code,
+    password: 'Secret123',
+    confirmPassword: 'Secret123',
+    countryDialingCode: '880',
+    registerUrl: 'localhost',
+    registerMethod: 'H5',
+    type: 0,
+    domain: 'localhost',
+    login: true,
+    loginDeviceId: expect.stringMatching(uuid),
+  });
+  expect(problems(registerMobileSchema, call?.body)).toEqual([]);
+});
+
+it('only takes the loading message away where a code cannot be sent [AUT-15]', async () => {
+  const { user } = await open('padma');
+  await user.click(screen.getByRole('button', { name: 'মোবাইল দিয়ে' }));
+  await site.play({ fail: { smsRegister: 'TOO_MANY_REQUEST' } });
+  fill('mobileNum', '01812345678');
+  await user.click(within(form()).getByRole('button', { name: 'কোড পাঠান' }));
+  await waitFor(() => expect(sentTo('/wps/verification/sms/register')).toHaveLength(1));
+  await waitFor(() =>
+    expect(within(form()).getByRole('button', { name: 'কোড পাঠান' })).toHaveProperty('disabled', false),
+  );
+  expect(field('verificationCode').disabled).toBe(true);
+  expect(new Set(screen.queryAllByRole('alert').map(({ textContent }) => textContent))).toEqual(new Set(['']));
+});
+
+it.each([
+  ['one that is known, without asking again', 'LIVERY', 'AGENT1', ['LIVERY'], 'LIVERY'],
+  [
+    'the typed one, checked, where the address brings an unknown one',
+    'NOBODY',
+    'AGENT1',
+    ['NOBODY', 'AGENT1'],
+    'AGENT1',
+  ],
+])('registers with %s [AUT-13]', async (_, fromAddress, typed, asked, used) => {
+  const { user } = await open('aurora', `/m/register?affiliateCode=${fromAddress}`);
+  for (const name of ['username', 'password', 'confirmPassword', 'captcha'] as const) fill(name, everyField[name]);
+  fill('affiliateCode', typed);
+  await user.click(age());
+  await user.click(submit());
+  await waitFor(() => expect(sentTo('/wps/member/register')).toHaveLength(1), { timeout: 10_000 });
+  expect(sentTo('/wps/agent/affiliate').map(({ body }) => body.code)).toEqual(asked);
+  expect(sentTo('/wps/member/register')[0]?.body.affiliateCode).toBe(used);
+});
+
+it('does not register while nobody can say whether the invitation is right, and keeps what was typed [AUT-13]', async () => {
+  const { user } = await open('aurora', '/m/register?r=AGENT2');
+  await site.play({ malformed: { affiliateCheck: 'json' } });
+  for (const name of ['username', 'password', 'confirmPassword', 'captcha'] as const) fill(name, everyField[name]);
+  await user.click(age());
+  await user.click(submit());
+  await waitFor(() => expect(sentTo('/wps/agent/affiliate')).toHaveLength(1));
+  await waitFor(() => expect(within(form()).getByRole('alert').textContent).not.toBe(''));
+  expect(within(form()).getByRole('alert').textContent).not.toContain('do not know');
+  expect(sentTo('/wps/member/register')).toEqual([]);
+  expect(field('username').value).toBe('everyfield');
+});
+
+it('keeps what was typed over a reload, but no password, code or identity number, and nothing once it was sent [AUT-09] [AUT-20]', async () => {
+  await open('aurora');
+  for (const name of ['username', 'password', 'paymentPassword', 'idNumber', 'nickname', 'captcha'] as const)
+    fill(name, everyField[name]);
+  window.dispatchEvent(new Event('pagehide'));
+  const kept = sessionStorage.getItem('drafts') ?? '';
+  expect(JSON.parse(kept)).toEqual({
+    register: { username: 'everyfield', nickname: 'Every', countryDialingCode: '880' },
+  });
+  document.body.replaceChildren();
+  const again = await renderStorefront({ merchant: 'aurora', url: '/m/register', site });
+  await waitFor(() => expect(field('username').value).toBe('everyfield'));
+  expect(field('nickname').value).toBe('Every');
+  expect(field('password').value).toBe('');
+  for (const name of ['password', 'confirmPassword', 'captcha'] as const) fill(name, everyField[name]);
+  await again.user.click(age());
+  await again.user.click(submit());
+  await waitFor(() => expect(window.location.pathname).toBe('/m/home'), { timeout: 15_000 });
+  expect(sessionStorage.getItem('drafts')).toBeNull();
+});
+
+const ajv = new Ajv2020({ allErrors: true, strict: false });
+
+function problems(schema: { readonly properties: { readonly request: object } }, body: unknown): readonly unknown[] {
+  const validate = ajv.compile(schema.properties.request);
+  return validate(body) ? [] : (validate.errors ?? []);
+}

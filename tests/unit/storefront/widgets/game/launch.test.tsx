@@ -1,0 +1,203 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type LaunchSite, openLaunchSite } from './launch-site';
+
+const launch = '/wps/game/launchGame';
+const trial = '/wps/relay/GCS_gameTrialLaunch';
+const gameOf = (vendor: string, nodeId: number) =>
+  `/m/launchGame?vendor=${vendor}&nodeId=${nodeId}&gameId=${vendor}-${nodeId}&gameCategory=RNG&name=Emerald+Sevens&pageBack=%2Fm%2Fhome`;
+const house = gameOf('LVY', 14006);
+
+let site: LaunchSite;
+beforeAll(async () => {
+  site = await openLaunchSite('aurora');
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await site.reset();
+});
+afterAll(() => site.close());
+
+const open = (url = house) => renderStorefront({ merchant: 'aurora', persona: 'member-0', url, site });
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Emerald Sevens');
+const main = () => within(screen.getByRole('main'));
+
+describe('a game that opens', () => {
+  it('is asked for once and shows in a frame of its name [GAM-11]', async () => {
+    await open();
+    expect((await frame()).getAttribute('src')).toMatch(/\/sandbox-games\//);
+    expect(site.asked(launch)).toHaveLength(1);
+    expect(Object.fromEntries(site.asked(launch)[0] ?? [])).toMatchObject({
+      gameCategory: 'RNG',
+      vendor: 'LVY',
+      gameId: 'LVY-14006',
+      nodeId: '14006',
+      showChoice: 'false',
+    });
+  });
+
+  it('says where it plays from now on, among the recent ones [GAM-03]', async () => {
+    await open();
+    await frame();
+    await waitFor(() => expect(site.asked('/wps/relay/GCS_addRecentGame')).toHaveLength(1));
+    expect(site.asked('/wps/relay/GCS_addRecentGame')[0]?.get('nodeId')).toBe('14006');
+  });
+
+  it('runs without rights over this page where it is foreign, and pretends nothing where it is ours [GAM-11]', async () => {
+    site.answer(launch, { content: { game_url: 'https://play.aurora.example/slot?token=1' } });
+    await open();
+    const foreign = await frame();
+    expect(foreign.getAttribute('src')).toBe('https://play.aurora.example/slot?token=1');
+    const rights = (foreign.getAttribute('sandbox') ?? '').split(' ');
+    expect(rights).toContain('allow-scripts');
+    expect(rights.filter((right) => /top|modals|downloads|escape/.test(right))).toEqual([]);
+    expect(foreign.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
+  });
+
+  it.each(['https://play.elsewhere.example/slot', 'http://play.aurora.example/slot', 'javascript:alert(1)', ''])(
+    'does not open at %j, which no merchant allows [GAM-11]',
+    async (address) => {
+      site.answer(launch, { content: { game_url: address } });
+      await open();
+      expect(await main().findByText('The game did not open')).toBeDefined();
+      expect(document.querySelector('iframe')).toBeNull();
+    },
+  );
+
+  it('is heard in the agreed shape only, from its own origin and frame [GAM-11]', async () => {
+    site.answer(launch, { content: { game_url: 'https://play.aurora.example/slot' } });
+    const { app } = await open();
+    const source = (await frame()).contentWindow;
+    const run = vi.spyOn(app.queries, 'invalidateQueries');
+    const tell = (message: Partial<MessageEventInit>) => {
+      const balance = { type: 'livery:game', event: 'balance' };
+      const init = { data: balance, origin: 'https://play.aurora.example', source, ...message };
+      act(() => void window.dispatchEvent(new MessageEvent('message', init)));
+    };
+    tell({ origin: window.location.origin });
+    tell({ origin: 'https://evil.example' });
+    tell({ source: window });
+    tell({ data: 'balance' });
+    tell({ data: { type: 'livery:game', event: 7 } });
+    tell({ data: { event: 'exit' } });
+    expect(run).not.toHaveBeenCalled();
+    expect(window.location.pathname).toBe('/m/launchGame');
+    tell({});
+    expect(run).toHaveBeenCalledOnce();
+    tell({ data: { type: 'livery:game', event: 'exit' } });
+    await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
+  });
+
+  it('leaves a fresh balance behind [MEM-14]', async () => {
+    const { user } = await open();
+    fireEvent.load(await frame());
+    await site.give('member0', '100.00');
+    const shown = within(screen.getByRole('banner')).getByText(/\d\.\d\d/).textContent;
+    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
+    await waitFor(() => expect(within(screen.getByRole('banner')).getByText(/\d\.\d\d/).textContent).not.toBe(shown));
+  });
+});
+
+describe('a game that does not load', () => {
+  it('offers the way back 15 s after the tap, however late its address came [GAM-11]', async () => {
+    await site.play({ slow: { launchGame: 300 } });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await open();
+    await act(() => vi.advanceTimersByTimeAsync(13_000));
+    await frame();
+    expect(main().queryByText('The game takes long to load')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(main().getByText('The game takes long to load')).toBeDefined();
+    fireEvent.click(main().getByRole('button', { name: 'Keep waiting' }));
+    expect(main().queryByText('The game takes long to load')).toBeNull();
+    fireEvent.load(await frame());
+    expect(main().queryByRole('button', { name: 'Back to the games' })).toBeNull();
+    expect(site.asked(launch)).toHaveLength(1);
+  });
+
+  it('is asked for again by a tap only [GAM-11]', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await open();
+    await frame();
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(site.asked(launch)).toHaveLength(1);
+    fireEvent.click(main().getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(site.asked(launch)).toHaveLength(2));
+    await frame();
+  });
+});
+
+describe('a game that is refused', () => {
+  it.each([
+    ['balance.not.enough', 'Your balance is too low', 'Deposit'],
+    ['#734', 'A round of this game is not finished', 'Try again'],
+    ['vendor.maintenance', 'This game is under maintenance', 'Try again'],
+    ['#727', 'The game did not open', 'Try again'],
+  ])('says what %s means and what can be done [GAM-11]', async (code, title, action) => {
+    await site.play({ fail: { launchGame: code } });
+    await open();
+    expect(await main().findByText(title)).toBeDefined();
+    expect(main().getByRole('alert').textContent).toContain('Emerald Sevens');
+    expect(main().getByRole('button', { name: action })).toBeDefined();
+    expect(main().getByRole('button', { name: 'Back to the games' })).toBeDefined();
+    expect(site.asked(launch)).toHaveLength(1);
+  });
+
+  it('opens on another try, once it is no longer refused [GAM-11]', async () => {
+    await site.play({ fail: { launchGame: '#727' } });
+    const { user } = await open();
+    await main().findByText('The game did not open');
+    await site.play({});
+    await user.click(main().getByRole('button', { name: 'Try again' }));
+    await frame();
+    expect(site.asked(launch)).toHaveLength(2);
+  });
+
+  it('leads to the deposit for want of money [GAM-11]', async () => {
+    await site.play({ fail: { launchGame: 'balance.not.enough' } });
+    const { user } = await open();
+    await user.click(await main().findByRole('button', { name: 'Deposit' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/m/voucherCenter'));
+  });
+
+  it('plays for free instead, and says that nothing is won [GAM-11]', async () => {
+    await site.play({ fail: { launchGame: 'balance.not.enough' } });
+    const { user } = await open();
+    await user.click(await main().findByRole('button', { name: 'Play for free' }));
+    await frame();
+    expect([site.asked(launch).length, site.asked(trial).length]).toEqual([1, 1]);
+    expect(site.asked(trial)[0]?.get('accountType')).toBe('0');
+    expect(await main().findByText('Playing for free')).toBeDefined();
+    expect(main().queryByText(/^This visit/)).toBeNull();
+    expect(site.asked('/wps/relay/GCS_addRecentGame')).toHaveLength(0);
+  });
+
+  it('shows when its vendor is back, from and to [GAM-11]', async () => {
+    await site.play({ vendorMaintenance: ['LVY'] });
+    await open();
+    await main().findByText('This game is under maintenance');
+    expect(main().getByText(/^From \d\d\/\d\d\/\d{4} \d\d:00 to \d\d\/\d\d\/\d{4} \d\d:00$/)).toBeDefined();
+  });
+
+  it('opens the game whose round waits, as a visit of its own [GAM-11]', async () => {
+    await site.dealCards('member-0', 14002);
+    const { user } = await open();
+    expect(await main().findByText('A round of another game waits')).toBeDefined();
+    await user.click(main().getByRole('button', { name: 'Finish that round' }));
+    await waitFor(() => expect(site.asked(launch).at(-1)?.get('nodeId')).toBe('14002'));
+    await waitFor(() => expect(document.querySelector('iframe')?.src).toMatch(/\/cards\?/));
+    expect(site.asked(launch)).toHaveLength(2);
+  });
+
+  it('ends the session and leads to the login, which knows the way back here, where the session is over [AUT-06, GAM-11]', async () => {
+    await site.play({ fail: { launchGame: 'login.not.session' } });
+    const { app } = await open();
+    await waitFor(() => expect(window.location.pathname).toBe('/m/login'));
+    expect(app.session.current()).toBeUndefined();
+    expect(new URLSearchParams(window.location.search).get('back')).toBe(house);
+    expect(site.asked(launch)).toHaveLength(1);
+  });
+});

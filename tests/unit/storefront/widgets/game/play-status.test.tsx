@@ -1,0 +1,104 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type LaunchSite, openLaunchSite } from './launch-site';
+
+const gameOf = (vendor: string, nodeId: number) =>
+  `/m/launchGame?vendor=${vendor}&nodeId=${nodeId}&gameId=${vendor}-${nodeId}&gameCategory=RNG&name=Emerald+Sevens&pageBack=%2Fm%2Fhome`;
+const house = gameOf('LVY', 14006);
+const minute = 60_000;
+
+let site: LaunchSite;
+beforeAll(async () => {
+  site = await openLaunchSite('aurora');
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await site.reset();
+});
+afterAll(() => site.close());
+
+const main = () => within(screen.getByRole('main'));
+const dialog = () => screen.queryByRole('dialog', { name: 'Time for a pause?' });
+
+/** Opens a game on a clock that runs by itself and can be put forward. */
+async function play(url = house) {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    shouldAdvanceTime: true,
+  });
+  const opened = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url, site });
+  fireEvent.load(await screen.findByTitle('Emerald Sevens'));
+  await main().findByText(/^This visit ৳/);
+  return opened;
+}
+
+const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * minute));
+
+describe('over the game', () => {
+  it('stand the time of this visit and what it has won or lost [GAM-11]', async () => {
+    await play();
+    expect(main().getByText('This visit ৳0.00')).toBeDefined();
+    await site.give('member0', '12.50');
+    await pass(1.5);
+    expect(main().getByText(/^Time 01:3\d$/)).toBeDefined();
+    await waitFor(() => expect(main().getByText('This visit ৳12.50')).toBeDefined());
+  });
+
+  it('asks after an hour whether to go on, once an hour [GAM-11]', async () => {
+    await play();
+    await pass(59);
+    expect(dialog()).toBeNull();
+    await pass(1);
+    expect(
+      within(await screen.findByRole('dialog', { name: 'Time for a pause?' })).getByText(/for 60 minutes/),
+    ).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Play on' }));
+    await waitFor(() => expect(dialog()).toBeNull());
+    await pass(59);
+    expect(dialog()).toBeNull();
+    await pass(2);
+    expect(dialog()).not.toBeNull();
+  });
+
+  it('counts on from game to game, and leads away where the player has had enough [GAM-11]', async () => {
+    const { app } = await play();
+    await pass(40);
+    act(() => app.navigator.go(gameOf('LVY', 14000)));
+    await waitFor(() => expect(document.querySelector('iframe')?.src).toMatch(/slot/));
+    await main().findByText(/^Time 40:\d\d$/);
+    await pass(20);
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave the game' }));
+    await waitFor(() => expect(window.location.search).toContain('nodeId=14006'));
+  });
+});
+
+describe('a game in a window of its own', () => {
+  const elsewhere = gameOf('STO', 20_000);
+  const sports = () => renderStorefront({ merchant: 'aurora', persona: 'member-0', url: elsewhere, site });
+
+  it('opens by itself where the browser lets it, cut off from this page [GAM-11]', async () => {
+    const tab = { opener: window };
+    const opens = vi.spyOn(window, 'open').mockReturnValue(JSON.parse('{}'));
+    opens.mockImplementation(() => Object.assign(Object.create(null), tab));
+    await sports();
+    expect(await main().findByText('Emerald Sevens runs in another window')).toBeDefined();
+    expect(opens).toHaveBeenCalledOnce();
+    expect(String(opens.mock.calls[0]?.[0])).toMatch(/\/sandbox-games\//);
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('says that the browser has blocked it, and a tap opens the same address without another launch [GAM-11]', async () => {
+    const opens = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = await sports();
+    const alert = await main().findByRole('alert');
+    expect(within(alert).getByText('Popup blocked, allow popups and try again')).toBeDefined();
+    opens.mockImplementation(() => Object.create(null));
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await main().findByText('Emerald Sevens runs in another window')).toBeDefined();
+    expect(opens.mock.calls[0]?.[0]).toBe(opens.mock.calls[1]?.[0]);
+    expect(site.asked('/wps/game/launchGame')).toHaveLength(1);
+    expect(main().getByRole('button', { name: 'Back to the games' })).toBeDefined();
+  });
+});
