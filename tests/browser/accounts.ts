@@ -95,15 +95,22 @@ export function forgiveCutOff(faults: string[]): void {
   faults.splice(0, faults.length, ...others);
 }
 
-/** Opens a document whose state was changed on its way, as another config would have made it. */
+/** Opens documents whose state was changed on its way, as another config would have made it. */
 export async function withAuth(page: Page, auth: object): Promise<void> {
-  const own = JSON.stringify(auth).slice(1, -1);
   await page.route('**/m/**', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const { host, port } = new URL(route.request().url());
-    const url = route.request().url().replace(host, `127.0.0.1:${port}`);
-    const response = await route.fetch({ url, headers: { ...route.request().headers(), host } });
-    const body = (await response.text()).replace('"auth":{', `"auth":{${own},`);
+    const request = route.request();
+    if (request.resourceType() !== 'document') return route.fallback();
+    const { host, port } = new URL(request.url());
+    const url = request.url().replace(host, `127.0.0.1:${port}`);
+    const response = await route.fetch({ url, headers: { ...request.headers(), host } });
+    const body = (await response.text()).replace(
+      /(<script[^>]* id="boot"[^>]*>)(.*?)(?=<\/script>)/s,
+      (_, open, json) => {
+        const boot = JSON.parse(json);
+        boot.merchant.auth = { ...boot.merchant.auth, ...auth };
+        return open + JSON.stringify(boot).replaceAll('<', '\\u003c');
+      },
+    );
     return route.fulfill({ response, body });
   });
 }

@@ -52,10 +52,10 @@ function markRelease(release: string) {
 }
 
 async function untilAnswers(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
     await wait(100);
   }
-  throw new Error(`${url} did not answer within 10 s, so nothing can be looked at. Start the deployment by hand.`);
+  throw new Error(`${url} did not answer within 60 s, so nothing can be looked at. Start the deployment by hand.`);
 }

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import type { Locator, Page } from 'playwright/test';
 import { expect, test as plain } from 'playwright/test';
+import { createOwnServer } from './own-server';
 import { pagesOf } from './pages-of';
 import { signInAs } from './sign-in-as';
+import { tapUntil } from './steps';
 
 /** Every error that is not a refused request's own line fails the test: unhandled ones above all. */
 const test = plain.extend<{ readonly faults: string[] }>({
@@ -45,27 +46,13 @@ const lists = [
   ['noor', 'member-0', '/m/gameRecord'],
 ] as const;
 
-/** A server of a worker's own: what it is told to play must not reach the pages that others look at. */
-const port = () => Number(process.env.BROWSER_TEST_PORT ?? 4319) + 5 + test.info().parallelIndex;
-const origin = (who: string) => `http://${who}.localhost:${port()}`;
-let server: ChildProcess;
+const { origin, start, stop, play } = createOwnServer(5);
 
-test.beforeAll(async () => {
-  const env = { ...process.env, PORT: String(port()), SANDBOX_DB: ':memory:' };
-  server = spawn(process.execPath, ['src/ops/start.mjs'], { env, stdio: 'ignore' });
-  await expect.poll(isUp, { timeout: 40_000 }).toBe(true);
-});
-
+test.beforeAll(start);
+test.afterAll(stop);
 test.beforeEach(async ({ page }) => {
   for (const merchant of ['aurora', 'noor']) await play(page, merchant, {});
 });
-
-test.afterAll(() => void server.kill());
-
-async function isUp(): Promise<boolean> {
-  const answer = await fetch(`http://127.0.0.1:${port()}/healthz`).catch(() => undefined);
-  return answer?.ok === true;
-}
 
 for (const merchant of ['aurora', 'noor']) {
   const pages = pagesOf().filter((one) => one.merchant === merchant);
@@ -173,14 +160,6 @@ test('aurora: a widget whose code does not come is a card, and comes on another 
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
 });
 
-/** What the platform plays to a merchant from now on; nothing, with no words. */
-async function play(page: Page, merchant: string, scenario: object): Promise<void> {
-  const answer = await page.request.post(`http://127.0.0.1:${port()}/__sandbox/api/scenario`, {
-    data: { merchant, scenario },
-  });
-  expect(answer.ok()).toBe(true);
-}
-
 /** Goes on within the document, as a tap does, once the page listens; who may not see the page is led elsewhere. */
 async function goTo(page: Page, path: string, id: string): Promise<void> {
   const isThere = ([pageId, at]: readonly string[]) =>
@@ -200,14 +179,6 @@ async function saysSomething(page: Page, id: string): Promise<void> {
   await expect.poll(async () => (await wordsOf(page)).length, { message: `${id} is blank` }).toBeGreaterThan(0);
 }
 
-/** The server's page takes a tap only once the browser has taken it over. */
-async function tapUntil(control: Locator, shown: Locator): Promise<void> {
-  await expect(async () => {
-    if (!(await shown.isVisible())) await control.click({ timeout: 2000 });
-    await expect(shown).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 20_000 });
-}
-
 /** Cards with another try. */
 function cardsOf(page: Page): Locator {
   return page
@@ -220,7 +191,7 @@ function cardsOf(page: Page): Locator {
 async function retryAll(page: Page): Promise<void> {
   const cards = cardsOf(page);
   await expect(async () => {
-    if ((await cards.count()) > 0) await cards.first().getByRole('button').first().press('Enter', { timeout: 2000 });
+    for (const card of await cards.all()) await card.getByRole('button').first().press('Enter', { timeout: 2000 });
     await expect(cards).toHaveCount(0, { timeout: 2000 });
   }).toPass({ timeout: 30_000 });
 }

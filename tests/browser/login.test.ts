@@ -111,10 +111,8 @@ for (const merchant of ['mono', 'padma'] as const) {
 
 const elsewhere = [
   '//evil.example',
-  'https://evil.example/m/home',
   'javascript:alert(1)',
   '/\\evil.example',
-  '%2F%2Fevil.example',
   '/%252Fevil.example/%5C',
   'https://aurora.localhost@evil.example',
 ];

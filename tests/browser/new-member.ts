@@ -19,27 +19,39 @@ export type NewMember = {
   readonly username: string;
   readonly mobileNum: string;
   readonly email: string;
+  readonly payeeName: string;
   readonly password: string;
 };
 
-/** A member of its own for a test that changes one, added by the gateway's call; gives the session that it answers. */
-export async function addMember(page: Page, merchant: string, member: NewMember): Promise<{ readonly token: string }> {
+type Added = { readonly token: string; readonly userName: string };
+
+/** A member of its own for a test that changes one, added by the gateway's calls: by mobile, where the merchant knows no other way. */
+export async function addMember(page: Page, merchant: string, member: NewMember): Promise<Added> {
   await page.goto(`${origin(merchant)}/robots.txt`);
   const headers = { Merchant: merchant.toUpperCase(), Language: 'EN', 'Content-Type': 'application/json' };
   await page.evaluate((own) => fetch('/wps/captcha', { headers: own }), headers);
-  const id = (await page.context().cookies()).find(({ name }) => name === 'captchaId')?.value ?? '';
+  const captchaId = (await page.context().cookies()).find(({ name }) => name === 'captchaId')?.value ?? '';
   return page.evaluate(
-    async ({ own, body, captchaId }) => {
-      const { answer } = await (await fetch(`/__sandbox/api/captcha?id=${captchaId}`)).json();
-      const answered = await fetch('/wps/member/register', {
-        method: 'PUT',
-        headers: own,
-        body: JSON.stringify({ ...body, confirmPassword: body.password, captcha: answer, type: 0, login: true }),
-      });
-      const { value, errorCode } = await answered.json();
-      if (typeof value?.token !== 'string') throw new Error(`The sandbox refused the new member: ${errorCode}`);
-      return { token: value.token };
+    async ({ own, body, id }) => {
+      const ask = async (method: string, path: string, fields?: object) => {
+        const json = fields === undefined ? {} : { body: JSON.stringify(fields) };
+        return (await fetch(path, { method, headers: own, ...json })).json();
+      };
+      const { answer } = await ask('GET', `/__sandbox/api/captcha?id=${id}`);
+      const fields = { ...body, confirmPassword: body.password, captcha: answer, type: 0, login: true };
+      const byName = await ask('PUT', '/wps/member/register', fields);
+      if (typeof byName.value?.token === 'string') return byName.value;
+      if (byName.errorCode !== 'function.not.available')
+        throw new Error(`The new member was refused: ${byName.errorCode}`);
+      await ask('POST', '/wps/verification/sms/register', { mobileNo: body.mobileNum });
+      const { codes } = await ask('GET', '/__sandbox/api/state');
+      const sent = codes.find(({ mobile }: { readonly mobile: string }) => mobile === body.mobileNum);
+      const proof = { username: body.mobileNum, verificationCode: sent?.code };
+      const byMobile = await ask('PUT', '/wps/member/register/mobile', { ...fields, ...proof });
+      if (typeof byMobile.value?.token !== 'string')
+        throw new Error(`The new member was refused: ${byMobile.errorCode}`);
+      return byMobile.value;
     },
-    { own: headers, body: member, captchaId: id },
+    { own: headers, body: member, id: captchaId },
   );
 }

@@ -77,15 +77,15 @@ for (const merchant of ['aurora', 'mono'] as const) {
   });
 }
 
-for (const broken of ['{"token":"half', '{"token":"t"}', '"member0"', '[]']) {
-  test(`aurora: the half-written or forged record ${broken} is a guest [AUT-06]`, async ({ page }) => {
+test('aurora: a half-written or forged record is a guest [AUT-06, AUT-18]', async ({ page }) => {
+  for (const broken of ['{"token":"half', '{"token":"t"}']) {
     await page.goto(`${origin('aurora')}/robots.txt`);
     await page.evaluate((text) => localStorage.setItem('MC_SESSION_INFO', text), broken);
     await page.goto(`${origin('aurora')}/m/set`);
     await page.waitForURL('**/m/home');
     await expect(page.getByRole('banner').getByRole('button', { name: /log in/i })).toBeVisible();
-  });
-}
+  }
+});
 
 test('aurora: a remembered password fills the field after a reload, and nothing readable of it is kept [AUT-20]', async ({
   page,
@@ -120,7 +120,7 @@ for (const [merchant, encryption] of [
     await withAuth(page, { encryption });
     const bodies: string[] = [];
     page.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`));
-    await page.route('**/wps/session/key/rsa*', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route('**/wps/session/key/rsa*', (route) => route.fulfill({ status: 503, body: '' }));
     await openForm(page, merchant, '/m/login');
     await logIn(page, 'member0');
     await expect(problems(page).first()).toBeVisible();

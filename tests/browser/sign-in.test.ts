@@ -9,6 +9,7 @@ import {
   sessionOf,
   submitButton,
   untilTakenOver,
+  withAuth,
 } from './accounts';
 import { expect, test } from './checked-page';
 import { origin } from './origin';
@@ -87,6 +88,37 @@ test('noor: a number that another service proves logs in, and an unknown one ope
   await untilTakenOver(page);
   await expect(field(page, 'mobileNum')).toHaveValue(number);
   await expect(field(page, 'verificationCode')).toHaveCount(0);
+});
+
+test('noor: where config leaves it to another service, a registration is proved by its code and by no wrong one [AUT-23]', async ({
+  page,
+}) => {
+  const number = `017${String(Date.now()).slice(-8)}`;
+  await withAuth(page, { signIn: { provider: 'sandbox', registerCode: 'provider' } });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openForm(page, 'noor', '/m/register');
+  await field(page, 'mobileNum').fill(number);
+  await page.locator('form button:not([type=submit])', { hasText: /بھیج/ }).click();
+  await expect(field(page, 'verificationCode')).toBeEnabled();
+  for (const [name, value] of Object.entries({
+    password: 'sunrise24',
+    confirmPassword: 'sunrise24',
+    payeeName: 'Nora Khan',
+  }))
+    await field(page, name).fill(value);
+  for (const box of await page.locator('form').getByRole('checkbox').all()) await box.check();
+  await field(page, 'verificationCode').fill('000001');
+  await submitButton(page).click();
+  await expect(field(page, 'verificationCode')).toHaveAttribute('aria-invalid', 'true');
+  expect(asked).not.toContain('/wps/member/register/mobile');
+  expect(asked.filter((path) => path.includes('/wps/verification/sms'))).toEqual([]);
+
+  await field(page, 'verificationCode').fill(await sentCode(page, number));
+  const sent = page.waitForRequest('**/wps/member/register/mobile');
+  await submitButton(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ firebaseChannel: 'sms', mobileNum: number });
+  await page.waitForURL('**/m/home');
 });
 
 for (const merchant of ['aurora', 'jade'] as const) {

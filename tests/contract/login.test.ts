@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Sandbox } from '@/sandbox';
 import { type Answer, ask, at, tokenOf } from './ask';
 import { codeSentTo } from './codes';
+import { encrypted } from './encrypting';
 import { consoleWithout, now, openSandbox } from './sandbox-world';
 
 let sandbox: Sandbox;
@@ -133,3 +134,19 @@ test('keeps the trial account of a browser for its next trial login [AUT-07]', a
   const forged = { Cookie: 'trialAccount=member0' };
   expect(at(await ask(sandbox, { call: 'trialLogin', headers: forged }), 'customerType')).toBe(4);
 });
+
+test('takes the one-time key of a trial, and none of another gateway [AUT-07]', async () => {
+  const modulus = String((await ask(sandbox, { call: 'publicKey' })).body.value);
+  const { header } = encrypted({}, modulus);
+  const trial = (Encryption: string) => ask(sandbox, { call: 'trialLogin', headers: { Encryption } });
+  expect(at(await trial(header), 'customerType')).toBe(4);
+  expect(code(await trial('0f'.repeat(64)))).toBe('request_body_required');
+});
+
+test.each(['changePassword', 'setEmail', 'setPayeeName', 'updateMember', 'walletTransfer'])(
+  'tells a trial player to log in with an actual account where %s is asked for [AUT-07]',
+  async (call) => {
+    const token = String(at(await ask(sandbox, { call: 'trialLogin' }), 'token'));
+    expect(code(await ask(sandbox, { call, token, merchant: 'NORTHTRIAL' }))).toBe('actual.account.required');
+  },
+);

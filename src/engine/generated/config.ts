@@ -1401,7 +1401,7 @@ export interface Auth {
    */
   ageGate?: boolean;
   /**
-   * Offer to remember the password.
+   * Offer to remember the player on a device. Pages read it as the fact merchant.remember.
    */
   remember?: boolean;
   /**
@@ -1417,7 +1417,7 @@ export interface Auth {
    */
   terms?: boolean;
   /**
-   * Offer the trial login.
+   * Offer the trial login, where the platform's switch allows it. Pages read it as the fact merchant.trial.
    */
   trial?: boolean;
   signIn?: SignInConfig;

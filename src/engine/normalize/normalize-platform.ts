@@ -51,6 +51,8 @@ export function normalizePlatform(console: unknown, site: Site, catalogue: Catal
     ['merchant.age', site.merchant.auth?.age ?? 0],
     ['merchant.ageGate', site.merchant.auth?.ageGate ?? false],
     ['merchant.terms', site.merchant.auth?.terms ?? true],
+    ['merchant.remember', site.merchant.auth?.remember ?? true],
+    ['merchant.trial', site.merchant.auth?.trial ?? true],
   ]);
   const sources = {
     'register.fields': fields,

@@ -56,5 +56,7 @@ export const shown = {
   perSecond: (value: number) => `${Math.round(value).toLocaleString('en')}/s`,
   mebibytes: (value: number) => `${Math.round(value).toLocaleString('en')} MiB`,
   kilobytes: (value: number) => `${(value / 1000).toFixed(1)} kB`,
+  score: (value: number) => value.toFixed(3),
+  percent: (value: number) => `${(value * 100).toFixed(1)} %`,
   count: (value: number) => String(value),
 };

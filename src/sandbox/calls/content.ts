@@ -91,7 +91,7 @@ function notices(call: Call, list: typeof noticeList = noticeList) {
     endDate: index === 2 ? start - (index + 1) * day : start + 30 * day,
     noExpiry: index === list.length - 1 ? 1 : 0,
     announcementImages:
-      index === 0 ? [{ url: artPath('banners', `${hand}-${(notice.id % 6) + 1}`, wordsIn(call)), sequence: 1 }] : [],
+      index === 0 && list === noticeList ? [{ url: artPath('banners', `${hand}-1`, wordsIn(call)), sequence: 1 }] : [],
   }));
 }
 

@@ -4,10 +4,11 @@ import { stages } from './stages';
 
 /** The page of a game. Its words, money and colours come with the state, so it is the same for all. */
 export function gamePage(kind: GameKind, language: string): string {
-  const lang = language === 'BN' ? 'bn' : 'en';
+  const lang = language === 'CN' ? 'zh' : language.toLowerCase().replace(/[^a-z]/g, '');
+  const dir = language === 'UR' ? 'rtl' : 'ltr';
   const { stage, controls } = stages[kind];
   return `<!doctype html>
-<html lang="${lang}">
+<html lang="${lang}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

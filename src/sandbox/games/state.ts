@@ -16,7 +16,7 @@ import { toWire } from '../store/money';
 import { wireOpen } from './cards';
 import { findOpenRound } from './open-rounds';
 import type { Ticket } from './tickets';
-import { wordsOf } from './words';
+import { wordsOf } from './words/words-of';
 
 /** What the page of a game shows when it opens, and asks for again after a draw. */
 export async function gameState(

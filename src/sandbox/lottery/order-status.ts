@@ -1,3 +1,5 @@
+import { inLanguage } from '../seed/words/words-of';
+
 /** Status codes of lottery orders (wire.md 3.10). */
 export const orderStatus = {
   notDrawn: 2,
@@ -9,21 +11,19 @@ export const orderStatus = {
   emptyDraw: 12,
 } as const;
 
-const names: Readonly<Record<number, readonly [english: string, bengali: string]>> = {
-  2: ['Not drawn', 'ড্র হয়নি'],
-  4: ['Won', 'জিতেছে'],
-  5: ['Lost', 'হেরেছে'],
-  6: ['Cancelled in chase', 'ধারাবাহিকে বাতিল'],
-  7: ['Cancelled on draw', 'ড্রয়ে বাতিল'],
-  8: ['Cancelled by player', 'খেলোয়াড় বাতিল করেছেন'],
-  12: ['Cancelled, empty draw', 'খালি ড্রয়ে বাতিল'],
+export const statusTexts: Readonly<Record<number, Readonly<Record<'EN' | 'BN', string>>>> = {
+  2: { EN: 'Not drawn', BN: 'ড্র হয়নি' },
+  4: { EN: 'Won', BN: 'জিতেছে' },
+  5: { EN: 'Lost', BN: 'হেরেছে' },
+  6: { EN: 'Cancelled in chase', BN: 'ধারাবাহিকে বাতিল' },
+  7: { EN: 'Cancelled on draw', BN: 'ড্রয়ে বাতিল' },
+  8: { EN: 'Cancelled by player', BN: 'খেলোয়াড় বাতিল করেছেন' },
+  12: { EN: 'Cancelled, empty draw', BN: 'খালি ড্রয়ে বাতিল' },
 };
 
 /** Code → name in an upper-case wire language. */
 export function statusNames(language: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(names).map(([code, [english, bengali]]) => [code, language === 'BN' ? bengali : english]),
-  );
+  return Object.fromEntries(Object.entries(statusTexts).map(([code, text]) => [code, inLanguage(text, language)]));
 }
 
 /** Whether the stake was given back. */

@@ -1,4 +1,5 @@
 import { type Game, games } from './games';
+import { inLanguage } from './words/words-of';
 
 export type Lottery = {
   readonly game: Game;
@@ -13,10 +14,10 @@ const intervals = [1, 3, 5, 10] as const;
 /** Group → digits of its draws. */
 const digitsOf: Readonly<Record<string, number>> = { LOTT: 5, TCG_LOTTO_VN: 5, TCG_SEA: 4 };
 
-const groupNames: Readonly<Record<string, readonly [english: string, bengali: string]>> = {
-  LOTT: ['Classic', 'ক্লাসিক'],
-  TCG_LOTTO_VN: ['Lotus', 'লোটাস'],
-  TCG_SEA: ['Sea numbers', 'সাগর সংখ্যা'],
+export const groupNames: Readonly<Record<string, Readonly<Record<'EN' | 'BN', string>>>> = {
+  LOTT: { EN: 'Classic', BN: 'ক্লাসিক' },
+  TCG_LOTTO_VN: { EN: 'Lotus', BN: 'লোটাস' },
+  TCG_SEA: { EN: 'Sea numbers', BN: 'সাগর সংখ্যা' },
 };
 
 const groupsOfMode: Readonly<Record<string, readonly string[]>> = {
@@ -50,6 +51,6 @@ export function lotteriesOf(prizeMode: string): readonly Lottery[] | undefined {
 }
 
 export function groupName(group: string, language: string): string {
-  const [english, bengali] = groupNames[group] ?? [group, group];
-  return language === 'BN' ? bengali : english;
+  const name = groupNames[group];
+  return name === undefined ? group : inLanguage(name, language);
 }

@@ -152,9 +152,14 @@ function policyInput({ links, auth }: Merchant, now: PlatformNow, build: Build):
       createHash('sha256').update(code).digest('base64'),
     ),
     imageOrigins: [...new Set([...now.imageOrigins, ...ours])],
-    frameOrigins: [...new Set([...now.frameOrigins, ...ours])],
+    frameOrigins: [...new Set([...now.frameOrigins, ...ours.flatMap(withSubdomains)])],
     connectOrigins: [toPolicyOrigin(callHostOf(parseSignIn(auth?.signIn)))].filter((origin) => origin !== undefined),
   };
+}
+
+/** A vendor's games stand on subdomains of the host that a merchant allows. */
+function withSubdomains(origin: string): readonly string[] {
+  return [origin, origin.replace('://', '://*.')];
 }
 
 /** The header's colour, in both modes where the theme has two. */

@@ -34,6 +34,7 @@ export function toBoot(input: BootInput): Boot {
     pageId: page.page,
     mode,
     services: serviceLinks(now),
+    ...(now.frameOrigins.length > 0 && { frames: now.frameOrigins }),
     statics: Object.fromEntries(now.platform.facts),
     assets: files.assetUrls,
     textsUrl: files.textUrls[language] ?? '',

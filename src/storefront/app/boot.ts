@@ -71,6 +71,8 @@ export type Boot = {
   readonly mode: 0 | 1 | 2;
   /** Ways to the customer service, the live chat first: what the action `openService` opens. */
   readonly services?: readonly { readonly type: string; readonly url: string }[];
+  /** Origins of games that the settings add to the merchant's hosts. */
+  readonly frames?: readonly string[];
   /** Static facts by path. */
   readonly statics: { readonly [path: string]: unknown };
   /** URL by reference: `{"asset:logo.svg": "/brand/aurora/<hash>/logo.svg"}`. */

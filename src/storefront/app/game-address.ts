@@ -26,6 +26,8 @@ export function gameAddress(game: unknown, from: string): string | undefined {
     const mode = pick('prizeMode');
     if (mode !== undefined) query.set('prize_mode', String(mode).toLowerCase());
   }
+  // The second tap of a hurried player finds the game in the address already.
+  if (from.includes(`?${query}&pageBack=`)) return undefined;
   query.set('pageBack', from);
   return `?${query.toString()}`;
 }

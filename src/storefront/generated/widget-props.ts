@@ -337,6 +337,7 @@ export interface LogIn {
   submitLabel: Text;
   showLabel?: Text;
   hideLabel?: Text;
+  remember?: BooleanValue;
   /**
    * Offers a trial without an account.
    */

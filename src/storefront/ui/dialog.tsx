@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './button';
 import styles from './dialog.module.css';
 import { ToastRegion } from './toast-region';
@@ -21,7 +21,8 @@ type Props = {
 export function Dialog({ title, closeLabel, onClose, children, variant = 'sheet', footer, plain }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // A layout effect: it is taken back while the dialog still stands in the page, so closing gives the focus back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || element.open) return;
     // Older engines without modal dialogs still show it, in place.
@@ -36,12 +37,17 @@ export function Dialog({ title, closeLabel, onClose, children, variant = 'sheet'
       className={styles.dialog}
       data-variant={variant}
       aria-labelledby={heading}
+      // React hands both events up to a dialog that this one was opened from.
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose?.();
       }}
       // A second Escape closes some browsers' dialogs whatever was answered to the first.
-      onClose={({ currentTarget }) => onClose === undefined && currentTarget.isConnected && currentTarget.showModal()}
+      onClose={({ target, currentTarget }) => {
+        const isOwn = target === currentTarget && currentTarget.isConnected;
+        if (onClose === undefined && isOwn) currentTarget.showModal();
+      }}
       onClick={(event) => isBackdrop(event) && onClose?.()}
     >
       <div className={styles.head} data-plain={plain || undefined}>

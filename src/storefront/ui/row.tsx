@@ -29,7 +29,7 @@ export function Row({ label, name, icon, note, badge, href, onClick }: Props) {
         <Badge count={badge} />
       </span>
       <span className={styles.arrow}>
-        <Icon name={href === undefined ? 'chevron' : 'expand'} size="s" />
+        <Icon name={href === undefined ? 'chevron' : 'external'} size="s" />
       </span>
     </>
   );

@@ -190,7 +190,7 @@ describe('the policy of a document', () => {
       ['t.me'],
     );
     expect(policy).toContain("img-src 'self' data: https://img.example https://t.me;");
-    expect(policy).toContain("frame-src 'self' https://games.example https://t.me;");
+    expect(policy).toContain("frame-src 'self' https://games.example https://t.me https://*.t.me;");
   });
 
   it('stands beside nosniff, a referrer policy and, behind https, HSTS', async () => {

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Started, startServer } from '@/server/start-server';
 import { renderStorefront } from '@/storefront/app/entry-server';
 import { makeLog } from './fixture';
@@ -52,6 +52,30 @@ describe('the whole server', () => {
       }
     },
     60_000,
+  );
+
+  it.each(['aurora', 'padma', 'jade', 'mono', 'noor'])(
+    'asks for the first pictures of %s in the head of home: its own and the first banner, before any script [HOM-01]',
+    async (merchant) => {
+      await vi.waitFor(
+        async () => {
+          const { text } = await get(`${merchant}.localhost`, '/m/home');
+          const [head = '', body = ''] = text.split('</head>');
+          // A slow platform's answers come into a later document.
+          const carousel = /"use":"home.banner-carousel"/.test(body);
+          const banner = /"banners":\[\{[^\]]*?"url":"([^"]+)"/.exec(body)?.[1];
+          expect(banner === undefined).toBe(!carousel);
+          const own = /<section class="[^"]*hero[^"]*"[^>]*><img[^>]* src="([^"]+)"/.exec(body)?.[1];
+          const wanted = [own, banner].filter((url) => url !== undefined);
+          const asked = [...head.matchAll(/<link rel="preload" href="([^"]+)" as="image" fetchpriority="high">/g)];
+          expect(asked.map(([, url]) => url).sort()).toEqual(wanted.sort());
+          expect(wanted.length).toBeGreaterThan(0);
+          expect(head.slice(head.lastIndexOf('as="image"'))).not.toContain('rel="stylesheet"');
+        },
+        { timeout: 20_000, interval: 250 },
+      );
+    },
+    30_000,
   );
 
   it('renders the data of the platform into the first HTML of home', async () => {

@@ -60,7 +60,9 @@ function wordsOf(content: Poster, language: string, ink: Ink, isMirrored: boolea
   const titles = lines.map((words, index) => {
     const size = sizes[index] ?? 54;
     y += size * 1.12;
-    return text(words, size, ink.weight, size === 96 ? ink.figure : ink.title);
+    const isFigure = figureOnly.test(words);
+    // A sign before a figure stays before it, in a line from right to left too.
+    return text(isFigure ? `\u2066${words}\u2069` : words, size, ink.weight, isFigure ? ink.figure : ink.title);
   });
   y += 50;
   return `${titles.join('')}${text(line, Math.min(30, Math.round(room / unitsOf(line))), 500, ink.line)}`;

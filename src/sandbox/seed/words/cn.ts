@@ -2,6 +2,22 @@ import type { Words } from './words-of';
 
 export const cn: Words = {
   names: {
+    'Not drawn': '未开奖',
+    Won: '已中奖',
+    Lost: '未中奖',
+    'Cancelled in chase': '追号中止',
+    'Cancelled on draw': '开奖时撤单',
+    'Cancelled by player': '玩家撤单',
+    'Cancelled, empty draw': '空期撤单',
+    Sum: '和值',
+    'Last digit': '末位',
+    'Last 2 digits': '后二',
+    'Last 3 digits': '后三',
+    'Is the sum big, small, odd or even?': '和值是大、小、单还是双？',
+    'Name them in their order.': '按顺序选号。',
+    Classic: '经典',
+    Lotus: '莲花',
+    'Sea numbers': '海洋数字',
     'Delta Tigers': '三角洲猛虎',
     'River Kings': '河之王者',
     'Hill Hawks': '山鹰',

@@ -2,6 +2,22 @@ import type { Words } from './words-of';
 
 export const es: Words = {
   names: {
+    'Not drawn': 'Sin sortear',
+    Won: 'Ganado',
+    Lost: 'Perdido',
+    'Cancelled in chase': 'Cancelado en la serie',
+    'Cancelled on draw': 'Cancelado en el sorteo',
+    'Cancelled by player': 'Cancelado por el jugador',
+    'Cancelled, empty draw': 'Cancelado, sorteo vacío',
+    Sum: 'Suma',
+    'Last digit': 'Última cifra',
+    'Last 2 digits': '2 últimas cifras',
+    'Last 3 digits': '3 últimas cifras',
+    'Is the sum big, small, odd or even?': '¿La suma es alta, baja, impar o par?',
+    'Name them in their order.': 'Nómbralas en su orden.',
+    Classic: 'Clásicas',
+    Lotus: 'Loto',
+    'Sea numbers': 'Números del mar',
     'Delta Tigers': 'Tigres del Delta',
     'River Kings': 'Reyes del Río',
     'Hill Hawks': 'Halcones de la Sierra',

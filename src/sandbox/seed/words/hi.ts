@@ -2,6 +2,22 @@ import type { Words } from './words-of';
 
 export const hi: Words = {
   names: {
+    'Not drawn': 'ड्रॉ बाकी',
+    Won: 'जीते',
+    Lost: 'हारे',
+    'Cancelled in chase': 'सिलसिले में रद्द',
+    'Cancelled on draw': 'ड्रॉ पर रद्द',
+    'Cancelled by player': 'खिलाड़ी ने रद्द किया',
+    'Cancelled, empty draw': 'रद्द, खाली ड्रॉ',
+    Sum: 'योग',
+    'Last digit': 'आख़िरी अंक',
+    'Last 2 digits': 'आख़िरी 2 अंक',
+    'Last 3 digits': 'आख़िरी 3 अंक',
+    'Is the sum big, small, odd or even?': 'योग बड़ा, छोटा, विषम या सम?',
+    'Name them in their order.': 'क्रम से चुनें।',
+    Classic: 'क्लासिक',
+    Lotus: 'कमल',
+    'Sea numbers': 'सागर अंक',
     'Delta Tigers': 'डेल्टा टाइगर्स',
     'River Kings': 'रिवर किंग्स',
     'Hill Hawks': 'हिल हॉक्स',

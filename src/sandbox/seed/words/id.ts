@@ -2,6 +2,22 @@ import type { Words } from './words-of';
 
 export const id: Words = {
   names: {
+    'Not drawn': 'Belum diundi',
+    Won: 'Menang',
+    Lost: 'Kalah',
+    'Cancelled in chase': 'Dibatalkan dalam rangkaian',
+    'Cancelled on draw': 'Dibatalkan saat undian',
+    'Cancelled by player': 'Dibatalkan pemain',
+    'Cancelled, empty draw': 'Dibatalkan, undian kosong',
+    Sum: 'Jumlah',
+    'Last digit': 'Digit terakhir',
+    'Last 2 digits': '2 digit terakhir',
+    'Last 3 digits': '3 digit terakhir',
+    'Is the sum big, small, odd or even?': 'Jumlahnya besar, kecil, ganjil, atau genap?',
+    'Name them in their order.': 'Sebutkan sesuai urutannya.',
+    Classic: 'Klasik',
+    Lotus: 'Teratai',
+    'Sea numbers': 'Angka laut',
     'Delta Tigers': 'Harimau Delta',
     'River Kings': 'Raja Sungai',
     'Hill Hawks': 'Elang Bukit',

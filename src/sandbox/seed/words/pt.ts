@@ -2,6 +2,22 @@ import type { Words } from './words-of';
 
 export const pt: Words = {
   names: {
+    'Not drawn': 'Por sortear',
+    Won: 'Ganho',
+    Lost: 'Perdido',
+    'Cancelled in chase': 'Cancelado na série',
+    'Cancelled on draw': 'Cancelado no sorteio',
+    'Cancelled by player': 'Cancelado pelo jogador',
+    'Cancelled, empty draw': 'Cancelado, sorteio vazio',
+    Sum: 'Soma',
+    'Last digit': 'Último dígito',
+    'Last 2 digits': '2 últimos dígitos',
+    'Last 3 digits': '3 últimos dígitos',
+    'Is the sum big, small, odd or even?': 'A soma é alta, baixa, ímpar ou par?',
+    'Name them in their order.': 'Indique-os pela ordem.',
+    Classic: 'Clássicas',
+    Lotus: 'Lótus',
+    'Sea numbers': 'Números do mar',
     'Delta Tigers': 'Tigres do Delta',
     'River Kings': 'Reis do Rio',
     'Hill Hawks': 'Falcões da Serra',

@@ -2,6 +2,22 @@ import type { Words } from './words-of';
 
 export const th: Words = {
   names: {
+    'Not drawn': 'ยังไม่ออกผล',
+    Won: 'ถูกรางวัล',
+    Lost: 'ไม่ถูกรางวัล',
+    'Cancelled in chase': 'ยกเลิกในชุดต่อเนื่อง',
+    'Cancelled on draw': 'ยกเลิกตอนออกผล',
+    'Cancelled by player': 'ผู้เล่นยกเลิก',
+    'Cancelled, empty draw': 'ยกเลิก งวดว่าง',
+    Sum: 'ผลรวม',
+    'Last digit': 'เลขท้าย',
+    'Last 2 digits': 'เลขท้าย 2 ตัว',
+    'Last 3 digits': 'เลขท้าย 3 ตัว',
+    'Is the sum big, small, odd or even?': 'ผลรวม สูง ต่ำ คี่ หรือ คู่?',
+    'Name them in their order.': 'เลือกให้ตรงลำดับ',
+    Classic: 'คลาสสิก',
+    Lotus: 'ดอกบัว',
+    'Sea numbers': 'เลขทะเล',
     'Delta Tigers': 'เดลตาไทเกอร์ส',
     'River Kings': 'ริเวอร์คิงส์',
     'Hill Hawks': 'ฮิลล์ฮอว์กส์',

@@ -2,6 +2,22 @@ import type { Words } from './words-of';
 
 export const vi: Words = {
   names: {
+    'Not drawn': 'Chưa quay',
+    Won: 'Trúng',
+    Lost: 'Không trúng',
+    'Cancelled in chase': 'Hủy trong chuỗi',
+    'Cancelled on draw': 'Hủy khi quay',
+    'Cancelled by player': 'Người chơi hủy',
+    'Cancelled, empty draw': 'Hủy, kỳ trống',
+    Sum: 'Tổng',
+    'Last digit': 'Số cuối',
+    'Last 2 digits': '2 số cuối',
+    'Last 3 digits': '3 số cuối',
+    'Is the sum big, small, odd or even?': 'Tổng lớn, nhỏ, lẻ hay chẵn?',
+    'Name them in their order.': 'Chọn theo đúng thứ tự.',
+    Classic: 'Cổ điển',
+    Lotus: 'Hoa sen',
+    'Sea numbers': 'Số biển',
     'Delta Tigers': 'Hổ Châu Thổ',
     'River Kings': 'Vua Sông',
     'Hill Hawks': 'Diều Hâu Núi',

@@ -3,6 +3,8 @@ import { useCallback, useEffect, useId } from 'react';
 import { loadCaptcha } from '@/storefront/gateway/system';
 import { useGateway } from '@/storefront/gateway/use-gateway';
 import { useText } from '@/storefront/i18n/use-text';
+import { useStorefront } from '@/storefront/renderer/hooks';
+import { Icon } from '@/storefront/ui/icon';
 import { Spinner } from '@/storefront/ui/spinner';
 import { type FormScope, fieldName } from '../form-scope';
 import styles from './captcha-field.module.css';
@@ -15,9 +17,10 @@ type Props = {
   readonly hint?: string | undefined;
 };
 
-/** A picture with a code of at most six digits. Each picture counts once: after every failure there is a new one. */
+/** A picture with a code, of at most six digits unless config says otherwise. Each picture counts once: after every failure there is a new one. */
 export function CaptchaField({ scope, name, label, hint }: Props) {
   const t = useText();
+  const { maxLength, digits } = captchaOf(useStorefront().merchant.auth.captcha);
   const { url, busy, refresh } = useCaptcha();
   const renew = useCallback(() => {
     scope.form.resetField(fieldName(name), { keepError: true, defaultValue: '' });
@@ -31,12 +34,13 @@ export function CaptchaField({ scope, name, label, hint }: Props) {
       label={label}
       hint={hint}
       icon="shield"
-      input="number"
+      input={digits ? 'number' : 'text'}
       autocomplete="off"
-      maxLength={6}
-      rule={{ required: true, maxLength: 6 }}
+      trims
+      maxLength={maxLength}
+      rule={{ required: true, maxLength }}
       requiredText={t('error.captcha.required')}
-      also={(value) => (/^\d{1,6}$/.test(value.trim()) ? undefined : t('error.captcha.numeric'))}
+      also={(value) => (digits && !/^\d+$/.test(value) ? t('error.captcha.numeric') : undefined)}
       end={
         <button
           type="button"
@@ -45,11 +49,20 @@ export function CaptchaField({ scope, name, label, hint }: Props) {
           aria-busy={busy}
           onClick={renew}
         >
-          {url === undefined ? <Spinner /> : <img src={url} alt={t('widget.captcha.image')} width={120} height={44} />}
+          {busy && <Spinner />}
+          {!busy && url === undefined && <Icon name="refresh" />}
+          {url !== undefined && <img src={url} alt={t('widget.captcha.image')} width={120} height={44} />}
         </button>
       }
     />
   );
+}
+
+/** What `auth.captcha` of merchant.json says. */
+function captchaOf(config: unknown): { readonly maxLength: number; readonly digits: boolean } {
+  const own = typeof config === 'object' && config !== null ? config : {};
+  const maxLength = 'maxLength' in own && typeof own.maxLength === 'number' ? own.maxLength : 6;
+  return { maxLength, digits: !('digits' in own && own.digits === false) };
 }
 
 function useCaptcha() {

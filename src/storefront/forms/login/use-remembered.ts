@@ -6,6 +6,8 @@ import type { LoginWay } from './use-login';
 type Options = {
   readonly scope: FormScope;
   readonly way: LoginWay;
+  /** Whether the form offers to remember; without it nothing is read. */
+  readonly offered: boolean;
   /** Methods that the form offers. */
   readonly methods: readonly LoginMethod[];
   readonly onMethod: (method: LoginMethod) => void;
@@ -15,7 +17,7 @@ type Options = {
  * Fills in what this device remembers of a method, after the first render: the server knows nothing of the device. The form opens with the
  * method that was used last; what was typed or filled in by the browser before stays.
  */
-export function useRemembered({ scope, way: method, methods, onMethod }: Options): void {
+export function useRemembered({ scope, way: method, offered, methods, onMethod }: Options): void {
   const logins = useRememberedLogins();
   const { form } = scope;
   const isFirst = useRef(true);
@@ -23,7 +25,7 @@ export function useRemembered({ scope, way: method, methods, onMethod }: Options
   useEffect(() => {
     const wasFirst = isFirst.current;
     isFirst.current = false;
-    if (method === 'phone') return undefined;
+    if (method === 'phone' || !offered) return undefined;
     const last = logins().lastMethod();
     if (wasFirst && last !== undefined && last !== method && methods.includes(last)) return onMethod(last);
     let isWanted = true;

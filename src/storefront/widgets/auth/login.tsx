@@ -33,7 +33,7 @@ export default function LogIn({ props, slots, slotItems, emit, has }: Props) {
   const t = useText();
   const run = useAction();
   const { session } = useRuntime();
-  const { title, note, captchaLabel, rememberLabel, submitLabel, trial = false } = props;
+  const { title, note, captchaLabel, rememberLabel, submitLabel, remember = true, trial = false } = props;
   const isFilled = (slot: keyof typeof slotItems) => (slotItems[slot] ?? []).length > 0;
   // The ways by SMS are there where config puts their fields.
   const methods: readonly LoginMethod[] = isFilled('sms') ? both : ['username'];
@@ -54,7 +54,7 @@ export default function LogIn({ props, slots, slotItems, emit, has }: Props) {
   });
   const ruleOf = useVerificationRule();
   useRevalidateOnLanguage(scope);
-  useRemembered({ scope, way, methods, onMethod: setWay });
+  useRemembered({ scope, way, offered: remember, methods, onMethod: setWay });
   useReturn(login.prove);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -90,7 +90,9 @@ export default function LogIn({ props, slots, slotItems, emit, has }: Props) {
               {way === 'sms' && slots.sms}
               {way === 'phone' && slots.phone}
               {way !== 'phone' && captcha && <CaptchaField scope={scope} name="captcha" label={captchaLabel} />}
-              {way !== 'phone' && <Checkbox input={scope.form.register('remember')}>{rememberLabel}</Checkbox>}
+              {way !== 'phone' && remember && (
+                <Checkbox input={scope.form.register('remember')}>{rememberLabel}</Checkbox>
+              )}
             </>
           ) : (
             <VerificationStep

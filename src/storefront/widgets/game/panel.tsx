@@ -5,6 +5,7 @@ import { MoreLink } from '@/storefront/ui/more-link';
 import styles from './panel.module.css';
 import { contentOf } from './parts/categories';
 import type { Over } from './parts/late-marks';
+import { isLotteryVendor } from './parts/lottery-vendor';
 import { PanelContent } from './parts/panel-content';
 import { useCategories, useCategory } from './parts/use-categories';
 import { useCategoryName } from './parts/use-category-name';
@@ -38,7 +39,7 @@ export default function Panel({ props, emit, has }: WidgetComponentProps<'game.p
         limit={limit}
         over={over}
         onPlay={(game) => emit('game', game)}
-        onVendor={(vendor) => emit('vendor', { vendor, category })}
+        onVendor={(vendor) => emit(isLotteryVendor(vendor, category) ? 'game' : 'vendor', { vendor, category })}
       />
     </div>
   );

@@ -19,7 +19,14 @@ export default function Menu({ props, slots }: WidgetComponentProps<'shell.menu'
           closeLabel={closeLabel}
           variant="panel"
           onClose={() => setOpen(false)}
-          footer={slots.footer}
+          footer={
+            slots.footer !== undefined && (
+              // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as below, for the way out
+              <div className={styles.footer} onClick={closeAfterEntry}>
+                {slots.footer}
+              </div>
+            )
+          }
         >
           {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the entries are buttons; this only closes after one */}
           <div className={styles.body} onClick={closeAfterEntry}>

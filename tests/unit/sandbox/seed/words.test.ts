@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { artPath } from '@/sandbox/art/art-path';
 import { serveArt } from '@/sandbox/art/serve-art';
 import { categories } from '@/sandbox/calls/promotions';
+import { statusTexts } from '@/sandbox/lottery/order-status';
+import { plays } from '@/sandbox/lottery/plays';
 import { clubLevels } from '@/sandbox/seed/club-levels';
 import { helpEntries } from '@/sandbox/seed/help';
+import { groupNames } from '@/sandbox/seed/lotteries';
 import { leagues, teams } from '@/sandbox/seed/matches';
 import { agentNoticeList, noticeList, popupList, promotionTerms } from '@/sandbox/seed/notices';
 import { banners, promotionPosters } from '@/sandbox/seed/posters';
@@ -17,6 +20,10 @@ const names = [
   ...categories.map(({ EN }) => EN),
   ...clubLevels.map(({ label }) => label.EN),
   promotionTerms.EN,
+  ...Object.values(statusTexts).map(({ EN }) => EN),
+  ...Object.values(groupNames).map(({ EN }) => EN),
+  ...plays.map(({ name }) => name.EN),
+  ...new Set(plays.map(({ hint }) => hint.EN)),
 ].sort();
 
 const scripts: { readonly [language: string]: RegExp } = {

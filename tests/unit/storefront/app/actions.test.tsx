@@ -97,6 +97,14 @@ describe('actions', () => {
     expect(go).toHaveBeenCalledWith(`/m/launchGame?${query}&pageBack=%2Fm%2Fhome`, undefined);
   });
 
+  it('launchGame does nothing on a second tap, when the game is in the address already [GAM-11]', async () => {
+    const url = '/m/launchGame?vendor=JL&nodeId=9&pageBack=%2Fm%2Fhome';
+    const again = await runIn({ do: 'launchGame' }, { payload: { vassalage: 'JL', nodeId: 9 }, url });
+    expect(again.go).not.toHaveBeenCalled();
+    const other = await runIn({ do: 'launchGame' }, { payload: { vassalage: 'JL', nodeId: 91 }, url });
+    expect(other.go).toHaveBeenCalledOnce();
+  });
+
   it.each([[undefined], [{}], [{ nodeId: 9 }], [{ vendor: 'JL' }], ['game']])(
     'launchGame does nothing for %j, which is no game',
     async (payload) => {

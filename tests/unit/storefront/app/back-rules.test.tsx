@@ -1,11 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderStorefront } from '@tests/support/render-storefront';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-const at = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path), { timeout: 8000 });
+// Three pages of the real platform a test.
+vi.setConfig({ testTimeout: 90_000 });
+
+const at = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path), { timeout: 25_000 });
 /** The page that shows, not only the address that is on its way. */
 const shown = (app: Awaited<ReturnType<typeof renderStorefront>>['app'], page: string) =>
-  waitFor(() => expect(app.facts.current().get('page.id')).toBe(page), { timeout: 8000 });
+  waitFor(() => expect(app.facts.current().get('page.id')).toBe(page), { timeout: 25_000 });
 
 /** Home, the promotions, then this page: back leads where the rule says. */
 async function goBackFrom(page: string) {
@@ -14,7 +17,7 @@ async function goBackFrom(page: string) {
     act(() => app.navigator.go(`/m/${next}`));
     await shown(app, next);
   }
-  const [arrow] = await screen.findAllByRole('button', { name: /^(back|home|to home|go home)/i }, { timeout: 8000 });
+  const [arrow] = await screen.findAllByRole('button', { name: /^(back|home|to home|go home)/i }, { timeout: 25_000 });
   if (arrow === undefined) throw new Error('The page has no way back.');
   await user.click(arrow);
 }

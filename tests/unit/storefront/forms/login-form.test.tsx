@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { openRealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { expect, it } from 'vitest';
 
@@ -7,11 +6,10 @@ const form = () => within(screen.getByRole('main')).getByRole('form');
 const field = (name: RegExp) => within(form()).getByLabelText(name, { selector: 'input' });
 const submit = () => within(form()).getByRole('button', { name: /^log in$/i });
 
-it('shows the captcha from the first refusal that asks for it, and a new one after each [AUT-04]', async () => {
-  const site = await openRealSite('aurora');
-  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site });
+it('shows the captcha from the first refusal that asks for it, and a new one after each and with another way [AUT-01, AUT-04]', async () => {
+  const { user, app } = await renderStorefront({ merchant: 'aurora', url: '/m/login' });
   expect(within(form()).queryByRole('img')).toBeNull();
-  await user.type(field(/username/i), 'member0');
+  await user.type(field(/username/i), 'agent1');
   for (const attempt of [1, 2]) {
     await user.clear(field(/^password/i));
     await user.type(field(/^password/i), `wrong${attempt}`);
@@ -21,10 +19,16 @@ it('shows the captcha from the first refusal that asks for it, and a new one aft
   const captcha = await waitFor(() => form().querySelector<HTMLInputElement>('[name="values.captcha"]'));
   expect(captcha?.maxLength).toBe(6);
   await waitFor(() => expect(within(form()).getByRole('img').getAttribute('src')).toMatch(/^data:image/));
-  expect(field(/username/i)).toHaveProperty('value', 'member0');
+  expect(field(/username/i)).toHaveProperty('value', 'agent1');
   await user.click(submit());
   await waitFor(() => expect(form().textContent).toContain('Enter the code'));
-  site.close();
+
+  const drawn = () => app.queries.getQueryCache().findAll({ queryKey: ['captcha'] })[0]?.state.dataUpdateCount ?? 0;
+  await waitFor(() => expect(drawn()).toBeGreaterThan(0));
+  const before = drawn();
+  await user.click(within(form()).getByRole('button', { name: /^mobile$/i }));
+  await waitFor(() => expect(drawn()).toBeGreaterThan(before));
+  expect(form().querySelector('[name="values.captcha"]')).not.toBeNull();
 });
 
 it('says what a form without entries lacks, and goes to the first of it [AUT-10]', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decryptBody } from '@/sandbox/cipher/decrypt-body';
+import { decryptBody, refuseWrongKey } from '@/sandbox/cipher/decrypt-body';
 import { createGatewayKey } from '@/sandbox/cipher/gateway-key';
 import { createCaller } from '@/storefront/gateway/create-gateway';
 import { encryptRequest } from '@/storefront/gateway/encryption/encrypt-request';
@@ -63,3 +63,19 @@ it.each([0, 1, 7, 8, 9, 500])('decrypts a body of %i characters, each with a key
   expect(read).toEqual([JSON.parse(body), JSON.parse(body)]);
   expect(written[0]?.init.body).not.toBe(written[1]?.init.body);
 });
+
+it.each(['none', 'legacy', 'value'] as const)(
+  'sends a trial its gateway version and, where payloads are encrypted, a key beside its plain body: %s [AUT-07]',
+  async (encryption) => {
+    const { sent, answer } = gateway();
+    await createCaller({ baseUrl: '', fetch: answer, context, encryption })('trialLogin', {
+      os: 'html5',
+      platform: 'W',
+    });
+    const [{ headers, body } = { headers: new Headers(), body: '' }] = sent;
+    expect(headers.get('X-Gateway-Version')).toBe('3');
+    expect(JSON.parse(body)).toEqual({ os: 'html5', platform: 'W' });
+    expect(headers.has('Encryption')).toBe(encryption !== 'none');
+    expect(() => refuseWrongKey(key, headers)).not.toThrow();
+  },
+);

@@ -12,18 +12,19 @@ const gatewayIn = (language: string, session = '') =>
     throw new Error('Nothing is asked here.');
   });
 
+function Part({ pause, onAsk }: { readonly pause: number; readonly onAsk: (key: string) => void }) {
+  const { scope } = useSettledGateway(pause);
+  onAsk(`${scope.language}${scope.session}`);
+  return null;
+}
+
 /** A part of a page that asks whenever the language of its gateway is another. */
 function open(pause: number) {
   const asked: string[] = [];
-  function Part() {
-    const { scope } = useSettledGateway(pause);
-    const key = `${scope.language}${scope.session}`;
-    if (asked.at(-1) !== key) asked.push(key);
-    return null;
-  }
+  const ask = (key: string) => void (asked.at(-1) !== key && asked.push(key));
   const drawn = (gateway: ReturnType<typeof gatewayIn>) => (
     <GatewayContext value={gateway}>
-      <Part />
+      <Part pause={pause} onAsk={ask} />
     </GatewayContext>
   );
   const view = render(drawn(gatewayIn('en')));

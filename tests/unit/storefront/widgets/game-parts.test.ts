@@ -55,13 +55,15 @@ describe('a game’s address', () => {
   it.each([
     ['/sandbox-games/slot?session=1', `${origin}/sandbox-games/slot?session=1`],
     ['https://play.vendor.example/x', 'https://play.vendor.example/x'],
+    ['https://cdn.games.test/x', 'https://cdn.games.test/x'],
+    ['https://other.games.test/x', undefined],
     ['http://play.vendor.example/x', undefined],
     ['https://evilvendor.example/x', undefined],
     ['https://play.vendor.example.evil.test/x', undefined],
     ['javascript:alert(1)', undefined],
     [undefined, undefined],
   ])('%s may stand in a frame as %s', (address, expected) => {
-    expect(gameUrl(address, origin, ['vendor.example'])).toBe(expected);
+    expect(gameUrl(address, origin, { hosts: ['vendor.example'], origins: ['https://cdn.games.test'] })).toBe(expected);
   });
 
   it('hears messages of the agreed shape only', () => {

@@ -50,7 +50,7 @@ describe('a vendor of lotteries', () => {
 
   it('asks a guest to log in first [GAM-10, GAM-12]', async () => {
     const { user } = await open('/m/gameLobby?category=LOTT', 'guest');
-    const vendors = within(main().getByRole('region', { name: 'Providers' }));
+    const vendors = within(main().getByRole('region', { name: 'Constellations' }));
     await user.click(await vendors.findByRole('button', { name: 'Games of Classic Lottery' }));
     expect(await screen.findByRole('dialog', { name: /log in/i })).toBeDefined();
     expect(window.location.pathname).toBe('/m/gameLobby');

@@ -32,13 +32,13 @@ it('raises the header once the page is scrolled past 100 px [APP-06]', async () 
 });
 
 it('offers every language with its flag and lets only supported ones be chosen [APP-11]', async () => {
-  const { user } = await renderStorefront({ merchant: 'aurora' });
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/notice' });
   await user.click(screen.getByRole('button', { name: /menu/i }));
   await user.click(screen.getByRole('button', { name: /language/i }));
   const dialog = screen.getByRole('dialog', { name: /language/i });
   const list = await within(dialog).findByRole('list', { name: /language/i }, { timeout: 5000 });
   const languages = within(dialog).getAllByRole('listitem');
-  expect(languages.length).toBeGreaterThanOrEqual(28);
+  expect(languages).toHaveLength(30);
   expect(dialog.querySelectorAll('img[src^="/flags/"]')).toHaveLength(languages.length);
   expect(
     within(list)
@@ -51,15 +51,40 @@ it('offers every language with its flag and lets only supported ones be chosen [
 });
 
 it('closes the popup menu after an entry, and with Escape [APP-09]', async () => {
-  const { user } = await renderStorefront({ merchant: 'aurora', persona: 'member-0' });
+  const { user } = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/notice' });
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   const menu = screen.getByRole('dialog', { name: 'Menu' });
   await user.click(within(menu).getByRole('button', { name: /hide balance/i }));
   expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  cancel(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('closes the list of languages alone with Escape, and the menu stays [APP-09, APP-11]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/notice' });
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.click(screen.getByRole('button', { name: /language/i }));
+  cancel(screen.getByRole('dialog', { name: /language/i }));
+  expect(screen.getAllByRole('dialog').map((dialog) => dialog.getAttribute('data-variant'))).toEqual(['panel']);
+});
+
+it('leaves nothing open under the question before a sign-out [APP-09]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/notice' });
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = screen.getByRole('dialog', { name: 'Menu' });
+  await user.click(within(menu).getByRole('button', { name: 'Sign out' }));
+  await screen.findByRole('dialog', { name: 'Please confirm' });
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+/** What Escape does to the dialog that lies on top. */
+function cancel(dialog: HTMLElement): void {
+  act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
+}
+
 it('shows name and balance of the member, with two decimals [APP-08]', async () => {
-  await renderStorefront({ merchant: 'aurora', persona: 'member-0' });
+  await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/notice' });
   const header = document.querySelector<HTMLElement>('header');
   await waitFor(() => expect(header?.textContent).toMatch(/৳[\d,]+\.\d\d/));
 });

@@ -1,9 +1,17 @@
-/** The address of a game that may stand in a frame: on this host, or https on a host that the merchant allows. */
-export function gameUrl(address: string | undefined, origin: string, hosts: readonly string[]): string | undefined {
+/** Where games may come from beside this host. */
+export type GamePlaces = {
+  /** Of the merchant, with their subdomains. */
+  readonly hosts: readonly string[];
+  /** Of the platform's settings. */
+  readonly origins?: readonly string[] | undefined;
+};
+
+/** The address of a game that may stand in a frame: on this host, https on a host that the merchant allows, or where the settings say. */
+export function gameUrl(address: string | undefined, origin: string, places: GamePlaces): string | undefined {
   if (address === undefined || !URL.canParse(address, origin)) return undefined;
   const url = new URL(address, origin);
-  if (url.origin === origin) return url.href;
-  const isAllowed = hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
+  if (url.origin === origin || places.origins?.includes(url.origin)) return url.href;
+  const isAllowed = places.hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
   return url.protocol === 'https:' && isAllowed ? url.href : undefined;
 }
 

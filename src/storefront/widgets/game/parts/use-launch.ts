@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { addRecent, type GameToLaunch, type LaunchPlan, launchGame } from '@/storefront/gateway/launch';
 import { useGateway } from '@/storefront/gateway/use-gateway';
@@ -18,7 +19,10 @@ type Options = {
   readonly back: string | undefined;
 };
 
-/** Asks for the game's address once a tap, never by itself again; the balance is renewed when the player leaves. */
+/** Calls whose answers a game changes. */
+const played = ['recentList', 'recentLottery', 'lotteryOrders', 'betRecord', 'accountRecord'];
+
+/** Asks for the game's address once a tap, never by itself again; the balance and what else the game changes are renewed when the player leaves. */
 export function useLaunch({ game, plan, back = '/m/home' }: Options): {
   readonly state: LaunchState;
   /** Counts the taps that asked, from 1. */
@@ -27,7 +31,8 @@ export function useLaunch({ game, plan, back = '/m/home' }: Options): {
 } {
   const gateway = useGateway();
   const run = useAction();
-  const { hosts } = useStorefront().merchant.links;
+  const { merchant, frames } = useStorefront();
+  const { hosts } = merchant.links;
   const [attempt, setAttempt] = useState(1);
   const asked = useRef(0);
   const [state, setState] = useState<LaunchState>({ kind: 'opening' });
@@ -38,7 +43,7 @@ export function useLaunch({ game, plan, back = '/m/home' }: Options): {
     if (plan.kind !== 'lottery' && game.vendor === '') return fail({ kind: 'missing' });
     launchGame(gateway, game, plan, new URL(back, window.location.origin).href).then(
       (address) => {
-        const url = gameUrl(address, window.location.origin, hosts);
+        const url = gameUrl(address, window.location.origin, { hosts, origins: frames });
         if (url === undefined) return fail({ kind: 'other', error: undefined });
         setState({ kind: 'open', url });
         // The list of recent games is a convenience: what it says of a failure is nobody's business.
@@ -46,10 +51,14 @@ export function useLaunch({ game, plan, back = '/m/home' }: Options): {
       },
       (error: unknown) => fail(launchFailureOf(error)),
     );
-  }, [attempt, gateway, game, plan, back, hosts]);
-  const leave = useRef(run);
-  leave.current = run;
-  useEffect(() => () => leave.current({ do: 'refreshBalance' }), []);
+  }, [attempt, gateway, game, plan, back, hosts, frames]);
+  const queries = useQueryClient();
+  const leave = useRef(() => undefined);
+  leave.current = () => {
+    run({ do: 'refreshBalance' });
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => played.includes(String(queryKey[2])) });
+  };
+  useEffect(() => () => leave.current(), []);
   const retry = useCallback(() => {
     setState({ kind: 'opening' });
     setAttempt((now) => now + 1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGateway } from '@/storefront/gateway/create-gateway';
-import { choiceOf, filterOf, type ListChoice } from '@/storefront/widgets/game/parts/list-choice';
+import { choiceOf, filterOf, type ListChoice, pageOf, type Resting } from '@/storefront/widgets/game/parts/list-choice';
 import { pageQuery, toPage } from '@/storefront/widgets/game/parts/list-page';
 import { vendorLogo } from '@/storefront/widgets/game/parts/vendor-logo';
 
@@ -11,7 +11,7 @@ const choose = (query: string): ListChoice => {
 };
 
 /** What a choice asks of the gateway. */
-async function asked(query: string, page = 1) {
+async function asked(query: string, page = 1, resting?: Resting) {
   const sent: unknown[] = [];
   const gateway = createGateway(
     { merchant: 'AURORA', language: 'en', session: 'x', userName: 'x' },
@@ -21,7 +21,7 @@ async function asked(query: string, page = 1) {
     },
   );
   const signal = new AbortController().signal;
-  await pageQuery(gateway, choose(query), page)
+  await pageQuery(gateway, choose(query), page, resting)
     .queryFn({ signal })
     .catch(() => undefined);
   return sent[0];
@@ -44,6 +44,7 @@ describe('the choice of a list', () => {
     ['gameType=RNG&vendor=JL', 'ALL'],
     ['gameType=RNG&q=tiger', 'ALL'],
     ['gameType=RNG&class=VIDEO', 'VIDEO'],
+    ['gameType=RNG&class=ALL', 'ALL'],
     ['gameType=INHOUSE', 'ALL'],
   ])('?%s classifies %s [GAM-08]', (query, classify) => expect(filterOf(choose(query))).toMatchObject({ classify }));
 });
@@ -57,6 +58,25 @@ describe('a page of games', () => {
     ['gameType=RNG&minBet=0.5', { ...usual, minBet: '0.5', isNew: null }],
   ])('?%s asks with the class empty for ALL and NEW, and isNew 1 for NEW [GAM-05, GAM-08]', async (query, request) => {
     expect(await asked(query)).toMatchObject(['gameList', request]);
+  });
+
+  it.each([
+    ['gameType=RNG', 'ALL', null],
+    ['gameType=RNG&class=ALL', 'NEW', null],
+    ['gameType=RNG&class=NEW', 'ALL', 1],
+  ] as const)('?%s where the list rests on %s asks with isNew %s [GAM-08]', async (query, resting, isNew) => {
+    expect(await asked(query, 1, resting)).toMatchObject(['gameList', { gameClassify: '', isNew }]);
+  });
+
+  it.each([
+    ['', 1],
+    ['page=3', 3],
+    ['page=0', 1],
+    ['page=2.5', 1],
+    ['page=x', 1],
+  ])('has its number in ?%s: %i [GAM-13]', (query, page) => {
+    const params = new URLSearchParams(query);
+    expect(pageOf((name) => params.get(name) ?? undefined)).toBe(page);
   });
 
   it('asks hot games once, favourites 26 and recent games 25 a page [GAM-05, GAM-08]', async () => {

@@ -1,44 +1,6 @@
-/** Words of the games by wire language; other languages read English. */
-const english = {
-  exit: 'Leave the game',
-  less: 'Lower stake',
-  more: 'Higher stake',
-  stake: 'Stake',
-  spin: 'Spin',
-  pays: 'Two alike ×1.2 · three alike ×5 to ×40',
-  low: 'Low',
-  seven: 'Seven',
-  high: 'High',
-  deal: 'Deal',
-  higher: 'Higher',
-  lower: 'Lower',
-  guess: 'Is the next card higher or lower?',
-  small: 'Small',
-  big: 'Big',
-  golden: 'Golden',
-  odd: 'Odd',
-  even: 'Even',
-  last: 'Drawn',
-  next: 'On sale',
-  placed: 'Your ticket is in. Good luck!',
-  ticket: 'Your ticket',
-  plays: 'Ways to bet',
-  digits: 'Digits, with commas between',
-  add: 'Add',
-  slip: 'Your slip',
-  drop: 'Take out',
-  issues: 'Draws in a row',
-  stop: 'Stop after a win',
-  bet: 'Place bets',
-  closed: 'That draw has closed. Your slip is kept and nothing was taken: check it and bet on the next draw.',
-  hello: 'Choose a stake and play',
-  wait: 'Good luck…',
-  won: 'You won',
-  lost: 'No win this time',
-  unknown: 'No answer came. The balance shows what happened.',
-} as const;
+import type { GameWords } from './words-of';
 
-const bengali: Readonly<Record<keyof typeof english, string>> = {
+export const bn: GameWords = {
   exit: 'গেম ছাড়ুন',
   less: 'বাজি কমান',
   more: 'বাজি বাড়ান',
@@ -76,7 +38,3 @@ const bengali: Readonly<Record<keyof typeof english, string>> = {
   lost: 'এবার হলো না',
   unknown: 'উত্তর আসেনি। ব্যালেন্স দেখলে বোঝা যাবে কী হয়েছে।',
 };
-
-export function wordsOf(language: string): Readonly<Record<keyof typeof english, string>> {
-  return language === 'BN' ? bengali : english;
-}

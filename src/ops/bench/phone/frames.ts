@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isObject } from '../json';
+import { type Phone, until } from './open-phone';
+
+/** Milliseconds of a frame at 60 Hz, as a phone draws. */
+const frame = 1000 / 60;
+
+/** Counts the frames that a page gets, and tells in which one a tap has shown. Runs before the page's own scripts. */
+export const watchFrames = `(() => {
+  const frames = { at: [], tap: undefined, shows: undefined, answer: undefined };
+  window.frames = frames;
+  addEventListener('click', () => { if (frames.shows) frames.tap = { frame: frames.at.length, time: performance.now() }; }, true);
+  const next = (time) => {
+    frames.at.push(time);
+    if (frames.tap && frames.shows && frames.shows()) {
+      frames.answer = { frames: frames.at.length - frames.tap.frame, time: performance.now() - frames.tap.time };
+      frames.tap = frames.shows = undefined;
+    }
+    requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+})()`;
+
+/** Share of frames that were not drawn between the first and the last of these times, in milliseconds. */
+export function droppedShare(times: readonly number[]): number {
+  const [first = 0] = times;
+  const due = Math.round(((times.at(-1) ?? 0) - first) / frame);
+  return due < 1 ? Number.NaN : Math.max(0, 1 - (times.length - 1) / due);
+}
+
+/** Scrolls a page evenly from top to bottom, as the browser does under a hand, and gives the share of frames that were dropped on the way. */
+export async function scrollWhole({ session, run }: Phone): Promise<number> {
+  await run('scrollTo(0, 0)');
+  await wait(500);
+  const length = Number(await run('document.documentElement.scrollHeight - innerHeight'));
+  await run('frames.at.length = 0');
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 180,
+    y: 400,
+    yDistance: -length,
+    speed: 4000,
+    preventFling: true,
+    gestureSourceType: 'mouse',
+  });
+  const times = await run('frames.at.slice()');
+  const reached = Number(await run('scrollY'));
+  if (reached < length * 0.9)
+    throw new Error(`The list was scrolled to ${reached} of ${length} pixels, so its frames tell nothing.`);
+  return droppedShare(Array.isArray(times) ? times.map(Number) : []);
+}
+
+export type Answered = { readonly frames: number; readonly time: number };
+
+/** Taps what `selector` names first and waits until `shows` (an expression) is true before a frame is drawn: 1 is the next frame. */
+export async function tap(phone: Phone, selector: string, shows: string): Promise<Answered> {
+  const { page, run } = phone;
+  const target = page.locator(selector).first();
+  await target.scrollIntoViewIfNeeded();
+  await wait(200);
+  await run(`frames.answer = undefined; frames.shows = () => ${shows}; undefined`);
+  await target.tap();
+  const answer = await until(phone, 'frames.answer');
+  const { frames = Number.NaN, time = Number.NaN } = isObject(answer) ? answer : {};
+  return { frames: Number(frames), time: Number(time) };
+}

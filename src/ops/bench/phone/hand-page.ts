@@ -1,0 +1,36 @@
+import { createServer, type Server } from 'node:http';
+
+/** A file of a page written by hand, by its path. */
+export type HandFiles = { readonly [path: string]: { readonly type: string; readonly body: string | Buffer } };
+
+/** Serves files as they are; ends with the bench. */
+export function serveByHand(files: HandFiles, port: number): Promise<Server> {
+  const server = createServer((request, response) => {
+    const file = files[new URL(request.url ?? '/', 'http://bench').pathname];
+    if (file === undefined) response.writeHead(404).end();
+    else response.writeHead(200, { 'content-type': file.type }).end(file.body);
+  });
+  return new Promise((done) => server.listen(port, '127.0.0.1', () => done(server)));
+}
+
+/** A home page as one would write it for speed alone: one picture, its words, a dozen lines of style and no script. */
+export function handHome(picture: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Home</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
+<link rel="preload" as="image" href="${picture}" fetchpriority="high">
+<style>body{margin:0;font:1rem/1.5 system-ui,sans-serif;background:#0b0f2a;color:#eef}main{padding:1rem}img{display:block;width:100%;height:auto}</style>
+</head><body><main><img src="${picture}" alt="" width="360" height="240" fetchpriority="high"><h1>Home</h1><p>Words of a home page.</p></main></body></html>`;
+}
+
+/** A list of `count` tiles as one would write it by hand: lazy pictures in boxes of their size, one listener for all hearts. */
+export function handList(pictures: readonly string[], count: number): string {
+  const tiles = Array.from({ length: count }, (_, index) => {
+    const src = pictures[index % pictures.length] ?? '';
+    return `<li><button type="button" class="tile"><img src="${src}" alt="" width="240" height="320" loading="lazy" decoding="async"><span>Game ${index}</span></button><button type="button" class="heart" aria-pressed="false" aria-label="Favourite ${index}">♥</button></li>`;
+  });
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>List</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
+<style>body{margin:0;font:1rem/1.5 system-ui,sans-serif;background:#0b0f2a;color:#eef}ul{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:.75rem;margin:0;padding:1rem;list-style:none}li{position:relative}.tile{display:block;width:100%;padding:0;border:0;background:none;color:inherit;text-align:start}img{display:block;width:100%;aspect-ratio:3/4;height:auto;object-fit:cover;border-radius:12px}.heart{position:absolute;inset:0 0 auto auto;width:44px;height:44px;border:0;background:none;color:#fff}.heart[aria-pressed=true]{color:#f55}</style>
+</head><body><main><ul>${tiles.join('')}</ul></main>
+<script>addEventListener('click',({target})=>{const heart=target.closest('.heart');if(heart)heart.setAttribute('aria-pressed',String(heart.getAttribute('aria-pressed')!=='true'))})</script></body></html>`;
+}

@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
+import { chromiumFlags } from '../../chromium.mjs';
+import { pathOfChromium } from '../run-script';
+
+/** How many times slower the processor is than this machine's. */
+const slowdown = 4;
+
+/** A slow mobile network: bytes a second, and milliseconds of a round trip. */
+const slowNetwork = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
+
+export type Phone = {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly session: CDPSession;
+  /** Runs an expression in the page. */
+  readonly run: (expression: string) => Promise<unknown>;
+  readonly close: () => Promise<void>;
+};
+
+export type PhoneOptions = {
+  readonly network: 'slow' | 'local';
+  /** Runs in every document before its own scripts. */
+  readonly script?: string;
+};
+
+/** Starts the browser of the checks. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: pathOfChromium(), args: [...chromiumFlags] });
+}
+
+/** A new visitor with a small phone: 360 × 800, touch, the processor slowed four times. */
+export async function openPhone(browser: Browser, { network, script }: PhoneOptions): Promise<Phone> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 800 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  if (script !== undefined) await page.addInitScript(script);
+  const session = await context.newCDPSession(page);
+  if (network === 'slow') {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', slowNetwork);
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const run = (expression: string): Promise<unknown> => page.evaluate(expression);
+  return { context, page, session, run, close: () => context.close() };
+}
+
+/** Waits until an expression of the page is true and gives it. Asked from outside: the policy of a page forbids it to evaluate text by itself. */
+export async function until({ run }: Phone, expression: string): Promise<unknown> {
+  const end = performance.now() + 30_000;
+  while (performance.now() < end) {
+    const value = await run(expression);
+    if (value) return value;
+    await wait(50);
+  }
+  throw new Error(`"${expression}" did not come true within 30 s, so there is nothing to measure.`);
+}

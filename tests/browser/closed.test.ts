@@ -1,0 +1,70 @@
+import { expect, test } from './checked-page';
+import { createOwnServer } from './own-server';
+import { axeFaults, tapUntil } from './steps';
+
+/** A platform that is shut, as a player sees it: a state of its own with its own page, on every address, until it opens. */
+const { origin, start, stop, play } = createOwnServer(11);
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeAll(start);
+test.afterAll(stop);
+test.beforeEach(async ({ page }) => {
+  for (const merchant of ['aurora', 'mono']) await play(page, merchant, {});
+});
+
+const scenarios = [
+  ['maintenance', { maintenance: true }, 503],
+  ['a region restriction', { regionRestriction: true }, 451],
+  ['maintenance, which wins over a region restriction,', { maintenance: true, regionRestriction: true }, 503],
+] as const;
+
+/** What the merchants' own words say. */
+const titles = {
+  aurora: { 503: 'The sky is clearing', 451: 'Not available in your region' },
+  mono: { 503: 'Closed.', 451: 'Not available in your region' },
+} as const;
+
+for (const merchant of ['aurora', 'mono'] as const) {
+  for (const [what, scenario, status] of scenarios) {
+    test(`${merchant}: ${what} stands at every address and leads nowhere until it is over [APP-02, APP-21]`, async ({
+      page,
+    }) => {
+      await play(page, merchant, scenario);
+      for (const path of ['/m/gameLobby', '/m/login', '/m/nowhere', '/m/home']) {
+        const answer = await page.goto(`${origin(merchant)}${path}`);
+        expect([path, answer?.status()]).toEqual([path, status]);
+        await expect(page.getByRole('main').getByRole('heading')).toHaveText(titles[merchant][status]);
+        await expect(page.getByRole('banner').or(page.getByRole('navigation'))).toHaveCount(0);
+      }
+      expect(await axeFaults(page)).toEqual([]);
+      await play(page, merchant, {});
+      await tapUntil(page.getByRole('button', { name: 'Try again' }), page.getByRole('banner'));
+    });
+  }
+}
+
+test('aurora: who is shut out by address or by an upgrade is told on a page of its own, with a way on [APP-21]', async ({
+  page,
+}) => {
+  for (const [path, title] of [
+    ['/m/ip-limit', 'Access from here is restricted'],
+    ['/m/service-error', 'We are upgrading'],
+  ] as const) {
+    await page.goto(`${origin('aurora')}${path}`);
+    await expect(page.getByRole('main').getByRole('heading')).toHaveText(title);
+    expect(await axeFaults(page)).toEqual([]);
+    await tapUntil(page.getByRole('main').getByRole('button').first(), page.getByRole('banner'));
+    await expect(page).toHaveURL(/\/m\/home$/);
+  }
+});
+
+test('mono: the page without a network is whole, in the visitor’s language, and loads again [APP-21, APP-22]', async ({
+  page,
+}) => {
+  await page.goto(`${origin('mono')}/offline.html`);
+  await expect(page.getByRole('main').getByRole('heading')).toHaveText('Off.');
+  expect(await axeFaults(page)).toEqual([]);
+  const again = page.waitForRequest(/\/offline\.html$/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await again;
+});

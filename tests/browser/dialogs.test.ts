@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './checked-page';
+import { origin } from './origin';
+import { signInAs } from './sign-in-as';
+import { axeFaults, tapUntil } from './steps';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What the merchants call the ways to their dialogs, in their own language. */
+const merchants = [
+  { merchant: 'aurora', menu: 'Menu', language: /^Language/, signOut: 'Sign out', supported: 10, login: 'Deposit' },
+  { merchant: 'noor', menu: 'مینو', language: /^زبان/, signOut: 'سائن آؤٹ', supported: 2, login: 'رقم جمع' },
+] as const;
+
+for (const { merchant, menu, language, signOut, login, supported } of merchants) {
+  test(`${merchant}: the popup menu and its list of languages are accessible dialogs [APP-09, APP-11]`, async ({
+    page,
+  }) => {
+    await page.goto(`${origin(merchant)}/m/help`);
+    await page.goto(`${origin(merchant)}/m/service`);
+    await openMenu(page, menu);
+    expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: language }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(2);
+    const list = page.getByRole('dialog').last();
+    const languages = list.getByRole('listitem').getByRole('button');
+    await expect(languages).toHaveCount(30);
+    await expect(languages.and(page.locator(':enabled'))).toHaveCount(supported);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('button', { name: menu, exact: true })).toBeFocused();
+  });
+
+  test(`${merchant}: the login that a guest is asked for is an accessible dialog [APP-14]`, async ({ page }) => {
+    await page.goto(`${origin(merchant)}/m/home`);
+    const dialog = page.getByRole('dialog');
+    await tapUntil(page.getByRole('navigation').getByRole('button', { name: login }).first(), dialog);
+    await expect(dialog.getByRole('textbox').first()).toBeVisible();
+    expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
+  });
+
+  test(`${merchant}: the question before a sign-out is an accessible dialog [APP-09]`, async ({ page }) => {
+    await signInAs(page, merchant, 'member-0');
+    await page.goto(`${origin(merchant)}/m/service`);
+    await openMenu(page, menu);
+    await page.getByRole('dialog').getByRole('button', { name: signOut }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(3);
+    expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
+  });
+}
+
+async function openMenu(page: Page, name: string): Promise<void> {
+  await tapUntil(page.getByRole('banner').getByRole('button', { name, exact: true }), page.getByRole('dialog'));
+}

@@ -1,0 +1,215 @@
+import type { Page } from 'playwright/test';
+import { logIn, sessionOf, untilTakenOver } from './accounts';
+import { expect, test } from './checked-page';
+import { origin } from './origin';
+import { allowLaunch, amountIn, countLaunches, forgive, gameAddress, gameIn, giveMoney, refuseLaunch } from './play';
+import { signInAs } from './sign-in-as';
+import { wordsOf } from './words-of';
+
+for (const merchant of ['aurora', 'jade'] as const) {
+  const words = wordsOf(merchant, 'en');
+  const button = (page: Page, key: string) => page.getByRole('main').getByRole('button', { name: words(key) });
+  const says = (page: Page, key: string) => page.getByRole('main').getByText(words(key), { exact: true });
+  const playing = (page: Page) => gameIn(page).locator('[data-play]:enabled').first();
+  const balance = (page: Page) => page.getByRole('banner').getByText(/\d[\d,]*\.\d\d/);
+
+  test(`${merchant}: a hurried double tap opens a game once; its bar counts, and the balance is fresh on return [GAM-06, GAM-11, GAM-12]`, async ({
+    page,
+  }) => {
+    await signInAs(page, merchant, 'agent-7');
+    const launches = countLaunches(page);
+    const list = `${origin(merchant)}/m/gameList?gameType=FISH`;
+    await page.goto(list);
+    await page.locator('main li > button:first-child').first().dblclick();
+    const game = gameIn(page);
+    const purse = game.locator('#balance');
+    await expect(playing(page)).toBeVisible();
+    const begin = amountIn(await purse.textContent());
+    await playing(page).click();
+    await expect(purse).not.toHaveText(/^\D*$/);
+    await expect.poll(async () => amountIn(await purse.textContent())).not.toBe(begin);
+    const end = amountIn(await purse.textContent());
+    const net = page.locator('[data-play-status] [data-sign]');
+    await expect.poll(async () => amountIn(await net.textContent())).toBeCloseTo(end - begin, 2);
+    expect(launches()).toBe(1);
+    await game.locator('#exit').click();
+    await expect(page).toHaveURL(list);
+    await expect.poll(async () => amountIn(await balance(page).textContent())).toBe(end);
+    expect(launches()).toBe(1);
+  });
+
+  test(`${merchant}: a game in a window of its own opens there; where that is blocked, another try opens it [GAM-11]`, async ({
+    page,
+  }) => {
+    await signInAs(page, merchant, 'member-vip');
+    await page.addInitScript(() => {
+      const open = window.open;
+      window.open = (...asked) => (sessionStorage.getItem('popups') === 'allowed' ? open(...asked) : null);
+    });
+    const launches = countLaunches(page);
+    await page.goto(`${origin(merchant)}/m/gameList?gameType=SPORTS&vendor=STO`);
+    const tile = page.locator('main li > button:first-child').first();
+    await tile.click();
+    await expect(says(page, 'error.popup')).toBeVisible();
+    await page.evaluate(() => sessionStorage.setItem('popups', 'allowed'));
+    const popup = page.waitForEvent('popup');
+    await button(page, 'widget.retry').click();
+    expect((await popup).url()).toContain('/sandbox-games/');
+    expect(await (await popup).evaluate(() => window.opener)).toBeNull();
+    expect(launches()).toBe(1);
+    await expect(button(page, 'widget.game.again')).toBeVisible();
+    await button(page, 'launch.back').click();
+    const second = page.waitForEvent('popup');
+    await tile.click();
+    expect((await second).url()).toContain('/sandbox-games/');
+    expect(launches()).toBe(2);
+  });
+
+  test(`${merchant}: without money the way leads to the deposit or to free play; with money the game opens [GAM-11]`, async ({
+    page,
+  }) => {
+    await page.goto(`${origin(merchant)}/m/login`);
+    await untilTakenOver(page);
+    await logIn(page, 'broke');
+    await page.waitForURL('**/m/home');
+    await page.goto(gameAddress(merchant));
+    await expect(says(page, 'error.game.funds')).toBeVisible();
+    await button(page, 'menu.deposit').click();
+    await expect(page).toHaveURL(/\/m\/voucherCenter/);
+    await page.goBack();
+    await button(page, 'widget.game.trial').click();
+    await expect(says(page, 'widget.game.free')).toBeVisible();
+    await expect(gameIn(page).locator('#balance')).toContainText('2,000.00');
+    await expect(balance(page)).toContainText('0.00');
+    await giveMoney(page, merchant, 'broke', '50.00');
+    await page.reload();
+    await expect(gameIn(page).locator('#balance')).toContainText('50.00');
+  });
+
+  test(`${merchant}: a round that waits is finished first, then the other game opens [GAM-11]`, async ({
+    page,
+    faults,
+  }) => {
+    await signInAs(page, merchant, 'member-unread');
+    await page.goto(gameAddress(merchant, { nodeId: 14_002 }));
+    await gameIn(page).locator('[data-play=deal]').click();
+    await expect(gameIn(page).locator('[data-play=deal]')).toBeDisabled();
+    await expect(playing(page)).toBeEnabled();
+    await page.goto(gameAddress(merchant));
+    await expect(says(page, 'error.game.unfinishedOther')).toBeVisible();
+    await button(page, 'widget.game.finish').click();
+    await playing(page).click();
+    await expect(gameIn(page).locator('[data-play=deal]')).toBeEnabled();
+    await gameIn(page).locator('#exit').click();
+    await expect(gameIn(page).locator('.die').first()).toBeVisible();
+    forgive(faults, 'status of 500');
+  });
+
+  test(`${merchant}: a vendor under maintenance says from when to when; another try opens the game once it is back [GAM-11]`, async ({
+    page,
+    faults,
+  }) => {
+    await signInAs(page, merchant, 'member-vip');
+    const data = { maintainTime: Date.UTC(2026, 0, 5, 2), endTime: Date.UTC(2026, 0, 5, 4, 30) };
+    await refuseLaunch(page, 'vendor.maintenance', { content: { data } });
+    await page.goto(gameAddress(merchant));
+    const card = page.getByRole('main').getByRole('alert');
+    await expect(card).toContainText(words('error.game.maintenance'));
+    await expect(card).toContainText(/2026.*\d\d:00.*2026.*\d\d:30/);
+    await allowLaunch(page);
+    await button(page, 'widget.retry').click();
+    await expect(playing(page)).toBeVisible();
+    forgive(faults, 'status of 500');
+  });
+
+  test(`${merchant}: a game that never loads offers the way back within 15 s; one that loads late is let in [GAM-11]`, async ({
+    page,
+  }) => {
+    await signInAs(page, merchant, 'member-vip');
+    await page.clock.install();
+    await page.route('**/sandbox-games/dice?*', () => undefined);
+    await page.goto(gameAddress(merchant));
+    await expect(page.locator('iframe')).toBeAttached();
+    await expect(says(page, 'widget.game.opening')).toBeVisible();
+    await page.clock.fastForward(15_000);
+    await expect(says(page, 'widget.game.slow')).toBeVisible();
+    await page.unroute('**/sandbox-games/dice?*');
+    await expect(playing(page)).toBeVisible();
+    await expect(says(page, 'widget.game.slow')).toBeHidden();
+    await page.route('**/sandbox-games/dice?*', () => undefined);
+    await page.reload();
+    await expect(page.locator('iframe')).toBeAttached();
+    await page.clock.fastForward(15_000);
+    await button(page, 'launch.back').click();
+    await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG/);
+  });
+
+  test(`${merchant}: after an hour of play the reality check asks; playing on goes on, leaving leaves [GAM-11]`, async ({
+    page,
+  }) => {
+    await signInAs(page, merchant, 'member-vip');
+    await page.clock.install();
+    await page.goto(`${origin(merchant)}/m/gameList?gameType=FISH`);
+    await page.locator('main li > button:first-child').first().click();
+    await expect(playing(page)).toBeVisible();
+    const check = page.getByRole('dialog', { name: words('widget.game.check') });
+    await page.clock.fastForward('59:00');
+    await expect(page.locator('[data-play-status]')).toContainText(/59:\d\d/);
+    await expect(check).toBeHidden();
+    await page.clock.fastForward('01:30');
+    await check.getByRole('button', { name: words('widget.game.continue') }).click();
+    await expect(check).toBeHidden();
+    await page.clock.fastForward('01:00:00');
+    await check.getByRole('button', { name: words('widget.game.leave') }).click();
+    await expect(page).toHaveURL(/\/m\/gameList\?gameType=FISH/);
+  });
+
+  test(`${merchant}: a foreign game is held in its frame, and only its own words count [GAM-11]`, async ({
+    page,
+    faults,
+  }) => {
+    await signInAs(page, merchant, 'member-vip');
+    const [game, ad] = [`https://play.${merchant}.example`, `https://ads.${merchant}.example`];
+    const tell = `const tell = (event) => top.postMessage({ type: 'livery:game', event }, '*');`;
+    const html = (body: string) => ({ contentType: 'text/html', body: `<!doctype html><title>Game</title>${body}` });
+    await page.route(`${ad}/**`, (route) => route.fulfill(html(`<script>${tell} tell('exit');</script>`)));
+    await page.route(`${game}/**`, (route) =>
+      route.fulfill(
+        html(`<iframe src="${ad}/"></iframe><button id="noise">noise</button><button id="exit">exit</button><script>
+          ${tell}
+          document.querySelector('#noise').onclick = () => { top.postMessage('exit', '*'); top.postMessage({ event: 'exit' }, '*'); tell('dance'); };
+          document.querySelector('#exit').onclick = () => tell('exit');</script>`),
+      ),
+    );
+    await page.route('**/wps/game/launchGame?*', (route) =>
+      route.fulfill({ json: { success: true, value: { content: { game_url: `${game}/slot` } } } }),
+    );
+    await page.goto(gameAddress(merchant));
+    const frame = page.locator('iframe');
+    await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
+    await expect(frame).not.toHaveAttribute('sandbox', /top|modals|downloads|escape/);
+    const heard = page.waitForResponse((answer) => answer.url().includes('/wallets/balance'));
+    await gameIn(page).locator('#noise').click();
+    await heard;
+    await expect(page).toHaveURL(/\/m\/launchGame/);
+    await gameIn(page).locator('#exit').click();
+    await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG/);
+    // What the fixture puts into every frame may not touch a foreign one's storage.
+    forgive(faults, "'localStorage' property");
+  });
+
+  test(`${merchant}: a session that is over at the launch ends cleanly; after the login the game opens [AUT-06, GAM-11]`, async ({
+    page,
+  }) => {
+    await signInAs(page, merchant, 'member-vip');
+    await refuseLaunch(page, 'login.not.session');
+    await page.goto(gameAddress(merchant));
+    await page.waitForURL('**/m/login?back=*');
+    expect(await sessionOf(page)).toBeNull();
+    await allowLaunch(page);
+    await untilTakenOver(page);
+    await logIn(page, 'membervip');
+    await page.waitForURL('**/m/launchGame?*');
+    await expect(playing(page)).toBeVisible();
+  });
+}

@@ -1,0 +1,250 @@
+import type { Page, Route } from 'playwright/test';
+import { expect, test } from './checked-page';
+import { origin } from './origin';
+import { signInAs } from './sign-in-as';
+
+const words = {
+  aurora: {
+    more: 'Load more',
+    again: 'Try again',
+    widen: 'Clear all filters',
+    vendor: 'Moonreel',
+    next: 'More providers',
+  },
+  padma: { more: 'আরও দেখুন', again: 'আবার চেষ্টা করুন', widen: 'সব ফিল্টার মুছুন', vendor: 'Moonreel', next: 'আরও প্রদানকারী' },
+} as const;
+
+const tilesOf = (page: Page) => page.locator('main li > button:first-child');
+const namesOf = (page: Page) => tilesOf(page).evaluateAll((tiles) => tiles.map((tile) => tile.ariaLabel));
+const refuse = (route: Route, status = 400, errorCode = 'no.data') =>
+  route.fulfill({ status, json: { success: false, errorCode, message: errorCode, value: null } });
+
+for (const merchant of ['aurora', 'padma'] as const) {
+  const { more, again, widen, vendor } = words[merchant];
+
+  test(`${merchant}: a list says that it loads, that it failed, that it ends and that nothing matches [GAM-04, GAM-06, GAM-08]`, async ({
+    page,
+  }) => {
+    await page.goto(`${origin(merchant)}/m/gameList?gameType=FISH`);
+    await expect(tilesOf(page).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: more, exact: true })).toHaveCount(0);
+    const pictures = await page
+      .locator('main li > button:first-child img')
+      .evaluateAll((all) =>
+        all.map((one) => [one.hasAttribute('width'), one.hasAttribute('height'), one.getAttribute('loading')]),
+      );
+    expect(pictures.slice(3).every(([width, height, loading]) => width && height && loading === 'lazy')).toBe(true);
+
+    let held: Route | undefined;
+    await page.route('**/GCSGAME_hotGamesV2*', (route) => {
+      held = route;
+    });
+    await page.locator('[data-tab=hot]').click();
+    await expect(page.locator('main [data-kind=tiles]')).toBeVisible();
+    await expect.poll(() => held).toBeDefined();
+    if (held) await refuse(held);
+    const retry = page.getByRole('main').getByRole('alert').getByRole('button', { name: again });
+    await expect(retry).toBeVisible();
+    await page.unroute('**/GCSGAME_hotGamesV2*');
+    await retry.click();
+    await expect(tilesOf(page).first()).toBeVisible();
+
+    await page.locator('main input').fill('zzzz');
+    await page.locator('main input').press('Enter');
+    await expect(page).toHaveURL(/q=zzzz/);
+    await page.getByRole('button', { name: widen }).click();
+    await expect(page).not.toHaveURL(/q=/);
+    await expect(page).toHaveURL(/tab=hot/);
+    await expect(tilesOf(page).first()).toBeVisible();
+  });
+
+  test(`${merchant}: a page that fails stops the list without a word, and a tap goes on [GAM-05, GAM-08]`, async ({
+    page,
+  }) => {
+    await page.goto(`${origin(merchant)}/m/gameList?gameType=RNG&class=ALL`);
+    await expect(tilesOf(page).first()).toBeVisible();
+    let asked = 0;
+    await page.route('**/GCSGAME_gameList*pageNo=2*', (route) => {
+      asked += 1;
+      return refuse(route);
+    });
+    await scrollDown(page);
+    const retry = page.getByRole('main').getByRole('button', { name: again });
+    await expect(retry).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await scrollDown(page);
+    expect(asked).toBe(1);
+    await page.unroute('**/GCSGAME_gameList*pageNo=2*');
+    const before = await tilesOf(page).count();
+    await retry.click();
+    await expect.poll(() => tilesOf(page).count()).toBeGreaterThan(before);
+  });
+
+  test(`${merchant}: the way back from a game finds vendor, tab, search and place again [GAM-04, GAM-05, GAM-06]`, async ({
+    page,
+  }) => {
+    await signInAs(page, merchant, 'member-0');
+    await page.goto(`${origin(merchant)}/m/gameList?gameType=RNG&class=ALL`);
+    await page.getByRole('main').getByRole('button', { name: vendor, exact: true }).click();
+    await expect(page).toHaveURL(/vendor=MRL/);
+    await page.getByRole('main').getByRole('button', { name: vendor, exact: true }).click();
+    await expect(page).not.toHaveURL(/vendor/);
+    await scrollDown(page);
+    await expect.poll(() => tilesOf(page).count()).toBe(52);
+    const tile = tilesOf(page).nth(40);
+    await tile.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await tile.click();
+    await page.waitForURL('**/m/launchGame**');
+    await page.goBack();
+    await expect(page).toHaveURL(/gameList\?gameType=RNG&class=ALL$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 200);
+    expect(await tilesOf(page).count()).toBeGreaterThanOrEqual(52);
+  });
+}
+
+test('aurora: the tab chosen last stays, whatever answers later [GAM-08]', async ({ page }) => {
+  await page.goto(`${origin('aurora')}/m/gameList?gameType=RNG`);
+  const before = await namesOf(page);
+  let held: Route | undefined;
+  await page.route('**/GCSGAME_hotGamesV2*', (route) => {
+    held = route;
+  });
+  await page.locator('[data-tab=hot]').click();
+  await page.locator('[data-tab=all]').click();
+  await expect.poll(() => held).toBeDefined();
+  // Whoever asked has gone: the request was called off, or its answer finds nobody.
+  await held?.continue().catch(() => undefined);
+  await expect(page.locator('[data-tab=all]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).not.toHaveURL(/tab=/);
+  expect((await namesOf(page)).slice(0, before.length)).toEqual(before);
+});
+
+test('aurora: a key loads more, and goes on at the first new game [GAM-05]', async ({ page }) => {
+  await page.goto(`${origin('aurora')}/m/gameList?gameType=RNG&class=ALL`);
+  const more = page.getByRole('main').getByRole('button', { name: 'Load more', exact: true });
+  await page.keyboard.press('Tab');
+  // The button stands within 500 px of the foot, so that a page comes by itself first.
+  await more.focus();
+  await expect.poll(() => tilesOf(page).count()).toBe(52);
+  await expect(more).not.toHaveAttribute('aria-busy', 'true');
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tilesOf(page).nth(52)).toBeFocused();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '78 of ' })).toHaveCount(1);
+});
+
+test('aurora: a session that ends in the middle of a list leaves the page, and the list goes on [GAM-05, AUT-06]', async ({
+  page,
+}) => {
+  await signInAs(page, 'aurora', 'member-0');
+  await page.goto(`${origin('aurora')}/m/gameList?gameType=RNG&class=ALL`);
+  await expect(page.locator('html')).toHaveAttribute('data-session', /./);
+  let asked = 0;
+  await page.route('**/GCSGAME_gameList*pageNo=2*', (route) => {
+    asked += 1;
+    return asked === 1 ? refuse(route, 401, 'user.or.token.invalid') : route.continue();
+  });
+  await scrollDown(page);
+  await expect.poll(() => tilesOf(page).count()).toBe(52);
+  await expect(page.locator('html')).not.toHaveAttribute('data-session');
+  await expect(page).toHaveURL(/gameList\?gameType=RNG&class=ALL$/);
+  expect([asked, await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))]).toEqual([2, null]);
+});
+
+test('aurora: a heart in one tab shows in the other, and leaving in one ends both [GAM-09, AUT-06]', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'aurora', 'agent-2');
+  const other = await context.newPage();
+  const url = `${origin('aurora')}/m/gameList?gameType=LIVE`;
+  await Promise.all([page.goto(url), other.goto(url)]);
+  const heartOf = (tab: Page) => tab.locator('main li button[aria-pressed]').nth(4);
+  await expect(heartOf(other)).toHaveAttribute('aria-pressed', 'false');
+  await heartOf(page).click();
+  await expect(heartOf(other)).toHaveAttribute('aria-pressed', 'true');
+  await other.locator('[data-tab=fav]').click();
+  await expect(tilesOf(other)).toHaveCount(1);
+  await heartOf(page).click();
+  await expect(tilesOf(other)).toHaveCount(0);
+
+  await page.goto(`${origin('aurora')}/m/set`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /log ?out|sign ?out/i })
+    .click();
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-session');
+  await expect(other.locator('html')).not.toHaveAttribute('data-session');
+  await expect(other).toHaveURL(/tab=fav/);
+  await other.close();
+});
+
+test('aurora: more than five vendors come in pages of four, and begin again at the end [GAM-04]', async ({ page }) => {
+  await page.goto(`${origin('aurora')}/m/gameList?gameType=RNG`);
+  const strip = page.locator('[data-vendor-strip]');
+  expect(await wholeChips(page)).toEqual([0, 1, 2, 3]);
+  const next = page.getByRole('button', { name: words.aurora.next });
+  await next.click();
+  await expect.poll(() => wholeChips(page)).toEqual([4, 5, 6, 7]);
+  await next.click();
+  await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBe(0);
+});
+
+test('noor: the looping strip moves by itself and stands when paused [GAM-04]', async ({ page }) => {
+  const { place, control } = await openLoop(page, 'no-preference');
+  await expect(control).toHaveAccessibleName('روکیں');
+  await page.clock.runFor(2100);
+  await expect.poll(place).toBeGreaterThan(20);
+  await control.click();
+  await expect(control).toHaveAccessibleName('چلائیں');
+  // The step on its way comes to its end; none follows.
+  const chip = await page
+    .locator('[data-vendor-strip] > button')
+    .nth(1)
+    .evaluate((one) => one.getBoundingClientRect().width);
+  const still = await place();
+  await page.clock.runFor(10_000);
+  expect(Math.abs((await place()) - still)).toBeLessThan(chip + 12);
+});
+
+test('noor: the looping strip stands for who asks for less motion, until they play it [GAM-04]', async ({ page }) => {
+  const { place, control } = await openLoop(page, 'reduce');
+  await page.clock.runFor(6000);
+  expect(await place()).toBe(0);
+  await expect(control).toHaveAccessibleName('چلائیں');
+  await control.click();
+  await page.clock.runFor(2100);
+  await expect.poll(place).toBeGreaterThan(20);
+});
+
+async function openLoop(page: Page, reducedMotion: 'no-preference' | 'reduce') {
+  await page.emulateMedia({ reducedMotion });
+  await page.clock.install();
+  await page.goto(`${origin('noor')}/m/gameList?gameType=RNG`);
+  const strip = page.locator('[data-vendor-strip]');
+  await expect
+    .poll(() => strip.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+  return {
+    place: () => strip.evaluate((element) => Math.abs(element.scrollLeft)),
+    control: page.locator('[data-vendor-strip] + button'),
+  };
+}
+
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+}
+
+/** Which chips of the strip are seen whole, by their place in it. */
+function wholeChips(page: Page): Promise<readonly number[]> {
+  return page.locator('[data-vendor-strip]').evaluate((strip) => {
+    const { left, right } = strip.getBoundingClientRect();
+    return [...strip.children].flatMap((chip, index) => {
+      const box = chip.getBoundingClientRect();
+      return box.left >= left - 2 && box.right <= right + 2 ? [index] : [];
+    });
+  });
+}

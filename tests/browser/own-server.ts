@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { expect, type Page, test } from 'playwright/test';
+
+/** A server of a worker's own: what it is told to play must not reach the pages that others look at. */
+export type OwnServer = {
+  readonly origin: (merchant: string) => string;
+  readonly start: () => Promise<void>;
+  readonly stop: () => void;
+  /** What the platform plays to a merchant from now on; nothing, with no words. */
+  readonly play: (page: Page, merchant: string, scenario: object) => Promise<void>;
+};
+
+/** `offset` sets a file's ports apart: it takes two, one a worker. */
+export function createOwnServer(offset: number): OwnServer {
+  const port = () => Number(process.env.BROWSER_TEST_PORT ?? 4319) + offset + test.info().parallelIndex;
+  let server: ChildProcess | undefined;
+  const isUp = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port()}/healthz`).catch(() => undefined);
+    return answer?.ok === true;
+  };
+  return {
+    origin: (merchant) => `http://${merchant}.localhost:${port()}`,
+    start: async () => {
+      expect(await isUp(), `port ${port()} is taken by something else`).toBe(false);
+      const env = { ...process.env, PORT: String(port()), SANDBOX_DB: ':memory:' };
+      server = spawn(process.execPath, ['src/ops/start.mjs'], { env, stdio: 'ignore' });
+      await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+    },
+    stop: () => void server?.kill(),
+    play: async (page, merchant, scenario) => {
+      const answer = await page.request.post(`http://127.0.0.1:${port()}/__sandbox/api/scenario`, {
+        data: { merchant, scenario },
+      });
+      expect(answer.ok()).toBe(true);
+    },
+  };
+}

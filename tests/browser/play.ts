@@ -1,0 +1,61 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { origin } from './origin';
+
+/** Address of the launch page for a game of the house: even node ids are slots and cards, 14001 is dice. */
+export function gameAddress(merchant: string, { vendor = 'LVY', nodeId = 14_001, category = 'RNG' } = {}): string {
+  const query = new URLSearchParams({
+    vendor,
+    nodeId: String(nodeId),
+    gameId: `${vendor}-${nodeId}`,
+    gameCategory: category,
+    name: 'Night Dice',
+    pageBack: '/m/gameList?gameType=RNG',
+  });
+  return `${origin(merchant)}/m/launchGame?${query}`;
+}
+
+/** How often a game was asked for, from now on. */
+export function countLaunches(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/wps/game/launchGame') count += 1;
+  });
+  return () => count;
+}
+
+/** Takes out what a test brings about itself; what else went wrong still fails it. */
+export function forgive(faults: string[], expected: string): void {
+  const others = faults.filter((fault) => !fault.includes(expected));
+  faults.splice(0, faults.length, ...others);
+}
+
+/** The next launches are refused as the gateway refuses them; taken back by `page.unroute`. */
+export async function refuseLaunch(page: Page, errorCode: string, value: object | null = null): Promise<void> {
+  const status = errorCode === 'login.not.session' ? 401 : 500;
+  const json = { success: false, errorCode, message: errorCode, value };
+  await page.route('**/wps/game/launchGame?*', (route) => route.fulfill({ status, json }));
+}
+
+export async function allowLaunch(page: Page): Promise<void> {
+  await page.unroute('**/wps/game/launchGame?*');
+}
+
+export function gameIn(page: Page): FrameLocator {
+  return page.frameLocator('iframe');
+}
+
+/** What an amount says, in units of the currency. */
+export function amountIn(text: string | null): number {
+  return Number((text ?? '').replaceAll(/[^\d.-]/g, ''));
+}
+
+/** Puts money into a wallet. */
+export async function giveMoney(page: Page, merchant: string, username: string, amount: string): Promise<void> {
+  await page.evaluate(
+    async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      await fetch('/__sandbox/api/money', { method: 'POST', headers, body: JSON.stringify(body) });
+    },
+    { merchant, username, amount },
+  );
+}

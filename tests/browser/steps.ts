@@ -1,0 +1,24 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** Taps until the tap shows: the server's page takes one only once the browser has taken it over. */
+export async function tapUntil(control: Locator, shown: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await shown.isVisible())) await control.click({ timeout: 2000 });
+    await expect(shown).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
+}
+
+/** What is not accessible in what shows, one line a rule. Judge colours only where nothing fades in: `reducedMotion`. */
+export async function axeFaults(page: Page, within?: string): Promise<readonly string[]> {
+  const builder = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']);
+  const { violations } = await (within === undefined ? builder : builder.include(within)).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
+}
+
+/** Puts what floats into the flow: what a fixed footer covers while one scrolls is no fault of the page. */
+export function layFlat(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('body *:not(dialog)')) {
+    if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) element.style.position = 'static';
+  }
+}

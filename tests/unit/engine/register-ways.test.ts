@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { registerFields } from '@/engine/normalize/register-fields';
+
+const text = (word: string) => ({ text: { en: word } });
+const config = {
+  order: ['mobileNum', 'verificationCode', 'username', 'password', 'confirmPassword'],
+  fields: {
+    mobileNum: { label: text('Mobile'), input: 'dialling', maxLength: 20 },
+    verificationCode: { label: text('Code'), maxLength: 10 },
+    username: { label: text('Name'), message: text('Our words') },
+    password: { label: text('Password'), input: 'password' },
+    confirmPassword: { label: text('Again'), input: 'password' },
+  },
+  language: 'en',
+  hasText: () => false,
+} as const;
+const ways = { username: true, usernameCode: false, mobile: false, mobilePassword: true };
+const rules = {
+  username: { enabled: true, required: true, message: 'The server’s words' },
+  password: { enabled: true, required: true, message: 'The server’s words' },
+};
+const fields = (own: Partial<typeof ways>, wire: object = rules) =>
+  registerFields(wire, 'register', { ...config, ways: { ...ways, ...own } }, []).map(({ name, method }) => [
+    name,
+    method,
+  ]);
+
+it.each([
+  ['by name alone', {}, ['username', undefined], ['password', undefined], ['confirmPassword', undefined]],
+  [
+    'by mobile too, with a number and its code',
+    { mobile: true },
+    ['mobileNum', 'mobile'],
+    ['verificationCode', 'mobile'],
+    ['username', undefined],
+    ['password', undefined],
+    ['confirmPassword', undefined],
+  ],
+  [
+    'by name with a code',
+    { usernameCode: true },
+    ['mobileNum', 'username'],
+    ['verificationCode', 'username'],
+    ['username', undefined],
+    ['password', undefined],
+    ['confirmPassword', undefined],
+  ],
+  [
+    'both ways with a code, by mobile without a password',
+    { mobile: true, usernameCode: true, mobilePassword: false },
+    ['mobileNum', undefined],
+    ['verificationCode', undefined],
+    ['username', undefined],
+    ['password', 'username'],
+    ['confirmPassword', 'username'],
+  ],
+] as const)('asks %s [AUT-08] [AUT-09]', (_, own, ...expected) => {
+  expect(fields(own)).toEqual(expected);
+});
+
+it('leaves a number that the rules list to the rules, and asks nothing where no rules came [AUT-09]', () => {
+  const listed = { ...rules, mobileNum: { enabled: true, required: false } };
+  expect(fields({ mobile: true }, listed)[0]).toEqual(['mobileNum', undefined]);
+  expect(fields({ mobile: true }, {})).toEqual([]);
+});
+
+it('says the merchant’s words for a field before the server’s [AUT-10]', () => {
+  const items = registerFields(rules, 'register', { ...config, ways }, []);
+  expect(items.map(({ name, message }) => [name, message])).toEqual([
+    ['username', text('Our words')],
+    ['password', text('The server’s words')],
+    ['confirmPassword', undefined],
+  ]);
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { type BrowserStorage, createMemoryStorage } from '@/storefront/session/browser-storage';
+import { keepDeparture, takeDeparture } from '@/storefront/session/departure';
+import { createSessionStore } from '@/storefront/session/session-store';
+import { waitingIdentityOf } from '@/storefront/session/waiting-identity';
+
+const departure = { channel: 'google', state: 's1', session: 'x', back: '/m/notice' } as const;
+
+it('gives a departure back to the state that left, once [AUT-23]', () => {
+  const storage = createMemoryStorage();
+  keepDeparture(storage, departure);
+  expect(takeDeparture(storage, 's1')).toEqual(departure);
+  expect(takeDeparture(storage, 's1')).toBeUndefined();
+});
+
+it('gives nothing to a state of another, and forgets it [AUT-23]', () => {
+  const storage = createMemoryStorage();
+  keepDeparture(storage, departure);
+  expect(takeDeparture(storage, 'forged')).toBeUndefined();
+  expect(takeDeparture(storage, 's1')).toBeUndefined();
+});
+
+it.each(['{', 'null', '7', '{"state":"s1"}', '{"channel":"sms","state":"s1","session":""}'])(
+  'takes the broken record %s for none [AUT-23]',
+  (raw) => {
+    const storage: BrowserStorage = createMemoryStorage();
+    storage.session.set('signIn', raw);
+    expect(takeDeparture(storage, 's1')).toBeUndefined();
+  },
+);
+
+it('keeps who waits for an account until a session starts, and for one document only [AUT-23]', () => {
+  const storage = createMemoryStorage();
+  const store = createSessionStore(storage);
+  const identity = { channel: 'google', idToken: 'secret-token' } as const;
+  waitingIdentityOf(store).keep(identity);
+  expect(waitingIdentityOf(store).current()).toEqual(identity);
+  expect(waitingIdentityOf(createSessionStore(storage)).current()).toBeUndefined();
+  store.start({ token: 't', merchantCode: 'M', userName: 'nora', type: 0, firstTimeLogin: false });
+  expect(waitingIdentityOf(store).current()).toBeUndefined();
+});

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openRealSite, type RealSite } from '@tests/support/real-site';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+
+const sites = new Map<string, RealSite>();
+let asked: URL[] = [];
+
+afterEach(() => {
+  asked = [];
+});
+afterAll(() => {
+  for (const site of sites.values()) site.close();
+});
+
+async function siteOf(merchant: string): Promise<RealSite> {
+  const real = sites.get(merchant) ?? (await openRealSite(merchant));
+  sites.set(merchant, real);
+  const fetch: RealSite['fetch'] = (input, init) => {
+    asked.push(new URL(String(input), `http://${merchant}.localhost`));
+    return real.fetch(input, init);
+  };
+  return { ...real, fetch };
+}
+
+const open = async (merchant: string, url: string, persona = 'member-0', language = 'en') =>
+  renderStorefront({ merchant, persona, url, language, site: await siteOf(merchant) });
+
+const main = () => within(screen.getByRole('main'));
+const names = () =>
+  main()
+    .getAllByRole('button', { name: /^Play / })
+    .map((tile) => tile.getAttribute('aria-label'));
+const lastAsked = () => asked.findLast(({ pathname }) => pathname.endsWith('gameList'))?.searchParams;
+
+describe('the tab of all slots', () => {
+  it('rests on new ones where config says so, and leads to all of them at its end [GAM-08]', async () => {
+    const { user } = await open('aurora', '/m/gameList?gameType=RNG');
+    expect(main().getByRole('button', { name: 'New' }).getAttribute('aria-pressed')).toBe('true');
+    await user.click(main().getByRole('button', { name: 'Load more' }));
+    await user.click(await main().findByRole('button', { name: 'Show all games' }));
+    expect(window.location.search).toBe('?gameType=RNG&class=ALL');
+    await waitFor(() => expect(lastAsked()?.get('gameClassify')).toBe(''));
+    expect(lastAsked()?.get('isNew') ?? '').not.toBe('1');
+    expect(main().getByRole('button', { name: 'All', pressed: true })).toBeDefined();
+  });
+
+  it('shows every slot where config says that [GAM-08]', async () => {
+    await open('mono', '/m/gameList?gameType=RNG');
+    expect(main().queryByRole('button', { name: 'New' })).toBeNull();
+    expect(main().getByText(/^26 of \d{3} games$/)).toBeDefined();
+  });
+});
+
+describe('a list in numbered pages', () => {
+  it('shows one page at a time, which the address names, and begins anew with another choice [GAM-08, GAM-13]', async () => {
+    const { user, mismatches } = await open('mono', '/m/gameList?gameType=RNG&page=2');
+    expect(mismatches).toEqual([]);
+    const second = names();
+    const pages = within(main().getByRole('navigation', { name: 'Pages' }));
+    expect(pages.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+    await user.click(pages.getByRole('button', { name: 'Next page' }));
+    expect(window.location.search).toBe('?gameType=RNG&page=3');
+    await waitFor(() => expect(lastAsked()?.get('pageNo')).toBe('3'));
+    await waitFor(() => expect(names().filter((name) => second.includes(name))).toEqual([]));
+    expect(names()).toHaveLength(26);
+    await user.click(main().getByRole('button', { name: 'Hot' }));
+    expect(window.location.search).toBe('?gameType=RNG&tab=hot');
+    await waitFor(() => expect(main().queryByRole('navigation', { name: 'Pages' })).toBeNull());
+  });
+});
+
+describe('a list without games', () => {
+  it('says so once the last favourite is taken out, and leads back to all games [GAM-04, GAM-09]', async () => {
+    const { user } = await open('aurora', '/m/gameList?gameType=LIVE&tab=fav', 'agent-7');
+    const hearts = () => main().queryAllByRole('button', { name: /^Favourite: /, pressed: true });
+    expect(hearts()).toHaveLength(1);
+    for (const heart of hearts()) await user.click(heart);
+    expect(main().getByText('No favourites yet')).toBeDefined();
+    await user.click(main().getByRole('button', { name: 'Show all games' }));
+    expect(window.location.search).toBe('?gameType=LIVE');
+  });
+
+  it('offers to clear what narrows it [GAM-04]', async () => {
+    const { user } = await open('aurora', '/m/gameList?gameType=RNG&q=zzzz&vendor=JL&minBet=0.5');
+    await user.click(await main().findByRole('button', { name: 'Clear all filters' }));
+    expect(window.location.search).toBe('?gameType=RNG');
+    await waitFor(() => expect(names().length).toBeGreaterThan(5));
+  });
+});
+
+describe('a shelf', () => {
+  it('shows games with vendor and heart, and none of a category that the merchant has not [GAM-02, GAM-06]', async () => {
+    await open('mono', '/m/gameCenter');
+    const shelf = within(await main().findByRole('region', { name: 'Cards' }));
+    const tiles = shelf.getAllByRole('button', { name: /^Play / });
+    expect(shelf.getAllByRole('button', { name: /^Favourite: / })).toHaveLength(tiles.length);
+    expect(main().queryByRole('region', { name: 'Fishing' })).toBeNull();
+  });
+
+  it('of slots shows the new ones, and what the member played where there is any [GAM-03, GAM-04]', async () => {
+    await open('aurora', '/m/slotsCenter');
+    expect(main().getByRole('region', { name: 'New slots' })).toBeDefined();
+    expect(await main().findByRole('region', { name: 'Play again' })).toBeDefined();
+  });
+});
+
+describe('home’s tiles', () => {
+  it('get vendor and heart when the first screen has loaded, and lead a guest’s heart to the login [GAM-06, GAM-12]', async () => {
+    const { user, html } = await open('aurora', '/m/home', 'guest');
+    expect(html).not.toContain('data-tile-vendor');
+    const panel = within(screen.getByRole('tabpanel'));
+    const hearts = await panel.findAllByRole('button', { name: /^Favourite: / });
+    expect(hearts).toHaveLength(panel.getAllByRole('button', { name: /^Play / }).length);
+    expect(screen.getByRole('tabpanel').querySelector('[data-tile-vendor] img[src="/vendors/JL.svg"]')).not.toBeNull();
+    await user.click(hearts[0] ?? document.body);
+    await waitFor(() => expect(window.location.pathname).toBe('/m/login'));
+    expect(new URLSearchParams(window.location.search).get('back')).toBe('/m/home');
+  });
+
+  it('answer a member’s heart at once [GAM-09]', async () => {
+    const { user } = await open('aurora', '/m/home');
+    const panel = within(screen.getByRole('tabpanel'));
+    const [heart] = await panel.findAllByRole('button', { name: /^Favourite: /, pressed: false });
+    await user.click(heart ?? document.body);
+    expect(heart?.getAttribute('aria-pressed')).toBe('true');
+    await waitFor(() => expect(asked.some(({ pathname }) => pathname.includes('addFavorite'))).toBe(true));
+  });
+});
