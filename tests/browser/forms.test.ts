@@ -1,5 +1,6 @@
 import { expect, test } from './checked-page';
 import { origin } from './origin';
+import { isTakenOver } from './steps';
 
 /** What only the built page shows: a bundler that drops property writes breaks inputs and routes, and no unit test sees it. */
 for (const merchant of ['aurora', 'padma'] as const) {
@@ -8,6 +9,7 @@ for (const merchant of ['aurora', 'padma'] as const) {
   }) => {
     await page.goto(`${origin(merchant)}/m/service`);
     await page.goto(`${origin(merchant)}/m/register`);
+    await isTakenOver(page);
     await page.locator('form button[type=submit]').click();
     await expect(page.locator('input[aria-invalid="true"]').first()).toBeFocused();
     await expect(page.locator('[aria-live="polite"]').filter({ hasText: /\S/ }).first()).toBeVisible();

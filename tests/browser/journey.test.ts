@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './checked-page';
 import { origin } from './origin';
+import { isTakenOver } from './steps';
 
 /** What the journey types and reads on a merchant: only what its own config decides. */
 const merchants = [
@@ -14,6 +15,7 @@ for (const { merchant, hasCaptcha } of merchants) {
   }) => {
     const username = `guest${Date.now().toString(36).slice(-6)}`;
     await page.goto(`${origin(merchant)}/m/register`);
+    await isTakenOver(page);
     await fill(page, 'Username', username);
     await fill(page, 'Password', 'sunrise24');
     await fill(page, 'Password again', 'sunrise24');
@@ -30,6 +32,7 @@ for (const { merchant, hasCaptcha } of merchants) {
     expect(after).not.toBe(before);
 
     await page.goto(`${origin(merchant)}/m/set`);
+    await isTakenOver(page);
     await page.getByRole('button', { name: /log out|sign out/i }).click();
     await page
       .getByRole('dialog')
@@ -40,6 +43,7 @@ for (const { merchant, hasCaptcha } of merchants) {
     expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toBeNull();
 
     await page.goto(`${origin(merchant)}/m/login`);
+    await isTakenOver(page);
     await fill(page, 'Username', username);
     await fill(page, 'Password', 'sunrise24');
     await page.getByRole('button', { name: /^log in$/i }).click();

@@ -9,9 +9,9 @@ const words = {
     again: 'Try again',
     widen: 'Clear all filters',
     vendor: 'Moonreel',
-    next: 'More providers',
+    letter: 'e',
   },
-  padma: { more: 'আরও দেখুন', again: 'আবার চেষ্টা করুন', widen: 'সব ফিল্টার মুছুন', vendor: 'Moonreel', next: 'আরও প্রদানকারী' },
+  padma: { more: 'আরও দেখুন', again: 'আবার চেষ্টা করুন', widen: 'সব ফিল্টার মুছুন', vendor: 'Moonreel', letter: 'র' },
 } as const;
 
 const tilesOf = (page: Page) => page.locator('main li > button:first-child');
@@ -20,12 +20,12 @@ const refuse = (route: Route, status = 400, errorCode = 'no.data') =>
   route.fulfill({ status, json: { success: false, errorCode, message: errorCode, value: null } });
 
 for (const merchant of ['aurora', 'padma'] as const) {
-  const { more, again, widen, vendor } = words[merchant];
+  const { more, again, widen, vendor, letter } = words[merchant];
 
   test(`${merchant}: a list says that it loads, that it failed, that it ends and that nothing matches [GAM-04, GAM-06, GAM-08]`, async ({
     page,
   }) => {
-    await page.goto(`${origin(merchant)}/m/gameList?gameType=FISH`);
+    await open(page, `${origin(merchant)}/m/gameList?gameType=FISH`);
     await expect(tilesOf(page).first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: more, exact: true })).toHaveCount(0);
     const pictures = await page
@@ -61,19 +61,18 @@ for (const merchant of ['aurora', 'padma'] as const) {
   test(`${merchant}: a page that fails stops the list without a word, and a tap goes on [GAM-05, GAM-08]`, async ({
     page,
   }) => {
-    await page.goto(`${origin(merchant)}/m/gameList?gameType=RNG&class=ALL`);
+    await open(page, `${origin(merchant)}/m/gameList?gameType=RNG&class=ALL`);
     await expect(tilesOf(page).first()).toBeVisible();
     let asked = 0;
     await page.route('**/GCSGAME_gameList*pageNo=2*', (route) => {
       asked += 1;
       return refuse(route);
     });
-    await scrollDown(page);
     const retry = page.getByRole('main').getByRole('button', { name: again });
-    await expect(retry).toBeVisible();
+    await scrollUntil(page, () => retry.isVisible());
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
     await page.evaluate(() => window.scrollTo(0, 0));
-    await scrollDown(page);
+    await scrollUntil(page, () => retry.isVisible());
     expect(asked).toBe(1);
     await page.unroute('**/GCSGAME_gameList*pageNo=2*');
     const before = await tilesOf(page).count();
@@ -81,31 +80,48 @@ for (const merchant of ['aurora', 'padma'] as const) {
     await expect.poll(() => tilesOf(page).count()).toBeGreaterThan(before);
   });
 
-  test(`${merchant}: the way back from a game finds vendor, tab, search and place again [GAM-04, GAM-05, GAM-06]`, async ({
+  test(`${merchant}: the way back from a game finds the choice and the place again [GAM-04, GAM-05, GAM-06]`, async ({
     page,
   }) => {
     await signInAs(page, merchant, 'member-0');
-    await page.goto(`${origin(merchant)}/m/gameList?gameType=RNG&class=ALL`);
-    await page.getByRole('main').getByRole('button', { name: vendor, exact: true }).click();
-    await expect(page).toHaveURL(/vendor=MRL/);
-    await page.getByRole('main').getByRole('button', { name: vendor, exact: true }).click();
-    await expect(page).not.toHaveURL(/vendor/);
-    await scrollDown(page);
-    await expect.poll(() => tilesOf(page).count()).toBe(52);
-    const tile = tilesOf(page).nth(40);
-    await tile.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
-    await tile.click();
+    await open(page, `${origin(merchant)}/m/gameList?gameType=RNG&class=ALL`);
+    await page.locator('main input').fill(letter);
+    await expect(page).toHaveURL(/&q=/);
+    const address = page.url();
+    await scrollUntil(page, async () => (await tilesOf(page).count()) > 26);
+    // The place is read at the tap itself: whoever taps may scroll the tile clear of the footer first.
+    await page.evaluate(() => {
+      const keep = () => document.body.setAttribute('data-place', String(window.scrollY));
+      window.addEventListener('click', keep, { capture: true, once: true });
+    });
+    await tilesOf(page).nth(27).click();
     await page.waitForURL('**/m/launchGame**');
+    const place = Number(await page.locator('body').getAttribute('data-place'));
+    expect(place).toBeGreaterThan(400);
     await page.goBack();
-    await expect(page).toHaveURL(/gameList\?gameType=RNG&class=ALL$/);
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('main input')).toHaveValue(letter);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 200);
-    expect(await tilesOf(page).count()).toBeGreaterThanOrEqual(52);
+    expect(await tilesOf(page).count()).toBeGreaterThan(26);
+  });
+
+  test(`${merchant}: a vendor narrows the list, in the address too, and a second tap clears it [GAM-04, GAM-07]`, async ({
+    page,
+  }) => {
+    await open(page, `${origin(merchant)}/m/gameList?gameType=RNG&class=ALL`);
+    const chip = page.locator('[data-vendor-strip]').getByRole('button', { name: vendor, exact: true });
+    await chip.click();
+    await expect(page).toHaveURL(/vendor=MRL/);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await expect(tilesOf(page)).toHaveCount(22);
+    await chip.click();
+    await expect(page).not.toHaveURL(/vendor/);
+    await expect(tilesOf(page)).toHaveCount(26);
   });
 }
 
 test('aurora: the tab chosen last stays, whatever answers later [GAM-08]', async ({ page }) => {
-  await page.goto(`${origin('aurora')}/m/gameList?gameType=RNG`);
+  await open(page, `${origin('aurora')}/m/gameList?gameType=RNG`);
   const before = await namesOf(page);
   let held: Route | undefined;
   await page.route('**/GCSGAME_hotGamesV2*', (route) => {
@@ -122,7 +138,7 @@ test('aurora: the tab chosen last stays, whatever answers later [GAM-08]', async
 });
 
 test('aurora: a key loads more, and goes on at the first new game [GAM-05]', async ({ page }) => {
-  await page.goto(`${origin('aurora')}/m/gameList?gameType=RNG&class=ALL`);
+  await open(page, `${origin('aurora')}/m/gameList?gameType=RNG&class=ALL`);
   const more = page.getByRole('main').getByRole('button', { name: 'Load more', exact: true });
   await page.keyboard.press('Tab');
   // The button stands within 500 px of the foot, so that a page comes by itself first.
@@ -139,15 +155,14 @@ test('aurora: a session that ends in the middle of a list leaves the page, and t
   page,
 }) => {
   await signInAs(page, 'aurora', 'member-0');
-  await page.goto(`${origin('aurora')}/m/gameList?gameType=RNG&class=ALL`);
+  await open(page, `${origin('aurora')}/m/gameList?gameType=RNG&class=ALL`);
   await expect(page.locator('html')).toHaveAttribute('data-session', /./);
   let asked = 0;
   await page.route('**/GCSGAME_gameList*pageNo=2*', (route) => {
     asked += 1;
     return asked === 1 ? refuse(route, 401, 'user.or.token.invalid') : route.continue();
   });
-  await scrollDown(page);
-  await expect.poll(() => tilesOf(page).count()).toBe(52);
+  await scrollUntil(page, async () => (await tilesOf(page).count()) >= 52);
   await expect(page.locator('html')).not.toHaveAttribute('data-session');
   await expect(page).toHaveURL(/gameList\?gameType=RNG&class=ALL$/);
   expect([asked, await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))]).toEqual([2, null]);
@@ -160,7 +175,7 @@ test('aurora: a heart in one tab shows in the other, and leaving in one ends bot
   await signInAs(page, 'aurora', 'agent-2');
   const other = await context.newPage();
   const url = `${origin('aurora')}/m/gameList?gameType=LIVE`;
-  await Promise.all([page.goto(url), other.goto(url)]);
+  await Promise.all([open(page, url), open(other, url)]);
   const heartOf = (tab: Page) => tab.locator('main li button[aria-pressed]').nth(4);
   await expect(heartOf(other)).toHaveAttribute('aria-pressed', 'false');
   await heartOf(page).click();
@@ -183,10 +198,10 @@ test('aurora: a heart in one tab shows in the other, and leaving in one ends bot
 });
 
 test('aurora: more than five vendors come in pages of four, and begin again at the end [GAM-04]', async ({ page }) => {
-  await page.goto(`${origin('aurora')}/m/gameList?gameType=RNG`);
+  await open(page, `${origin('aurora')}/m/gameList?gameType=RNG`);
   const strip = page.locator('[data-vendor-strip]');
   expect(await wholeChips(page)).toEqual([0, 1, 2, 3]);
-  const next = page.getByRole('button', { name: words.aurora.next });
+  const next = page.getByRole('button', { name: 'More providers' });
   await next.click();
   await expect.poll(() => wholeChips(page)).toEqual([4, 5, 6, 7]);
   await next.click();
@@ -223,7 +238,7 @@ test('noor: the looping strip stands for who asks for less motion, until they pl
 async function openLoop(page: Page, reducedMotion: 'no-preference' | 'reduce') {
   await page.emulateMedia({ reducedMotion });
   await page.clock.install();
-  await page.goto(`${origin('noor')}/m/gameList?gameType=RNG`);
+  await open(page, `${origin('noor')}/m/gameList?gameType=RNG`);
   const strip = page.locator('[data-vendor-strip]');
   await expect
     .poll(() => strip.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react'))))
@@ -234,8 +249,21 @@ async function openLoop(page: Page, reducedMotion: 'no-preference' | 'reduce') {
   };
 }
 
-async function scrollDown(page: Page): Promise<void> {
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+/** Opens a list and waits until the browser has taken over from the server's HTML: what is done before is nobody's. */
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  const taken = () =>
+    page.locator('main input').evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react')));
+  await expect.poll(taken).toBe(true);
+}
+
+/** To the foot until what is waited for is there: the page grows while its pictures come. */
+async function scrollUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  const look = async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    return isThere();
+  };
+  await expect.poll(look, { timeout: 15_000 }).toBe(true);
 }
 
 /** Which chips of the strip are seen whole, by their place in it. */

@@ -174,11 +174,10 @@ for (const [merchant, language] of [
     const search = page.getByRole('combobox', { name: words('widget.dialling.search') });
     await expect(search).toBeFocused();
     await expect(page.getByRole('option', { selected: true })).toBeInViewport();
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-
     await page.keyboard.type('bhut');
     await expect(page.getByRole('option')).toHaveText([/\+975$/]);
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     // A flag that is missing has no width.
     const flag = page.getByRole('option').locator('img');
     await expect(flag).toHaveJSProperty('complete', true);

@@ -9,6 +9,17 @@ export async function tapUntil(control: Locator, shown: Locator): Promise<void> 
   }).toPass({ timeout: 30_000 });
 }
 
+/**
+ * Waits until the browser has taken over the server's page: what is typed or tapped before is the document's, not the app's. React marks an
+ * element when all below it is taken over, the outermost one last.
+ */
+export async function isTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const frame = document.querySelector('#root > *');
+    return frame !== null && Object.keys(frame).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
 /** What is not accessible in what shows, one line a rule. Judge colours only where nothing fades in: `reducedMotion`. */
 export async function axeFaults(page: Page, within?: string): Promise<readonly string[]> {
   const builder = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']);

@@ -46,6 +46,7 @@ const examples: Readonly<Record<string, Example>> = {
     },
   },
   smsRegister: { request: { mobileNo: '01811111111', countryDialingCode: '880' } },
+  smsRegisterMobile: { request: { mobileNo: '01811111113', countryDialingCode: '880' } },
   smsNoLogin: { request: { mobileNum: '01811111112', countryDialingCode: '880' } },
   checkUsername: { request: { username: 'nobody9' } },
   affiliateCheck: { request: { code: 'LIVERY', domain: 'north.localhost' } },

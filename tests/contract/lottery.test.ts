@@ -114,7 +114,8 @@ test('fills recents and the bet record by betting [GAM-03]', async () => {
   const record = await member('betRecord', { gameType: 'ELOTT', startDate: '2026-02-03', endDate: '2026-02-03' });
   expect(at(record, 'list', 0)).toMatchObject({ game_loses: 2, game_winnings: 0 });
   expect(at(await member('recentLottery', { prizeMode: 'ELOTT' }), 0, 'gameId')).toBe(gameId);
-  expect((await member('recentLottery', { prizeMode: 'LOTT' })).body.value).toEqual([]);
+  const others = rows((await member('recentLottery', { prizeMode: 'LOTT' })).body.value);
+  expect(others.map((one) => one.gameId)).not.toContain(gameId);
 });
 
 test('names what orders can be filtered by in the language of the call [GAM-15]', async () => {

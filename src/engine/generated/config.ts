@@ -111,6 +111,7 @@ export type Icon =
   | 'play'
   | 'pause'
   | 'expand'
+  | 'external'
   | 'signal-off'
   | 'wrench'
   | 'map-pin'

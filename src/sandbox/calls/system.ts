@@ -41,9 +41,9 @@ function statusOf(call: Call): unknown {
 
 function settingsOf({ merchant }: Call): unknown {
   const { settings: own, register, whitelabel: tree } = merchant.console;
-  const settings_ = objectAt({ own }, 'own');
-  const contacts = 'customerService' in settings_ ? { customerService: hiddenContacts(merchant) } : {};
-  return { ...settings_, ...contacts, register: register ?? {}, whitelabel: tree ?? [] };
+  const plain = objectAt({ own }, 'own');
+  const contacts = 'customerService' in plain ? { customerService: hiddenContacts(merchant) } : {};
+  return { ...plain, ...contacts, register: register ?? {}, whitelabel: tree ?? [] };
 }
 
 function locationOf(ownStatus: unknown): string {

@@ -19,7 +19,7 @@ export function gamePage(kind: GameKind, language: string): string {
 <script type="module" src="/sandbox-games/client/${kind}.js"></script>
 </head>
 <body data-busy="true">
-<main>
+<main aria-labelledby="title">
 <header><button type="button" id="exit" data-label="exit">‹</button><h1 id="title">…</h1><p id="balance" role="status"></p></header>
 <section id="stage">${stage()}</section>
 <p id="result" role="status" aria-live="polite"></p>

@@ -46,7 +46,7 @@ function swimmer(size: string): string {
 }
 
 function draw(): string {
-  return `<p class="issue"><span data-word="last"></span> <b id="last"></b></p><ol id="balls" role="img"></ol>
+  return `<p class="issue"><span data-word="last"></span> <b id="last"></b></p><div id="balls" role="img"></div>
 <p class="issue"><span data-word="next"></span> <b id="numero"></b> <time id="left" role="timer"></time></p><p id="ticket"></p>`;
 }
 

@@ -9,7 +9,7 @@ import { type Order, ordersOf } from '../lottery/read-orders';
 import { settleDue } from '../lottery/settle-due';
 import { findMerchant } from '../merchant';
 import { gameTitle } from '../seed/games';
-import { findLottery, type Lottery, lotteries } from '../seed/lotteries';
+import { findLottery, groupName, type Lottery, lotteries } from '../seed/lotteries';
 import { inLanguage } from '../seed/words/words-of';
 import { balanceOf, mainAccount } from '../store/ledger';
 import { toWire } from '../store/money';
@@ -43,6 +43,7 @@ async function lotteryState({ store, now }: Environment, { member, game }: Ticke
   if (!lottery) return null;
   return {
     now: now(),
+    group: groupName(game.vassalage, language),
     ...drawState(lottery, now(), language),
     unit: toWire(unit),
     mostIssues: mostPhases,

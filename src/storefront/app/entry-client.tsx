@@ -16,7 +16,7 @@ import { createConnection } from './connection';
 import { createAppRuntime } from './create-app-runtime';
 import { messages } from './messages';
 import { prefetchTargets } from './prefetch-targets';
-import { reloadForNewerBuild } from './reload-for-newer-build';
+import { reloadForNewerBuild, reloadWhereServed } from './reload-for-newer-build';
 import type { ServerState } from './render-guest';
 import { startBrowser } from './start-browser';
 import { Storefront } from './storefront';
@@ -33,6 +33,7 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
       report({ kind: 'widget-not-loaded', error, message: messages.notLoaded(use) });
       void reloadForNewerBuild(boot.build, storage.session, window);
     },
+    onLost: () => void reloadWhereServed(window),
   });
   const [texts] = await Promise.all([
     tryThrice(() => loadTexts(boot.textsUrl, fetch)),
@@ -60,7 +61,8 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
   startTransition(() => {
     hydrateRoot(
       root,
-      <BrowserRouter>
+      // A tap that only changes the address, as a category does, answers in the next frame: no transition puts it off.
+      <BrowserRouter useTransitions={false}>
         <Storefront app={app} />
       </BrowserRouter>,
       {

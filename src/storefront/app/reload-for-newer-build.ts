@@ -15,6 +15,11 @@ export async function reloadForNewerBuild(
   view.location.reload();
 }
 
+/** Loads the document anew at a player's wish, where there is a server to load it from. */
+export async function reloadWhereServed(view: Pick<Window, 'location' | 'fetch'>): Promise<void> {
+  if ((await servedBuild(view)) !== undefined) view.location.reload();
+}
+
 /** Id of the build that the server has now; undefined where it does not answer. */
 export async function servedBuild(view: Pick<Window, 'fetch'>): Promise<string | undefined> {
   try {

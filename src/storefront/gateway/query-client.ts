@@ -1,5 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { isGatewayError } from './gateway-error';
+
+// What a tap writes into a query, such as a favourite, shows in the next frame; by its own timer it would be a later one.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Queries of a document. A read that found no answer is tried twice more; a refusal or a malformed answer never is. */
 export function createQueryClient(side: 'browser' | 'server'): QueryClient {

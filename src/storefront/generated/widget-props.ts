@@ -70,6 +70,7 @@ export type Icon =
   | 'play'
   | 'pause'
   | 'expand'
+  | 'external'
   | 'signal-off'
   | 'wrench'
   | 'map-pin'

@@ -12,9 +12,9 @@ type Props = { readonly node: string; readonly use: string; readonly layout: str
 export function WidgetBoundary({ node, use, layout, children }: Props) {
   const { report, widgets } = useRuntime();
   const { reset } = useQueryErrorResetBoundary();
-  const retry = () => {
+  const retry = (error: unknown) => {
     reset();
-    widgets.retry(use);
+    widgets.retry(use, error);
   };
   return (
     <Boundary node={node} use={use} layout={layout} report={report} onRetry={retry}>
@@ -23,14 +23,14 @@ export function WidgetBoundary({ node, use, layout, children }: Props) {
   );
 }
 
-type BoundaryProps = Props & { readonly report: (report: Report) => void; readonly onRetry: () => void };
-type State = { readonly failed: boolean };
+type BoundaryProps = Props & { readonly report: (report: Report) => void; readonly onRetry: (error: unknown) => void };
+type State = { readonly failed: boolean; readonly error?: unknown };
 
 class Boundary extends Component<BoundaryProps, State> {
   override state: State = { failed: false };
 
-  static getDerivedStateFromError(): State {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: true, error };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -43,7 +43,7 @@ class Boundary extends Component<BoundaryProps, State> {
   }
 
   readonly #retry = (): void => {
-    this.props.onRetry();
+    this.props.onRetry(this.state.error);
     this.setState({ failed: false });
   };
 }

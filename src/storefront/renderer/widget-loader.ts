@@ -16,8 +16,8 @@ export type WidgetLoader = {
   readonly state: (use: string) => WidgetState;
   /** Settles when every named widget is loaded or has failed; never rejects. */
   readonly preload: (uses: Iterable<string>) => Promise<void>;
-  /** Loads a widget that failed once more. */
-  readonly retry: (use: string) => void;
+  /** Loads a widget that failed once more; `error` is what its place failed with. */
+  readonly retry: (use: string, error?: unknown) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -25,13 +25,15 @@ type Options = {
   readonly wait?: (milliseconds: number) => Promise<void>;
   /** Told when the last try has failed. */
   readonly onFailed?: (use: string, error: unknown) => void;
+  /** Told when a player's own try fails too: Chromium remembers what could not be loaded, and asks only in a new document. */
+  readonly onLost?: () => void;
 };
 
 const unknown: WidgetState = { kind: 'unknown' };
 const idle: WidgetState = { kind: 'idle' };
 
 export function createWidgetLoader(table: WidgetTable, options: Options = {}): WidgetLoader {
-  const { wait, onFailed } = options;
+  const { wait, onFailed, onLost } = options;
   const states = new Map<string, WidgetState>();
   const running = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
@@ -42,13 +44,15 @@ export function createWidgetLoader(table: WidgetTable, options: Options = {}): W
     for (const listener of [...listeners]) listener();
   };
   const load = async (use: string, found: AnyManifest) => {
+    const isRetry = state(use).kind === 'failed';
     set(use, { kind: 'loading' });
     try {
-      const module = await tryThrice(() => found.load(), wait);
+      const module = isRetry ? await found.load() : await tryThrice(() => found.load(), wait);
       set(use, { kind: 'loaded', Component: module.default });
     } catch (error) {
       set(use, { kind: 'failed', error });
-      onFailed?.(use, error);
+      if (isRetry) onLost?.();
+      else onFailed?.(use, error);
     }
     running.delete(use);
   };
@@ -65,10 +69,19 @@ export function createWidgetLoader(table: WidgetTable, options: Options = {}): W
     preload: async (uses) => {
       await Promise.all([...new Set(uses)].map(start));
     },
-    retry: (use) => void start(use),
+    retry: (use, error) => {
+      // A part of a widget that is here could not be loaded.
+      if (state(use).kind === 'loaded' && isLostCode(error)) onLost?.();
+      else void start(use);
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** What browsers say of a module, or its styles, that did not come. */
+function isLostCode(error: unknown): boolean {
+  return error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message);
 }

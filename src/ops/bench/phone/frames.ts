@@ -28,11 +28,24 @@ export function droppedShare(times: readonly number[]): number {
   return due < 1 ? Number.NaN : Math.max(0, 1 - (times.length - 1) / due);
 }
 
-/** Scrolls a page evenly from top to bottom, as the browser does under a hand, and gives the share of frames that were dropped on the way. */
-export async function scrollWhole({ session, run }: Phone): Promise<number> {
+export type Scrolled = {
+  /** Share of the frames. */
+  readonly dropped: number;
+  /** Milliseconds of processor time of the main thread: other work on the machine does not change it. */
+  readonly work: number;
+};
+
+/** Scrolls a page evenly from top to bottom, as the browser does under a hand, and tells what that took. */
+export async function scrollWhole({ session, run }: Phone): Promise<Scrolled> {
   await run('scrollTo(0, 0)');
   await wait(500);
   const length = Number(await run('document.documentElement.scrollHeight - innerHeight'));
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const work = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  };
+  const before = await work();
   await run('frames.at.length = 0');
   await session.send('Input.synthesizeScrollGesture', {
     x: 180,
@@ -43,10 +56,11 @@ export async function scrollWhole({ session, run }: Phone): Promise<number> {
     gestureSourceType: 'mouse',
   });
   const times = await run('frames.at.slice()');
+  const after = await work();
   const reached = Number(await run('scrollY'));
   if (reached < length * 0.9)
     throw new Error(`The list was scrolled to ${reached} of ${length} pixels, so its frames tell nothing.`);
-  return droppedShare(Array.isArray(times) ? times.map(Number) : []);
+  return { dropped: droppedShare(Array.isArray(times) ? times.map(Number) : []), work: after - before };
 }
 
 export type Answered = { readonly frames: number; readonly time: number };

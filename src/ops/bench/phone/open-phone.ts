@@ -51,11 +51,11 @@ export async function openPhone(browser: Browser, { network, script }: PhoneOpti
 
 /** Waits until an expression of the page is true and gives it. Asked from outside: the policy of a page forbids it to evaluate text by itself. */
 export async function until({ run }: Phone, expression: string): Promise<unknown> {
-  const end = performance.now() + 30_000;
+  const end = performance.now() + 60_000;
   while (performance.now() < end) {
     const value = await run(expression);
     if (value) return value;
     await wait(50);
   }
-  throw new Error(`"${expression}" did not come true within 30 s, so there is nothing to measure.`);
+  throw new Error(`"${expression}" did not come true within 60 s, so there is nothing to measure.`);
 }

@@ -9,6 +9,7 @@ startGame({ choose: () => ({}), show: () => undefined, begin });
 
 function begin(state, given) {
   game = given;
+  element('title').textContent = state.lottery.group;
   showDraws(state.lottery);
   setInterval(tick, 1000);
 }

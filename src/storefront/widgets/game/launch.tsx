@@ -47,7 +47,7 @@ function Visit({ props, slots, emit, params }: Props & { readonly params: URLSea
     return (
       <GameTrouble
         failure={state.failure}
-        name={params.get('name') ?? undefined}
+        name={label}
         depositLabel={props.depositLabel ?? t('widget.game.deposit')}
         backLabel={backLabel}
         onRetry={retry}
@@ -64,6 +64,7 @@ function Visit({ props, slots, emit, params }: Props & { readonly params: URLSea
   const url = state.kind === 'open' ? state.url : undefined;
   return (
     <section className={styles.game} aria-label={label}>
+      <h1 className="sr-only">{label}</h1>
       {url !== undefined && (props.session === true || realityCheck > 0) && (
         <PlayStatus
           isShown={props.session === true}

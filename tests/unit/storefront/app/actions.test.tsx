@@ -43,7 +43,7 @@ describe('actions', () => {
     },
   );
 
-  it('openLink stays on this site for a path', async () => {
+  it('openLink stays on this site for a path [APP-01]', async () => {
     const { go } = await runIn(
       { do: 'openLink', href: { event: 'linkage' } },
       { payload: { linkage: '/m/service?x=1' } },
@@ -150,13 +150,13 @@ describe('actions', () => {
     expect(toastStore.current()).toMatchObject([{ kind: 'success', text: 'Saved' }]);
   });
 
-  it('a page without a path shows as a dialog', async () => {
+  it('a page without a path shows as a dialog [APP-01]', async () => {
     const { app, go } = await runIn({ do: 'navigate', to: 'rules' });
     expect(app.dialogs.current()).toMatchObject([{ kind: 'page', page: 'rules' }]);
     expect(go).not.toHaveBeenCalled();
   });
 
-  it('reload loads the document anew', async () => {
+  it('reload loads the document anew [APP-21]', async () => {
     const { reload } = await runIn({ do: 'reload' });
     expect(reload).toHaveBeenCalledOnce();
   });

@@ -3,6 +3,7 @@ import { openSample, sampleFetch, settle } from '@tests/support/open-sample';
 import { samplePage } from '@tests/support/sample-boot';
 import { sampleWidgets } from '@tests/support/sample-widgets';
 import { describe, expect, it, vi } from 'vitest';
+import { createTexts } from '@/storefront/i18n/texts';
 import { useFormat } from '@/storefront/i18n/use-format';
 import { toastStore } from '@/storefront/ui/toast';
 
@@ -54,6 +55,14 @@ describe('the language', () => {
     expect(screen.getByTestId('inbox').textContent).toBe('bn');
     const told = fetch.mock.calls.find(([url]) => String(url) === '/wps/member/language');
     expect([told?.[1]?.method, told?.[1]?.body]).toEqual(['POST', '{"language":"BN"}']);
+  });
+
+  it('writes numbers within texts in the digits of the merchant, and leaves other words alone [APP-11]', () => {
+    const table = { age: '{{age}}+, {{name}}', days_one: '{{count}} day', days_other: '{{count}} days' };
+    const digitsOf = (language: string) => (language === 'bn' ? 'beng' : 'latn');
+    const { t } = createTexts('bn', table, digitsOf);
+    expect([t('age', { age: 18, name: 'No 7' }), t('days', { count: 2 })]).toEqual(['১৮+, No 7', '২ days']);
+    expect(createTexts('en', table, digitsOf).t('age', { age: 18, name: '' })).toBe('18+, ');
   });
 
   it('stays, with a toast, where its table does not come [APP-11]', async () => {

@@ -26,7 +26,7 @@ describe('matchRoute', () => {
     expect(matchRoute(routes, path)?.page).toBe(page);
   });
 
-  it('gives the first path of a page', () => {
+  it('gives the first path of a page [APP-01]', () => {
     expect(pathOf(routes, 'register')).toBe('/m/register');
     expect(pathOf(routes, 'nowhere')).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { reloadForNewerBuild } from '@/storefront/app/reload-for-newer-build';
+import { reloadForNewerBuild, reloadWhereServed } from '@/storefront/app/reload-for-newer-build';
 
 function viewOf(answer: () => Promise<Response>) {
   const kept = new Map<string, string>();
@@ -15,7 +15,7 @@ function viewOf(answer: () => Promise<Response>) {
 }
 
 describe('reloadForNewerBuild', () => {
-  it('reloads once where a newer build is served, and no second time', async () => {
+  it('reloads once where a newer build is served, and no second time [APP-15]', async () => {
     const { reload, run } = viewOf(async () => Response.json({ status: 'ok', build: 'build-2' }));
     await run();
     await run();
@@ -27,9 +27,21 @@ describe('reloadForNewerBuild', () => {
     ['no build', async () => Response.json({})],
     ['no JSON', async () => new Response('<html>')],
     ['nothing', () => Promise.reject(new TypeError('offline'))],
-  ])('stays where %s is answered', async (_, answer) => {
+  ])('stays where %s is answered [APP-15]', async (_, answer) => {
     const { reload, run } = viewOf(answer);
     await run();
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('reloadWhereServed', () => {
+  it.each([
+    ['the same build', async () => Response.json({ build: 'build-1' }), 1],
+    ['nothing', () => Promise.reject(new TypeError('offline')), 0],
+  ] as const)('where %s is answered loads the document %i times [APP-15]', async (_, fetch, times) => {
+    const reload = vi.fn();
+    // @ts-expect-error only what is used of a window
+    await reloadWhereServed({ location: { reload }, fetch });
+    expect(reload).toHaveBeenCalledTimes(times);
   });
 });

@@ -122,7 +122,7 @@ describe('the first HTML', () => {
     expect(preloadImages).toEqual(['/a.png?x=1&y=2']);
   });
 
-  it('does not wait for a slow gateway, nor fall with a dead one', async () => {
+  it('does not wait for a slow gateway, nor fall with a dead one [APP-15]', async () => {
     breakFragile(false);
     const started = performance.now();
     const slow = await serve(() => new Promise(() => undefined), { timeoutMs: 60 });
@@ -143,7 +143,7 @@ describe('the first HTML', () => {
     expect(html).toContain('role="status"');
   });
 
-  it('holds no content of a page that needs a session', async () => {
+  it('holds no content of a page that needs a session [APP-14]', async () => {
     const mine = samplePage('mine', { page: words('My money') }, { access: { need: 'session' } });
     const { html } = await serve(answer([]), { url: '/m/mine', served: sampleBoot([mine]) });
     expect(html).not.toContain('My money');

@@ -107,7 +107,7 @@ describe('navigation', () => {
     expect([title(), window.location.pathname]).toEqual(['Notices', '/m/notice']);
   });
 
-  it('keeps the page when only its query changes', async () => {
+  it('keeps the page when only its query changes [APP-01]', async () => {
     const { renders } = await openSample({ pages });
     await tap(/category none/);
     expect(window.location.search).toBe('?category=FISH');
@@ -115,7 +115,7 @@ describe('navigation', () => {
     expect([...renders.keys()]).toEqual([]);
   });
 
-  it('asks the server for each layout once, then takes it from memory', async () => {
+  it('asks the server for each layout once, then takes it from memory [APP-01]', async () => {
     const fetch = vi.fn(sampleFetch(pages));
     const { app } = await openSample({ pages, fetch });
     for (const path of ['/m/notice', '/m/home', '/m/notice']) {
@@ -211,7 +211,7 @@ describe('a session', () => {
     },
   );
 
-  it('gives up what a guest wanted when the dialog was closed', async () => {
+  it('gives up what a guest wanted when the dialog was closed [APP-14]', async () => {
     const { app } = await openSample({ pages, texts: { 'widget.close': 'Close' } });
     await tap('Deposit');
     await tap('Close');

@@ -18,7 +18,7 @@ function withHeight(height: number): void {
 }
 
 describe('createScrollMemory', () => {
-  it('starts a new page at the top and goes back to where an old one was', () => {
+  it('starts a new page at the top and goes back to where an old one was [APP-07]', () => {
     withHeight(5000);
     const memory = createScrollMemory(window);
     memory.arrive('one', 'FIRST');
@@ -30,7 +30,7 @@ describe('createScrollMemory', () => {
     memory.stop();
   });
 
-  it('waits until the page is long enough, unless the visitor has taken over', async () => {
+  it('waits until the page is long enough, unless the visitor has taken over [APP-07]', async () => {
     withHeight(5000);
     const memory = createScrollMemory(window);
     memory.arrive('one', 'FIRST');

@@ -6,31 +6,6 @@ const form = () => within(screen.getByRole('main')).getByRole('form');
 const field = (name: RegExp) => within(form()).getByLabelText(name, { selector: 'input' });
 const submit = () => within(form()).getByRole('button', { name: /^log in$/i });
 
-it('shows the captcha from the first refusal that asks for it, and a new one after each and with another way [AUT-01, AUT-04]', async () => {
-  const { user, app } = await renderStorefront({ merchant: 'aurora', url: '/m/login' });
-  expect(within(form()).queryByRole('img')).toBeNull();
-  await user.type(field(/username/i), 'agent1');
-  for (const attempt of [1, 2]) {
-    await user.clear(field(/^password/i));
-    await user.type(field(/^password/i), `wrong${attempt}`);
-    await user.click(submit());
-    await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());
-  }
-  const captcha = await waitFor(() => form().querySelector<HTMLInputElement>('[name="values.captcha"]'));
-  expect(captcha?.maxLength).toBe(6);
-  await waitFor(() => expect(within(form()).getByRole('img').getAttribute('src')).toMatch(/^data:image/));
-  expect(field(/username/i)).toHaveProperty('value', 'agent1');
-  await user.click(submit());
-  await waitFor(() => expect(form().textContent).toContain('Enter the code'));
-
-  const drawn = () => app.queries.getQueryCache().findAll({ queryKey: ['captcha'] })[0]?.state.dataUpdateCount ?? 0;
-  await waitFor(() => expect(drawn()).toBeGreaterThan(0));
-  const before = drawn();
-  await user.click(within(form()).getByRole('button', { name: /^mobile$/i }));
-  await waitFor(() => expect(drawn()).toBeGreaterThan(before));
-  expect(form().querySelector('[name="values.captcha"]')).not.toBeNull();
-});
-
 it('says what a form without entries lacks, and goes to the first of it [AUT-10]', async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login' });
   await user.click(submit());
@@ -63,4 +38,29 @@ it('shows and hides the password, and leaves paste and password managers alone [
   expect(password).toHaveProperty('value', 'abc12345');
   await user.click(within(form()).getByRole('button', { name: /show/i }));
   expect(password.getAttribute('type')).toBe('text');
+});
+
+it('shows the captcha from the first refusal that asks for it, and a new one after each and with another way [AUT-01, AUT-04]', async () => {
+  const { user, app } = await renderStorefront({ merchant: 'aurora', url: '/m/login' });
+  expect(within(form()).queryByRole('img')).toBeNull();
+  await user.type(field(/username/i), 'agent1');
+  for (const attempt of [1, 2]) {
+    await user.clear(field(/^password/i));
+    await user.type(field(/^password/i), `wrong${attempt}`);
+    await user.click(submit());
+    await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());
+  }
+  const captcha = await waitFor(() => form().querySelector<HTMLInputElement>('[name="values.captcha"]'));
+  expect(captcha?.maxLength).toBe(6);
+  await waitFor(() => expect(within(form()).getByRole('img').getAttribute('src')).toMatch(/^data:image/));
+  expect(field(/username/i)).toHaveProperty('value', 'agent1');
+  await user.click(submit());
+  await waitFor(() => expect(form().textContent).toContain('Enter the code'));
+
+  const drawn = () => app.queries.getQueryCache().findAll({ queryKey: ['captcha'] })[0]?.state.dataUpdateCount ?? 0;
+  await waitFor(() => expect(drawn()).toBeGreaterThan(0));
+  const before = drawn();
+  await user.click(within(form()).getByRole('button', { name: /^mobile$/i }));
+  await waitFor(() => expect(drawn()).toBeGreaterThan(before));
+  expect(form().querySelector('[name="values.captcha"]')).not.toBeNull();
 });

@@ -78,7 +78,7 @@ describe('createFormat', () => {
     ]);
   });
 
-  it('puts a minus before the sign, and a dash for what is no amount', () => {
+  it('puts a minus before the sign, and a dash for what is no amount [APP-11]', () => {
     const { money, amount, number } = createFormat(taka, 'en');
     expect([money(-5), money('x'), amount('1234.5'), number(1234), number('1234.567', 1)]).toEqual([
       '-৳5.00',
@@ -115,7 +115,7 @@ describe('createDates', () => {
     expect(createDates(taka, 'en').date(value)).toBe('–');
   });
 
-  it('falls back to UTC in a zone that nobody knows', () => {
+  it('falls back to UTC in a zone that nobody knows [APP-11]', () => {
     expect(createDates({ ...yuan, timeZone: 'Mars/Base' }, 'en').dateTime(noon)).toBe('2026-03-09 18:30:05');
   });
 });

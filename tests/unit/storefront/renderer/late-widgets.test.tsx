@@ -21,12 +21,12 @@ const table = { 'sample.late': late, 'sample.early': early };
 const page = samplePage('home', { page: { use: 'sample.late' } });
 
 describe('a late widget', () => {
-  it('is not among the code that a first screen waits for', () => {
+  it('is not among the code that a first screen waits for [APP-15]', () => {
     const both = samplePage('home', { page: { use: 'sample.early' }, more: { use: 'sample.late' } });
     expect(firstUses([both], createWidgetLoader(table))).toEqual(['sample.early']);
   });
 
-  it('holds its box until the document has loaded and the browser is idle, then shows', async () => {
+  it('holds its box until the document has loaded and the browser is idle, then shows [APP-15]', async () => {
     const idle: (() => void)[] = [];
     Object.assign(window, {
       requestIdleCallback: (action: () => void) => idle.push(action),

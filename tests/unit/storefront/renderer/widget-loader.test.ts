@@ -6,15 +6,16 @@ const widget = { default: () => null };
 function loaderOver(load: () => Promise<typeof widget>) {
   const pauses: number[] = [];
   const onFailed = vi.fn();
+  const onLost = vi.fn();
   const loader = createWidgetLoader(
     { 'nav.entry': { use: 'nav.entry', load } },
-    { wait: async (pause) => void pauses.push(pause), onFailed },
+    { wait: async (pause) => void pauses.push(pause), onFailed, onLost },
   );
-  return { loader, pauses, onFailed };
+  return { loader, pauses, onFailed, onLost };
 }
 
 describe('createWidgetLoader', () => {
-  it('loads a widget once, whoever asks', async () => {
+  it('loads a widget once, whoever asks [APP-15]', async () => {
     const load = vi.fn(async () => widget);
     const { loader } = loaderOver(load);
     await Promise.all([loader.preload(['nav.entry', 'nav.entry']), loader.preload(['nav.entry'])]);
@@ -33,7 +34,36 @@ describe('createWidgetLoader', () => {
     expect(onFailed).toHaveBeenCalledOnce();
   });
 
-  it('comes through with the second try', async () => {
+  it('asks once more at a player’s wish, and says that only a new document helps where that fails too [APP-15]', async () => {
+    let isGone = true;
+    const load = vi.fn(async () => {
+      if (isGone) throw new Error('gone');
+      return widget;
+    });
+    const { loader, pauses, onFailed, onLost } = loaderOver(load);
+    await loader.preload(['nav.entry']);
+    loader.retry('nav.entry');
+    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
+    expect([load.mock.calls.length, pauses.length, onFailed.mock.calls.length]).toEqual([4, 2, 1]);
+    isGone = false;
+    loader.retry('nav.entry');
+    await vi.waitFor(() => expect(loader.state('nav.entry').kind).toBe('loaded'));
+    expect(onLost).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['Failed to fetch dynamically imported module: https://x/a.js', 1],
+    ['error loading dynamically imported module: https://x/a.js', 1],
+    ['Importing a module script failed.', 1],
+    ['Cannot read properties of undefined', 0],
+  ])('takes "%s" in a widget that is here for a lost part: %i [APP-15]', async (message, times) => {
+    const { loader, onLost } = loaderOver(async () => widget);
+    await loader.preload(['nav.entry']);
+    loader.retry('nav.entry', new TypeError(message));
+    expect(onLost).toHaveBeenCalledTimes(times);
+  });
+
+  it('comes through with the second try [APP-15]', async () => {
     let failures = 1;
     const { loader, onFailed } = loaderOver(async () => {
       failures -= 1;

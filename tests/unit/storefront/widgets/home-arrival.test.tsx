@@ -85,7 +85,7 @@ describe('the age gate', () => {
     on: { leave: [{ do: 'openDialog', page: 'home' } as const] },
   });
 
-  it('has no way out but its two answers, and asks once a device', async () => {
+  it('has no way out but its two answers, and asks once a device [AUT-24]', async () => {
     const first = await openWidget(gate(18));
     const dialog = screen.getByRole('dialog', { name: 'Old enough?' });
     expect(

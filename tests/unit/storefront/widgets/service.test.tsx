@@ -184,6 +184,13 @@ describe('the download block', () => {
   });
 });
 
+it('has the way to the app in the strip of announcements [HOM-05]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora' });
+  const strip = screen.getByRole('region', { name: 'Announcements' });
+  await user.click(within(strip).getByRole('button', { name: 'Get the app' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/m/download'));
+});
+
 describe('the download bar', () => {
   it('names the platforms that it has a link for, so that CSS hides it on every other before first paint [HOM-14]', async () => {
     const { html } = await renderStorefront({ merchant: 'aurora' });

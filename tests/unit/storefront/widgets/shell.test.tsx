@@ -69,6 +69,14 @@ it('closes the list of languages alone with Escape, and the menu stays [APP-09, 
   expect(screen.getAllByRole('dialog').map((dialog) => dialog.getAttribute('data-variant'))).toEqual(['panel']);
 });
 
+it('asks a guest who taps the inbox to log in [APP-10]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/notice' });
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Inbox' }));
+  expect(await screen.findByRole('dialog', { name: 'Log in' }, { timeout: 10_000 })).toBeDefined();
+  expect(window.location.pathname).toBe('/m/notice');
+});
+
 it('leaves nothing open under the question before a sign-out [APP-09]', async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/notice' });
   await user.click(screen.getByRole('button', { name: 'Menu' }));

@@ -36,6 +36,11 @@ export function FilterDrawer(props: Props) {
   const isSlots = choice.gameType === 'RNG';
   // Slots that rest on new ones say so, and all of them are asked for by name.
   const isOfNew = restsOnNew({ ...choice, ...draft, tab: 'all' }, resting);
+  // Kinds that every platform has are said in the page's language, whatever the server sends.
+  const ownWords = new Map([
+    ['NEW', t('widget.games.new')],
+    ['HOT', t('widget.games.hot')],
+  ]);
   const everyKind = choice.category === 'RNG' && resting === 'NEW' ? 'ALL' : undefined;
   const footer = (
     <div className={styles.actions}>
@@ -65,7 +70,9 @@ export function FilterDrawer(props: Props) {
           <Chips
             label={t('widget.games.kinds')}
             all={all}
-            options={kinds.filter(({ key }) => key !== 'ALL')}
+            options={kinds
+              .filter(({ key }) => key !== 'ALL')
+              .map(({ key, name }) => ({ key, name: ownWords.get(key) ?? name }))}
             chosen={isOfNew ? 'NEW' : draft.kind === 'ALL' ? undefined : draft.kind}
             onChoose={(kind = everyKind) => setDraft({ ...draft, kind })}
           />

@@ -9,8 +9,8 @@ import type { LaunchFailure } from './launch-failure';
 
 type Props = {
   readonly failure: LaunchFailure;
-  /** Of the game, where the address tells it. */
-  readonly name: string | undefined;
+  /** Of the game. */
+  readonly name: string;
   readonly depositLabel: string;
   readonly backLabel: string;
   readonly onRetry: () => void;
@@ -33,7 +33,7 @@ export function GameTrouble(props: Props) {
   const { icon, title, text } = wordsOf(failure, t, dateTime);
   return (
     <div role="alert">
-      {name !== undefined && <p className={styles.name}>{name}</p>}
+      <h1 className={styles.name}>{name}</h1>
       <EmptyState icon={icon} title={title} text={text}>
         <div className={styles.actions}>
           <Remedy {...props} />

@@ -84,7 +84,7 @@ describe('the service worker', () => {
     },
   );
 
-  it('leaves games in their frames, other origins and everything that is sent alone', async () => {
+  it('leaves games in their frames, other origins and everything that is sent alone [APP-18]', async () => {
     const worker = await install('b1');
     expect(worker.open('/m/home', { destination: 'iframe' })).toBeUndefined();
     expect(worker.get('/assets/x.js', { origin: 'http://cdn.example' })).toBeUndefined();

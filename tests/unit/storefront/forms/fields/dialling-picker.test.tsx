@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openRealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 const opener = (name: RegExp) => within(screen.getByRole('main')).findByRole('button', { name });
 const search = () => screen.findByRole('combobox', { name: 'Country or code' }, { timeout: 15_000 });
@@ -11,6 +11,9 @@ const said = () =>
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
     .join('\n');
+
+// The list holds two hundred and fifty rows.
+vi.setConfig({ testTimeout: 90_000 });
 
 beforeEach(() => {
   localStorage.clear();

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 afterAll(() => site.close());
 
-const open = (url = house) => renderStorefront({ merchant: 'aurora', persona: 'member-0', url, site });
+const open = (url = house, persona = 'member-0') => renderStorefront({ merchant: 'aurora', persona, url, site });
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Emerald Sevens');
 const main = () => within(screen.getByRole('main'));
 
@@ -36,6 +36,19 @@ describe('a game that opens', () => {
       nodeId: '14006',
       showChoice: 'false',
     });
+  });
+
+  it('opens for a trial player too, at the trial merchant [AUT-07, GAM-11]', async () => {
+    await open(house, 'trial');
+    expect((await frame()).getAttribute('src')).toMatch(/\/sandbox-games\//);
+    expect(site.asked(launch)).toHaveLength(1);
+  });
+
+  it('is not asked for by a guest, who is led to the login and back here after it [GAM-12]', async () => {
+    await open(house, 'guest');
+    await waitFor(() => expect(window.location.pathname).toBe('/m/login'));
+    expect(new URLSearchParams(window.location.search).get('back')).toBe(house);
+    expect(site.asked(launch)).toHaveLength(0);
   });
 
   it('says where it plays from now on, among the recent ones [GAM-03]', async () => {

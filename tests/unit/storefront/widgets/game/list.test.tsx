@@ -196,14 +196,15 @@ describe('favourites', () => {
     expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  it('go back to what they were when the server refuses [GAM-09]', async () => {
+  it('go back to what they were when the server refuses, which is said [GAM-09]', async () => {
     const { user } = await open('?gameType=RNG&vendor=MRL');
     instead = async (url) =>
       url.pathname.includes('addFavorite')
         ? Response.json({ success: false, message: 'function.not.available' })
         : undefined;
     await user.click(heart());
-    await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('false'));
+    expect(await screen.findByText(/does not have permission/)).toBeDefined();
+    expect(heart().getAttribute('aria-pressed')).toBe('false');
   });
 
   it.each(['Recent', 'Favourites'])('lead a guest from %s to the login and back [GAM-12]', async (name) => {

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from 'playwright/test';
+import { origin } from './origin';
+
+for (const merchant of ['aurora', 'padma'] as const) {
+  test(`${merchant}: home arrives without a jump, late parts included, its first banner asked for early [HOM-01, HOM-06]`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('seen', 'age-18 age-21');
+      sessionStorage.setItem('seen', 'popups-A popups-B app');
+      const watch = new PerformanceObserver((list) => {
+        const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
+        const before = Number(document.documentElement.dataset.shift ?? 0);
+        document.documentElement.dataset.shift = String(shifts.reduce((sum, shift) => sum + shift, before));
+      });
+      watch.observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${origin(merchant)}/m/home`, { waitUntil: 'load' });
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: 20_000 });
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+    expect(shift).toBeLessThanOrEqual(0.05);
+    const pictures = await page.locator('head link[rel=preload][as=image][fetchpriority=high]').count();
+    expect(pictures).toBeGreaterThan(0);
+  });
+}
+
+test('the download bar has a box before any script has come, and only where it belongs [HOM-14]', async ({
+  browser,
+}) => {
+  const android =
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0 Mobile Safari/537.36';
+  const shows = async (userAgent: string | undefined, isClosed: boolean) => {
+    const context = await browser.newContext({
+      ...(userAgent !== undefined && { userAgent }),
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    if (isClosed) await page.addInitScript(() => localStorage.setItem('hideDownloadBar', '1'));
+    const isVisible = await barIsVisible(page);
+    await context.close();
+    return isVisible;
+  };
+  expect(await shows(android, false)).toBe(true);
+  expect(await shows(android, true)).toBe(false);
+  expect(await shows(undefined, false)).toBe(false);
+});
+
+/** Of the server's own HTML: the storefront's script never comes. */
+async function barIsVisible(page: Page): Promise<boolean> {
+  await page.route('**/assets/entry-client*.js', (route) => route.abort());
+  await page.goto(`${origin('aurora')}/m/home`, { waitUntil: 'load' });
+  const bar = page.locator('aside[data-download-bar]');
+  await expect(bar).toHaveCount(1);
+  return bar.isVisible();
+}
