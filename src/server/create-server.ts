@@ -85,8 +85,9 @@ export function createServer(input: ServerInput): Server {
 function createPages(input: ServerInput) {
   const { siteSource, gateway, normalize, log, clock = Date.now, policy = toPolicy } = input;
   const wait = input.waitMs === undefined ? {} : { waitMs: input.waitMs };
+  const firstWait = input.waitMs === undefined ? {} : { firstWaitMs: input.waitMs };
   const fresh = input.freshMs === undefined ? {} : { freshMs: input.freshMs };
-  const platforms = createPlatformSource({ gateway, normalize, clock, log, ...wait });
+  const platforms = createPlatformSource({ gateway, normalize, clock, log, ...wait, ...firstWait });
   const statuses = createStatusSource({ gateway, clock, ...wait });
   const files = createSiteFiles(log);
   const pages = createResolvedPages(input.resolve);

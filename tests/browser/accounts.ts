@@ -18,10 +18,18 @@ export async function untilTakenOver(page: Page, selector = 'main form button[ty
   );
 }
 
-/** Opens a page with a form. */
+/** Opens a page with a form. A server that has just started sends its first pages before it has read the platform's settings. */
 export async function openForm(page: Page, merchant: string, path: string): Promise<void> {
-  await page.goto(origin(merchant) + path);
+  await expect(async () => {
+    await page.goto(origin(merchant) + path);
+    expect(await page.evaluate(isSettled)).toBe(true);
+  }).toPass();
   await untilTakenOver(page);
+}
+
+function isSettled(): boolean {
+  const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}');
+  return boot.statics?.['register.ready'] === true;
 }
 
 /** A field by its name on the wire, whatever the language of its label. */

@@ -169,8 +169,9 @@ for (const [merchant, language] of [
     const words = wordsOf(merchant, language);
     await openForm(page, merchant, '/m/register');
     const opener = page.locator('form button[aria-haspopup=dialog]');
-    await opener.focus();
-    await page.keyboard.press('Enter');
+    // It opens once the countries have come.
+    await expect(opener).toBeEnabled();
+    await opener.press('Enter');
     const search = page.getByRole('combobox', { name: words('widget.dialling.search') });
     await expect(search).toBeFocused();
     await expect(page.getByRole('option', { selected: true })).toBeInViewport();

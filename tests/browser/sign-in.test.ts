@@ -28,11 +28,12 @@ test('aurora: whoever comes from Google or cancels there is told, and an account
 
   const name = `Mina ${Date.now().toString(36)}`;
   await consent(page, 'Continue with Google', name);
-  await page.waitForURL('**/m/register');
+  await page.waitForURL('**/m/register?*');
   await untilTakenOver(page);
   await expect(page.getByText(`${name}, complete the form once`)).toBeVisible();
   const username = `mina${Date.now().toString(36).slice(-6)}`;
   await register(page, username);
+  await page.waitForURL('**/m/useragreement');
   expect(await sessionOf(page)).toMatchObject({ userName: username });
 
   await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'));
@@ -126,9 +127,8 @@ for (const merchant of ['aurora', 'jade'] as const) {
     page,
     faults,
   }) => {
-    await page.goto(`${origin(merchant)}/m/trail`);
+    await openForm(page, merchant, '/m/trail');
     const start = page.locator('form button[type=button]').filter({ has: page.locator('use[href$="#play"]') });
-    await untilTakenOver(page);
     await page.route('**/wps/session/login/freeplay', (route) => route.abort());
     await start.click();
     await expect(problems(page).first()).toBeVisible();
@@ -167,7 +167,6 @@ async function register(page: Page, username: string): Promise<void> {
   await field(page, 'captcha').fill(await captchaAnswer(page));
   for (const box of await page.locator('form').getByRole('checkbox').all()) await box.check();
   await submitButton(page).click();
-  await page.waitForURL('**/m/home');
 }
 
 /** Names of the scripts that were asked for so far. */

@@ -88,7 +88,6 @@ async function withPhone<Result>(browser: Browser, use: (phone: Phone) => Promis
 
 /** Scrolls the list and taps its first hearts. */
 async function useList(phone: Phone): Promise<Used> {
-  await scrollWhole(phone); // Once to decode its pictures, not counted.
   const scrolled: Scrolled[] = [];
   for (let time = 0; time < scrolls; time += 1) scrolled.push(await scrollWhole(phone));
   await phone.run('scrollTo(0, 0)');

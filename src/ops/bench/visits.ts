@@ -13,7 +13,7 @@ const handPort = 4365;
 /** The merchant with everything on: visited often, beside the control. The others tell what differs. */
 const main = 'aurora';
 const mainVisits = 5;
-const otherVisits = 3;
+const otherVisits = 2;
 const largestLimit = 1800;
 
 /** Home on a slow phone over a slow network, and again without any. */
@@ -29,7 +29,7 @@ export const visits: Part = async (say) => {
     say(`home of ${main} …`);
     const own = await visitsOf(mainVisits, () => firstVisit(browser, homeOf(main)));
     const { pathname } = new URL(own.find(({ picture }) => picture !== '')?.picture ?? homeOf(main));
-    const hand = await handVisits(served, pathname, () => firstVisit(browser, `http://127.0.0.1:${handPort}/`));
+    const hand = await handVisits(served, pathname, () => firstVisit(browser, `http://127.0.0.1:${handPort}/`, 500));
     const all = new Map([[main, own]]);
     for (const merchant of others) {
       say(`home of ${merchant} …`);

@@ -19,7 +19,10 @@ export type PlatformNow = {
 
 /** What each merchant's console answers: asked again every 30 s, the last good answer of each call kept. */
 export type PlatformSource = {
-  /** Never rejects, and never takes longer than 150 ms: before the first answer it gives the embedded default. */
+  /**
+   * Never rejects, and never takes longer than 150 ms; only whoever comes in the first 1.5 s that a merchant is asked about waits that long, since a
+   * page without its console has next to no entries. Without an answer it gives the embedded default.
+   */
   readonly get: (served: ServedSite, language: string) => Promise<PlatformNow>;
   /** Makes every answer count as old. */
   readonly expire: () => void;
@@ -32,12 +35,14 @@ export type PlatformSourceInput = {
   readonly clock: () => number;
   readonly log: Log;
   readonly waitMs?: number;
+  readonly firstWaitMs?: number;
 };
 
 type Parts = { readonly [part: string]: unknown };
 type State = {
   parts: Parts;
   askedAt: number;
+  firstAskedAt: number | undefined;
   running: Promise<void> | undefined;
   made: Made | undefined;
   /** Calls without an answer, so that each failure is logged once. */
@@ -62,9 +67,9 @@ const neededCalls = ['settings', 'whitelabel', 'registerRules', 'promotions'] as
 const extraCalls = ['customerService', 'serviceVersion'] as const;
 const askedCalls = [...neededCalls, ...extraCalls] as const;
 
-/** Asks on demand: an answer older than 30 s is renewed behind the request, older than 60 s it is waited for, 150 ms at most. */
+/** Asks on demand: an answer older than 30 s is renewed behind the request, older than 60 s, or none yet, it is waited for. */
 export function createPlatformSource(input: PlatformSourceInput): PlatformSource {
-  const { gateway, normalize, clock, log, waitMs = 150 } = input;
+  const { gateway, normalize, clock, log, waitMs = 150, firstWaitMs = 1_500 } = input;
   const states = new Map<string, State>();
 
   async function renewPart(served: ServedSite, language: string, state: State, call: keyof typeof partsByCall) {
@@ -95,6 +100,7 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
 
   function start(served: ServedSite, language: string, state: State): Promise<void> {
     state.askedAt = clock();
+    state.firstAskedAt ??= state.askedAt;
     state.running ??= renew(served, language, state).finally(() => {
       state.running = undefined;
     });
@@ -117,7 +123,8 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
       const age = clock() - state.askedAt;
       if (age >= askEveryMs) void start(served, language, state);
       const isFirst = Object.keys(state.parts).length === 0;
-      if (state.running !== undefined && (isFirst || age >= tooOldMs)) await atMost(waitMs, state.running);
+      const patience = isFirst ? Math.max(waitMs, firstWaitMs - (clock() - (state.firstAskedAt ?? 0))) : waitMs;
+      if (state.running !== undefined && (isFirst || age >= tooOldMs)) await atMost(patience, state.running);
       return make(served, state);
     },
     expire() {
@@ -129,6 +136,7 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
 const newState = (): State => ({
   parts: {},
   askedAt: Number.NEGATIVE_INFINITY,
+  firstAskedAt: undefined,
   running: undefined,
   made: undefined,
   failing: new Set(),

@@ -8,8 +8,9 @@ export type ScrollMemory = {
 };
 
 const storageKey = 'livery.scroll';
-/** Milliseconds that a page may take until it is long enough to go back to its place. */
+/** Milliseconds that a page may take until it is long enough to go back to its place, and frames: a slow phone draws few in that time. */
 const patience = 2000;
+const frames = 30;
 
 export function createScrollMemory(view: Window): ScrollMemory {
   const places = new Map<string, number>(readPlaces(view));
@@ -50,9 +51,11 @@ const userEvents = ['wheel', 'touchstart', 'keydown'] as const;
 function scrollWhenLongEnough(view: Window, place: number): () => undefined {
   const until = Date.now() + patience;
   let frame = 0;
+  let left = frames;
   const step = () => {
     const isLongEnough = view.document.documentElement.scrollHeight - view.innerHeight >= place;
-    if (isLongEnough || Date.now() > until) view.scrollTo(0, place);
+    left -= 1;
+    if (isLongEnough || (left < 0 && Date.now() > until)) view.scrollTo(0, place);
     else frame = view.requestAnimationFrame(step);
   };
   step();

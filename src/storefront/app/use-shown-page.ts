@@ -37,6 +37,8 @@ export function useShownPage(): ShownPage {
   const { loaded, failed, retry } = usePageLayout(isHere ? undefined : target);
   const isHydrating = useIsHydrating();
   if (loaded?.kind === 'page' && loaded.page !== here.page && !isHere) setHere({ page: loaded.page, location });
+  // Until the next page is there the old one keeps its last address, not the one it was opened with.
+  if (isHere && here.location !== location) setHere({ page: here.page, location });
   useEffect(() => {
     if (loaded?.kind === 'newer') navigator.load(navigator.place());
   }, [loaded, navigator]);

@@ -48,3 +48,23 @@ it.each([
   await get();
   expect(gateway.asked.length > before).toBe(isSooner);
 });
+
+it('waits longer for the very first answer than for any after it, and never for ever [APP-02]', async () => {
+  const clock = { now: 0 };
+  const source = createPlatformSource({
+    gateway: { ...makeGateway(), ask: () => new Promise<Response>(() => undefined) },
+    clock: () => clock.now,
+    log: makeLog(),
+    normalize: () => platform,
+    waitMs: 5,
+    firstWaitMs: 120,
+  });
+  const takes = async () => {
+    const begin = performance.now();
+    await source.get(served, 'en');
+    return performance.now() - begin;
+  };
+  expect(await takes()).toBeGreaterThan(100);
+  clock.now = 200;
+  expect(await takes()).toBeLessThan(100);
+});

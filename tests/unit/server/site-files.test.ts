@@ -109,11 +109,11 @@ describe('a radius', () => {
     ['1rem 0', '1rem'],
     ['50% 50% 0 0 / 34% 34% 0 0', '50%'],
     ['calc(1rem + 2px) 0', 'calc(1rem + 2px)'],
-  ])('of %s gives sums and bounds the one corner %s', (value, corner) => {
+  ])('of %s gives sums and bounds the one corner %s [CFG-02]', (value, corner) => {
     expect(toThemeSheet({ tokens: { 'radius.tile': value } }).css).toContain(`  --corner-tile: ${corner};\n`);
   });
 
-  it('stands whole in no sum and no bound of a style sheet, which take one value', () => {
+  it('stands whole in no sum and no bound of a style sheet, which take one value [CFG-02]', () => {
     const sheets = readdirSync('src/storefront', { recursive: true, encoding: 'utf8' }).filter((path) =>
       /\.css$/.test(path),
     );

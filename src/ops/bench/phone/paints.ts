@@ -14,7 +14,7 @@ export type Paints = {
 };
 
 /** What comes late (parts below the first screen, popups of arrival) has come by then, in milliseconds after the load event. */
-const settling = 4000;
+const settling = 3000;
 
 const watchPaints = `(() => {
   const paints = { largest: 0, shift: 0, picture: '' };
@@ -27,12 +27,12 @@ const watchPaints = `(() => {
   }).observe({ type: 'layout-shift', buffered: true });
 })()`;
 
-/** A first visit over a slow mobile network. */
-export async function firstVisit(browser: Browser, url: string): Promise<Paints> {
+/** A first visit over a slow mobile network; a page that is whole when it has loaded need not settle. */
+export async function firstVisit(browser: Browser, url: string, settlingMs = settling): Promise<Paints> {
   const phone = await openPhone(browser, { network: 'slow', script: watchPaints });
   try {
     await phone.page.goto(url, { waitUntil: 'load' });
-    await wait(settling);
+    await wait(settlingMs);
     return toPaints(await phone.run('paints'));
   } finally {
     await phone.close();

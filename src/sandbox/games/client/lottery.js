@@ -144,7 +144,8 @@ function showTicket(ticket) {
   if (!ticket) return;
   const { numero, bets, stake, status, win } = ticket;
   const words = bets.map(({ play, contents }) => `${play}: ${contents.map(nameOf).join(', ')}`).join(' · ');
-  element('ticket').textContent = `${game.words.ticket} \u2066${numero}\u2069 · ${words} · ${game.money(stake)}`;
+  element('ticket').textContent =
+    `${game.words.ticket} \u2066${numero}\u2069 · ${words} · \u2066${game.money(stake)}\u2069`;
   element('ticket').dataset.state = status === notDrawn ? 'open' : status === won ? 'won' : 'lost';
   if (status === notDrawn || win === null) return;
   game.say(win > 0 ? `${game.words.won} ${game.money(win)}` : game.words.lost, win > 0 ? 'good' : '');

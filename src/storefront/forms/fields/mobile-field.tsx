@@ -19,6 +19,8 @@ export function MobileField(props: FieldProps) {
         refusedText={words}
         trims
         {...props}
+        // The flag stands in its place, and a long number needs the room.
+        icon={undefined}
         autocomplete={props.autocomplete ?? 'tel-national'}
         input="tel"
         maxLength={20}

@@ -49,7 +49,7 @@ export default function LogIn({ props, slots, slotItems, emit, has }: Props) {
     onClosed: () => run({ do: 'reload' }),
     onUnbound: (identity) => {
       waitingIdentityOf(session).keep(identity);
-      emit('unbound');
+      emit('unbound', { back: new URLSearchParams(window.location.search).get('back') });
     },
   });
   const ruleOf = useVerificationRule();

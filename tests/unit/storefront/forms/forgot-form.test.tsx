@@ -16,6 +16,9 @@ const [account, mobile] = ['member0', '01700000002'];
 /** The sandbox of these tests draws every code so. */
 const code = '500000';
 
+// One test goes through a whole reset, and the first compiles the page.
+vi.setConfig({ testTimeout: 90_000 });
+
 let site: RealSite;
 let sent: { readonly path: string; readonly body: string }[] = [];
 beforeAll(async () => {

@@ -1,8 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { samplePage } from '@tests/support/sample-boot';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openPage, openWidget } from './open-widget';
+
+// Whole pages of the real platform, and lists of thirty languages.
+vi.setConfig({ testTimeout: 90_000 });
 
 it('marks the footer entry of the page that shows and bubbles what config says [APP-04]', async () => {
   await renderStorefront({ merchant: 'aurora' });

@@ -21,7 +21,8 @@ export function PlayStatus({ isShown, isTrial, realityCheck, onLeave }: Props) {
   const { played, answer } = usePlayed();
   const { seconds, net, answered } = played;
   const checks = realityCheck > 0 ? Math.floor(seconds / 60 / realityCheck) : 0;
-  const amount = net === undefined ? '–' : format.money(net);
+  // Isolated, so that a sentence from right to left leaves the sign and the symbol where they belong.
+  const amount = net === undefined ? '–' : `\u2066${format.money(net)}\u2069`;
   return (
     <>
       {isShown && (

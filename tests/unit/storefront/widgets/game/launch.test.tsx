@@ -107,10 +107,12 @@ describe('a game that opens', () => {
     const { user } = await open();
     fireEvent.load(await frame());
     await site.give('member0', '100.00');
-    const shown = within(screen.getByRole('banner')).getByText(/\d\.\d\d/).textContent;
-    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Back' }));
+    const banner = within(screen.getByRole('banner'));
+    const { textContent: shown } = await banner.findByText(/\d\.\d\d/, {}, { timeout: 10_000 });
+    await user.click(banner.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
-    await waitFor(() => expect(within(screen.getByRole('banner')).getByText(/\d\.\d\d/).textContent).not.toBe(shown));
+    const balance = () => within(screen.getByRole('banner')).getByText(/\d\.\d\d/).textContent;
+    await waitFor(() => expect(balance()).not.toBe(shown), { timeout: 10_000 });
   });
 });
 
