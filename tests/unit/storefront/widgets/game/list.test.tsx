@@ -200,7 +200,7 @@ describe('favourites', () => {
     const { user } = await open('?gameType=RNG&vendor=MRL');
     instead = async (url) =>
       url.pathname.includes('addFavorite')
-        ? Response.json({ success: false, message: 'function.not.available' })
+        ? Response.json({ success: false, errorCode: 'function.not.available', message: 'refused' })
         : undefined;
     const empty = list().getAllByRole('button', { name: /^Favourite: /, pressed: false })[0] ?? document.body;
     await user.click(empty);
