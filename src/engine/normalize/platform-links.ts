@@ -91,7 +91,7 @@ function serviceItem({ value, path }: Entry, issues: WireIssue[]): readonly Item
 /** Entries of type 3 in the service's list of paths; one that a contact leads to already is left out. */
 function serviceLines(service: unknown, known: readonly Item[], issues: WireIssue[]): readonly Item[] {
   const links = entriesIn(pick(service, 'pathList'), 'service.pathList', issues)
-    .filter(({ value }) => toText(value.type) === '3')
+    .filter(({ value }) => value.type === 3 || toText(value.type) === '3')
     .flatMap(({ value, path }) => readAddress(value, 'link', path, issues) ?? []);
   return [...new Set(links)]
     .filter((url) => !known.some((item) => item.url === url))

@@ -49,6 +49,8 @@ export function GamePages({ choice, resting, page, isShown, ...props }: Props) {
   const count = format.number(found.length);
   const isLoading = last?.isFetching === true;
   const isStopped = last?.isError === true;
+  /** A page that is only asked again stays as it stands: its button must not go under a finger. */
+  const isAwaited = isLoading && last.data === undefined;
   return (
     <div ref={list} className={styles.pages}>
       <div className={styles.head}>
@@ -63,7 +65,7 @@ export function GamePages({ choice, resting, page, isShown, ...props }: Props) {
       {first && (
         <QueryState query={first} skeleton="tiles">
           {() =>
-            found.length === 0 && !hasMore && !isLoading && !isStopped ? (
+            found.length === 0 && !hasMore && !isAwaited && !isStopped ? (
               empty
             ) : (
               <GameGrid games={found} label={label} onPlay={onPlay} over={over} />
@@ -91,7 +93,7 @@ export function GamePages({ choice, resting, page, isShown, ...props }: Props) {
       {page !== undefined && (
         <Pagination page={page} pages={pages ?? 0} shown={5} label={t('widget.pages')} onChoose={turn} />
       )}
-      {!hasMore && !isLoading && !isStopped && foot}
+      {!hasMore && !isAwaited && !isStopped && foot}
     </div>
   );
 }

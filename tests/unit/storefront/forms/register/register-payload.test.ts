@@ -89,7 +89,11 @@ describe('what the server refuses', () => {
     ['http.502', 502, true],
     ['username.exists', 400, false],
     ['unknown.system.err', 500, false],
-  ])('takes the outcome of %s (%i) for unknown: %s', (code, status, expected) => {
-    expect(isUnknownOutcome(new GatewayError({ code, status }))).toBe(expected);
+  ])('takes the outcome of %s (%i) for unknown: %s [AUT-14]', (code, status, expected) => {
+    expect(isUnknownOutcome(new GatewayError({ code, status, call: 'register' }))).toBe(expected);
+  });
+
+  it('knows that nothing was registered where the call before it got no answer [AUT-13]', () => {
+    expect(isUnknownOutcome(new GatewayError({ code: 'network', status: 0, call: 'affiliateCheck' }))).toBe(false);
   });
 });
