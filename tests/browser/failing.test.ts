@@ -3,7 +3,7 @@ import { expect, test as plain } from 'playwright/test';
 import { createOwnServer } from './own-server';
 import { pagesOf } from './pages-of';
 import { signInAs } from './sign-in-as';
-import { tapUntil } from './steps';
+import { isTakenOver, tapUntil } from './steps';
 
 /** Every error that is not a refused request's own line fails the test: unhandled ones above all. */
 const test = plain.extend<{ readonly faults: string[] }>({
@@ -75,6 +75,7 @@ for (const merchant of ['aurora', 'noor']) {
     await signInAs(page, merchant, 'agent-1', origin(merchant));
     await play(page, merchant, everyCallFails);
     await page.goto(`${origin(merchant)}/m/help`, { waitUntil: 'load' });
+    await isTakenOver(page);
     for (const { path, page: id } of pages) {
       await goTo(page, path, id);
       await saysSomething(page, id);
@@ -152,6 +153,7 @@ test('aurora: a screen that does not come says so, with another try [APP-15]', a
 
 test('aurora: a widget whose code does not come is a card, and comes on another try [APP-15]', async ({ page }) => {
   await page.goto(`${origin('aurora')}/m/notice`);
+  await isTakenOver(page);
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 500, body: '' }));
   await goTo(page, '/m/forget', 'forget');
   await expect(cardsOf(page).first()).toBeVisible({ timeout: 20_000 });

@@ -13,8 +13,13 @@ for (const merchant of merchants) {
     const tiles = page.locator('main li > button:first-child');
     await expect(tiles.first()).toBeVisible();
     const first = await tiles.count();
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect.poll(() => tiles.count()).toBeGreaterThan(first);
+    // Rows get their own height as they come into sight, so the end moves: a finger goes on, too.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        return tiles.count();
+      })
+      .toBeGreaterThan(first);
 
     const heart = page.locator('main li button[aria-pressed]').first();
     const was = await heart.getAttribute('aria-pressed');
