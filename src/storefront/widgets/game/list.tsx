@@ -7,7 +7,7 @@ import { EmptyState } from '@/storefront/ui/empty-state';
 import styles from './list.module.css';
 import { FilterDrawer } from './parts/filter-drawer';
 import { GamePages } from './parts/game-pages';
-import { restsOnNew, type Tab } from './parts/list-choice';
+import { openingTab, restsOnNew, type Tab } from './parts/list-choice';
 import { ListEmpty } from './parts/list-empty';
 import { ListTabs } from './parts/list-tabs';
 import { SearchBox } from './parts/search-box';
@@ -36,7 +36,7 @@ export default function GameList({ props, emit }: WidgetComponentProps<'game.lis
   const isOfNew = restsOnNew(choice, resting);
   const onTab = (tab: Tab) => {
     if (isGuest && (tab === 'recent' || tab === 'fav')) login(window.location.pathname + withTab(tab));
-    else chooseTab(tab === 'all' && choice.category !== 'RECENT' ? undefined : tab);
+    else chooseTab(tab === openingTab(choice.category) ? undefined : tab);
   };
   return (
     <section className={styles.list} aria-label={props.label ?? label}>

@@ -10,7 +10,7 @@ export type Resting = 'NEW' | 'ALL';
 export type ListChoice = {
   /** Category as the address says it. */
   readonly category: string;
-  /** Category on the wire: RECENT and INHOUSE are slots. */
+  /** Category on the wire: RECENT, INHOUSE and what is HOT of every category are lists of slots else. */
   readonly gameType: string;
   readonly tab: Tab;
   readonly vendor: string | undefined;
@@ -25,17 +25,23 @@ type Param = (name: string) => string | undefined;
 
 export function choiceOf(param: Param, { initial, inhouse = [] }: Rules): ListChoice {
   const category = param('gameType') ?? initial;
-  const gameType = category === 'RECENT' || category === 'INHOUSE' ? 'RNG' : category;
+  const gameType = ['RECENT', 'INHOUSE', 'HOT'].includes(category) ? 'RNG' : category;
   const isSlots = gameType === 'RNG';
   return {
     category,
     gameType,
-    tab: tabs.find((tab) => tab === param('tab')) ?? (category === 'RECENT' ? 'recent' : 'all'),
+    tab: tabs.find((tab) => tab === param('tab')) ?? openingTab(category),
     vendor: param('vendor') ?? (category === 'INHOUSE' ? inhouse[0] : undefined),
     name: param('q'),
     kind: isSlots ? param('class') : undefined,
     minBet: isSlots ? param('minBet') : undefined,
   };
+}
+
+/** The tab that a category opens on. */
+export function openingTab(category: string): Tab {
+  if (category === 'HOT') return 'hot';
+  return category === 'RECENT' ? 'recent' : 'all';
 }
 
 /** The number of the page in the address, from 1. */

@@ -28,7 +28,7 @@ function queryOf(gateway: Gateway, choice: ListChoice, page: number, resting?: R
     case 'all':
       return gameListQuery(gateway, { ...filterOf(choice, resting), page });
     case 'hot':
-      return hotGamesQuery(gateway, choice.gameType);
+      return hotGamesQuery(gateway, choice.category === 'HOT' ? undefined : choice.gameType);
     case 'recent':
       return recentListQuery(gateway, choice.gameType, page);
     case 'fav':

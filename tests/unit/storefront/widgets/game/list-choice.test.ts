@@ -32,6 +32,8 @@ describe('the choice of a list', () => {
     ['', { category: 'RNG', gameType: 'RNG', tab: 'all' }],
     ['gameType=FISH&tab=hot&vendor=OCF&q=koi', { gameType: 'FISH', tab: 'hot', vendor: 'OCF', name: 'koi' }],
     ['gameType=RECENT', { gameType: 'RNG', tab: 'recent' }],
+    ['gameType=HOT', { category: 'HOT', gameType: 'RNG', tab: 'hot' }],
+    ['gameType=HOT&tab=all', { gameType: 'RNG', tab: 'all' }],
     ['gameType=INHOUSE', { gameType: 'RNG', vendor: 'LVY' }],
     ['class=VIDEO&minBet=0.05', { kind: 'VIDEO', minBet: '0.05' }],
     ['gameType=LIVE&class=VIDEO&minBet=0.05', { kind: undefined, minBet: undefined }],
@@ -81,6 +83,7 @@ describe('a page of games', () => {
 
   it('asks hot games once, favourites 26 and recent games 25 a page [GAM-05, GAM-08]', async () => {
     expect(await asked('gameType=RNG&tab=hot')).toMatchObject(['hotGames', { isPlatform: 2, gameType: 'RNG' }]);
+    expect(await asked('gameType=HOT')).toMatchObject(['hotGames', { gameType: 'ALL' }]);
     expect(await asked('gameType=RNG&tab=fav', 2)).toMatchObject(['favouriteList', { pageNo: 2, pageSize: 26 }]);
     expect(await asked('gameType=RNG&tab=recent', 2)).toMatchObject(['recentList', { page: 2, pageSize: 25 }]);
   });
