@@ -29,6 +29,9 @@ export const longLists = `(() => {
 export async function openLongList(phone: Phone, address: string): Promise<void> {
   await phone.page.goto(address, { waitUntil: 'load' });
   await phone.page.locator('main li').first().waitFor();
-  await phone.run('scrollTo(0, document.documentElement.scrollHeight)');
-  await until(phone, `document.querySelectorAll('main li:has(> button + *)').length >= ${tiles}`);
+  // Rows get their own height as they come into sight, so the end of the page moves on.
+  await until(
+    phone,
+    `scrollTo(0, document.documentElement.scrollHeight), document.querySelectorAll('main li:has(> button + *)').length >= ${tiles}`,
+  );
 }
