@@ -39,6 +39,11 @@ export function isSwitchedOff(merchant: Merchant, modId: string): boolean {
   return enabled !== undefined && !isOn(enabled);
 }
 
+/** Whether a switch stands in the merchant's whitelabel and is on there. */
+export function isSwitchedOn(merchant: Merchant, modId: string): boolean {
+  return isOn(enabledIn(merchant.console.whitelabel, modId));
+}
+
 function enabledIn(tree: unknown, modId: string): unknown {
   if (Array.isArray(tree)) {
     for (const node of tree) {

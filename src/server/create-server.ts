@@ -19,6 +19,7 @@ import { createShowPage } from './pages/show-page';
 import { createPlatformSource } from './platform/platform-source';
 import { createStatusSource } from './platform/status-source';
 import type { ServerEnv } from './server-env';
+import { createCheckRoutes } from './sign-in/check-page';
 import { createSiteFiles } from './sites/site-files';
 import type { SiteSource } from './sites/site-source';
 
@@ -67,6 +68,7 @@ export function createServer(input: ServerInput): Server {
   );
   app.route('/', siteRoutes);
   app.route('/', appRoutes);
+  app.route('/', createCheckRoutes());
   app.get('*', async (context) => sendBuiltFile(context, build()) ?? showPage(context));
   app.all('*', notAllowed);
   app.onError((error, { req }) => {

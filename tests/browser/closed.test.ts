@@ -1,6 +1,8 @@
+import { logIn, problems, sessionOf, untilTakenOver } from './accounts';
 import { expect, test } from './checked-page';
 import { createOwnServer } from './own-server';
 import { axeFaults, tapUntil } from './steps';
+import { wordsOf } from './words-of';
 
 /** A platform that is shut, as a player sees it: a state of its own with its own page, on every address, until it opens. */
 const { origin, start, stop, play } = createOwnServer(11);
@@ -57,6 +59,20 @@ test('aurora: who is shut out by address or by an upgrade is told on a page of i
     await expect(page).toHaveURL(/\/m\/home$/);
   }
 });
+
+for (const [site, username, refusal] of [
+  ['members', 'agent1', 'error.memberSite'],
+  ['agents', 'member0', 'error.agentSite'],
+] as const) {
+  test(`aurora: the site of ${site} alone is shut to ${username}, and says so [ERR-02]`, async ({ page }) => {
+    await play(page, 'aurora', { site });
+    await page.goto(`${origin('aurora')}/m/login`);
+    await untilTakenOver(page);
+    await logIn(page, username);
+    await expect(problems(page).first()).toHaveText(wordsOf('aurora', 'en')(refusal));
+    expect(await sessionOf(page)).toBeNull();
+  });
+}
 
 test('mono: the page without a network is whole, in the visitor’s language, and loads again [APP-21, APP-22]', async ({
   page,

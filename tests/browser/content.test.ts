@@ -50,14 +50,10 @@ test('aurora: a promotion opens from its category, and directly by its id [CON-0
     .getByRole('button', { name: /Invite a friend/ })
     .click();
   await expect(page).toHaveURL(/\/m\/activityDetail\?id=\d+$/);
-  await expect(page.getByRole('article').getByRole('heading', { name: 'Invite a friend' }).first()).toBeVisible();
+  await expect(page.getByRole('article').getByText('Invite a friend')).toHaveCount(1);
+  await expect(page.getByRole('article').getByRole('heading', { name: 'Invite a friend' })).toBeVisible();
   await page.goto(`${origin('aurora')}/m/activity?id=101`);
-  await expect(
-    page
-      .getByRole('article')
-      .getByRole('heading', { name: /First deposit/ })
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading', { name: /First deposit/ })).toBeVisible();
   await expect(page.getByRole('tablist')).toHaveCount(0);
 });
 

@@ -10,8 +10,11 @@ export type OwnServer = {
   readonly play: (page: Page, merchant: string, scenario: object) => Promise<void>;
 };
 
-/** `offset` sets a file's ports apart: it takes two, one a worker. */
-export function createOwnServer(offset: number): OwnServer {
+/** `offset` sets a file's ports apart: it takes two, one a worker. `more` are variables that it starts with. */
+export function createOwnServer(
+  offset: number,
+  more: () => { readonly [name: string]: string } = () => ({}),
+): OwnServer {
   const port = () => Number(process.env.BROWSER_TEST_PORT ?? 4319) + offset + test.info().parallelIndex;
   let server: ChildProcess | undefined;
   const isUp = async () => {
@@ -22,7 +25,7 @@ export function createOwnServer(offset: number): OwnServer {
     origin: (merchant) => `http://${merchant}.localhost:${port()}`,
     start: async () => {
       expect(await isUp(), `port ${port()} is taken by something else`).toBe(false);
-      const env = { ...process.env, PORT: String(port()), SANDBOX_DB: ':memory:' };
+      const env = { ...process.env, PORT: String(port()), SANDBOX_DB: ':memory:', ...more() };
       server = spawn(process.execPath, ['src/ops/start.mjs'], { env, stdio: 'ignore' });
       await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
     },

@@ -19,6 +19,13 @@ const code = ({ body }: Answer) => body.errorCode;
 const traveller = { username: 'traveller', password: 'abc12345', type: 'username' };
 const login = (fields: object) =>
   ask(sandbox, { call: 'login', request: { username: 'member0', password: 'wrong', type: 'username', ...fields } });
+const play = (scenario: object) => {
+  const body = JSON.stringify({ merchant: 'north', scenario });
+  const headers = { 'Content-Type': 'application/json' };
+  return sandbox.fetch(
+    new Request('http://north.localhost:4173/__sandbox/api/scenario', { method: 'POST', headers, body }),
+  );
+};
 const verify = (verificationCode: string) =>
   ask(sandbox, { call: 'loginVerification', request: { ...traveller, verificationCode } });
 
@@ -40,18 +47,36 @@ test('refuses a wrong code, an expired code, and a right code with a wrong passw
 });
 
 test('verifies every login when told to, and none where the module is off [QAS-03]', async () => {
-  const scenario = { merchant: 'north', scenario: { verifyLogin: true } };
-  const body = JSON.stringify(scenario);
-  const headers = { 'Content-Type': 'application/json' };
-  await sandbox.fetch(
-    new Request('http://north.localhost:4173/__sandbox/api/scenario', { method: 'POST', headers, body }),
-  );
+  await play({ verifyLogin: true });
   expect(code(await login({ password: 'abc12345' }))).toBe('login_verify_required');
   const off = await openSandbox({
     consoles: () => ({ NORTH: { id: 'north', console: consoleWithout('LOGINIPVERF3') } }),
   });
   expect((await ask(off, { call: 'login', request: traveller })).body.success).toBe(true);
   off.close();
+});
+
+test.each([
+  ['agents', 'member0', 'agent.site.only'],
+  ['agents', 'agent1', 'a session'],
+  ['members', 'agent1', 'member.site.only'],
+  ['members', 'member0', 'a session'],
+])('on the site of %s the right password of %s is answered with %s [ERR-02]', async (site, username, answer) => {
+  await play({ site });
+  expect(code(await login({ username, password: 'abc12345' })) ?? 'a session').toBe(answer);
+  expect(code(await login({ username }))).toBe('login.incorrect');
+});
+
+test('sends no code to who cannot log in on this site, and refuses another service’s player too [ERR-02]', async () => {
+  await play({ site: 'agents' });
+  expect(code(await login(traveller))).toBe('agent.site.only');
+  const known = {
+    type: 'firebase',
+    firebaseChannel: 'sms',
+    firebaseIdToken: 'sandbox:x',
+    firebaseMobileNo: '01700000099',
+  };
+  expect(code(await login(known))).toBe('agent.site.only');
 });
 
 test('lets nobody try passwords for ever: after ten failures a name rests ten minutes [AUT-04]', async () => {

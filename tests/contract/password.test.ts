@@ -56,13 +56,13 @@ test('does not tell whether a number is a member’s [AUT-16]', async () => {
 
 test('mails a new password that must be changed at the first login [AUT-16] [AUT-21]', async () => {
   const forgot = (email: string) => ask(sandbox, { call: 'forgotPassword', request: { username: 'agent1', email } });
-  expect(code(await forgot('someone@mail.example'))).toBe('member.email.incorrect');
-  expect((await forgot('AGENT1@mail.example')).body).toEqual({ success: true, value: null });
+  expect(code(await forgot('someone@example.com'))).toBe('member.email.incorrect');
+  expect((await forgot('AGENT1@example.com')).body).toEqual({ success: true, value: null });
   expect(code(await login('agent1', 'abc12345'))).toBe('login.incorrect');
-  const mailed = await codeSentTo(sandbox, 'agent1@mail.example');
+  const mailed = await codeSentTo(sandbox, 'agent1@example.com');
   expect(at(await login('agent1', mailed), 'firstTimeLogin')).toBe(true);
   for (let index = 0; index < 3; index += 1) await forgot('x@y.zz');
-  expect(code(await forgot('agent1@mail.example'))).toBe('TOO_MANY_REQUEST');
+  expect(code(await forgot('agent1@example.com'))).toBe('TOO_MANY_REQUEST');
 });
 
 test('changes a password, keeps this session and ends the others [AUT-17]', async () => {

@@ -18,11 +18,11 @@ const member = async () => (await ask(sandbox, { call: 'memberInfo', token })).b
 
 test('changes what a member may change, by new names and old ones [MEM-09]', async () => {
   await send('setNickname', { nickname: 'রহিম' });
-  await send('setEmail', { email: 'rahim@mail.example' });
+  await send('setEmail', { email: 'rahim@example.com' });
   await send('updateMember', { payeename: 'Abdur Rahim', qq: '123456', mobile: '01911111111' });
   expect(await member()).toMatchObject({
     nickname: 'রহিম',
-    email: 'rahim@mail.example',
+    email: 'rahim@example.com',
     payeeName: 'Abdur Rahim',
     qq: '123456',
     mobile: '019****111',

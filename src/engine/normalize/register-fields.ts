@@ -61,8 +61,12 @@ function askedBy(config: RegisterConfig, shown: ReadonlyMap<string, Item>): Read
   const code = username && usernameCode;
   if (mobile || code) {
     const only = mobile && code ? {} : { method: mobile ? 'mobile' : 'username' };
-    for (const name of ['mobileNum', 'verificationCode'])
-      if (!shown.has(name)) asked.set(name, { ...plainItem(name, config), required: true, ...only });
+    for (const name of ['mobileNum', 'verificationCode']) {
+      const listed = shown.get(name);
+      if (!listed) asked.set(name, { ...plainItem(name, config), required: true, ...only });
+      // By name it is left to the rules, unless a switch wants the code; by mobile the form asks for both in any case.
+      else if (code) asked.set(name, { ...listed, required: true });
+    }
   }
   if (mobile && !mobilePassword) {
     for (const name of ['password', 'confirmPassword']) {

@@ -1,13 +1,14 @@
 import { otherWords } from '../seed/words/words-of';
 
 /** Part of every address, because the pictures are cached for good: raise it when a drawing changes. */
-export const artVersion = 'v2';
+export const artVersion = 'v3';
 
 export type ArtKind = 'games' | 'vendors' | 'banners' | 'promotions' | 'teams' | 'levels';
 
-/** The absolute path of a picture, the same on every host. */
+/** The absolute path of a picture, the same on every host. A long list shows games in hundreds: as drawings each would cost a phone a document. */
 export function artPath(kind: ArtKind, name: string, language: string): string {
-  return `/sandbox-assets/${artVersion}/${kind}/${name}-${isDrawnIn(kind, language) ? language.toLowerCase() : 'en'}.svg`;
+  const drawnFor = isDrawnIn(kind, language) ? language.toLowerCase() : 'en';
+  return `/sandbox-assets/${artVersion}/${kind}/${name}-${drawnFor}.${kind === 'games' ? 'webp' : 'svg'}`;
 }
 
 /** Only posters carry words. */

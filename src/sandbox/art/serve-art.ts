@@ -8,27 +8,32 @@ import { gameIcon } from './game-icon';
 import { reelSymbols } from './motifs';
 import { paints } from './motifs/paint';
 import { poster } from './poster';
+import { webpOf } from './raster';
 import { paletteOf, svg } from './svg';
 import { vendorLogo } from './vendor-logo';
 
 /** Names of pictures as image CDNs have them: `…_IMAGES/VENDOR_ICON_SMALL/JL-DEFAULT.png`. */
 const cdnName = /\/[A-Z0-9_]+\/([A-Z0-9_]+)-(?:DEFAULT|ACTIVE|COLOR|WHITE)\.png$/;
 const ownName = new RegExp(
-  `^/sandbox-assets/${artVersion}/(games|vendors|banners|promotions|teams|levels)/([\\w-]+)-([a-z]{2})\\.svg$`,
+  `^/sandbox-assets/${artVersion}/(games|vendors|banners|promotions|teams|levels)/([\\w-]+)-([a-z]{2})\\.(?:svg|webp)$`,
 );
 const symbolName = new RegExp(`^/sandbox-assets/${artVersion}/symbols/(\\d)\\.svg$`);
 
+const drawingType = 'image/svg+xml; charset=utf-8';
 const headers = {
-  'content-type': 'image/svg+xml; charset=utf-8',
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',
 };
 
 /** A picture of the sandbox, drawn as it is asked for; nothing for a path that names none. */
-export function serveArt(path: string): Response | undefined {
+export async function serveArt(path: string): Promise<Response | undefined> {
   const drawing = drawingOf(path);
-  return drawing === undefined ? undefined : new Response(drawing, { headers });
+  if (drawing === undefined) return undefined;
+  const pixels = path.endsWith('.webp') ? await webpOf(path, drawing) : undefined;
+  return new Response(pixels ?? drawing, {
+    headers: { ...headers, 'content-type': pixels === undefined ? drawingType : 'image/webp' },
+  });
 }
 
 function drawingOf(path: string): string | undefined {

@@ -51,7 +51,8 @@ async function setByPhone(call: Call): Promise<unknown> {
 /** This session goes on, the member's others end. */
 async function change(call: Call): Promise<unknown> {
   const { store, input, token } = call;
-  const [old, password] = [input.needed('oldPassword'), input.needed('newPassword')];
+  // Who registered by a code alone has no password yet, and leaves the old one empty.
+  const [old, password] = [input.text('oldPassword') ?? '', input.needed('newPassword')];
   const member = signedIn(call);
   if (!isPassword(member, old)) throw new WireError('password.old.incorrect');
   if (input.needed('confirmNewPassword') !== password) throw new WireError('password.mismatch');

@@ -6,13 +6,13 @@ import { isRightCaptcha, newCaptcha } from '../captcha/check-captcha';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { type ErrorCode, errorText } from '../http/error-texts';
 import { WireError } from '../http/wire-error';
-import { isSwitchedOff } from '../merchant';
+import { isSwitchedOff, isSwitchedOn } from '../merchant';
 import { isAsked, refusedFields } from '../rules/check-registration';
 import { findMember, findMemberByMobile } from '../store/members';
 import { isAffiliateCode } from './affiliates';
 import { addNewMember } from './new-member';
 import { openedSession } from './opened-session';
-import { spendSentCode } from './sms';
+import { refuseWrongCode, spendSentCode } from './sms';
 import { bindIdentity, identityIn } from './social';
 
 export const registrationCalls: readonly Endpoint[] = [
@@ -31,16 +31,20 @@ async function registerByUsername(call: Call): Promise<unknown> {
   if (input.text('username') === undefined || input.text('password') === undefined)
     throw new WireError('request_param_err');
   const { refused, rules } = firstChecks(call);
-  if (isAsked(rules, 'verificationCode') && !(await hasCode(call)))
+  const wantsCode = isSwitchedOn(merchant, 'REGMOBVERF3') || isAsked(rules, 'verificationCode');
+  const given = (name: string) => (input.text(name) ?? '').trim();
+  if (wantsCode && given('mobileNum') === '') refused.set('mobileNum', 'field.required');
+  if ((wantsCode || given('verificationCode') !== '') && !(await hasCode(call)))
     refused.set('verificationCode', 'verification.code.incorrect');
   return addChecked(call, refused);
 }
 
 async function registerByMobile(call: Call): Promise<unknown> {
   const { refused } = firstChecks(call);
-  for (const field of ['username', 'password', 'confirmPassword']) {
-    if (call.input.text(field) === undefined || field === 'username') refused.delete(field);
-  }
+  refused.delete('username');
+  const hasPassword = isSwitchedOn(call.merchant, 'MOBILENUMPASSREG3');
+  for (const field of ['password', 'confirmPassword'])
+    if (!hasPassword && (call.input.text(field) ?? '') === '') refused.delete(field);
   const mobile = call.input.needed('mobileNum');
   if (!refused.has('mobileNum') && !/^\d{6,20}$/.test(mobile)) refused.set('mobileNum', 'mobile.format');
   if (!(await hasCode(call))) refused.set('verificationCode', 'verification.code.incorrect');
@@ -59,7 +63,7 @@ function firstChecks({ merchant, input }: Call) {
   return { refused, rules };
 }
 
-/** The captcha comes last, so that a wrong field does not use it up. */
+/** The captcha comes last, and the code after it, so that a wrong field uses up neither. */
 async function addChecked(call: Call, refused: Map<string, ErrorCode>): Promise<unknown> {
   const { store, merchant, input } = call;
   const username = (input.text('username') ?? '').trim();
@@ -70,6 +74,8 @@ async function addChecked(call: Call, refused: Map<string, ErrorCode>): Promise<
   if (refused.size > 0) throw refusalOf(refused, call.language);
   const identity = identityIn(call);
   const mobile = input.text('mobileNum')?.trim() || null;
+  const code = (input.text('verificationCode') ?? '').trim();
+  if (code !== '' && !isProven(call)) await spendSentCode(call, mobile ?? '', code);
   const member = await store.write(async (statements) => {
     const added = await addNewMember(statements, call, { username, mobile });
     if (identity) await bindIdentity(statements, added, identity);
@@ -87,14 +93,17 @@ function refusalOf(refused: ReadonlyMap<string, ErrorCode>, language: string): W
   return new WireError(refused.size === 1 && only ? only : 'register.field.invalid', { fields, ...captcha });
 }
 
-/** A number that another provider proved needs no code of ours. */
+/** Whether another provider proved the number: it needs no code of ours. */
+function isProven(call: Call): boolean {
+  const identity = identityIn(call);
+  return identity?.channel === 'sms' && identity.subject === (call.input.text('mobileNum') ?? '').trim();
+}
+
 async function hasCode(call: Call): Promise<boolean> {
   const { input } = call;
-  const mobile = (input.text('mobileNum') ?? '').trim();
-  const identity = identityIn(call);
-  if (identity?.channel === 'sms' && identity.subject === mobile) return true;
+  if (isProven(call)) return true;
   try {
-    await spendSentCode(call, mobile, (input.text('verificationCode') ?? '').trim());
+    await refuseWrongCode(call, (input.text('mobileNum') ?? '').trim(), (input.text('verificationCode') ?? '').trim());
     return true;
   } catch (error) {
     if (error instanceof WireError && error.code === 'verification.code.incorrect') return false;

@@ -8,6 +8,7 @@ import { isRightCaptcha } from '../captcha/check-captcha';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
 import { isSwitchedOff } from '../merchant';
+import { refuseOtherSite } from '../rules/own-site';
 import { countAttempt, refuseTooMany } from '../rules/rate-limit';
 import { findMember, findMemberByMobile, isPassword, type Member } from '../store/members';
 import { numberOf, type Statements } from '../store/rows';
@@ -68,6 +69,7 @@ async function provenMember(call: Call): Promise<Member> {
   const member = await memberBy(call, username, input.needed('password'));
   if (member) {
     await store.run('delete from login_failures where merchant = ? and username = ?', merchant.code, username);
+    refuseOtherSite(call, member);
     return member;
   }
   await countAttempt(store, limit.key, now);

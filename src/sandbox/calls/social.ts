@@ -5,6 +5,7 @@ import type { Input } from '../http/input';
 import { WireError } from '../http/wire-error';
 import { isObject, textAt } from '../json';
 import { isSwitchedOff } from '../merchant';
+import { refuseOtherSite } from '../rules/own-site';
 import { findMember, findMemberById, findMemberByMobile, type Member } from '../store/members';
 import { numberOf, type Statements } from '../store/rows';
 import { isAffiliateCode } from './affiliates';
@@ -46,6 +47,7 @@ export async function logInSocially(call: Call): Promise<unknown> {
   if (!identity) throw new WireError('login.incorrect');
   const member = await memberOf(call, identity);
   if (!member) throw new WireError('bind_customer_required');
+  refuseOtherSite(call, member);
   return openedSession(call, member);
 }
 

@@ -62,6 +62,7 @@ async function scenarioForm(environment: Environment, merchant: string): Promise
   const lasting = JSON.stringify({ slow: scenario.slow, fail: scenario.fail, malformed: scenario.malformed });
   return `<form method="post" action="/__sandbox/scenario">${hidden('merchant', merchant)}
 ${flag('maintenance', 'Maintenance', scenario.maintenance)}${flag('regionRestriction', 'Region restricted', scenario.regionRestriction)}${flag('captcha', 'Captcha on', scenario.captcha)}${flag('verifyLogin', 'Logins need a code', scenario.verifyLogin)}
+<label>Site of <select name="site">${option('', 'everyone')}${option('members', 'members only', scenario.site)}${option('agents', 'agents only', scenario.site)}</select></label>
 <label>Vendors under maintenance <input name="vendors" size="12" value="${escaped((scenario.vendorMaintenance ?? []).join(' '))}" placeholder="EVT STO"></label>
 <label>Call <select name="call">${calls.map((call) => option(call, call === '*' ? 'every call' : call)).join('')}</select></label>
 <label>is slow by <input name="slow" inputmode="numeric" size="6" placeholder="0"> ms</label>
@@ -76,8 +77,8 @@ function hidden(name: string, value: string): string {
   return `<input type="hidden" name="${name}" value="${escaped(value)}">`;
 }
 
-function option(value: string, label: string): string {
-  return `<option value="${escaped(value)}">${escaped(label)}</option>`;
+function option(value: string, label: string, chosen?: string): string {
+  return `<option value="${escaped(value)}"${value === chosen ? ' selected' : ''}>${escaped(label)}</option>`;
 }
 
 function document(title: string, body: string): string {

@@ -16,6 +16,7 @@ export function scenarioOfForm(kept: Scenario, input: Input): Scenario {
     regionRestriction: isTicked('regionRestriction'),
     captcha: isTicked('captcha'),
     verifyLogin: isTicked('verifyLogin'),
+    site: input.text('site'),
     vendorMaintenance: (input.text('vendors') ?? '').split(/[\s,]+/).filter((vendor) => vendor !== ''),
     slow: { ...kept.slow, ...(slow > 0 && { [call]: slow }) },
     fail: { ...kept.fail, ...(fail !== '' && { [call]: fail }) },

@@ -33,6 +33,8 @@ export type Scenario = {
   readonly captcha?: boolean;
   /** Every login by password needs the code that is sent to the member's mobile number. */
   readonly verifyLogin?: boolean;
+  /** Only agents, or only members, log in on this site. */
+  readonly site?: 'agents' | 'members';
   /** Vendor codes whose games do not launch. */
   readonly vendorMaintenance?: readonly string[];
   /** Call name or `*` → delay in ms. */

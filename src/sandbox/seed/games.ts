@@ -1,7 +1,7 @@
 import { artPath } from '../art/art-path';
 import { minimumBetOf, slotKindOf } from './game-classes';
 import { gameName } from './game-names';
-import { cockfightVendor, esportVendor, inhouseVendor, vendors } from './vendors';
+import { cockfightVendor, esportVendor, inhouseVendors, vendors } from './vendors';
 
 export type Game = {
   readonly nodeId: number;
@@ -88,7 +88,7 @@ function gameOf(vassalage: string, gameType: string, nodeId: number): Game {
     name: gameName(kind, index),
     vassalage,
     gameType,
-    motif: vassalage === inhouseVendor ? 'INHOUSE' : kind,
+    motif: inhouseVendors.includes(vassalage) ? 'INHOUSE' : kind,
     isHot: index % 7 === 0,
     isNew: index % 5 === 1,
     minBet: minimumBetOf(nodeId),

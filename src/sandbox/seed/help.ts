@@ -26,8 +26,8 @@ export const helpEntries: readonly HelpEntry[] = [
   {
     title: { EN: 'How do promotions work?', BN: 'প্রচারণা কীভাবে চলে?' },
     content: {
-      EN: `<p><img src="${artPath('promotions', 'night-101', 'EN')}" alt="First deposit" width="720" height="300"></p><p>Read the terms on the <a href="/m/activity">promotions page</a>.</p>`,
-      BN: `<p><img src="${artPath('promotions', 'night-101', 'BN')}" alt="প্রথম জমা" width="720" height="300"></p><p>শর্ত আছে <a href="/m/activity">প্রচারণার পাতায়</a>।</p>`,
+      EN: `<p><img src="${artPath('promotions', 'night-101', 'EN')}" alt="Up to 5,000" width="720" height="300"></p><p>Read the terms on the <a href="/m/activity">promotions page</a>.</p>`,
+      BN: `<p><img src="${artPath('promotions', 'night-101', 'BN')}" alt="৫,০০০ পর্যন্ত" width="720" height="300"></p><p>শর্ত আছে <a href="/m/activity">প্রচারণার পাতায়</a>।</p>`,
     },
   },
   {

@@ -1,6 +1,6 @@
 import { artPath } from '../art/art-path';
 import { classKeys, className } from './game-classes';
-import { cockfightVendor, esportVendor, inhouseVendor, type Vendor, vendors } from './vendors';
+import { cockfightVendor, esportVendor, inhouseVendors, type Vendor, vendors } from './vendors';
 
 const everyCategory = ['HOT', 'RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'INHOUSE', 'ELOTT', 'LOTT'];
 
@@ -40,9 +40,9 @@ export function lanesFor(order: unknown, language: string) {
 }
 
 function vendorsOf(title: string, wanted: readonly string[]): readonly Vendor[] {
-  if (title === 'INHOUSE') return vendors.filter(({ code }) => code === inhouseVendor);
+  if (title === 'INHOUSE') return vendors.filter(({ code }) => inhouseVendors.includes(code));
   const type = title === 'ELOTTO' ? 'ELOTT' : title;
-  const offering = vendors.filter((vendor) => type in vendor.games && vendor.code !== inhouseVendor);
+  const offering = vendors.filter((vendor) => type in vendor.games && !inhouseVendors.includes(vendor.code));
   return title === 'SPORTS' ? offering.filter(({ code }) => isSportsWanted(code, wanted)) : offering;
 }
 

@@ -100,7 +100,7 @@ export const promotionTerms: Words = {
 };
 
 export function promotionTexts(promotion: Poster, language: string): string {
-  const [title, line] = entryInLanguage(promotion.title, promotion.line, language);
+  const [, line] = entryInLanguage(promotion.title, promotion.line, language);
   const terms = inLanguage(promotionTerms, language);
-  return `<h3>${title}</h3><p>${line}</p><p><em>${terms}</em></p>`;
+  return `<p>${line}</p><p><em>${terms}</em></p>`;
 }

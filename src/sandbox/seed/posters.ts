@@ -4,6 +4,8 @@ export type Poster = {
   readonly motif: string;
   readonly title: Readonly<Record<'EN' | 'BN', string>>;
   readonly line: Readonly<Record<'EN' | 'BN', string>>;
+  /** Its title stands beside the picture wherever it is shown, so the picture letters the line alone. */
+  readonly named?: 'beside';
 };
 
 /** Banners of the home page. */
@@ -58,6 +60,7 @@ export const promotionPosters: readonly Poster[] = [
     id: 101,
     hue: 44,
     motif: 'RNG',
+    named: 'beside',
     title: { EN: 'First deposit +50%', BN: 'প্রথম জমায় +৫০%' },
     line: { EN: 'Up to 5,000', BN: '৫,০০০ পর্যন্ত' },
   },
@@ -65,6 +68,7 @@ export const promotionPosters: readonly Poster[] = [
     id: 102,
     hue: 284,
     motif: 'INHOUSE',
+    named: 'beside',
     title: { EN: 'Daily mission', BN: 'দৈনিক মিশন' },
     line: { EN: 'Five rounds, one reward', BN: 'পাঁচ রাউন্ড, এক পুরস্কার' },
   },
@@ -72,6 +76,7 @@ export const promotionPosters: readonly Poster[] = [
     id: 103,
     hue: 168,
     motif: 'LIVE',
+    named: 'beside',
     title: { EN: 'Invite a friend', BN: 'বন্ধুকে আমন্ত্রণ' },
     line: { EN: 'Both of you win', BN: 'দুজনেই পুরস্কার পান' },
   },
@@ -79,6 +84,7 @@ export const promotionPosters: readonly Poster[] = [
     id: 104,
     hue: 348,
     motif: 'SPORTS',
+    named: 'beside',
     title: { EN: 'Weekend rebate 1.2%', BN: 'সপ্তাহান্তে রিবেট ১.২%' },
     line: { EN: 'On every sports bet', BN: 'প্রতিটি খেলার বাজিতে' },
   },
@@ -86,6 +92,7 @@ export const promotionPosters: readonly Poster[] = [
     id: 105,
     hue: 214,
     motif: 'TF',
+    named: 'beside',
     title: { EN: 'Esports season pass', BN: 'ই-স্পোর্টস সিজন পাস' },
     line: { EN: 'Collect and claim', BN: 'জমান আর দাবি করুন' },
   },

@@ -5,8 +5,8 @@ export type Vendor = {
   readonly games: Readonly<Record<string, number>>;
 };
 
-/** The vendor whose games the sandbox itself runs as the merchant's own. */
-export const inhouseVendor = 'LVY';
+/** The vendors whose games the sandbox itself runs as the merchant's own. */
+export const inhouseVendors: readonly string[] = ['LVY', 'LVC'];
 export const esportVendor = 'TF';
 export const cockfightVendor = 'DS88';
 
@@ -15,7 +15,7 @@ export const vendors: readonly [Vendor, ...Vendor[]] = [
   { code: 'PGL', name: 'Paper Lantern', games: { RNG: 24 } },
   { code: 'MRL', name: 'Moonreel', games: { RNG: 22, FISH: 3 } },
   { code: 'NVS', name: 'Nova Spin', games: { RNG: 20 } },
-  { code: inhouseVendor, name: 'House Originals', games: { RNG: 12 } },
+  { code: 'LVY', name: 'House Originals', games: { RNG: 12 } },
   { code: 'OCF', name: 'Ocean Forge', games: { FISH: 8 } },
   { code: 'KPR', name: 'King Parlour', games: { PVP: 16 } },
   { code: 'EVT', name: 'Evening Table', games: { LIVE: 14 } },
@@ -30,6 +30,7 @@ export const vendors: readonly [Vendor, ...Vendor[]] = [
   { code: 'BRZ', name: 'Brass Reel', games: { RNG: 12 } },
   { code: 'KTE', name: 'Kite & Key', games: { RNG: 10 } },
   { code: 'SND', name: 'Sundial', games: { RNG: 10 } },
+  { code: 'LVC', name: 'House Classics', games: { RNG: 6 } },
 ];
 
 export function findVendor(code: string): Vendor | undefined {

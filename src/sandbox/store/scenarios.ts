@@ -35,6 +35,7 @@ export function toScenario(value: unknown): Scenario {
     ...(value.regionRestriction === true && { regionRestriction: true }),
     ...(value.captcha === true && { captcha: true }),
     ...(value.verifyLogin === true && { verifyLogin: true }),
+    ...((value.site === 'agents' || value.site === 'members') && { site: value.site }),
     ...(Array.isArray(value.vendorMaintenance) && { vendorMaintenance: value.vendorMaintenance.map(String) }),
     ...(Array.isArray(value.restrictedAddresses) && { restrictedAddresses: value.restrictedAddresses.map(String) }),
     slow: entriesOf(value.slow, (entry) =>

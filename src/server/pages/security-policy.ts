@@ -28,7 +28,8 @@ export function toPolicy({ scriptHashes, imageOrigins, frameOrigins, connectOrig
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    // Our own pages only: the frame of a game that leads back to us shows that it did.
+    "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
     `trusted-types ${policies}`,
   ].join('; ');

@@ -3,7 +3,7 @@ import type { ActionOrigin } from '@/storefront/renderer/storefront-context';
 import { type ActionHandlers, handleAction } from './action-handlers';
 import type { Boot } from './boot';
 import type { DialogStore } from './dialog-store';
-import { pathOf } from './match-route';
+import { matchRoute, pathOf } from './match-route';
 import type { NavigatorBridge } from './navigator-bridge';
 import { createWishes, isSignInPage } from './resume';
 import { safePath } from './safe-address';
@@ -64,8 +64,12 @@ export function createRunner({ boot, handlers, dialogs, navigator, isSignedIn, m
   };
   const resume = () => {
     const isOpen = dialogs.current().some((dialog) => dialog.kind === 'page' && isSignInPage(dialog.page));
-    if (!takeUp() && isOpen) dialogs.closeAll();
+    if (takeUp()) return;
+    if (isOpen) dialogs.closeAll();
+    // The login is a page here: nothing of it is left to do.
+    else if (isAt('login')) navigator.go(pathOf(boot.routes, 'home') ?? '/', { replace: true });
   };
+  const isAt = (page: string) => matchRoute(boot.routes, navigator.place().split('?')[0] ?? '')?.page === page;
   const dismiss = (key: number) => {
     if (!isSignedIn()) wishes.drop();
     dialogs.close(key);

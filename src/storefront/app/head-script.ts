@@ -3,9 +3,12 @@
  * removes the boxes of guests and members and nothing shifts. Its hash stands in the policy.
  * Marks on `<html>`: `data-session` (only where somebody is signed in), `data-platform` ("ios" | "android" | "other"), `data-standalone` ("true" | "false"),
  * `data-native` ("true" | "false"), `data-download-bar` ("closed" | "open").
+ * Whoever comes back from another service's page brings a code in the address. It leaves the address before anything else is asked for,
+ * so that no request, history entry or report carries it, and waits in `liveryReturn` for the login.
  */
 export const headScript = `(function(d,w){
-var e=d.documentElement;
+var e=d.documentElement,l=w.location;
+if(l&&/[?&]state=/.test(l.search)&&/[?&](code|error)=/.test(l.search)){w.liveryReturn=l.href;try{w.history.replaceState(null,'',l.pathname)}catch(x){}}
 function mark(n,v){e.setAttribute('data-'+n,v)}
 function read(k){try{return w.localStorage.getItem(k)}catch(x){return null}}
 function member(){try{var s=JSON.parse(read('MC_SESSION_INFO'));return !!(s&&s.token&&s.userName&&s.merchantCode)}catch(x){return false}}

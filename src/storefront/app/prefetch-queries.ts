@@ -29,7 +29,7 @@ function queriesOf(
   const { boot, texts } = app;
   const { merchant, language } = boot;
   const gateway = createGateway(scopeOf({ session: undefined, merchant: merchant.code, language }), app.call);
-  const context = { gateway, search: new URLSearchParams(search) };
+  const context = { gateway, search: new URLSearchParams(search), games: merchant.games };
   const source = {
     translate: (key: string) => texts.t(key),
     language,

@@ -25,7 +25,11 @@ export function Screens() {
       pageId: page.page,
       path,
       search,
-      setSearch: (values) => navigator.go(path + withParams(search, values), { replace: true }),
+      setSearch: (values, how) => {
+        const next = withParams(search, values);
+        // What is chosen already is no step.
+        navigator.go(path + next, { replace: how !== 'step' || next === search });
+      },
     }),
     [page, path, search, navigator],
   );

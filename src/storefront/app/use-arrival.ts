@@ -9,6 +9,7 @@ export function useArrival({ page, entry, arrival, path }: ShownPage): void {
   const { shown } = useApp();
   const memory = useRef<ReturnType<typeof createScrollMemory>>(undefined);
   const isFirst = useRef(true);
+  const passed = useRef(false);
   usePageTitle(page);
   useEffect(() => {
     const scroll = createScrollMemory(window);
@@ -26,7 +27,14 @@ export function useArrival({ page, entry, arrival, path }: ShownPage): void {
     memory.current?.arrive(entry, wasFirst ? 'FIRST' : arrival);
     if (!wasFirst) focusHeading();
   }, [page.page, path]);
-  useEffect(() => memory.current?.setEntry(entry), [entry]);
+  // A step within a page stays where it is; the way back to one finds its place, whatever shows by now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry counts, not how it came
+  useEffect(() => {
+    const isPassed = passed.current;
+    passed.current = true;
+    if (isPassed && arrival === 'POP') memory.current?.arrive(entry, arrival);
+    else memory.current?.setEntry(entry);
+  }, [entry]);
 }
 
 /** Screen readers start at the heading of the page they came to. */

@@ -59,6 +59,7 @@ export const errorMeanings: { readonly [code: string]: ErrorMeaning } = {
   'captcha.required': { text: 'error.captcha.required' },
   'captcha.incorrect': { text: 'error.captcha.wrong' },
   'verification.code.incorrect': { text: 'error.captcha.wrong' },
+  'verification.code.expired': { text: 'error.code.expired' },
   invitation_code_error: { text: 'error.invitation' },
   'recommender.invalid': { text: 'error.referrer' },
 
@@ -70,6 +71,10 @@ export const errorMeanings: { readonly [code: string]: ErrorMeaning } = {
   // Another service that proves who a player is.
   'sign-in.cancelled': { text: 'error.signIn.cancelled' },
   'sign-in.refused': { text: 'error.signIn.refused' },
+  'sign-in.stale': { text: 'error.signIn.stale' },
+  'sign-in.other-way': { text: 'error.signIn.otherWay' },
+  'sign-in.check-closed': { text: 'error.signIn.checkClosed' },
+  'sign-in.check-refused': { text: 'error.signIn.checkRefused' },
 
   // Said by the screen that asked.
   login_verify_required: { quiet: true },

@@ -51,7 +51,7 @@ export function lotteryConditionsQuery(gateway: Gateway): QuerySpec<CallValue<'l
 }
 
 export type OrderFilter = {
-  /** How many days back, today being one. */
+  /** How many days, today being one. */
   readonly days: number;
   readonly status?: string | undefined;
   readonly gameId?: string | undefined;
@@ -59,18 +59,20 @@ export type OrderFilter = {
   readonly page: number;
 };
 
-const day = 86_400_000;
+/** First and last moment of some days, when it is asked: epoch ms of the gateway's clock. */
+export type SpanOf = (days: number) => { readonly startDate: number; readonly endDate: number };
 
 /** One page of the member's own orders, twenty a page. */
-export function lotteryOrdersQuery(gateway: Gateway, filter: OrderFilter): QuerySpec<CallValue<'lotteryOrders'>> {
-  const { days, status, gameId, page } = filter;
+export function lotteryOrdersQuery(
+  gateway: Gateway,
+  { days, status, gameId, page }: OrderFilter,
+  spanOf: SpanOf,
+): QuerySpec<CallValue<'lotteryOrders'>> {
   return {
     queryKey: memberKey(gateway.scope, 'lotteryOrders', days, status ?? '', gameId ?? '', page),
     queryFn: ({ signal }) => {
-      const now = Date.now();
       const narrowing = { ...(status && { orderStatus: status }), ...(gameId && { gameId }) };
-      const span = { startDate: now - days * day, endDate: now };
-      return gateway.call('lotteryOrders', { ...span, ...narrowing, page: page - 1, size: 20 }, { signal });
+      return gateway.call('lotteryOrders', { ...spanOf(days), ...narrowing, page: page - 1, size: 20 }, { signal });
     },
     staleTime: 5000,
     enabled: gateway.scope.session !== '',

@@ -17,6 +17,8 @@ export type Dates = {
   readonly announcement: (milliseconds: number | string) => string;
   /** Epoch milliseconds in any dayjs form. */
   readonly time: (milliseconds: number | string, form: string) => string;
+  /** Epoch milliseconds of the midnight before, in the merchant's time zone. */
+  readonly midnight: (milliseconds: number) => number;
 };
 
 const none = '–';
@@ -33,6 +35,10 @@ export function createDates(locale: MerchantLocale, language: string): Dates {
     hotMatch: (value) => time(value, 'MM/DD HH:mm'),
     announcement: (value) => time(value, 'MM/DD/YYYY'),
     time,
+    midnight: (value) => {
+      const local = inZone(value, style.timeZone);
+      return local === undefined ? value : value - (value % 1000) - local.diff(local.startOf('day'));
+    },
   };
 }
 

@@ -7,7 +7,9 @@ import { directionOf } from './texts';
 export type Format = {
   /** An amount in units of the currency with two decimals and the sign: `৳1,234.50`. */
   readonly money: (amount: number | string) => string;
-  /** The same without the sign. */
+  /** What was won: `+৳5.00`. */
+  readonly gain: (amount: number | string) => string;
+  /** An amount without the sign of the currency. */
   readonly amount: (amount: number | string) => string;
   /** A count or figure; as many decimals as it has, unless told. */
   readonly number: (value: number | string, fractionDigits?: number) => string;
@@ -15,16 +17,17 @@ export type Format = {
 
 const none = '–';
 
-/** Between words that run to the left a minus would stand behind its number; a mark (U+200E) keeps it before. */
-const leftMinus = '\u200e-';
+/** Between words that run to the left a sign would stand behind its number; a mark (U+200E) keeps it before. */
+const leftSign = '\u200e$&';
 
 export function createFormat(locale: MerchantLocale, language: string): Format {
   const style: LocaleStyle = { ...locale, ...locale.languages?.[language] };
-  const signed = (text: string) => (directionOf(language) === 'rtl' ? text.replace(/^-/, leftMinus) : text);
+  const signed = (text: string) => (directionOf(language) === 'rtl' ? text.replace(/^[-+]/, leftSign) : text);
   const write = (decimal: string) => toDigits(separate(decimal, language), style.digits);
   const amount = (value: number | string) => withDecimals(value, 2, write);
   return {
     money: (value) => signed(withSymbol(amount(value), style)),
+    gain: (value) => signed(`+${withSymbol(amount(value), style)}`),
     amount: (value) => signed(amount(value)),
     number: (value, fractionDigits) => signed(withDecimals(value, fractionDigits ?? decimalsOf(value), write)),
   };

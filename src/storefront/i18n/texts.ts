@@ -5,7 +5,7 @@ export type TextTable = { readonly [key: string]: string };
 
 /**
  * The texts of a document: one language at a time, keys flat, `{{name}}` for values. A number among them is written in the digits of the
- * merchant (`digitsOf` a language: latn, beng …). React escapes, so nothing is escaped here.
+ * merchant (`digitsOf` a language: latn, beng …), and a value that may run the other way stands apart. React escapes, so nothing is escaped here.
  */
 export function createTexts(language: string, table: TextTable, digitsOf: (language: string) => string = latin): i18n {
   const texts = i18next.createInstance();
@@ -16,7 +16,7 @@ export function createTexts(language: string, table: TextTable, digitsOf: (langu
     add: none,
     addCached: none,
     format: (value: unknown, _: unknown, now = language) =>
-      typeof value === 'number' ? toDigits(String(value), digitsOf(now)) : String(value ?? ''),
+      isolate(typeof value === 'number' ? toDigits(String(value), digitsOf(now)) : String(value ?? ''), now),
   });
   texts.init({
     lng: language,
@@ -44,6 +44,16 @@ const rightToLeft = new Set(['ar', 'fa', 'he', 'iw', 'ps', 'sd', 'ug', 'ur', 'yi
 /** Writing direction of a language code. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+}
+
+/** Letters from right to left, and the digits and separators that keep their order among them. */
+const staysInRightToLeft = /^[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\d\s.,:]*$/;
+const hasRightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** U+2068 … U+2069 around a value that would turn round in its text: `-₨5.00` keeps its sign. What cannot turn holds no mark. */
+function isolate(value: string, language: string): string {
+  const turns = directionOf(language) === 'rtl' ? !staysInRightToLeft.test(value) : hasRightToLeft.test(value);
+  return turns ? `\u2068${value}\u2069` : value;
 }
 
 const bcp47: { readonly [language: string]: string } = {

@@ -43,7 +43,7 @@ export function useSearchParam(name: string): readonly [string | undefined, (val
   return [value, useCallback((next) => setSearch({ [name]: next }), [setSearch, name])];
 }
 
-/** Several names of the query at once: `const [params, setParams] = useSearchParams()`. What is set to undefined goes. */
+/** Several names of the query at once: `const [params, setParams] = useSearchParams()`. What is set to undefined goes; a `'step'` can be gone back from. */
 export function useSearchParams(): readonly [URLSearchParams, Place['setSearch']] {
   const { search, setSearch } = useContext(PlaceContext);
   return [useMemo(() => new URLSearchParams(search), [search]), setSearch];

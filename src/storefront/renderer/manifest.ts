@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PublicMerchant } from '@/storefront/app/boot';
 import type { Gateway } from '@/storefront/gateway/gateway';
 import type { QuerySpec } from '@/storefront/gateway/query';
 import type { WidgetEvents, WidgetName, WidgetProps, WidgetSlots } from '@/storefront/generated/widget-props';
@@ -47,6 +48,8 @@ export type QueryContext = {
   readonly gateway: Gateway;
   /** Query of the address, for example `category=FISH`. */
   readonly search: URLSearchParams;
+  /** How the merchant sorts games. */
+  readonly games: PublicMerchant['games'];
 };
 
 type Definition<Use extends WidgetName> = {

@@ -6,8 +6,8 @@ export type Place = {
   readonly path: string;
   /** With its `?`, or empty. */
   readonly search: string;
-  /** Replaces these names in the query; what is undefined goes. */
-  readonly setSearch: (values: { readonly [name: string]: string | undefined }) => void;
+  /** Changes these names in the query; what is undefined goes. The history's entry is replaced, unless it is a step that a way back undoes. */
+  readonly setSearch: (values: { readonly [name: string]: string | undefined }, how?: 'replace' | 'step') => void;
 };
 
 export const PlaceContext = createContext<Place>({ pageId: '', path: '/', search: '', setSearch: () => undefined });

@@ -18,7 +18,8 @@ export function parseSession(value: unknown): Session | undefined {
   return { token, merchantCode, userName, type: typeCode, firstTimeLogin: isOn(firstTimeLogin) };
 }
 
-function isOn(flag: unknown): boolean {
+/** A flag of the wire: any of its spellings. */
+export function isOn(flag: unknown): boolean {
   return flag === true || flag === 1 || flag === '1' || flag === 'Y' || flag === 'true';
 }
 

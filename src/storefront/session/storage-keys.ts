@@ -20,6 +20,8 @@ export const storageKeys = {
   codes: 'codes',
   /** What stands in forms that are not sent yet; never a secret. */
   drafts: 'drafts',
+  /** Time and net position of play, for this tab. */
+  played: 'played',
   /** A player on the way to the page of another service, for this tab. */
   departure: 'signIn',
   /** What another service sent a code for, for this tab. */

@@ -29,7 +29,7 @@ export const accountExamples: Readonly<Record<string, Example>> = {
   },
   defaultAgent: {},
   geetest: { refusal: 'function.not.available' },
-  forgotPassword: { request: { username: 'agent41', email: 'agent41@mail.example' } },
+  forgotPassword: { request: { username: 'agent41', email: 'agent41@example.com' } },
   setPassword: {
     request: { newPassword: 'fresh1234', mobileNum: '01700000099', verificationCode: '000000' },
     prepare: async (sandbox) => {

@@ -64,6 +64,20 @@ it('leaves a number that the rules list to the rules, and asks nothing where no 
   expect(fields({ mobile: true }, {})).toEqual([]);
 });
 
+it.each([
+  ['a switch wants the code', { usernameCode: true }, true],
+  ['a switch wants the code, by mobile too', { usernameCode: true, mobile: true }, true],
+  ['the rules alone ask', {}, false],
+])('requires number and code by name where %s [AUT-09]', (_, own, required) => {
+  const optional = { enabled: true, required: false };
+  const listed = { ...rules, mobileNum: optional, verificationCode: optional };
+  const items = registerFields(listed, 'register', { ...config, ways: { ...ways, ...own } }, []);
+  expect(items.slice(0, 2).map((item) => [item.name, item.required])).toEqual([
+    ['mobileNum', required],
+    ['verificationCode', required],
+  ]);
+});
+
 it('says the merchant’s words for a field before the server’s [AUT-10]', () => {
   const items = registerFields(rules, 'register', { ...config, ways }, []);
   expect(items.map(({ name, message }) => [name, message])).toEqual([

@@ -176,7 +176,7 @@ describe('the policy of a document', () => {
     expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).toContain("style-src 'self';");
     expect(policy).toContain("connect-src 'self';");
-    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain('unsafe');
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { toPolicy, toPolicyOrigin } from '@/server/pages/security-policy';
 import { callHostOf, parseSignIn } from '@/storefront/gateway/sign-in/sign-in-config';
@@ -29,5 +30,57 @@ describe('the hosts that a page may call', () => {
     expect(answer.headers.get('content-security-policy')).toContain(
       "connect-src 'self' https://identitytoolkit.googleapis.com;",
     );
+  });
+});
+
+describe('the page in which Google checks that a person asks for a code', () => {
+  const ask = (signIn: object, phoneSignIn: boolean | undefined) => {
+    const site = makeSite('aurora', { format: 1, auth: { signIn } });
+    const conditions = phoneSignIn === undefined ? {} : { phoneSignIn };
+    const server = makeServer({ siteSource: makeSource(serve({ ...site, conditions })) });
+    return server.get('http://aurora.localhost:4173/sign-in/check');
+  };
+
+  it.each([
+    ['identity-toolkit', 'platform', true, 200],
+    ['identity-toolkit', 'provider', undefined, 200],
+    ['identity-toolkit', 'platform', false, 404],
+    ['identity-toolkit', 'platform', undefined, 404],
+    ['sandbox', 'provider', true, 404],
+    ['none', 'provider', true, 404],
+  ])(
+    'is there, with Google in its policy, only where config lets Google prove phone numbers: %s, %s, %s [AUT-23]',
+    async (provider, registerCode, phoneSignIn, status) => {
+      const answer = await ask({ provider, registerCode }, phoneSignIn);
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('content-security-policy')?.includes('www.google.com')).toBe(status === 200);
+    },
+  );
+
+  it("lets in Google's check and nothing else, and stands in no frame but of its own site [AUT-23]", async () => {
+    const answer = await ask({ provider: 'identity-toolkit' }, true);
+    const [, script] = /<script>([\s\S]*)<\/script>/.exec(await answer.text()) ?? [];
+    const hash = createHash('sha256')
+      .update(script ?? '')
+      .digest('base64');
+    expect(answer.headers.get('content-security-policy')?.split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src 'sha256-${hash}' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,
+      "style-src 'unsafe-inline'",
+      'img-src data: https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+      'connect-src https://www.google.com/recaptcha/',
+      'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+    ]);
+  });
+
+  it("leaves the policy of the merchant's own pages without any of it [AUT-23]", async () => {
+    const site = makeSite('aurora', { format: 1, auth: { signIn: { provider: 'identity-toolkit' } } });
+    const server = makeServer({ siteSource: makeSource(serve({ ...site, conditions: { phoneSignIn: true } })) });
+    const policy = (await server.get(home)).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain('identitytoolkit.googleapis.com');
+    expect(policy).not.toMatch(/www\.google\.com|gstatic|recaptcha/);
   });
 });

@@ -46,7 +46,8 @@ export function sheetOf(content: Poster, language: string, { defs = '', ground, 
 }
 
 function wordsOf(content: Poster, language: string, ink: Ink, isMirrored: boolean): string {
-  const [title, line] = entryInLanguage(content.title, content.line, language);
+  const [name, below] = entryInLanguage(content.title, content.line, language);
+  const [title, line] = content.named === 'beside' ? [below, ''] : [name, below];
   const inset = ink.inset ?? 44;
   const room = 404 - inset;
   const x = isMirrored ? width - inset : inset;
@@ -54,7 +55,7 @@ function wordsOf(content: Poster, language: string, ink: Ink, isMirrored: boolea
   const lines = linesOf(ink.upper === true ? title.toUpperCase() : title);
   const widest = Math.max(...lines.filter((words) => !figureOnly.test(words)).map(unitsOf));
   const sizes = lines.map((words) => (figureOnly.test(words) ? 96 : Math.min(60, Math.round(room / widest))));
-  let y = (height - sizes.reduce((sum, size) => sum + size * 1.12, 0) - 44) / 2 - 8;
+  let y = (height - sizes.reduce((sum, size) => sum + size * 1.12, 0) - (line === '' ? 0 : 44)) / 2 - 8;
   const text = (words: string, size: number, weight: number, colour: string) =>
     `<text x="${x}" y="${Math.round(y)}"${side} font-family="${ink.family},${fallbacks}" font-size="${size}" font-weight="${weight}" fill="${colour}">${escaped(words)}</text>`;
   const titles = lines.map((words, index) => {
@@ -64,6 +65,7 @@ function wordsOf(content: Poster, language: string, ink: Ink, isMirrored: boolea
     // A sign before a figure stays before it, in a line from right to left too.
     return text(isFigure ? `\u2066${words}\u2069` : words, size, ink.weight, isFigure ? ink.figure : ink.title);
   });
+  if (line === '') return titles.join('');
   y += 50;
   return `${titles.join('')}${text(line, Math.min(30, Math.round(room / unitsOf(line))), 500, ink.line)}`;
 }
@@ -72,7 +74,8 @@ function wordsOf(content: Poster, language: string, ink: Ink, isMirrored: boolea
 function linesOf(title: string): readonly string[] {
   const words = title.split(' ');
   const last = words.at(-1) ?? '';
-  return figureOnly.test(last) && words.length > 1 ? [words.slice(0, -1).join(' '), last] : twoLines(title, 11);
+  if (figureOnly.test(last) && words.length > 1) return [words.slice(0, -1).join(' '), last];
+  return twoLines(title, Math.max(11, Math.ceil(title.length / 2) + 1));
 }
 
 /** About how wide words are, in their own size. */

@@ -36,6 +36,7 @@ export function CaptchaField({ scope, name, label, hint }: Props) {
       icon="shield"
       input={digits ? 'number' : 'text'}
       autocomplete="off"
+      last
       trims
       maxLength={maxLength}
       rule={{ required: true, maxLength }}

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
-import { isGatewayError } from '@/storefront/gateway/gateway-error';
+import { useEffect, useRef, useState } from 'react';
+import { type GatewayError, isGatewayError } from '@/storefront/gateway/gateway-error';
 import { useText } from '@/storefront/i18n/use-text';
 import { Button } from '@/storefront/ui/button';
 import { durations, toast } from '@/storefront/ui/toast';
 import { fieldName } from '../form-scope';
+import { showRefusals } from '../show-refusals';
 import { type CodeSender, useCodeSender } from '../sign-in/use-code-sender';
 import { useWaitingIdentity } from '../sign-in/use-proof-fields';
 import { type FieldProps, TextField } from './text-field';
@@ -17,48 +18,76 @@ type Props = FieldProps & {
 /** The code that comes by SMS: digits, at most ten; open once one was sent. */
 export function CodeField({ send = 'smsRegister', ...field }: Props) {
   const t = useText();
-  const deliver = useCodeSender(send);
+  const { deliver, saysFailure, dialog } = useCodeSender(send);
   const proven = useWaitingIdentity();
   const { left, sent, start } = useCountdown(send);
   const { form } = field.scope;
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
+  // The code is typed next; its field opens when one was sent.
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (isAwaited.current && left > 0) form.setFocus(fieldName(field.name));
+    isAwaited.current = false;
+  }, [form, field.name, left]);
   const handleSend = async () => {
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
-    if (await form.trigger(fieldName('mobileNum'), { shouldFocus: true })) await sendOnce();
+    if (await isReceiverRight()) await sendOnce();
     sending.current = false;
     setBusy(false);
   };
+  /** A form may leave the number out, a code may not: it has to go somewhere. */
+  const isReceiverRight = async () => {
+    const name = fieldName('mobileNum');
+    if (!(await form.trigger(name, { shouldFocus: true }))) return false;
+    if ((form.getValues(name) ?? '').trim() !== '') return true;
+    form.setError(name, { type: 'required', message: t('error.mobile.format') }, { shouldFocus: true });
+    return false;
+  };
   const sendOnce = async () => {
-    const done = toast({ kind: 'loading', text: t('toast.code.pending'), duration: durations.endless });
+    let done: (() => void) | undefined;
+    const handleSending = () => {
+      done = toast({ kind: 'loading', text: t('toast.code.pending'), duration: durations.endless });
+    };
     const { mobileNum = '', countryDialingCode = '' } = form.getValues('values');
+    form.clearErrors(fieldName(field.name));
     try {
-      start(await deliver({ mobile: mobileNum.trim(), countryDialingCode }));
+      start(await deliver({ mobile: mobileNum.trim(), countryDialingCode }, handleSending));
+      isAwaited.current = true;
       toast({ kind: 'success', text: t('toast.code.sent') });
     } catch (error) {
       // A failed send only takes the loading message away; anything but a refusal is a mistake of ours.
       if (!isGatewayError(error)) throw error;
+      if (saysFailure) say(error);
     } finally {
-      done();
+      done?.();
     }
+  };
+  /** Beside the field that it belongs to, else beside this one; what was typed stays. */
+  const say = (error: GatewayError) => {
+    const [message] = showRefusals(field.scope, error, t);
+    if (message !== undefined) form.setError(fieldName(field.name), { type: 'server', message });
   };
   // Another service has proved the number already.
   if (proven?.channel === 'sms') return null;
   return (
-    <TextField
-      {...field}
-      input="number"
-      autocomplete="one-time-code"
-      maxLength={10}
-      disabled={!sent}
-      also={(value) => (/^\d{1,10}$/.test(value.trim()) ? undefined : t('error.captcha.numeric'))}
-      end={
-        <Button tone="ghost" size="s" busy={busy} disabled={left > 0} onClick={() => void handleSend()}>
-          {left > 0 ? `${left}s` : t('widget.register.send')}
-        </Button>
-      }
-    />
+    <>
+      <TextField
+        {...field}
+        input="number"
+        autocomplete="one-time-code"
+        maxLength={10}
+        disabled={!sent}
+        also={(value) => (/^\d{0,10}$/.test(value.trim()) ? undefined : t('error.captcha.numeric'))}
+        end={
+          <Button tone="ghost" size="s" busy={busy} disabled={left > 0} onClick={() => void handleSend()}>
+            {left > 0 ? `${left}s` : t('widget.register.send')}
+          </Button>
+        }
+      />
+      {dialog}
+    </>
   );
 }

@@ -10,6 +10,8 @@ export type FieldProps = CheckedField & {
   readonly input?: string | undefined;
   readonly autocomplete?: string | undefined;
   readonly inputMode?: string | undefined;
+  /** The enter key of a form's last field sends it, and says so; any other is left to the browser. */
+  readonly last?: boolean | undefined;
   readonly icon?: string | undefined;
   readonly hint?: string | undefined;
 };
@@ -27,7 +29,7 @@ export function TextField({ scope, type, maxLength, disabled, start, end, ...fie
   const id = useId();
   const t = useText();
   const { control, error } = useCheckedField(scope, field);
-  const { label, icon, hint, input = 'text', autocomplete, inputMode, rule } = field;
+  const { label, icon, hint, input = 'text', autocomplete, inputMode, last, rule } = field;
   return (
     <FieldShell
       id={id}
@@ -45,6 +47,7 @@ export function TextField({ scope, type, maxLength, disabled, start, end, ...fie
           {...control}
           type={type ?? typeOf(input)}
           inputMode={modeOf(inputMode, input)}
+          enterKeyHint={last ? 'go' : undefined}
           autoComplete={autocomplete ?? 'off'}
           autoCapitalize="none"
           autoCorrect="off"

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Gateway } from '@/storefront/gateway/gateway';
 import { statusQuery } from '@/storefront/gateway/system';
+import { isOn } from '@/storefront/session/session';
 
 /** Asked again before a login: maintenance or a region's restriction may have begun since the page came. */
 export async function isClosed(queries: QueryClient, gateway: Gateway): Promise<boolean> {
@@ -10,8 +11,4 @@ export async function isClosed(queries: QueryClient, gateway: Gateway): Promise<
   } catch {
     return false; // The status does not answer: the call itself will say what is wrong.
   }
-}
-
-function isOn(flag: unknown): boolean {
-  return flag === true || flag === 1 || flag === '1' || flag === 'Y' || flag === 'true';
 }

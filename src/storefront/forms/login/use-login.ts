@@ -11,12 +11,14 @@ import {
   useRememberedLogins,
   useStartSession,
 } from '@/storefront/session';
+import { isOn } from '@/storefront/session/session';
 import { durations, toast } from '@/storefront/ui/toast';
 import { secondsOf } from '../fields/send-code';
 import type { FormScope, FormValues } from '../form-scope';
 import { asksForCaptcha } from '../register/refusals';
 import { showRefusals } from '../show-refusals';
 import { usePhoneProof } from '../sign-in/use-phone-proof';
+import { useIsHere } from '../use-is-here';
 import { isClosed } from './is-closed';
 import { identityRequest, loginRequest } from './login-request';
 
@@ -63,13 +65,15 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
   const logins = useRememberedLogins();
   const deviceId = useDeviceId();
   const phone = usePhoneProof();
+  const isHere = useIsHere();
   const sending = useRef(false);
   const [state, setState] = useState<State>({ busy: false, captcha: false, problems: [], verification: undefined });
 
   const enter = (answer: LoginAnswer, kind: Parameters<typeof startSession>[1]) => {
     if (!startSession(answer, kind)) return setState((now) => ({ ...now, problems: [t('error.unknown')] }));
     toast({ kind: 'success', text: t('toast.login.success') });
-    onDone(answer);
+    // Who went back meanwhile is signed in where they are now; only a password that must be changed comes first.
+    if (isHere() || isOn(answer.firstTimeLogin)) onDone(answer);
   };
   const refuse = (error: unknown) => {
     if (!isGatewayError(error)) throw error;

@@ -33,6 +33,7 @@ export function VerificationStep({ scope, verification, named, onResend, onBack 
         icon="shield"
         input="number"
         autocomplete="one-time-code"
+        last
         maxLength={10}
         rule={named.rule}
         message={named.message}

@@ -9,7 +9,7 @@ import { createBrowserStorage } from '@/storefront/session/browser-storage';
 import { keptPasswordOf } from '@/storefront/session/kept-password';
 import { storageKeys } from '@/storefront/session/storage-keys';
 import { type FormScope, type FormValues, fieldName } from '../form-scope';
-import { afterSuccess, useSending } from './use-sending';
+import { useSending } from './use-sending';
 
 export type ChangePassword = {
   readonly busy: boolean;
@@ -25,7 +25,7 @@ export function useChangePassword(scope: FormScope, onDone: () => void): ChangeP
   const gateway = useGateway();
   const { session } = useRuntime();
   const logins = useRememberedLogins();
-  const { busy, once } = useSending();
+  const { busy, once, succeed } = useSending();
   const [isSame, setIsSame] = useState(false);
   const keep = async (password: string) => {
     const current = session.current();
@@ -51,7 +51,7 @@ export function useChangePassword(scope: FormScope, onDone: () => void): ChangeP
       async () => {
         await gateway.call('changePassword', { oldPassword, newPassword, confirmNewPassword });
         await keep(newPassword);
-        afterSuccess(t('toast.saved'), onDone);
+        succeed(t('toast.saved'), onDone);
       },
       refuse,
     );

@@ -5,7 +5,7 @@ import { useGateway } from '@/storefront/gateway/use-gateway';
 import { useText } from '@/storefront/i18n/use-text';
 import { type FormScope, type FormValues, fieldName } from '../form-scope';
 import { showRefusals } from '../show-refusals';
-import { afterSuccess, useSending } from './use-sending';
+import { useSending } from './use-sending';
 
 export type Forgot = { readonly busy: boolean; readonly problems: readonly string[]; readonly submit: () => void };
 
@@ -13,7 +13,7 @@ export type Forgot = { readonly busy: boolean; readonly problems: readonly strin
 export function useForgotByEmail(scope: FormScope, onSent: () => void): Forgot {
   const t = useText();
   const gateway = useGateway();
-  const { busy, once } = useSending();
+  const { busy, once, succeed } = useSending();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const send = ({ values }: FormValues) => {
     setProblems([]);
@@ -22,7 +22,7 @@ export function useForgotByEmail(scope: FormScope, onSent: () => void): Forgot {
       t('toast.sending'),
       async () => {
         await gateway.call('forgotPassword', request);
-        afterSuccess(t('toast.resetSent'), onSent);
+        succeed(t('toast.resetSent'), onSent);
       },
       (error) => setProblems(showRefusals(scope, error, t)),
     );

@@ -1,17 +1,21 @@
 import { useRef, useState } from 'react';
 import { type GatewayError, isGatewayError } from '@/storefront/gateway/gateway-error';
 import { durations, toast } from '@/storefront/ui/toast';
+import { useIsHere } from '../use-is-here';
 
 type Sending = {
   readonly busy: boolean;
   /** Runs one call at a time under a loading message; a refusal goes to `refuse` when the message is gone. */
   readonly once: (pending: string, ask: () => Promise<void>, refuse: (error: GatewayError) => void) => Promise<void>;
+  /** A success that shows for a second, then what comes after it, unless the player left before. */
+  readonly succeed: (text: string, then: () => void) => void;
 };
 
 /** A form that sends once a tap. */
 export function useSending(): Sending {
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
+  const isHere = useIsHere();
   const once: Sending['once'] = async (pending, ask, refuse) => {
     if (sending.current) return;
     sending.current = true;
@@ -29,11 +33,9 @@ export function useSending(): Sending {
       setBusy(false);
     }
   };
-  return { busy, once };
-}
-
-/** A success that shows for a second, then what comes after it. */
-export function afterSuccess(text: string, then: () => void): void {
-  toast({ kind: 'success', text, duration: durations.brief });
-  setTimeout(then, durations.brief);
+  const succeed: Sending['succeed'] = (text, then) => {
+    toast({ kind: 'success', text, duration: durations.brief });
+    setTimeout(() => isHere() && then(), durations.brief);
+  };
+  return { busy, once, succeed };
 }

@@ -13,6 +13,7 @@ const meanings: { readonly [code: string]: { readonly field: string; readonly te
   'captcha.required': { field: 'captcha', text: 'error.captcha.required' },
   'captcha.incorrect': { field: 'captcha', text: 'error.captcha.wrong' },
   'verification.code.incorrect': { field: 'verificationCode', text: 'error.captcha.wrong' },
+  'verification.code.expired': { field: 'verificationCode', text: 'error.code.expired' },
   invitation_code_error: { field: 'affiliateCode', text: 'error.invitation' },
   'recommender.invalid': { field: 'recommenderId', text: 'error.referrer' },
 };

@@ -8,6 +8,7 @@ import { durations, toast } from '@/storefront/ui/toast';
 import type { FormScope, FormValues, RegisterMethod } from '../form-scope';
 import { showRefusals } from '../show-refusals';
 import { useProofFields } from '../sign-in/use-proof-fields';
+import { useIsHere } from '../use-is-here';
 import { checkAffiliate } from './check-affiliate';
 import { readDevice } from './read-device';
 import { asksForCaptcha, isUnknownOutcome } from './refusals';
@@ -18,8 +19,8 @@ import { type Registered, sendRegistration } from './send-registration';
 type Options = {
   readonly scope: FormScope;
   readonly method: RegisterMethod;
-  /** The account exists; whether its player is logged in. */
-  readonly onDone: (value: Registered, signedIn: boolean) => void;
+  /** The account exists; whether its player is logged in, and still looks at the form. */
+  readonly onDone: (value: Registered, outcome: { readonly signedIn: boolean; readonly isHere: boolean }) => void;
 };
 
 export type Registration = {
@@ -39,6 +40,7 @@ export function useRegistration({ scope, method, onDone }: Options): Registratio
   const deviceId = useDeviceId();
   const fromAddress = useAffiliateCode();
   const proofOf = useProofFields();
+  const isHere = useIsHere();
   const sending = useRef(false);
   const [state, setState] = useState<Omit<Registration, 'submit'>>({ busy: false, captcha: false, problems: [] });
 
@@ -51,7 +53,8 @@ export function useRegistration({ scope, method, onDone }: Options): Registratio
     const payload = { ...registerPayload({ ...typed, affiliateCode }, origin), ...(await proofOf(typed)) };
     const value = await sendRegistration(gateway, method, payload);
     toast({ kind: 'success', text: t('toast.register.success') });
-    onDone(value, value !== null && startSession(value));
+    const signedIn = value !== null && startSession(value);
+    onDone(value, { signedIn, isHere: isHere() });
   };
   const refuse = (error: GatewayError): void => {
     const problems = isUnknownOutcome(error) ? tellUnknown(t('error.register.unknown')) : showRefusals(scope, error, t);

@@ -12,7 +12,7 @@ export type NamedRule = { readonly rule: FieldRule; readonly message: string | u
 /** Rules that have no field of their own in the config: those of login and forgot, and the password of registration. */
 export type RuleName = 'loginUsername' | 'loginPassword' | 'loginMobileNum' | 'verificationCode';
 
-/** A rule of the shared verification settings; until it is there, and where it is not, the field is only required. */
+/** A rule of the shared verification settings, required where it says so; until it is there, and where it is not, the field is only required. */
 export function useVerificationRule(): (name: RuleName) => NamedRule {
   const t = useText();
   const { data } = useQuery(verificationRulesQuery(useGateway()));
@@ -22,11 +22,16 @@ export function useVerificationRule(): (name: RuleName) => NamedRule {
   }, [data, t]);
 }
 
-/** The rule of the password of registration, which every new password follows. */
+/** The rule of the password of registration, which every new password follows. None is chosen by leaving it out. */
 export function useNewPasswordRule(): NamedRule {
   const t = useText();
   const { data } = useQuery(registerRulesQuery(useGateway()));
-  return useMemo(() => toNamed(verificationRules(data).get('password'), t), [data, t]);
+  return useMemo(() => always(toNamed(verificationRules(data).get('password'), t)), [data, t]);
+}
+
+/** The rule of a field that is never left out, whatever the server says of it elsewhere. */
+export function always({ rule, message }: NamedRule): NamedRule {
+  return { rule: { ...rule, required: true }, message };
 }
 
 type WireRule = NonNullable<ReturnType<ReturnType<typeof verificationRules>['get']>>;
@@ -34,8 +39,7 @@ type WireRule = NonNullable<ReturnType<ReturnType<typeof verificationRules>['get
 function toNamed(wire: WireRule | undefined, t: Translate): NamedRule {
   if (wire === undefined) return { rule: { required: true }, message: undefined };
   const { message, patternId, ...rule } = wire;
-  // What a form asks to log in or to choose a password is never left out.
-  return { rule: { ...rule, required: true }, message: message ?? patternText(patternId, rule, t) };
+  return { rule, message: message ?? patternText(patternId, rule, t) };
 }
 
 /** The merchant's own words for a numbered pattern of the platform. */

@@ -1,18 +1,26 @@
+import type { Receiver } from '@/storefront/gateway/sign-in/provider';
 import type { BrowserStorage } from '@/storefront/session/browser-storage';
 import { storageKeys } from '@/storefront/session/storage-keys';
 
 /** Remembers in this tab which number a service has sent a code to, so that a reload does not spend it. */
-export function keepTicket({ session }: BrowserStorage, mobile: string, ticket: string): void {
-  session.set(storageKeys.ticket, JSON.stringify({ mobile, ticket }));
+export function keepTicket({ session }: BrowserStorage, receiver: Receiver, ticket: string): void {
+  const { mobile, countryDialingCode } = receiver;
+  session.set(storageKeys.ticket, JSON.stringify({ mobile, countryDialingCode, ticket }));
 }
 
 /** The ticket of a number, or undefined where no code was sent to it. */
-export function ticketOf({ session }: BrowserStorage, mobile: string): string | undefined {
+export function ticketOf({ session }: BrowserStorage, { mobile, countryDialingCode }: Receiver): string | undefined {
   try {
     const value: unknown = JSON.parse(session.get(storageKeys.ticket) ?? 'null');
     const kept: Partial<Record<string, unknown>> = typeof value === 'object' ? { ...value } : {};
-    return kept.mobile === mobile && typeof kept.ticket === 'string' ? kept.ticket : undefined;
+    const isSame = kept.mobile === mobile && kept.countryDialingCode === countryDialingCode;
+    return isSame && typeof kept.ticket === 'string' ? kept.ticket : undefined;
   } catch {
     return undefined; // Half-written: no code is on its way.
   }
+}
+
+/** A ticket is good for one right code. */
+export function dropTicket({ session }: BrowserStorage): void {
+  session.set(storageKeys.ticket, undefined);
 }

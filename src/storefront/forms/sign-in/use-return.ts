@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
+import { GatewayError } from '@/storefront/gateway/gateway-error';
 import type { Identity } from '@/storefront/gateway/sign-in/provider';
 import { useDialog, useSearchParams } from '@/storefront/renderer/hooks';
 import { createBrowserStorage } from '@/storefront/session/browser-storage';
 import { takeDeparture } from '@/storefront/session/departure';
+import { takeReturnedAddress } from '@/storefront/session/returned-address';
 import { useSignInService } from './use-sign-in-service';
 
 /**
- * Takes up a player who comes back from another service's page: `arrive` gets what asks the service who it is. What came with the address
- * leaves it at once, so that no code stays in the history; a code that this tab did not ask for is never looked at.
+ * Takes up a player who comes back from another service's page: `arrive` gets what asks the service who it is. A code that this tab did not
+ * ask for, or too long ago, is never looked at; the player is told.
  */
 export function useReturn(arrive: (ask: () => Promise<Identity>) => void): void {
   const load = useSignInService();
@@ -15,13 +17,14 @@ export function useReturn(arrive: (ask: () => Promise<Identity>) => void): void 
   const [, setParams] = useSearchParams();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a player comes back once, with the document
   useEffect(() => {
-    const { href, search } = window.location;
-    const params = new URLSearchParams(search);
-    const state = params.get('state');
-    if (!isPage || state === null) return;
+    const address = isPage ? takeReturnedAddress(window) : undefined;
+    if (address === undefined) return;
+    const state = new URL(address).searchParams.get('state') ?? '';
     const departure = takeDeparture(createBrowserStorage(window), state);
-    setParams({ ...Object.fromEntries([...params.keys()].map((name) => [name, undefined])), back: departure?.back });
-    if (departure === undefined) return;
-    arrive(async () => (await load()).arrive({ ...departure, address: href }, href));
+    if (departure?.back !== undefined) setParams({ back: departure.back });
+    arrive(async () => {
+      if (departure === undefined) throw new GatewayError({ code: 'sign-in.stale' });
+      return (await load()).arrive({ ...departure, address }, address);
+    });
   }, []);
 }

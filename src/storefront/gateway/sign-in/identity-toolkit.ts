@@ -1,6 +1,7 @@
 import { GatewayError } from '../gateway-error';
-import { postJson, textIn, toObject } from './post-json';
+import { askJson, textIn, toObject } from './ask-json';
 import type { Channel, Identity, Receiver, SignInProvider } from './provider';
+import { refusal, refused, throwRefusalIn } from './refusals';
 import type { SignIn } from './sign-in-config';
 
 const providerIds = { google: 'google.com', facebook: 'facebook.com' } as const;
@@ -8,24 +9,21 @@ const providerIds = { google: 'google.com', facebook: 'facebook.com' } as const;
 /**
  * Google's Identity Toolkit (Firebase sign-in) by its REST calls, without its library:
  * cloud.google.com/identity-platform/docs/reference/rest/v1/accounts. The site's login address must stand among the allowed redirect
- * addresses of the project. Codes by SMS need a project that does not ask the web for a reCAPTCHA token, since that is a script of its own.
+ * addresses of the project, and its host among the project's domains. A code by SMS costs a solved reCAPTCHA (v2): a project that enforces
+ * reCAPTCHA Enterprise for phone numbers refuses it as `sign-in.check-refused`.
  */
 export function createIdentityToolkit(
   { apiKey, host, pages }: Pick<SignIn, 'apiKey' | 'host' | 'pages'>,
   ask: typeof fetch,
 ): SignInProvider {
-  const call = async (method: string, body: object) => {
-    const { ok, answer } = await postJson(
-      ask,
-      `https://${host}/v1/accounts:${method}?key=${encodeURIComponent(apiKey)}`,
-      body,
-    );
+  const call = async (path: string, body?: object) => {
+    const { ok, answer } = await askJson(ask, `https://${host}/v1/${path}?key=${encodeURIComponent(apiKey)}`, body);
     if (!ok) throw refusal(textIn(toObject(answer.error), 'message') ?? '');
     return answer;
   };
   return {
     depart: async (channel, returnTo) => {
-      const answer = await call('createAuthUri', {
+      const answer = await call('accounts:createAuthUri', {
         providerId: providerIdOf(channel),
         continueUri: returnTo,
         ...(channel === 'google' && { authFlowType: 'CODE_FLOW', oauthScope: 'profile email' }),
@@ -36,19 +34,30 @@ export function createIdentityToolkit(
       return { channel, address, state, session };
     },
     arrive: async ({ channel, session }, address) => {
-      if (new URL(address).searchParams.has('error')) throw new GatewayError({ code: 'sign-in.cancelled' });
-      const answer = await call('signInWithIdp', { requestUri: address, sessionId: session, returnSecureToken: true });
+      throwRefusalIn(address);
+      const answer = await call('accounts:signInWithIdp', {
+        requestUri: address,
+        sessionId: session,
+        returnSecureToken: true,
+      });
+      // Whoever left for one service is not taken up from another.
+      if (answer.providerId !== providerIdOf(channel)) throw refused('signInWithIdp names another service');
       return { channel, idToken: tokenIn(answer), ...knownOf(answer) };
     },
-    sendCode: async (receiver) => {
-      const ticket = textIn(
-        await call('sendVerificationCode', { phoneNumber: internationalNumber(receiver) }),
-        'sessionInfo',
-      );
+    checkKey: async () => {
+      const key = textIn(await call('recaptchaParams'), 'recaptchaSiteKey');
+      if (key === undefined) throw refused('recaptchaParams gave no recaptchaSiteKey');
+      return key;
+    },
+    sendCode: async (receiver, solved) => {
+      const phoneNumber = internationalNumber(receiver);
+      const answer = await call('accounts:sendVerificationCode', { phoneNumber, recaptchaToken: solved });
+      const ticket = textIn(answer, 'sessionInfo');
       if (ticket === undefined) throw refused('sendVerificationCode gave no sessionInfo');
       return ticket;
     },
-    checkCode: async (ticket, code) => tokenIn(await call('signInWithPhoneNumber', { sessionInfo: ticket, code })),
+    checkCode: async (ticket, code) =>
+      tokenIn(await call('accounts:signInWithPhoneNumber', { sessionInfo: ticket, code })),
   };
 }
 
@@ -60,14 +69,15 @@ function providerIdOf(channel: Channel): string {
 /** The `state` of an address, where it is an https page of a known host. */
 function stateIn(address: string, pages: readonly string[]): string | undefined {
   if (!URL.canParse(address)) return undefined;
-  const { protocol, hostname, username, searchParams } = new URL(address);
-  const isKnown = protocol === 'https:' && username === '' && pages.includes(hostname);
+  const { protocol, host, username, password, searchParams } = new URL(address);
+  const isKnown = protocol === 'https:' && username + password === '' && pages.includes(host);
   return isKnown ? searchParams.get('state') || undefined : undefined;
 }
 
 /** An e-mail address that belongs to another account of the project comes without a token: `needConfirmation`. */
 function tokenIn(answer: { readonly [name: string]: unknown }): string {
   const token = textIn(answer, 'idToken');
+  if (token === undefined && answer.needConfirmation === true) throw new GatewayError({ code: 'sign-in.other-way' });
   if (token === undefined) throw refused('the answer has no idToken');
   return token;
 }
@@ -80,28 +90,4 @@ function knownOf(answer: { readonly [name: string]: unknown }): Pick<Identity, '
 /** E.164: the zero that leads a national number goes. */
 function internationalNumber({ mobile, countryDialingCode }: Receiver): string {
   return `+${countryDialingCode.replace(/\D/g, '')}${mobile.replace(/\D/g, '').replace(/^0+/, '')}`;
-}
-
-const codes: { readonly [message: string]: string } = {
-  INVALID_CODE: 'verification.code.incorrect',
-  MISSING_CODE: 'verification.code.incorrect',
-  CODE_EXPIRED: 'verification.code.incorrect',
-  SESSION_EXPIRED: 'verification.code.incorrect',
-  INVALID_SESSION_INFO: 'verification.code.incorrect',
-  INVALID_PHONE_NUMBER: 'mobile.format',
-  MISSING_PHONE_NUMBER: 'mobile.format',
-  TOO_MANY_ATTEMPTS_TRY_LATER: 'TOO_MANY_REQUESTS',
-  QUOTA_EXCEEDED: 'TOO_MANY_REQUESTS',
-  USER_DISABLED: 'user.disabled',
-  USER_CANCELLED: 'sign-in.cancelled',
-};
-
-/** Messages start with a code, and may go on with words: `INVALID_IDP_RESPONSE : …`. */
-function refusal(message: string): GatewayError {
-  const [code = ''] = message.split(' ');
-  return Object.hasOwn(codes, code) ? new GatewayError({ code: codes[code] ?? '' }) : refused(code);
-}
-
-function refused(why: string): GatewayError {
-  return new GatewayError({ code: 'sign-in.refused', message: `The sign-in service refused: ${why}.` });
 }

@@ -24,16 +24,18 @@ export type Departure = {
 
 /**
  * A service that proves who a player is. Its page is gone to and come back from in the same tab: that needs no popup, and works from the
- * home screen. Everything throws `GatewayError`: `sign-in.cancelled`, `sign-in.refused`, `verification.code.incorrect`, `TOO_MANY_REQUESTS`,
- * `network`.
+ * home screen. Everything throws `GatewayError`: `sign-in.cancelled`, `sign-in.refused`, `sign-in.other-way`, `sign-in.check-refused`,
+ * `verification.code.incorrect`, `verification.code.expired`, `TOO_MANY_REQUESTS`, `network`.
  */
 export type SignInProvider = {
   /** Where a player is to go; `returnTo` is the address of this site to come back to. */
   readonly depart: (channel: Channel, returnTo: string) => Promise<Departure>;
   /** Who came back, by the address that was come back to. */
   readonly arrive: (departure: Departure, address: string) => Promise<Identity>;
-  /** Sends a code by SMS; gives the ticket that it is checked with. */
-  readonly sendCode: (receiver: Receiver) => Promise<string>;
+  /** The site key of the check that a person asks for a code, where the service wants one before it sends any. */
+  readonly checkKey: () => Promise<string | undefined>;
+  /** Sends a code by SMS; gives the ticket that it is checked with. `solved` is the answer of the check. */
+  readonly sendCode: (receiver: Receiver, solved: string | undefined) => Promise<string>;
   /** Checks a code; gives the token. */
   readonly checkCode: (ticket: string, code: string) => Promise<string>;
 };

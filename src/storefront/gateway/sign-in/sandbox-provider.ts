@@ -1,13 +1,14 @@
 import { GatewayError } from '../gateway-error';
-import { postJson, textIn } from './post-json';
+import { askJson, textIn } from './ask-json';
 import type { Identity, SignInProvider } from './provider';
+import { throwRefusalIn } from './refusals';
 
 const root = '/__sandbox';
 
 /** The sandbox's own service: a page of consent, and codes that show on its control page. A real gateway has none. */
 export function createSandboxProvider(ask: typeof fetch): SignInProvider {
   const call = async (act: string, body: object) => {
-    const { ok, answer } = await postJson(ask, `${root}/api/sign-in/${act}`, body);
+    const { ok, answer } = await askJson(ask, `${root}/api/sign-in/${act}`, body);
     if (!ok) throw new GatewayError({ code: codeOf(textIn(answer, 'error') ?? '') });
     return answer;
   };
@@ -22,8 +23,8 @@ export function createSandboxProvider(ask: typeof fetch): SignInProvider {
       return { channel, state, session: '', address: `${root}/sign-in?${query}` };
     },
     arrive: async ({ channel }, address) => {
-      const code = new URL(address).searchParams.get('code');
-      if (code === null) throw new GatewayError({ code: 'sign-in.cancelled' });
+      throwRefusalIn(address);
+      const code = filled(new URL(address).searchParams.get('code') ?? undefined);
       const answer = await call('token', { channel, code });
       const [email, name] = [textIn(answer, 'email'), textIn(answer, 'name')];
       return {
@@ -33,6 +34,7 @@ export function createSandboxProvider(ask: typeof fetch): SignInProvider {
         ...(name !== undefined && { name }),
       } satisfies Identity;
     },
+    checkKey: async () => undefined,
     sendCode: async ({ mobile }) => filled(textIn(await call('code', { mobile }), 'ticket')),
     checkCode: async (ticket, code) => filled(textIn(await call('check', { ticket, code }), 'idToken')),
   };

@@ -1,3 +1,6 @@
+/** Where this site's own page for Google's check stands. */
+export const checkPath = '/sign-in/check';
+
 /** What config says of the service that proves who a player is. */
 export type SignIn = {
   readonly provider: 'none' | 'sandbox' | 'identity-toolkit';

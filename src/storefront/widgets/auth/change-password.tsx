@@ -79,6 +79,7 @@ export default function ChangePassword({ props, emit, nodeId }: WidgetComponentP
           label={confirmLabel}
           icon="key"
           autocomplete="new-password"
+          last
           rule={{ required: true }}
           requiredText={t('error.password.required')}
           also={(value) =>

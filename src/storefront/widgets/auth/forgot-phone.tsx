@@ -7,9 +7,10 @@ import { FormAlert } from '@/storefront/forms/form-alert';
 import { TouchedSubmit } from '@/storefront/forms/password/touched-submit';
 import { useFirstLogin } from '@/storefront/forms/password/use-first-login';
 import { useForgotByPhone } from '@/storefront/forms/password/use-forgot';
-import { useNewPasswordRule, useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
+import { always, useNewPasswordRule, useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useIsHere } from '@/storefront/forms/use-is-here';
 import { useRevalidateOnLanguage } from '@/storefront/forms/use-revalidate-on-language';
 import { useText } from '@/storefront/i18n/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
@@ -19,6 +20,7 @@ export default function ForgotPhone({ props, emit }: WidgetComponentProps<'auth.
   const ruleOf = useVerificationRule();
   const newPassword = useNewPasswordRule();
   const logIn = useFirstLogin();
+  const isHere = useIsHere();
   const { mobileLabel, codeLabel, passwordLabel, submitLabel } = props;
   const scope = useNewForm({ showLabel: t('widget.password.show'), hideLabel: t('widget.password.hide') });
   const dropDraft = useDraft(scope, 'forgot-phone');
@@ -27,6 +29,7 @@ export default function ForgotPhone({ props, emit }: WidgetComponentProps<'auth.
     onSet: async (login) => {
       dropDraft();
       const answer = await logIn(login);
+      if (!isHere()) return;
       emit(answer === undefined ? 'login' : 'done', answer);
     },
   });
@@ -37,7 +40,7 @@ export default function ForgotPhone({ props, emit }: WidgetComponentProps<'auth.
   };
   return (
     <form className={styles.form} aria-label={submitLabel} noValidate onSubmit={handleSubmit}>
-      <MobileField scope={scope} name="mobileNum" label={mobileLabel} icon="phone" {...ruleOf('loginMobileNum')} />
+      <MobileField scope={scope} name="mobileNum" label={mobileLabel} {...always(ruleOf('loginMobileNum'))} />
       <CodeField
         scope={scope}
         name="verificationCode"
@@ -53,6 +56,7 @@ export default function ForgotPhone({ props, emit }: WidgetComponentProps<'auth.
         label={passwordLabel}
         icon="lock"
         autocomplete="new-password"
+        last
         requiredText={t('error.password.required')}
         {...newPassword}
       />

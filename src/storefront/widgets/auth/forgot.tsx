@@ -81,6 +81,7 @@ function EmailForm({ props, emit }: Props) {
         input="email"
         inputMode="email"
         autocomplete="email"
+        last
         maxLength={longestEmail}
         requiredText={t('error.email.format')}
         refusedText={t('error.email.format')}

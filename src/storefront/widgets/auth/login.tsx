@@ -7,8 +7,9 @@ import { FormAlert } from '@/storefront/forms/form-alert';
 import { type FormScope, FormScopeContext } from '@/storefront/forms/form-scope';
 import { type LoginWay, useLogin } from '@/storefront/forms/login/use-login';
 import { useRemembered } from '@/storefront/forms/login/use-remembered';
+import { useSkip } from '@/storefront/forms/login/use-skip';
 import { VerificationStep } from '@/storefront/forms/login/verification-step';
-import { useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
+import { always, useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
 import { useReturn } from '@/storefront/forms/sign-in/use-return';
 import { Ways } from '@/storefront/forms/sign-in/ways';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
@@ -18,6 +19,7 @@ import { useAction } from '@/storefront/renderer/hooks';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { useRuntime } from '@/storefront/renderer/storefront-context';
 import type { LoginMethod } from '@/storefront/session';
+import { isOn } from '@/storefront/session/session';
 import { waitingIdentityOf } from '@/storefront/session/waiting-identity';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
@@ -45,7 +47,7 @@ export default function LogIn({ props, slots, slotItems, emit, has }: Props) {
   const login = useLogin({
     scope,
     way,
-    onDone: (answer) => emit(answer.firstTimeLogin === true && has('mustChange') ? 'mustChange' : 'done', answer),
+    onDone: (answer) => emit(isOn(answer.firstTimeLogin) && has('mustChange') ? 'mustChange' : 'done', answer),
     onClosed: () => run({ do: 'reload' }),
     onUnbound: (identity) => {
       waitingIdentityOf(session).keep(identity);
@@ -56,6 +58,7 @@ export default function LogIn({ props, slots, slotItems, emit, has }: Props) {
   useRevalidateOnLanguage(scope);
   useRemembered({ scope, way, offered: remember, methods, onMethod: setWay });
   useReturn(login.prove);
+  useSkip(() => emit('done'));
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     login.submit();
@@ -98,7 +101,7 @@ export default function LogIn({ props, slots, slotItems, emit, has }: Props) {
             <VerificationStep
               scope={scope}
               verification={verification}
-              named={ruleOf('verificationCode')}
+              named={always(ruleOf('verificationCode'))}
               onResend={login.resend}
               onBack={login.restart}
             />
@@ -161,6 +164,7 @@ function NameAndPassword({ scope, props, ruleOf }: FieldsProps) {
         label={props.passwordLabel}
         icon="lock"
         autocomplete="current-password"
+        last
         requiredText={t('error.password.required')}
         {...ruleOf('loginPassword')}
       />

@@ -12,6 +12,7 @@ import { useRevalidateOnLanguage } from '@/storefront/forms/use-revalidate-on-la
 import { useText } from '@/storefront/i18n/use-text';
 import { useAction } from '@/storefront/renderer/hooks';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { isOn } from '@/storefront/session/session';
 import { Card } from '@/storefront/ui/card';
 import { Heading } from '@/storefront/ui/heading';
 import { RetryCard } from '@/storefront/ui/retry-card';
@@ -51,10 +52,12 @@ function RegisterForm({ props, slots, emit, has }: Props) {
   const { busy, problems, captcha, submit } = useRegistration({
     scope,
     method,
-    onDone: (value, signedIn) => {
+    onDone: (value, { signedIn, isHere }) => {
       dropDraft();
-      if (!signedIn && has('login')) emit('login', value);
-      else emit(value?.firstTimeLogin === true && has('mustChange') ? 'mustChange' : 'done', value);
+      if (isOn(value?.firstTimeLogin) && signedIn && has('mustChange')) emit('mustChange', value);
+      else if (!isHere) return;
+      else if (!signedIn && has('login')) emit('login', value);
+      else emit('done', value);
     },
   });
   useRevalidateOnLanguage(scope);

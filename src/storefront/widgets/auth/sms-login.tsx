@@ -1,7 +1,7 @@
 import { CodeField } from '@/storefront/forms/fields/code-field';
 import { MobileField } from '@/storefront/forms/fields/mobile-field';
 import { LooseForm } from '@/storefront/forms/loose-form';
-import { useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
+import { always, useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
 import { useText } from '@/storefront/i18n/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 
@@ -13,12 +13,13 @@ export default function SmsLogin({ props }: WidgetComponentProps<'auth.sms-login
     <LooseForm>
       {(scope) => (
         <>
-          <MobileField scope={scope} name="mobileNum" label={mobileLabel} icon="phone" {...ruleOf('loginMobileNum')} />
+          <MobileField scope={scope} name="mobileNum" label={mobileLabel} {...always(ruleOf('loginMobileNum'))} />
           <CodeField
             scope={scope}
             name="verificationCode"
             label={codeLabel}
             icon="shield"
+            last
             send={sender === 'provider' ? 'provider' : 'smsNoLogin'}
             requiredText={t('error.captcha.required')}
             {...ruleOf('verificationCode')}

@@ -10,6 +10,7 @@ const noOrder: readonly string[] = [];
 export default function CategoryMenu({ props }: WidgetComponentProps<'game.category-menu'>) {
   const { label, front = 'HOT', initial = front, order = noOrder, items = {} } = props;
   const { categories } = useCategories(order, front);
+  // Tabs of one lobby: a look around leaves no steps behind, and the way back leads out of it. A list of games is another matter.
   const [chosen, setChosen] = useCategory(initial);
   const list = useRef<HTMLDivElement>(null);
   useScrollIntoView(list, chosen);

@@ -6,6 +6,7 @@ import styles from './launch.module.css';
 import { GameFrame } from './parts/game-frame';
 import { GameTab } from './parts/game-tab';
 import { GameTrouble } from './parts/game-trouble';
+import { hasCome } from './parts/has-come';
 import { pageBackOf } from './parts/page-back';
 import { PlayStatus } from './parts/play-status';
 import { useLaunch } from './parts/use-launch';
@@ -88,10 +89,4 @@ function Visit({ props, slots, emit, params }: Props & { readonly params: URLSea
       )}
     </section>
   );
-}
-
-/** Whether this site was here before the game: then the way back is the history's own. */
-function hasCome(): boolean {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
 }

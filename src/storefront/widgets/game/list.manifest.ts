@@ -5,11 +5,10 @@ import { pageQuery } from './parts/list-page';
 
 export const manifest = defineManifest('game.list', {
   load: () => import('./list'),
-  queries: ({ initial = 'RNG', resting = 'NEW', paging }, { gateway, search }) => {
+  queries: ({ initial = 'RNG', resting = 'NEW', paging }, { gateway, search, games }) => {
     const param = (name: string) => search.get(name) ?? undefined;
-    const choice = choiceOf(param, { initial });
-    // Whose games the house's own are, only the merchant knows.
-    const isPublic = choice.tab === 'hot' || (choice.tab === 'all' && choice.category !== 'INHOUSE');
+    const choice = choiceOf(param, { initial, house: games.inhouse });
+    const isPublic = choice.tab === 'hot' || choice.tab === 'all';
     const page = paging === 'numbers' ? pageOf(param) : 1;
     return isPublic ? [vendorsQuery(gateway), pageQuery(gateway, choice, page, resting)] : [vendorsQuery(gateway)];
   },

@@ -1,18 +1,19 @@
-import { useState } from 'react';
 import { useGateway } from '@/storefront/gateway/use-gateway';
 import { useText } from '@/storefront/i18n/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { Button, IconButton } from '@/storefront/ui/button';
-import { EmptyState } from '@/storefront/ui/empty-state';
 import styles from './list.module.css';
 import { FilterDrawer } from './parts/filter-drawer';
 import { GamePages } from './parts/game-pages';
 import { openingTab, restsOnNew, type Tab } from './parts/list-choice';
 import { ListEmpty } from './parts/list-empty';
 import { ListTabs } from './parts/list-tabs';
+import { NeedsLogin } from './parts/needs-login';
 import { SearchBox } from './parts/search-box';
 import { useCategories } from './parts/use-categories';
 import { useCategoryName } from './parts/use-category-name';
+import { useFilterDrawer } from './parts/use-filter-drawer';
+import { useHouse } from './parts/use-house';
 import { useListChoice } from './parts/use-list-choice';
 import { useMarks } from './parts/use-marks';
 import { VendorStrip } from './parts/vendor-strip';
@@ -23,14 +24,15 @@ export default function GameList({ props, emit }: WidgetComponentProps<'game.lis
   const t = useText();
   const nameOf = useCategoryName();
   const { empty, initial = 'RNG', all = t('widget.games.all'), resting = 'NEW', paging = 'endless' } = props;
-  const { choice, page, isNarrowed, choose, chooseTab, widen, withTab } = useListChoice(initial);
   const { categories } = useCategories();
-  const [isFiltering, setFiltering] = useState(false);
+  const list = useListChoice(initial, useHouse(categories));
+  const { choice, page, isNarrowed, choose, chooseTab, widen, withTab } = list;
+  const drawer = useFilterDrawer();
   const isGuest = useGateway().scope.session === '';
   const login = (back: string) => emit('login', { back });
   const { over, ids, isKnown, logoOf } = useMarks(login);
   const own = categories.find(({ key }) => key === choice.category);
-  const vendors = own?.vendors ?? [];
+  const vendors = (own?.vendors ?? []).filter(({ vassalage }) => choice.house?.includes(vassalage) !== false);
   const label = nameOf(choice.category, own?.name ?? props.label);
   const needsLogin = isGuest && (choice.tab === 'recent' || choice.tab === 'fav');
   const isOfNew = restsOnNew(choice, resting);
@@ -45,14 +47,10 @@ export default function GameList({ props, emit }: WidgetComponentProps<'game.lis
           label={props.search ?? t('widget.games.search')}
           value={choice.name ?? ''}
           delay={props.searchDelay ?? 400}
-          onSearch={(text) => choose({ q: text || undefined })}
+          others={list.others}
+          onSearch={list.search}
         />
-        <IconButton
-          icon="filter"
-          label={t('widget.games.filter')}
-          dot={isNarrowed}
-          onClick={() => setFiltering(true)}
-        />
+        <IconButton icon="filter" label={t('widget.games.filter')} dot={isNarrowed} onClick={drawer.open} />
       </div>
       <ListTabs
         label={t('widget.games.tabs')}
@@ -69,18 +67,14 @@ export default function GameList({ props, emit }: WidgetComponentProps<'game.lis
         <VendorStrip
           vendors={vendors}
           chosen={choice.vendor}
-          all={choice.category === 'INHOUSE' ? undefined : all}
+          all={all}
           loop={props.loop ?? 0}
           logoOf={logoOf}
           onChoose={(vendor) => choose({ vendor })}
         />
       )}
       {needsLogin ? (
-        <EmptyState icon="lock" title={t('error.session')}>
-          <Button onClick={() => login(window.location.pathname + window.location.search)}>
-            {t('widget.game.login')}
-          </Button>
-        </EmptyState>
+        <NeedsLogin onLogin={login} />
       ) : (
         <GamePages
           choice={choice}
@@ -112,7 +106,7 @@ export default function GameList({ props, emit }: WidgetComponentProps<'game.lis
           isShown={(game) => choice.tab !== 'fav' || !isKnown || ids.has(String(game.nodeId))}
         />
       )}
-      {isFiltering && (
+      {drawer.isOpen && (
         <FilterDrawer
           choice={choice}
           resting={resting}
@@ -122,17 +116,19 @@ export default function GameList({ props, emit }: WidgetComponentProps<'game.lis
           others={categories.filter(({ key }) => key !== choice.category && key !== 'ELOTT' && key !== 'HOT')}
           nameOf={({ key, name }) => nameOf(key, name)}
           all={all}
-          onClose={() => setFiltering(false)}
+          onClose={() => drawer.close()}
           onSubmit={({ vendor, kind, minBet }) => {
-            setFiltering(false);
-            choose({ vendor, class: kind, minBet });
+            const isSame = vendor === choice.vendor && kind === choice.kind && minBet === choice.minBet;
+            if (isSame) drawer.close();
+            else list.narrow({ vendor, class: kind, minBet });
           }}
-          onCategory={(gameType) => {
-            setFiltering(false);
-            window.scrollTo?.(0, 0);
-            if (gameType === 'LOTT') emit('lottery');
-            else emit('category', { gameType });
-          }}
+          onCategory={(gameType) =>
+            drawer.close(() => {
+              window.scrollTo?.(0, 0);
+              if (gameType === 'LOTT') emit('lottery');
+              else emit('category', { gameType });
+            })
+          }
         />
       )}
     </section>

@@ -22,9 +22,10 @@ export default function Panel({ props, emit, has }: WidgetComponentProps<'game.p
   const Marks = useLateMarks();
   const [{ over }, setOver] = useState<{ readonly over?: Over }>({});
   const onOver = useCallback((next: Over) => setOver({ over: next }), []);
+  const login = (back: string) => emit('login', { back });
   return (
     <div className={styles.panel} role="tabpanel" aria-label={label} data-game-panel>
-      {Marks && <Marks onOver={onOver} onLogin={(back) => emit('login', { back })} />}
+      {Marks && <Marks onOver={onOver} onLogin={login} />}
       <div className={styles.head}>
         <Heading id={heading}>{title}</Heading>
         {more !== undefined && has('more') && (
@@ -38,6 +39,7 @@ export default function Panel({ props, emit, has }: WidgetComponentProps<'game.p
         empty={empty}
         limit={limit}
         over={over}
+        onLogin={login}
         onPlay={(game) => emit('game', game)}
         onVendor={(vendor) => emit(isLotteryVendor(vendor, category) ? 'game' : 'vendor', { vendor, category })}
       />

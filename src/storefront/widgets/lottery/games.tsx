@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { vendorsQuery } from '@/storefront/gateway/games';
-import { drawsQuery, lotteryMenusQuery, type PrizeMode, recentLotteryQuery } from '@/storefront/gateway/lottery';
+import { lotteryMenusQuery, type PrizeMode, recentLotteryQuery } from '@/storefront/gateway/lottery';
 import { prizeModeOf } from '@/storefront/gateway/prize-mode';
 import { useSettledGateway } from '@/storefront/gateway/use-settled-gateway';
 import { useText } from '@/storefront/i18n/use-text';
@@ -14,6 +14,7 @@ import styles from './games.module.css';
 import { chosenMode } from './parts/chosen-mode';
 import { gameOf } from './parts/game-of';
 import { type Lottery, LotteryList } from './parts/lottery-list';
+import { useDraws } from './parts/use-draws';
 
 const everyMode: readonly PrizeMode[] = ['LOTT', 'ELOTT'];
 
@@ -26,10 +27,11 @@ export default function LotteryGames({ props, emit }: WidgetComponentProps<'lott
   const mode = chosenMode(asked, modes, prizeModeOf(vendors.data?.data.lanes ?? []));
   const isKnown = !vendors.isPending || asked !== undefined;
   const menus = useQuery({ ...lotteryMenusQuery(gateway, mode), enabled: isKnown });
-  const draws = useQuery({ ...drawsQuery(gateway), refetchInterval: 15_000 });
+  const { draws, ahead } = useDraws();
   const recent = useQuery(recentLotteryQuery(gateway, mode));
   const play = (lottery: Lottery) => emit('game', gameOf(lottery, mode));
   const lately = recent.data ?? [];
+  const shown = { draws, ahead, onPlay: play };
   return (
     <section className={styles.lottery} aria-label={label}>
       {modes.length > 1 && (
@@ -43,7 +45,7 @@ export default function LotteryGames({ props, emit }: WidgetComponentProps<'lott
       {lately.length > 0 && (
         <>
           <Heading>{t('widget.lottery.recent')}</Heading>
-          <LotteryList games={lately.slice(0, 4)} draws={draws.data} label={t('widget.lottery.recent')} onPlay={play} />
+          <LotteryList games={lately.slice(0, 4)} label={t('widget.lottery.recent')} {...shown} />
         </>
       )}
       <QueryState query={menus} skeleton="tiles">
@@ -53,7 +55,7 @@ export default function LotteryGames({ props, emit }: WidgetComponentProps<'lott
           return filled.map(([key, { gameGroupName, gameMenus }]) => (
             <div key={key} className={styles.group}>
               <Heading>{gameGroupName ?? key}</Heading>
-              <LotteryList games={gameMenus} draws={draws.data} label={gameGroupName ?? key} onPlay={play} />
+              <LotteryList games={gameMenus} label={gameGroupName ?? key} {...shown} />
             </div>
           ));
         }}

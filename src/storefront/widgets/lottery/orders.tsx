@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lotteryConditionsQuery, lotteryOrdersQuery } from '@/storefront/gateway/lottery';
 import { useGateway } from '@/storefront/gateway/use-gateway';
 import { useFormat } from '@/storefront/i18n/use-format';
 import { useText } from '@/storefront/i18n/use-text';
@@ -16,6 +14,7 @@ import styles from './orders.module.css';
 import { LotterySelect } from './parts/lottery-select';
 import { OrderDetail } from './parts/order-detail';
 import { OrderRow } from './parts/order-row';
+import { useOrders } from './parts/use-orders';
 
 const spans = ['1', '7', '30'] as const;
 
@@ -29,9 +28,7 @@ export default function LotteryOrders({ props, emit }: WidgetComponentProps<'lot
   const status = params.get('status') ?? undefined;
   const gameId = params.get('game') ?? undefined;
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
-  const conditions = useQuery(lotteryConditionsQuery(gateway));
-  const orders = useQuery(lotteryOrdersQuery(gateway, { days: Number(days), status, gameId, page }));
-  const states = conditions.data?.orderStatus ?? {};
+  const { orders, states, games } = useOrders({ days: Number(days), status, gameId, page });
   const choose = (values: { readonly [name: string]: string | undefined }) => setParams({ page: undefined, ...values });
   if (gateway.scope.session === '') {
     return (
@@ -63,7 +60,7 @@ export default function LotteryOrders({ props, emit }: WidgetComponentProps<'lot
         <LotterySelect
           label={t('widget.lottery.game')}
           all={t('widget.games.all')}
-          options={conditions.data?.games ?? {}}
+          options={games}
           value={gameId}
           onChange={(next) => choose({ game: next })}
         />

@@ -24,3 +24,11 @@ it('draws the same banner differently by each hand, and by no unknown one [HOM-0
   expect(poster(banner, 'toString', 'EN')).toBeUndefined();
   expect([posterHandOf('gilt'), posterHandOf('unknown'), posterHandOf(undefined)]).toEqual(['gilt', 'night', 'night']);
 });
+
+it('letters a promotion with its line alone, because its title stands beside it [CON-02]', () => {
+  const [promotion] = promotionPosters;
+  if (promotion === undefined) throw new Error('there are no promotions');
+  const drawing = poster(promotion, 'night', 'EN');
+  expect(drawing).toContain('5,000');
+  expect(drawing).not.toContain('+50%');
+});

@@ -39,7 +39,14 @@ test('works by forms alone: a scenario is kept, added to and cleared [QAS-03]', 
     fail: '#734',
   });
   expect([applied.status, applied.headers.get('location')]).toEqual([303, '/__sandbox']);
-  await send('/__sandbox/scenario', { merchant: 'NORTH', maintenance: 'on', call: 'hotGames', fail: 'no.data' });
+  await send('/__sandbox/scenario', {
+    merchant: 'NORTH',
+    maintenance: 'on',
+    site: 'agents',
+    call: 'hotGames',
+    fail: 'no.data',
+  });
+  expect(await open('http://north.localhost:4173/__sandbox')).toContain('value="agents" selected');
   expect((await ask(sandbox, { call: 'winners' })).body.errorCode).toBe('#734');
   expect((await ask(sandbox, { call: 'hotGames' })).body.errorCode).toBe('no.data');
   await send('/__sandbox/scenario', { merchant: 'NORTH', clear: '1' });

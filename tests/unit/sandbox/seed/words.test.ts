@@ -53,7 +53,7 @@ describe.each(Object.entries(otherWords))('the sandbox’s texts in %s', (langua
   });
 
   it('are lettered on the banners [HOM-01]', async () => {
-    const drawn = async (code: string) => serveArt(artPath('banners', 'night-2', code.toUpperCase()))?.text();
+    const drawn = async (code: string) => (await serveArt(artPath('banners', 'night-2', code.toUpperCase())))?.text();
     const own = await drawn(language.toLowerCase());
     expect(own).toContain(`>${(words.entries['Cricket nights']?.[0] ?? '?').split(' ')[0]}`);
     expect(own).not.toBe(await drawn('en'));

@@ -72,7 +72,7 @@ const everyField = {
   password: 'Secret123',
   confirmPassword: 'Secret123',
   mobileNum: '01812345678',
-  email: 'every@mail.example',
+  email: 'every@example.com',
   nickname: 'Every',
   payeeName: 'Every Field',
   paymentPassword: '135790',

@@ -67,14 +67,15 @@ describe('createFormat', () => {
     expect(createFormat(locale, language).money(1234567.5)).toBe(text);
   });
 
-  it('writes Spanish as Latin America does, and keeps a minus on the left of a number between words from right to left [APP-11]', () => {
+  it('writes Spanish as Latin America does, and keeps a sign on the left of a number between words from right to left [APP-11]', () => {
     expect(createFormat(taka, 'es').amount(1234567.5)).toBe('1,234,567.50');
-    const { money, amount, number } = createFormat({ ...taka, symbol: '₨' }, 'ur');
-    expect([money(-5), amount('-0.5'), number(-3), money(5)]).toEqual([
+    const { money, gain, amount, number } = createFormat({ ...taka, symbol: '₨' }, 'ur');
+    expect([money(-5), amount('-0.5'), number(-3), money(5), gain(5)]).toEqual([
       '\u200e-₨5.00',
       '\u200e-0.50',
       '\u200e-3',
       '₨5.00',
+      '\u200e+₨5.00',
     ]);
   });
 

@@ -20,14 +20,30 @@ it('gives nothing to a state of another, and forgets it [AUT-23]', () => {
   expect(takeDeparture(storage, 's1')).toBeUndefined();
 });
 
-it.each(['{', 'null', '7', '{"state":"s1"}', '{"channel":"sms","state":"s1","session":""}'])(
-  'takes the broken record %s for none [AUT-23]',
-  (raw) => {
-    const storage: BrowserStorage = createMemoryStorage();
-    storage.session.set('signIn', raw);
-    expect(takeDeparture(storage, 's1')).toBeUndefined();
-  },
-);
+it('takes nobody up who stayed at another service for longer than a quarter of an hour, or left in the future [AUT-23]', () => {
+  const left = Date.UTC(2026, 1, 3, 10, 30);
+  const returnAfter = (minutes: number) => {
+    const storage = createMemoryStorage();
+    keepDeparture(storage, departure, left);
+    return takeDeparture(storage, 's1', left + minutes * 60_000);
+  };
+  expect(returnAfter(15)).toMatchObject(departure);
+  expect(returnAfter(16)).toBeUndefined();
+  expect(returnAfter(-1)).toBeUndefined();
+});
+
+it.each([
+  '{',
+  'null',
+  '7',
+  '{"state":"s1"}',
+  '{"channel":"sms","state":"s1","session":""}',
+  '{"channel":"google","state":"s1","session":"x"}',
+])('takes the broken record %s for none [AUT-23]', (raw) => {
+  const storage: BrowserStorage = createMemoryStorage();
+  storage.session.set('signIn', raw);
+  expect(takeDeparture(storage, 's1')).toBeUndefined();
+});
 
 it('keeps who waits for an account until a session starts, and for one document only [AUT-23]', () => {
   const storage = createMemoryStorage();

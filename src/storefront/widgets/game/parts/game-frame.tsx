@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '@/storefront/i18n/use-text';
-import { useAction } from '@/storefront/renderer/hooks';
 import { Button } from '@/storefront/ui/button';
 import { Spinner } from '@/storefront/ui/spinner';
 import styles from './game-frame.module.css';
-import { gameEventOf } from './game-url';
+import { useGameMessages } from './use-game-messages';
 
 type Props = {
   /** Undefined while the address is asked for. */
@@ -33,9 +32,9 @@ export function GameFrame({ url, label, backLabel, timeout, onBack, onRetry }: P
           src={url}
           title={label}
           sandbox={isForeign(url) ? foreignRights : undefined}
-          allow="autoplay; fullscreen; clipboard-write"
+          allow="autoplay; fullscreen"
           referrerPolicy="strict-origin-when-cross-origin"
-          onLoad={() => setLoaded(true)}
+          onLoad={({ currentTarget }) => (isHome(currentTarget) ? onBack() : setLoaded(true))}
         />
       )}
       {!loaded && (
@@ -64,12 +63,24 @@ export function GameFrame({ url, label, backLabel, timeout, onBack, onRetry }: P
   );
 }
 
-/** A foreign game may run, keep its own session and open its help; it may not move this page. */
+/**
+ * A foreign game may run, keep its own session, log in to its own server, open its help and turn the screen. It may not move this page, stand
+ * over it with an `alert`, write downloads or the clipboard, or open a window without these bounds.
+ */
 const foreignRights = 'allow-scripts allow-same-origin allow-forms allow-popups allow-orientation-lock';
 
 /** On our own host the attribute would hold nothing back, so it does not pretend to. */
 function isForeign(url: string): boolean {
   return new URL(url).origin !== window.location.origin;
+}
+
+/** A game's own way back leads its frame to `backUrl`, which is a page of ours: there the page around goes back. */
+function isHome({ src, contentWindow }: HTMLIFrameElement): boolean {
+  try {
+    return isForeign(src) && contentWindow?.location.origin === window.location.origin;
+  } catch {
+    return false; // Still on a host of its own, which hides where it is.
+  }
 }
 
 function useLate(loaded: boolean, timeout: number) {
@@ -80,32 +91,4 @@ function useLate(loaded: boolean, timeout: number) {
     return () => clearTimeout(timer);
   }, [loaded, late, timeout]);
   return [late, setLate] as const;
-}
-
-type Handlers = { readonly onReady: () => void; readonly onBack: () => void };
-
-/** Messages count only from this frame, from the game's own origin and in the agreed shape. */
-function useGameMessages(
-  frame: { readonly current: HTMLIFrameElement | null },
-  url: string | undefined,
-  handlers: Handlers,
-): void {
-  const run = useAction();
-  const latest = useRef({ ...handlers, run });
-  latest.current = { ...handlers, run };
-  useEffect(() => {
-    if (url === undefined) return;
-    const { origin } = new URL(url);
-    const listen = (message: MessageEvent<unknown>) => {
-      if (message.origin !== origin || message.source !== frame.current?.contentWindow) return;
-      const event = gameEventOf(message.data);
-      if (event === undefined) return;
-      const { onReady, onBack, run } = latest.current;
-      if (event === 'exit') return onBack();
-      onReady();
-      if (event !== 'ready') run({ do: 'refreshBalance' });
-    };
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
-  }, [frame, url]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '@/storefront/i18n/use-text';
+import { useAction } from '@/storefront/renderer/hooks';
 import { Button } from '@/storefront/ui/button';
 import { EmptyState } from '@/storefront/ui/empty-state';
 import styles from './game-trouble.module.css';
@@ -12,6 +13,7 @@ export function GameTab({ url, label, backLabel, onBack }: Props) {
   const [isOpen, setOpen] = useState<boolean>();
   const tried = useRef(false);
   const open = () => setOpen(openTab(url));
+  useReturn();
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once by itself, then by taps
   useEffect(() => {
     if (tried.current) return;
@@ -35,6 +37,18 @@ export function GameTab({ url, label, backLabel, onBack }: Props) {
       </EmptyState>
     </div>
   );
+}
+
+/** Whoever comes back from the game finds the balance that it left. */
+function useReturn(): void {
+  const run = useAction();
+  const latest = useRef(run);
+  latest.current = run;
+  useEffect(() => {
+    const listen = () => document.visibilityState === 'visible' && latest.current({ do: 'refreshBalance' });
+    document.addEventListener('visibilitychange', listen);
+    return () => document.removeEventListener('visibilitychange', listen);
+  }, []);
 }
 
 /** `noopener` would hide whether it was blocked: the tab is cut off by hand. */

@@ -14,24 +14,29 @@ export type ListChoice = {
   readonly gameType: string;
   readonly tab: Tab;
   readonly vendor: string | undefined;
+  /** Whose games the category holds, where it is not every vendor's: the house's own for INHOUSE. */
+  readonly house: readonly string[] | undefined;
   readonly name: string | undefined;
   /** A class of slots; ALL asks for every slot where the list rests on new ones. */
   readonly kind: string | undefined;
   readonly minBet: string | undefined;
 };
 
-type Rules = { readonly initial: string; readonly inhouse?: readonly string[] };
+type Rules = { readonly initial: string; readonly house?: readonly string[] };
 type Param = (name: string) => string | undefined;
 
-export function choiceOf(param: Param, { initial, inhouse = [] }: Rules): ListChoice {
+export function choiceOf(param: Param, { initial, house = [] }: Rules): ListChoice {
   const category = param('gameType') ?? initial;
   const gameType = ['RECENT', 'INHOUSE', 'HOT'].includes(category) ? 'RNG' : category;
   const isSlots = gameType === 'RNG';
+  const isHouse = category === 'INHOUSE';
+  const vendor = param('vendor');
   return {
     category,
     gameType,
     tab: tabs.find((tab) => tab === param('tab')) ?? openingTab(category),
-    vendor: param('vendor') ?? (category === 'INHOUSE' ? inhouse[0] : undefined),
+    vendor: isHouse && !house.includes(vendor ?? '') ? undefined : vendor,
+    house: isHouse ? house : undefined,
     name: param('q'),
     kind: isSlots ? param('class') : undefined,
     minBet: isSlots ? param('minBet') : undefined,

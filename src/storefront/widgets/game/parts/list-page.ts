@@ -1,4 +1,5 @@
 import { favouriteListQuery, gameListQuery, hotGamesQuery, recentListQuery } from '@/storefront/gateway/games';
+import { gamesOfVendorsQuery } from '@/storefront/gateway/games-of-vendors';
 import type { CallValue, Gateway } from '@/storefront/gateway/gateway';
 import type { QuerySpec } from '@/storefront/gateway/query';
 import { type Game, nameOf } from './game';
@@ -26,7 +27,9 @@ export function pageQuery(gateway: Gateway, choice: ListChoice, page: number, re
 function queryOf(gateway: Gateway, choice: ListChoice, page: number, resting?: Resting): QuerySpec<Answer> {
   switch (choice.tab) {
     case 'all':
-      return gameListQuery(gateway, { ...filterOf(choice, resting), page });
+      return choice.house !== undefined && choice.vendor === undefined
+        ? gamesOfVendorsQuery(gateway, choice.house, { ...filterOf(choice, resting), page })
+        : gameListQuery(gateway, { ...filterOf(choice, resting), page });
     case 'hot':
       return hotGamesQuery(gateway, choice.category === 'HOT' ? undefined : choice.gameType);
     case 'recent':
@@ -50,7 +53,7 @@ export function toPage(answer: Answer, choice: ListChoice, page: number): GamePa
   return { games, hasMore, pages, total: hasMore || page > 1 ? undefined : games.length };
 }
 
-function isChosen(game: Game, { vendor, name }: ListChoice): boolean {
-  const isOfVendor = vendor === undefined || game.vassalage === vendor;
+function isChosen(game: Game, { vendor, house, name }: ListChoice): boolean {
+  const isOfVendor = vendor === undefined ? house?.includes(game.vassalage) !== false : game.vassalage === vendor;
   return isOfVendor && (name === undefined || nameOf(game).toLowerCase().includes(name.toLowerCase()));
 }

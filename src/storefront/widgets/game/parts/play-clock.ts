@@ -2,37 +2,34 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useGateway } from '@/storefront/gateway/use-gateway';
 import { balanceQuery } from '@/storefront/gateway/wallet';
+import { keepPlayed, none, type Played, recallPlayed } from './kept-play';
 
-/** What a visit has come to. */
-export type Played = {
-  readonly seconds: number;
-  /** Won or, below zero, lost, in units of the currency; undefined until the balance is known. */
-  readonly net: number | undefined;
-  /** How many reality checks were answered. */
-  readonly answered: number;
-};
-
-const none: Played = { seconds: 0, net: 0, answered: 0 };
-/** The games of this document before the one that shows, by session: one game after another is one visit. */
-const before = new Map<string, Played>();
 const balanceEvery = 30_000;
 
 /** Time and net position of this visit, a step a second. A game that tells nothing of its wins is looked at every 30 s. */
 export function usePlayed(): { readonly played: Played; readonly answer: (checks: number) => void } {
-  const { scope } = useGateway();
-  const [base] = useState(() => before.get(scope.session) ?? none);
-  const [answered, answer] = useState(base.answered);
-  const seconds = base.seconds + useSeconds();
+  const { session } = useGateway().scope;
+  const [base, setBase] = useState<Played>();
+  const [checks, answer] = useState(0);
+  useEffect(() => setBase(recallPlayed(session)), [session]);
+  const seconds = (base?.seconds ?? 0) + useSeconds();
   const won = useNet();
-  const net = won === undefined || base.net === undefined ? undefined : Math.round((base.net + won) * 100) / 100;
-  const played: Played = { seconds, net, answered };
+  const net = won === undefined || base?.net === undefined ? undefined : Math.round((base.net + won) * 100) / 100;
+  const played: Played = { seconds, net, answered: Math.max(checks, base?.answered ?? 0) };
   const latest = useRef(played);
   latest.current = played;
-  useEffect(
-    () => () => void before.set(scope.session, { ...latest.current, net: latest.current.net ?? base.net }),
-    [scope.session, base],
-  );
-  return { played, answer };
+  useEffect(() => {
+    if (base === undefined) return;
+    const keep = () => keepPlayed(session, { ...latest.current, net: latest.current.net ?? base.net });
+    document.addEventListener('visibilitychange', keep);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      document.removeEventListener('visibilitychange', keep);
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [session, base]);
+  return { played: base === undefined ? { ...none, net: undefined } : played, answer };
 }
 
 /** Seconds since the game opened. */

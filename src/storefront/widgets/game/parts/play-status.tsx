@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useFormat } from '@/storefront/i18n/use-format';
 import { useText } from '@/storefront/i18n/use-text';
 import { Button } from '@/storefront/ui/button';
@@ -21,8 +22,7 @@ export function PlayStatus({ isShown, isTrial, realityCheck, onLeave }: Props) {
   const { played, answer } = usePlayed();
   const { seconds, net, answered } = played;
   const checks = realityCheck > 0 ? Math.floor(seconds / 60 / realityCheck) : 0;
-  // Isolated, so that a sentence from right to left leaves the sign and the symbol where they belong.
-  const amount = net === undefined ? '–' : `\u2066${format.money(net)}\u2069`;
+  const amount = net === undefined ? '–' : format.money(net);
   return (
     <>
       {isShown && (
@@ -40,9 +40,7 @@ export function PlayStatus({ isShown, isTrial, realityCheck, onLeave }: Props) {
       {checks > answered && (
         <Dialog
           title={t('widget.game.check')}
-          closeLabel={t('widget.close')}
           variant="popup"
-          onClose={() => answer(checks)}
           footer={
             <>
               <Button tone="secondary" onClick={onLeave}>
@@ -52,10 +50,21 @@ export function PlayStatus({ isShown, isTrial, realityCheck, onLeave }: Props) {
             </>
           }
         >
-          <p>{t('widget.game.checkText', { minutes: format.number(Math.floor(seconds / 60)), amount })}</p>
+          <CheckText text={t('widget.game.checkText', { minutes: format.number(Math.floor(seconds / 60)), amount })} />
         </Dialog>
       )}
     </>
+  );
+}
+
+/** Takes the focus from the game, so that a key meant for the game answers nothing; only the two buttons do. */
+function CheckText({ text }: { readonly text: string }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <p ref={words} className={styles.check} tabIndex={-1}>
+      {text}
+    </p>
   );
 }
 

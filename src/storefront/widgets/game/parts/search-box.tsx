@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '@/storefront/i18n/use-text';
 import { IconButton } from '@/storefront/ui/button';
 import { Icon } from '@/storefront/ui/icon';
@@ -7,13 +7,18 @@ import styles from './search-box.module.css';
 type Props = {
   readonly label: string;
   readonly value: string;
+  /** Names and values of the address that stay where the search is sent as a form. */
+  readonly others: readonly (readonly [name: string, value: string])[];
   /** Milliseconds without another letter until it searches; 0 waits for Enter. */
   readonly delay: number;
   readonly onSearch: (text: string) => void;
 };
 
-/** Searches at once on Enter, and a moment after the last letter; Escape and the cross take it back. */
-export function SearchBox({ label, value, delay, onSearch }: Props) {
+/**
+ * Searches at once on Enter, and a moment after the last letter; Escape and the cross take it back. What is typed into the server's page is
+ * kept, and an Enter there sends the form.
+ */
+export function SearchBox({ label, value, others, delay, onSearch }: Props) {
   const t = useText();
   const id = useId();
   const [text, setText] = useState(value);
@@ -30,6 +35,7 @@ export function SearchBox({ label, value, delay, onSearch }: Props) {
     clearTimeout(timer.current);
     if (delay > 0) timer.current = setTimeout(() => onSearch(next.trim()), delay);
   };
+  useEarlyText(input, value, type);
   const clear = () => {
     setText('');
     search('');
@@ -44,6 +50,9 @@ export function SearchBox({ label, value, delay, onSearch }: Props) {
           search(text);
         }}
       >
+        {others.map(([name, kept]) => (
+          <input key={name} type="hidden" name={name} value={kept} />
+        ))}
         <label className="sr-only" htmlFor={id}>
           {label}
         </label>
@@ -53,6 +62,7 @@ export function SearchBox({ label, value, delay, onSearch }: Props) {
         <input
           ref={input}
           id={id}
+          name="q"
           type="text"
           inputMode="search"
           enterKeyHint="search"
@@ -70,6 +80,15 @@ export function SearchBox({ label, value, delay, onSearch }: Props) {
       </form>
     </search>
   );
+}
+
+/** What was typed before the browser took over is in the box and nowhere else: it counts as typed now. */
+function useEarlyText(input: RefObject<HTMLInputElement | null>, value: string, type: (text: string) => void): void {
+  const first = useRef({ value, type });
+  useLayoutEffect(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== first.current.value) first.current.type(typed);
+  }, [input]);
 }
 
 /** What the address says elsewhere (a tab, the way back) shows in the box. */

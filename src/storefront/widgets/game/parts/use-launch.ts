@@ -39,13 +39,15 @@ export function useLaunch({ game, plan, back = '/m/home' }: Options): {
   useEffect(() => {
     if (asked.current === attempt || gateway.scope.session === '' || plan === undefined) return;
     asked.current = attempt;
-    const fail = (failure: LaunchFailure) => setState({ kind: 'failed', failure });
+    // Where another tap has asked since, an answer comes too late.
+    const settle = (next: LaunchState) => void (asked.current === attempt && setState(next));
+    const fail = (failure: LaunchFailure) => settle({ kind: 'failed', failure });
     if (plan.kind !== 'lottery' && game.vendor === '') return fail({ kind: 'missing' });
     launchGame(gateway, game, plan, new URL(back, window.location.origin).href).then(
       (address) => {
         const url = gameUrl(address, window.location.origin, { hosts, origins: frames });
         if (url === undefined) return fail({ kind: 'other', error: undefined });
-        setState({ kind: 'open', url });
+        settle({ kind: 'open', url });
         // The list of recent games is a convenience: what it says of a failure is nobody's business.
         if (plan.kind !== 'trial' && game.nodeId !== '') addRecent(gateway, game).catch(() => undefined);
       },

@@ -11,8 +11,8 @@ import styles from './vendor-strip.module.css';
 type Props = {
   readonly vendors: readonly VendorCard[];
   readonly chosen: string | undefined;
-  /** Word of the chip for all vendors; no chip where there is none. */
-  readonly all: string | undefined;
+  /** Word of the chip for all vendors. */
+  readonly all: string;
   /** Milliseconds between two steps by itself; 0 stands still and turns by pages. */
   readonly loop: number;
   readonly logoOf: (vendor: string) => string | undefined;
@@ -35,16 +35,14 @@ export function VendorStrip({ vendors, chosen, all, loop, logoOf, onChoose }: Pr
         </span>
       )}
       <div ref={strip} className={styles.strip} data-vendor-strip>
-        {all !== undefined && (
-          <button
-            type="button"
-            className={styles.chip}
-            aria-pressed={chosen === undefined}
-            onClick={() => onChoose(undefined)}
-          >
-            {all}
-          </button>
-        )}
+        <button
+          type="button"
+          className={styles.chip}
+          aria-pressed={chosen === undefined}
+          onClick={() => onChoose(undefined)}
+        >
+          {all}
+        </button>
         {vendors.map((vendor) => {
           const name = vendorName(vendor);
           return (

@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { drawsQuery, nearIssuesQuery } from '@/storefront/gateway/lottery';
+import { nearIssuesQuery } from '@/storefront/gateway/lottery';
 import { useGateway } from '@/storefront/gateway/use-gateway';
 import { useDates } from '@/storefront/i18n/use-dates';
 import { useFormat } from '@/storefront/i18n/use-format';
 import { useText } from '@/storefront/i18n/use-text';
 import { Button } from '@/storefront/ui/button';
+import { EmptyState } from '@/storefront/ui/empty-state';
 import { Heading } from '@/storefront/ui/heading';
 import { QueryState } from '@/storefront/ui/live/query-state';
 import { Picture } from '@/storefront/ui/picture';
 import { DrawnDigits } from './drawn-digits';
-import { issueName } from './issue-name';
 import styles from './lottery-draws.module.css';
 import type { Lottery } from './lottery-list';
-import { aheadOf, countdown, useClock } from './use-clock';
+import { countdown, useClock } from './use-clock';
+import { useDraws } from './use-draws';
 
 type Props = { readonly lottery: Lottery; readonly onPlay: () => void };
 
@@ -26,10 +27,10 @@ export function LotteryDraws({ lottery, onPlay }: Props) {
   const dates = useDates();
   const heading = useId();
   const gateway = useGateway();
-  const draws = useQuery({ ...drawsQuery(gateway), refetchInterval: often });
+  const { draws, ahead } = useDraws();
   const issues = useQuery({ ...nearIssuesQuery(gateway, String(lottery.gameId)), refetchInterval: often });
-  const now = useClock(aheadOf(draws.data));
-  const draw = draws.data?.find(({ gameId }) => String(gameId) === String(lottery.gameId));
+  const now = useClock(ahead);
+  const draw = draws?.find(({ gameId }) => String(gameId) === String(lottery.gameId));
   const left = draw === undefined || now === undefined ? undefined : Number(draw.endTime) - now;
   const name = lottery.gameName || lottery.gameCode;
   return (
@@ -40,9 +41,7 @@ export function LotteryDraws({ lottery, onPlay }: Props) {
         </span>
         <div className={styles.words}>
           <p className={styles.name}>{name}</p>
-          {draw !== undefined && (
-            <p className={styles.issue}>{t('widget.lottery.issue', { numero: issueName(draw.numero) })}</p>
-          )}
+          {draw !== undefined && <p className={styles.issue}>{t('widget.lottery.issue', { numero: draw.numero })}</p>}
           {left !== undefined && (
             <p className={styles.left}>
               {t('widget.lottery.closes')}{' '}
@@ -58,12 +57,12 @@ export function LotteryDraws({ lottery, onPlay }: Props) {
       </div>
       <Heading id={heading}>{t('widget.lottery.draws')}</Heading>
       <QueryState query={issues} skeleton="card">
-        {(rows) => (
-          <ul className={styles.draws} aria-labelledby={heading}>
-            {rows
-              .filter(({ winningNumber }) => winningNumber)
-              .toReversed()
-              .map(({ numero, winningNumber, openTime }) => (
+        {(rows) => {
+          const drawn = rows.filter(({ winningNumber }) => winningNumber).toReversed();
+          if (drawn.length === 0) return <EmptyState icon="lottery" title={t('widget.lottery.noDraws')} />;
+          return (
+            <ul className={styles.draws} aria-labelledby={heading}>
+              {drawn.map(({ numero, winningNumber, openTime }) => (
                 <li key={numero}>
                   <span>
                     <bdi>{numero}</bdi>
@@ -72,8 +71,9 @@ export function LotteryDraws({ lottery, onPlay }: Props) {
                   <DrawnDigits numero={numero} drawn={winningNumber} />
                 </li>
               ))}
-          </ul>
-        )}
+            </ul>
+          );
+        }}
       </QueryState>
     </>
   );

@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import type { CallValue } from '@/storefront/gateway/gateway';
 import { useFormat } from '@/storefront/i18n/use-format';
 import { useText } from '@/storefront/i18n/use-text';
 import { Picture } from '@/storefront/ui/picture';
 import { DrawnDigits } from './drawn-digits';
 import styles from './lottery-list.module.css';
-import { aheadOf, countdown, useClock } from './use-clock';
+import { countdown, useClock } from './use-clock';
 
 type Draws = CallValue<'draws'>;
 export type Lottery = CallValue<'recentLottery'>[number];
@@ -13,14 +13,15 @@ export type Lottery = CallValue<'recentLottery'>[number];
 type Props = {
   readonly games: readonly Lottery[];
   readonly draws: Draws | undefined;
+  /** How many ms the gateway's clock is before ours. */
+  readonly ahead: number;
   readonly label: string;
   readonly onPlay: (game: Lottery) => void;
 };
 
 /** Lotteries with what was drawn last and how long the next draw takes bets. */
-export function LotteryList({ games, draws, label, onPlay }: Props) {
+export function LotteryList({ games, draws, ahead, label, onPlay }: Props) {
   const byId = useMemo(() => new Map((draws ?? []).map((draw) => [String(draw.gameId), draw])), [draws]);
-  const ahead = useMemo(() => aheadOf(draws), [draws]);
   const now = useClock(ahead);
   return (
     <ul className={styles.list} aria-label={label}>
@@ -44,18 +45,27 @@ function Row({ game, draw, now, onPlay }: RowProps) {
   const t = useText();
   const format = useFormat();
   const name = game.gameName || game.gameCode;
+  const about = useId();
   const left = draw === undefined || now === undefined ? undefined : Number(draw.endTime) - now;
   const time = left === undefined ? undefined : countdown(left, format.number);
   return (
-    <button type="button" className={styles.game} aria-label={t('widget.games.play', { name })} onClick={onPlay}>
+    <button
+      type="button"
+      className={styles.game}
+      aria-label={t('widget.games.play', { name })}
+      aria-describedby={`${about}-drawn ${about}-left`}
+      onClick={onPlay}
+    >
       <span className={styles.figure}>
         <Picture src={game.iconUrl} alt="" name={name} width={112} height={112} />
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <DrawnDigits numero={draw?.lastNumero ?? ''} drawn={draw?.lastWinningNumber} />
+        <span id={`${about}-drawn`}>
+          <DrawnDigits numero={draw?.lastNumero ?? ''} drawn={draw?.lastWinningNumber} />
+        </span>
       </span>
-      <span className={styles.clock}>
+      <span id={`${about}-left`} className={styles.clock}>
         {left !== undefined && (
           <>
             <small>{t('widget.lottery.closes')}</small>

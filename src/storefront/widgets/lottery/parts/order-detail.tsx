@@ -1,15 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { errorText } from '@/storefront/gateway/error-text';
-import { cancelSubOrders, lotteryLinesQuery, lotteryOrderQuery } from '@/storefront/gateway/lottery';
+import { useQuery } from '@tanstack/react-query';
+import { lotteryLinesQuery, lotteryOrderQuery } from '@/storefront/gateway/lottery';
 import { useGateway } from '@/storefront/gateway/use-gateway';
 import { useFormat } from '@/storefront/i18n/use-format';
 import { useText } from '@/storefront/i18n/use-text';
-import { useAction } from '@/storefront/renderer/hooks';
-import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/dialog';
 import { QueryState } from '@/storefront/ui/live/query-state';
-import { toast } from '@/storefront/ui/toast';
+import { CancelOrder } from './cancel-order';
 import styles from './order-detail.module.css';
 
 type Props = {
@@ -21,7 +17,7 @@ type Props = {
 /** Not drawn yet: the only state in which a suborder can be cancelled. */
 const open = 2;
 
-/** One order with its bets; while it is not drawn it can be cancelled, after a second tap. */
+/** One order with its bets; while it is not drawn it can be cancelled. */
 export function OrderDetail({ id, states, onClose }: Props) {
   const t = useText();
   const format = useFormat();
@@ -35,7 +31,7 @@ export function OrderDetail({ id, states, onClose }: Props) {
       title={t('widget.lottery.detail')}
       closeLabel={t('widget.close')}
       onClose={onClose}
-      footer={canCancel ? <CancelButton id={id} /> : undefined}
+      footer={canCancel ? <CancelOrder id={id} /> : undefined}
     >
       <QueryState query={order} skeleton="card">
         {(value) => (
@@ -59,16 +55,20 @@ export function OrderDetail({ id, states, onClose }: Props) {
           </dl>
         )}
       </QueryState>
-      <ul className={styles.lines}>
-        {(lines.data?.content ?? []).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and do not move
-          <li key={index}>
-            <span>{line.playName ?? line.playId}</span>
-            <span>{line.bettingContent}</span>
-            <span>{format.money(line.bettingAmount ?? 0)}</span>
-          </li>
-        ))}
-      </ul>
+      <QueryState query={lines} skeleton="line">
+        {({ content }) => (
+          <ul className={styles.lines}>
+            {content.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and do not move
+              <li key={index}>
+                <span>{line.playName ?? line.playId}</span>
+                <bdi>{line.bettingContent}</bdi>
+                <bdi>{format.money(line.bettingAmount ?? 0)}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
     </Dialog>
   );
 }
@@ -77,38 +77,9 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
     </div>
-  );
-}
-
-/** Asks once more, locks, sends once, and reads everything again: what the server says counts. */
-function CancelButton({ id }: { readonly id: string }) {
-  const t = useText();
-  const run = useAction();
-  const gateway = useGateway();
-  const queries = useQueryClient();
-  const [state, setState] = useState<'idle' | 'sure' | 'sent'>('idle');
-  const send = async () => {
-    setState('sent');
-    try {
-      await cancelSubOrders(gateway, [id]);
-      toast({ kind: 'success', text: t('widget.lottery.cancelled') });
-    } catch (error) {
-      toast({ kind: 'fail', text: errorText(error, t) });
-    }
-    await queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[2]).startsWith('lotteryOrder') });
-    run({ do: 'refreshBalance' });
-    setState('idle');
-  };
-  return (
-    <Button
-      tone={state === 'idle' ? 'secondary' : 'danger'}
-      wide
-      busy={state === 'sent'}
-      onClick={() => (state === 'idle' ? setState('sure') : void send())}
-    >
-      {t(state === 'idle' ? 'widget.lottery.cancel' : 'widget.lottery.cancelSure')}
-    </Button>
   );
 }

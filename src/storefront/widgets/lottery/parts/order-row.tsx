@@ -2,7 +2,6 @@ import type { CallValue } from '@/storefront/gateway/gateway';
 import { useDates } from '@/storefront/i18n/use-dates';
 import { useFormat } from '@/storefront/i18n/use-format';
 import { useText } from '@/storefront/i18n/use-text';
-import { issueName } from './issue-name';
 import styles from './order-row.module.css';
 
 type Order = CallValue<'lotteryOrders'>['orders']['content'][number];
@@ -19,9 +18,9 @@ export function OrderRow({ order, state, onOpen }: Props) {
       <span className={styles.name}>{gameName || gameCode}</span>
       <span className={styles.amount}>{format.money(actualBettingAmount ?? planBettingAmount ?? 0)}</span>
       <span className={styles.note}>
-        {t('widget.lottery.issue', { numero: issueName(numero) })} · {dates.dateTime(bettingTime ?? '')}
+        {t('widget.lottery.issue', { numero })} · <bdi>{dates.dateTime(bettingTime ?? '')}</bdi>
       </span>
-      <span className={styles.state}>{won > 0 ? `+${format.money(won)}` : (state ?? String(order.orderStatus))}</span>
+      <span className={styles.state}>{won > 0 ? format.gain(won) : (state ?? String(order.orderStatus))}</span>
     </button>
   );
 }

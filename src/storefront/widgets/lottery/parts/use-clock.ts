@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { CallValue } from '@/storefront/gateway/gateway';
 
 /** The gateway's clock, a step a second; undefined before the first. `ahead` is how many ms it is before ours. */
 export function useClock(ahead: number): number | undefined {
@@ -20,11 +19,4 @@ export function countdown(milliseconds: number, write: (value: number) => string
   const two = (value: number) => (value < 10 ? write(0) : '') + write(value);
   const hours = Math.floor(seconds / 3600);
   return `${hours > 0 ? `${write(hours)}:` : ''}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-}
-
-/** How many milliseconds the gateway's clock is before ours, as far as an answer tells. */
-export function aheadOf(draws: CallValue<'draws'> | undefined): number {
-  const [first] = draws ?? [];
-  const server = Number(first?.serverTime ?? Number.NaN);
-  return typeof window !== 'undefined' && Number.isFinite(server) ? server - Date.now() : 0;
 }

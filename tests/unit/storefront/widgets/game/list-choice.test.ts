@@ -4,7 +4,8 @@ import { choiceOf, filterOf, type ListChoice, pageOf, type Resting } from '@/sto
 import { pageQuery, toPage } from '@/storefront/widgets/game/parts/list-page';
 import { vendorLogo } from '@/storefront/widgets/game/parts/vendor-logo';
 
-const rules = { initial: 'RNG', inhouse: ['LVY'] };
+const house = ['LVY', 'LVC'];
+const rules = { initial: 'RNG', house };
 const choose = (query: string): ListChoice => {
   const params = new URLSearchParams(query);
   return choiceOf((name) => params.get(name) ?? undefined, rules);
@@ -34,7 +35,10 @@ describe('the choice of a list', () => {
     ['gameType=RECENT', { gameType: 'RNG', tab: 'recent' }],
     ['gameType=HOT', { category: 'HOT', gameType: 'RNG', tab: 'hot' }],
     ['gameType=HOT&tab=all', { gameType: 'RNG', tab: 'all' }],
-    ['gameType=INHOUSE', { gameType: 'RNG', vendor: 'LVY' }],
+    ['gameType=INHOUSE', { gameType: 'RNG', vendor: undefined, house }],
+    ['gameType=INHOUSE&vendor=LVC', { gameType: 'RNG', vendor: 'LVC', house }],
+    ['gameType=INHOUSE&vendor=JL', { gameType: 'RNG', vendor: undefined, house }],
+    ['gameType=RNG&vendor=JL', { vendor: 'JL', house: undefined }],
     ['class=VIDEO&minBet=0.05', { kind: 'VIDEO', minBet: '0.05' }],
     ['gameType=LIVE&class=VIDEO&minBet=0.05', { kind: undefined, minBet: undefined }],
     ['tab=nonsense', { tab: 'all' }],
@@ -108,6 +112,16 @@ describe('a page of games', () => {
     ];
     expect(toPage({ list }, choose('tab=hot&vendor=PGL'), 1).games).toEqual([list[1]]);
     expect(toPage({ list }, choose('tab=hot&q=gate'), 1).games).toEqual([list[0]]);
+  });
+
+  it('keeps hot, recent and favourite games of the house to its own vendors [GAM-03]', () => {
+    const list = [
+      { nodeId: 1, vassalage: 'LVY' },
+      { nodeId: 2, vassalage: 'JL' },
+      { nodeId: 3, vassalage: 'LVC' },
+    ];
+    expect(toPage({ list }, choose('gameType=INHOUSE&tab=hot'), 1).games).toEqual([list[0], list[2]]);
+    expect(toPage({ list }, choose('gameType=INHOUSE&tab=hot&vendor=LVC'), 1).games).toEqual([list[2]]);
   });
 });
 

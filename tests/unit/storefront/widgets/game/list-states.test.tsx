@@ -53,6 +53,48 @@ describe('the tab of all slots', () => {
   });
 });
 
+describe('the house’s own games', () => {
+  it('come from all of its vendors, and a strip narrows them to one [GAM-03, GAM-07]', async () => {
+    const { user, html, mismatches } = await open('aurora', '/m/gameList?gameType=INHOUSE');
+    expect([html.includes('Play '), mismatches]).toEqual([true, []]);
+    expect(names()).toHaveLength(18);
+    expect(main().getByText('18 games')).toBeDefined();
+    await user.click(main().getByRole('button', { name: 'House Classics' }));
+    expect(window.location.search).toBe('?gameType=INHOUSE&vendor=LVC');
+    await waitFor(() => expect(names()).toHaveLength(6));
+    expect([lastAsked()?.get('vassalage'), lastAsked()?.get('gameType')]).toEqual(['LVC', 'RNG']);
+  });
+
+  it('stand in the lobby, all vendors together [GAM-03]', async () => {
+    const { user } = await open('aurora', '/m/home');
+    await user.click(screen.getByRole('tab', { name: 'Originals' }));
+    const vendors = () =>
+      [...document.querySelectorAll('[data-game-panel] [data-tile-vendor] img')].map((logo) =>
+        logo.getAttribute('src'),
+      );
+    await waitFor(() => expect(vendors()).toHaveLength(12), { timeout: 20_000 });
+    for (const vendor of ['LVY', 'LVC']) expect(vendors().filter((logo) => logo?.includes(vendor))).toHaveLength(6);
+  });
+});
+
+describe('what was played, in the lobby', () => {
+  it('is a member’s: a guest is led to the login, and back here from it [GAM-03, GAM-12]', async () => {
+    const { user } = await open('aurora', '/m/home?category=RECENT', 'guest');
+    const panel = within(screen.getByRole('tabpanel'));
+    await user.click(await panel.findByRole('button', { name: 'Log in' }, { timeout: 20_000 }));
+    await waitFor(() => expect(window.location.pathname).toBe('/m/login'));
+    expect(new URLSearchParams(window.location.search).get('back')).toBe('/m/home?category=RECENT');
+  });
+
+  it('is asked for among the slots [GAM-03]', async () => {
+    await open('aurora', '/m/home?category=RECENT');
+    const recent = () => asked.find(({ pathname }) => pathname.endsWith('recentGame'))?.searchParams;
+    await waitFor(() => expect(recent()?.get('gameType')).toBe('RNG'), { timeout: 20_000 });
+    const panel = within(screen.getByRole('tabpanel'));
+    await waitFor(() => expect(panel.getAllByRole('button', { name: /^Play / }).length).toBeGreaterThan(0));
+  });
+});
+
 describe('a list in numbered pages', () => {
   it('shows one page at a time, which the address names, and begins anew with another choice [GAM-08, GAM-13]', async () => {
     const { user, mismatches } = await open('mono', '/m/gameList?gameType=RNG&page=2');
@@ -126,5 +168,27 @@ describe('home’s tiles', () => {
     await user.click(heart ?? document.body);
     expect(heart?.getAttribute('aria-pressed')).toBe('true');
     await waitFor(() => expect(asked.some(({ pathname }) => pathname.includes('addFavorite'))).toBe(true));
+  });
+});
+
+describe('a long list', () => {
+  it('stands in parts of 24 games, each named by what it holds [GAM-04, GAM-05]', async () => {
+    const { user } = await open('mono', '/m/gameList?gameType=RNG');
+    const parts = () =>
+      main()
+        .getAllByRole('list', { name: /^Slots/ })
+        .map((part) => [part.getAttribute('aria-label'), within(part).getAllByRole('listitem').length]);
+    expect(parts()).toEqual([
+      ['Slots', 24],
+      ['Slots 25–26', 2],
+    ]);
+    await user.click(main().getByRole('button', { name: 'Load more' }));
+    await waitFor(() =>
+      expect(parts()).toEqual([
+        ['Slots', 24],
+        ['Slots 25–48', 24],
+        ['Slots 49–52', 4],
+      ]),
+    );
   });
 });

@@ -32,7 +32,7 @@ afterAll(() => real.close());
 const open = (query = '?gameType=RNG', persona = 'member-0') =>
   renderStorefront({ merchant: 'aurora', persona, url: `/m/gameList${query}`, site });
 
-const list = () => within(within(screen.getByRole('main')).getByRole('list', { name: 'Slots' }));
+const list = () => within(screen.getByRole('main'));
 const tiles = () => list().getAllByRole('button', { name: /^Play / });
 const tab = (name: string) => within(screen.getByRole('group', { name: 'Which games' })).getByRole('button', { name });
 const lastAsked = (path: string) => asked.findLast(({ pathname }) => pathname.endsWith(path));
@@ -65,6 +65,37 @@ describe('the game list', () => {
     await user.type(screen.getByRole('textbox', { name: 'Search games' }), 'moon');
     await waitFor(() => expect(window.location.search).toBe('?gameType=RNG&q=moon'));
     await waitFor(() => expect(asked.map(({ searchParams }) => searchParams.get('gameName'))).toEqual(['moon']));
+  });
+
+  it('takes each choice as a step that the way back undoes, but a word letter by letter as one [GAM-04]', async () => {
+    const { user } = await open('?gameType=RNG&class=ALL');
+    const steps = window.history.length;
+    await user.click(screen.getByRole('button', { name: 'Moonreel' }));
+    await user.click(tab('Hot'));
+    await user.click(tab('Hot'));
+    await user.type(screen.getByRole('textbox', { name: 'Search games' }), 'ti{Enter}ger{Enter}');
+    expect(window.location.search).toBe('?gameType=RNG&tab=hot&q=tiger');
+    expect(window.history.length).toBe(steps + 3);
+    for (const before of ['?gameType=RNG&tab=hot', '?gameType=RNG&class=ALL&vendor=MRL', '?gameType=RNG&class=ALL']) {
+      act(() => window.history.back());
+      await waitFor(() => expect(window.location.search).toBe(before));
+    }
+    expect(screen.getByRole('button', { name: 'Moonreel', pressed: false })).toBeDefined();
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Search games' }).value).toBe(''),
+    );
+  });
+
+  it('sends a search as a form that keeps the rest of the address, where no script has come [GAM-04]', async () => {
+    const { html } = await open('?gameType=RNG&vendor=MRL&page=2');
+    const form = new DOMParser().parseFromString(html, 'text/html').querySelector('main form');
+    if (!(form instanceof HTMLFormElement)) throw new Error('The search is no form.');
+    expect([form.method, form.getAttribute('action')]).toEqual(['get', null]);
+    expect([...new FormData(form)]).toEqual([
+      ['gameType', 'RNG'],
+      ['vendor', 'MRL'],
+      ['q', ''],
+    ]);
   });
 
   it('says so when nothing matches [GAM-04]', async () => {
@@ -121,13 +152,36 @@ describe('the game list', () => {
     await user.click(drawer().getByRole('button', { name: 'Moonreel' }));
     await user.click(drawer().getByRole('button', { name: '0.05' }));
     await user.click(drawer().getByRole('button', { name: 'Video slots' }));
-    expect(window.location.search).toBe('?gameType=RNG');
+    expect(window.location.search).toBe('?gameType=RNG&drawer=filter');
     await user.click(drawer().getByRole('button', { name: 'Submit' }));
     expect(window.location.search).toBe('?gameType=RNG&vendor=MRL&class=VIDEO&minBet=0.05');
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     await user.click(drawer().getByRole('button', { name: 'Reset' }));
     await user.click(drawer().getByRole('button', { name: 'Submit' }));
     expect(window.location.search).toBe('?gameType=RNG');
+  });
+
+  it('closes the drawer on the way back, and at a Submit that changes nothing leaves no step [GAM-07]', async () => {
+    const { user } = await open('?gameType=FISH');
+    const steps = window.history.length;
+    const filter = () => user.click(screen.getByRole('button', { name: 'Filter' }));
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await filter();
+    act(() => window.history.back());
+    await isClosed();
+    expect(window.location.search).toBe('?gameType=FISH');
+    await filter();
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await isClosed();
+    expect(window.location.search).toBe('?gameType=FISH');
+    expect(window.history.length).toBe(steps + 1);
+  });
+
+  it('closes a drawer that came with the address, and stays [GAM-07]', async () => {
+    const { user } = await open('?gameType=FISH&drawer=filter');
+    await user.click(within(screen.getByRole('dialog', { name: 'Filter' })).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.pathname + window.location.search).toBe('/m/gameList?gameType=FISH');
   });
 
   it('leads from the drawer to other categories, the lottery to its own page, never to ELOTT [GAM-07]', async () => {

@@ -3,17 +3,21 @@ import { patience } from './provider';
 
 type Json = { readonly [name: string]: unknown };
 
-/** Posts JSON and gives what came back as an object, with its status. Throws `network` where nothing did. */
-export async function postJson(
+/** Posts JSON, or gets where there is none, and gives what came back as an object, with its status. Throws `network` where nothing did. */
+export async function askJson(
   ask: typeof fetch,
   url: string,
-  body: object,
+  body?: object,
 ): Promise<{ readonly ok: boolean; readonly answer: Json }> {
+  const posted = body && {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
   try {
     const response = await ask(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+      ...posted,
+      cache: 'no-store',
       credentials: 'same-origin',
       referrerPolicy: 'strict-origin-when-cross-origin',
       signal: AbortSignal.timeout(patience),

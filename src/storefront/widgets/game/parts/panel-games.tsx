@@ -1,0 +1,35 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { EmptyState } from '@/storefront/ui/empty-state';
+import { QueryState } from '@/storefront/ui/live/query-state';
+import type { Game } from './game';
+import { GameGrid } from './game-grid';
+import type { Over } from './late-marks';
+
+export type PanelProps = {
+  readonly category: string;
+  readonly label: string;
+  readonly empty: string;
+  readonly limit: number;
+  /** What lies over a tile; nothing until its code has come. */
+  readonly over?: Over | undefined;
+  readonly onPlay: (game: Game) => void;
+  readonly onVendor: (vendor: string) => void;
+  readonly onLogin: (back: string) => void;
+};
+
+type Props = PanelProps & { readonly query: UseQueryResult<readonly Game[]> };
+
+/** The games of a category, once they have come. */
+export function PanelGames({ query, label, empty, limit, over, onPlay }: Props) {
+  return (
+    <QueryState query={query} skeleton="tiles">
+      {(games) =>
+        games.length === 0 ? (
+          <EmptyState icon="gamepad" title={empty} />
+        ) : (
+          <GameGrid games={games.slice(0, limit)} label={label} onPlay={onPlay} over={over} />
+        )
+      }
+    </QueryState>
+  );
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { recentListQuery } from '@/storefront/gateway/games';
+import { useGateway } from '@/storefront/gateway/use-gateway';
+import { useText } from '@/storefront/i18n/use-text';
+import { NeedsLogin } from './needs-login';
+import { PanelGames, type PanelProps } from './panel-games';
+
+/** What was played, among the slots: RECENT counts as RNG. Asked again each time it shows, since playing changes it. */
+export default function RecentGames(props: PanelProps) {
+  const t = useText();
+  const gateway = useGateway();
+  const query = useQuery({ ...recentListQuery(gateway, 'RNG'), staleTime: 0, select: ({ list }) => list });
+  if (gateway.scope.session === '') return <NeedsLogin onLogin={props.onLogin} />;
+  return <PanelGames query={query} {...props} empty={t('widget.games.noRecent')} />;
+}

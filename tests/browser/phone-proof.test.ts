@@ -1,0 +1,160 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { field, forgiveCutOff, problems, submitButton, untilTakenOver } from './accounts';
+import { expect, test } from './checked-page';
+import { type Play, standInForGoogle } from './google-stand-in';
+import { createOwnServer } from './own-server';
+import { axeFaults } from './steps';
+import { wordsOf } from './words-of';
+
+// Merchants whose phone numbers Google proves: the same brands, with that one line of config.
+let folder = '';
+const { origin, start, stop } = createOwnServer(17, () => ({ CONFIG_SOURCE: folder }));
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  folder = mkdtempSync(join(tmpdir(), 'livery-identity-'));
+  cpSync('merchant-configs', folder, { recursive: true });
+  for (const merchant of ['noor', 'padma']) {
+    const file = join(folder, merchant, 'merchant.json');
+    const config = JSON.parse(readFileSync(file, 'utf8'));
+    const signIn = { provider: 'identity-toolkit', apiKey: 'key-1', registerCode: 'provider' };
+    const conditions = { ...config.conditions, phoneSignIn: true };
+    writeFileSync(file, JSON.stringify({ ...config, conditions, auth: { ...config.auth, signIn } }));
+  }
+  await start();
+});
+test.afterAll(() => {
+  stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('padma: Google passes a player by itself, and a proved number opens an account [AUT-05, AUT-23]', async ({
+  page,
+}) => {
+  const say = wordsOf('padma', 'bn');
+  const { mine, asked } = await openPhone(page, 'padma', 'bn', () => 'passes');
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: say('widget.register.send') }).click();
+  await expect(field(page, 'verificationCode')).toBeEnabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(asked.map(({ path }) => path).filter((path) => !/anchor|clr/.test(path))).toEqual([
+    '/v1/recaptchaParams',
+    '/recaptcha/api.js',
+    '/recaptcha/releases/1/recaptcha__en.js',
+    '/v1/accounts:sendVerificationCode',
+  ]);
+  expect(asked.at(-1)?.body).toEqual({ phoneNumber: `+880${mine.slice(1)}`, recaptchaToken: 'solved-token' });
+
+  for (const [code, words] of [
+    ['000001', 'error.captcha.wrong'],
+    ['111111', 'error.code.expired'],
+  ] as const) {
+    await field(page, 'verificationCode').fill(code);
+    await submitButton(page).click();
+    await expect(problems(page).filter({ hasText: say(words) })).toHaveCount(1);
+  }
+  await field(page, 'verificationCode').fill('123456');
+  const sent = page.waitForRequest('**/wps/session/login');
+  await submitButton(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    type: 'firebase',
+    firebaseChannel: 'sms',
+    firebaseMobileNo: mine,
+  });
+  await page.waitForURL('**/m/register*');
+  expect(await page.evaluate(() => sessionStorage.getItem('signInTicket'))).toBeNull();
+});
+
+test('noor: whoever blocks Google, closes its question or is refused is told what to do, and loses nothing [AUT-23]', async ({
+  page,
+  faults,
+}) => {
+  const say = wordsOf('noor', 'ur');
+  let play: Play = 'blocked';
+  const { mine, asked } = await openPhone(page, 'noor', 'ur', () => play);
+  const send = page.getByRole('button', { name: say('widget.register.send') });
+  const dialog = page.getByRole('dialog', { name: say('widget.check.title') });
+  await send.click();
+  await expect(dialog.getByText(say('widget.check.failed'))).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(problems(page).filter({ hasText: say('error.signIn.checkClosed') })).toHaveCount(1);
+  await expect(field(page, 'mobileNum')).toHaveValue(mine);
+  await expect(send).toBeFocused();
+
+  play = 'asks';
+  await send.click();
+  const question = dialog.frameLocator('iframe').frameLocator('[title=question]');
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await dialog.getByRole('button', { name: say('widget.check.again') }).click();
+  const box = dialog.frameLocator('iframe').frameLocator('#anchor').getByRole('checkbox');
+  await expect(box).toBeVisible();
+  expect(asked.some(({ path }) => path.includes('sendVerificationCode'))).toBe(false);
+  play = 'refuses';
+  await box.click();
+  await expect(problems(page).filter({ hasText: say('error.signIn.checkRefused') })).toHaveCount(1);
+  await expect(field(page, 'verificationCode')).toBeDisabled();
+
+  play = 'passes';
+  await send.click();
+  await expect(field(page, 'verificationCode')).toBeEnabled();
+  forgiveCutOff(faults);
+});
+
+test('noor: a registration that is refused once is sent again with the number that was proved [AUT-23]', async ({
+  page,
+}) => {
+  const say = wordsOf('noor', 'ur');
+  const mine = newNumber();
+  const asked = await standInForGoogle(
+    page,
+    () => 'passes',
+    () => mine,
+  );
+  await page.goto(`${origin('noor')}/m/register`);
+  await untilTakenOver(page);
+  await field(page, 'mobileNum').fill(mine);
+  await page.getByRole('button', { name: say('widget.register.send') }).click();
+  await expect(field(page, 'verificationCode')).toBeEnabled();
+  const typed = {
+    verificationCode: '123456',
+    password: 'sunrise24',
+    confirmPassword: 'sunrise24',
+    payeeName: 'Nora Khan',
+  };
+  for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value);
+  for (const box of await page.locator('form').getByRole('checkbox').all()) await box.check();
+  const call = '**/wps/member/register/mobile';
+  await page.route(
+    call,
+    (route) => route.fulfill({ json: { success: false, errorCode: 'name.format', message: '' } }),
+    {
+      times: 1,
+    },
+  );
+  await submitButton(page).click();
+  await expect(field(page, 'payeeName')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'payeeName').fill('Nora Begum');
+  const sent = page.waitForRequest(call);
+  await submitButton(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ firebaseChannel: 'sms', firebaseIdToken: `sandbox:${mine}` });
+  await page.waitForURL('**/m/home');
+  expect(asked.filter(({ path }) => path.endsWith('signInWithPhoneNumber'))).toHaveLength(1);
+});
+
+const newNumber = () => `018${String(Date.now()).slice(-8)}`;
+
+/** Opens the login, goes on with a phone and types a number that no account has. */
+async function openPhone(page: Page, merchant: string, language: string, play: () => Play) {
+  const mine = newNumber();
+  const asked = await standInForGoogle(page, play, () => mine);
+  await page.goto(`${origin(merchant)}/m/login`);
+  await untilTakenOver(page);
+  await page.getByRole('button', { name: wordsOf(merchant, language)('login.phone'), exact: true }).click();
+  await field(page, 'mobileNum').fill(mine);
+  return { mine, asked };
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { artPath } from '@/sandbox/art/art-path';
+import { serveArt } from '@/sandbox/art/serve-art';
+import { games } from '@/sandbox/seed/games';
+
+const served = async (path: string) => {
+  const answer = await serveArt(path);
+  const bytes = Buffer.from((await answer?.arrayBuffer()) ?? []);
+  return { type: answer?.headers.get('content-type'), bytes };
+};
+
+describe('the picture of a game', () => {
+  it('is a small WebP [GAM-06]', async () => {
+    const { type, bytes } = await served(artPath('games', String(games[0]?.nodeId), 'EN'));
+    expect(type).toBe('image/webp');
+    expect([bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)]).toEqual(['RIFF', 'WEBP']);
+    expect(bytes.length).toBeLessThan(12_000);
+  });
+
+  it('is still there as it was drawn, and is missing where there is no such game [GAM-06]', async () => {
+    const path = artPath('games', String(games[0]?.nodeId), 'EN');
+    expect((await served(path.replace('.webp', '.svg'))).type).toContain('svg');
+    expect(await serveArt(artPath('games', '1', 'EN'))).toBeUndefined();
+  });
+});
