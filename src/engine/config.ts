@@ -180,6 +180,11 @@ export type Merchant = {
     readonly inhouse?: readonly string[];
     readonly logos?: { readonly [vendor: string]: string };
     readonly logoPath?: string;
+    readonly pictures?: {
+      readonly ext?: 'avif' | 'webp' | 'svg' | 'png' | 'jpg';
+      readonly imgSize?: string;
+      readonly iconType?: string;
+    };
   };
   readonly auth?: {
     readonly captcha?: { readonly maxLength?: number; readonly digits?: boolean };

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { expect, test } from './checked-page';
+import { namesOf, openList, refuse, scrollUntil, tilesOf } from './list-page';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
 
@@ -14,18 +15,13 @@ const words = {
   padma: { more: 'আরও দেখুন', again: 'আবার চেষ্টা করুন', widen: 'সব ফিল্টার মুছুন', vendor: 'Moonreel', letter: 'র' },
 } as const;
 
-const tilesOf = (page: Page) => page.locator('main li > button:first-child');
-const namesOf = (page: Page) => tilesOf(page).evaluateAll((tiles) => tiles.map((tile) => tile.ariaLabel));
-const refuse = (route: Route, status = 400, errorCode = 'no.data') =>
-  route.fulfill({ status, json: { success: false, errorCode, message: errorCode, value: null } });
-
 for (const merchant of ['aurora', 'padma'] as const) {
   const { more, again, widen, vendor, letter } = words[merchant];
 
   test(`${merchant}: a list says that it loads, that it failed, that it ends and that nothing matches [GAM-04, GAM-06, GAM-08]`, async ({
     page,
   }) => {
-    await open(page, `${origin(merchant)}/m/gameList?gameType=FISH`);
+    await openList(page, `${origin(merchant)}/m/gameList?gameType=FISH`);
     await expect(tilesOf(page).first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: more, exact: true })).toHaveCount(0);
     const pictures = await page
@@ -49,8 +45,8 @@ for (const merchant of ['aurora', 'padma'] as const) {
     await retry.click();
     await expect(tilesOf(page).first()).toBeVisible();
 
-    await page.locator('main input').fill('zzzz');
-    await page.locator('main input').press('Enter');
+    await page.locator('main input[name=q]').fill('zzzz');
+    await page.locator('main input[name=q]').press('Enter');
     await expect(page).toHaveURL(/q=zzzz/);
     await page.getByRole('button', { name: widen }).click();
     await expect(page).not.toHaveURL(/q=/);
@@ -61,7 +57,7 @@ for (const merchant of ['aurora', 'padma'] as const) {
   test(`${merchant}: a page that fails stops the list without a word, and a tap goes on [GAM-05, GAM-08]`, async ({
     page,
   }) => {
-    await open(page, `${origin(merchant)}/m/gameList?gameType=RNG&class=ALL`);
+    await openList(page, `${origin(merchant)}/m/gameList?gameType=RNG&class=ALL`);
     await expect(tilesOf(page).first()).toBeVisible();
     let asked = 0;
     await page.route('**/GCSGAME_gameList*pageNo=2*', (route) => {
@@ -84,8 +80,8 @@ for (const merchant of ['aurora', 'padma'] as const) {
     page,
   }) => {
     await signInAs(page, merchant, 'member-0');
-    await open(page, `${origin(merchant)}/m/gameList?gameType=RNG&class=ALL`);
-    await page.locator('main input').fill(letter);
+    await openList(page, `${origin(merchant)}/m/gameList?gameType=RNG&class=ALL`);
+    await page.locator('main input[name=q]').fill(letter);
     await expect(page).toHaveURL(/&q=/);
     const address = page.url();
     await scrollUntil(page, async () => (await tilesOf(page).count()) > 26);
@@ -100,7 +96,7 @@ for (const merchant of ['aurora', 'padma'] as const) {
     expect(place).toBeGreaterThan(400);
     await page.goBack();
     await expect(page).toHaveURL(address);
-    await expect(page.locator('main input')).toHaveValue(letter);
+    await expect(page.locator('main input[name=q]')).toHaveValue(letter);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 200);
     expect(await tilesOf(page).count()).toBeGreaterThan(26);
   });
@@ -108,7 +104,7 @@ for (const merchant of ['aurora', 'padma'] as const) {
   test(`${merchant}: a vendor narrows the list, in the address too, and a second tap clears it [GAM-04, GAM-07]`, async ({
     page,
   }) => {
-    await open(page, `${origin(merchant)}/m/gameList?gameType=RNG&class=ALL`);
+    await openList(page, `${origin(merchant)}/m/gameList?gameType=RNG&class=ALL`);
     const chip = page.locator('[data-vendor-strip]').getByRole('button', { name: vendor, exact: true });
     await chip.click();
     await expect(page).toHaveURL(/vendor=MRL/);
@@ -121,7 +117,7 @@ for (const merchant of ['aurora', 'padma'] as const) {
 }
 
 test('aurora: the tab chosen last stays, whatever answers later [GAM-08]', async ({ page }) => {
-  await open(page, `${origin('aurora')}/m/gameList?gameType=RNG`);
+  await openList(page, `${origin('aurora')}/m/gameList?gameType=RNG`);
   const before = await namesOf(page);
   let held: Route | undefined;
   await page.route('**/GCSGAME_hotGamesV2*', (route) => {
@@ -138,7 +134,7 @@ test('aurora: the tab chosen last stays, whatever answers later [GAM-08]', async
 });
 
 test('aurora: a key loads more, and goes on at the first new game [GAM-05]', async ({ page }) => {
-  await open(page, `${origin('aurora')}/m/gameList?gameType=RNG&class=ALL`);
+  await openList(page, `${origin('aurora')}/m/gameList?gameType=RNG&class=ALL`);
   const more = page.getByRole('main').getByRole('button', { name: 'Load more', exact: true });
   await page.keyboard.press('Tab');
   // The button stands within 500 px of the foot, so that a page comes by itself first.
@@ -155,7 +151,7 @@ test('aurora: a session that ends in the middle of a list leaves the page, and t
   page,
 }) => {
   await signInAs(page, 'aurora', 'member-0');
-  await open(page, `${origin('aurora')}/m/gameList?gameType=RNG&class=ALL`);
+  await openList(page, `${origin('aurora')}/m/gameList?gameType=RNG&class=ALL`);
   await expect(page.locator('html')).toHaveAttribute('data-session', /./);
   let asked = 0;
   await page.route('**/GCSGAME_gameList*pageNo=2*', (route) => {
@@ -175,7 +171,7 @@ test('aurora: a heart in one tab shows in the other, and leaving in one ends bot
   await signInAs(page, 'aurora', 'agent-2');
   const other = await context.newPage();
   const url = `${origin('aurora')}/m/gameList?gameType=LIVE`;
-  await Promise.all([open(page, url), open(other, url)]);
+  await Promise.all([openList(page, url), openList(other, url)]);
   const heartOf = (tab: Page) => tab.locator('main li button[aria-pressed]').nth(4);
   await expect(heartOf(other)).toHaveAttribute('aria-pressed', 'false');
   await heartOf(page).click();
@@ -198,7 +194,7 @@ test('aurora: a heart in one tab shows in the other, and leaving in one ends bot
 });
 
 test('aurora: more than five vendors come in pages of four, and begin again at the end [GAM-04]', async ({ page }) => {
-  await open(page, `${origin('aurora')}/m/gameList?gameType=RNG`);
+  await openList(page, `${origin('aurora')}/m/gameList?gameType=RNG`);
   const strip = page.locator('[data-vendor-strip]');
   expect(await wholeChips(page)).toEqual([0, 1, 2, 3]);
   const next = page.getByRole('button', { name: 'More providers' });
@@ -238,7 +234,7 @@ test('noor: the looping strip stands for who asks for less motion, until they pl
 async function openLoop(page: Page, reducedMotion: 'no-preference' | 'reduce') {
   await page.emulateMedia({ reducedMotion });
   await page.clock.install();
-  await open(page, `${origin('noor')}/m/gameList?gameType=RNG`);
+  await openList(page, `${origin('noor')}/m/gameList?gameType=RNG`);
   const strip = page.locator('[data-vendor-strip]');
   await expect
     .poll(() => strip.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react'))))
@@ -247,23 +243,6 @@ async function openLoop(page: Page, reducedMotion: 'no-preference' | 'reduce') {
     place: () => strip.evaluate((element) => Math.abs(element.scrollLeft)),
     control: page.locator('[data-vendor-strip] + button'),
   };
-}
-
-/** Opens a list and waits until the browser has taken over from the server's HTML: what is done before is nobody's. */
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  const taken = () =>
-    page.locator('main input').evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react')));
-  await expect.poll(taken).toBe(true);
-}
-
-/** To the foot until what is waited for is there: the page grows while its pictures come. */
-async function scrollUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
-  const look = async () => {
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    return isThere();
-  };
-  await expect.poll(look, { timeout: 15_000 }).toBe(true);
 }
 
 /** Which chips of the strip are seen whole, by their place in it. */

@@ -1,33 +1,29 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { field, forgiveCutOff, problems, submitButton, untilTakenOver } from './accounts';
 import { expect, test } from './checked-page';
 import { type Play, standInForGoogle } from './google-stand-in';
+import { createOwnConfig } from './own-config';
 import { createOwnServer } from './own-server';
 import { axeFaults } from './steps';
 import { wordsOf } from './words-of';
 
 // Merchants whose phone numbers Google proves: the same brands, with that one line of config.
-let folder = '';
-const { origin, start, stop } = createOwnServer(17, () => ({ CONFIG_SOURCE: folder }));
+const config = createOwnConfig(['noor', 'padma'], {
+  merchant: ({ conditions, auth, ...rest }) => ({
+    ...rest,
+    conditions: { ...conditions, phoneSignIn: true },
+    auth: { ...auth, signIn: { provider: 'identity-toolkit', apiKey: 'key-1', registerCode: 'provider' } },
+  }),
+});
+const { origin, start, stop } = createOwnServer(17, () => ({ CONFIG_SOURCE: config.folder() }));
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  folder = mkdtempSync(join(tmpdir(), 'livery-identity-'));
-  cpSync('merchant-configs', folder, { recursive: true });
-  for (const merchant of ['noor', 'padma']) {
-    const file = join(folder, merchant, 'merchant.json');
-    const config = JSON.parse(readFileSync(file, 'utf8'));
-    const signIn = { provider: 'identity-toolkit', apiKey: 'key-1', registerCode: 'provider' };
-    const conditions = { ...config.conditions, phoneSignIn: true };
-    writeFileSync(file, JSON.stringify({ ...config, conditions, auth: { ...config.auth, signIn } }));
-  }
+  config.write();
   await start();
 });
 test.afterAll(() => {
   stop();
-  rmSync(folder, { recursive: true, force: true });
+  config.remove();
 });
 
 test('padma: Google passes a player by itself, and a proved number opens an account [AUT-05, AUT-23]', async ({
@@ -115,8 +111,7 @@ test('noor: a registration that is refused once is sent again with the number th
     () => 'passes',
     () => mine,
   );
-  await page.goto(`${origin('noor')}/m/register`);
-  await untilTakenOver(page);
+  await open(page, `${origin('noor')}/m/register`);
   await field(page, 'mobileNum').fill(mine);
   await page.getByRole('button', { name: say('widget.register.send') }).click();
   await expect(field(page, 'verificationCode')).toBeEnabled();
@@ -152,9 +147,17 @@ const newNumber = () => `018${String(Date.now()).slice(-8)}`;
 async function openPhone(page: Page, merchant: string, language: string, play: () => Play) {
   const mine = newNumber();
   const asked = await standInForGoogle(page, play, () => mine);
-  await page.goto(`${origin(merchant)}/m/login`);
-  await untilTakenOver(page);
+  await open(page, `${origin(merchant)}/m/login`);
   await page.getByRole('button', { name: wordsOf(merchant, language)('login.phone'), exact: true }).click();
   await field(page, 'mobileNum').fill(mine);
   return { mine, asked };
+}
+
+/** A server that has just started sends its first pages before it knows the platform's rules. */
+async function open(page: Page, address: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(address);
+    await expect(submitButton(page)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await untilTakenOver(page);
 }

@@ -51,9 +51,12 @@ test('takes no code for another service or another site [AUT-23]', async () => {
   expect(elsewhere.status).toBe(400);
 });
 
-test('takes a player back who cancels [AUT-23]', async () => {
-  const { headers, status } = await post('sign-in/cancel', way);
-  expect([status, headers.get('location')]).toEqual([303, '/m/login?state=state-1234&error=access_denied']);
+test.each([
+  ['cancels', 'sign-in/cancel', 'access_denied'],
+  ['meets a failure of the service', 'sign-in/fail', 'server_error'],
+])('takes a player back who %s, and says which [AUT-23]', async (_, act, error) => {
+  const { headers, status } = await post(act, way);
+  expect([status, headers.get('location')]).toEqual([303, `/m/login?state=state-1234&error=${error}`]);
 });
 
 test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/m/login?x=1', '/m/../..//evil', ''])(

@@ -1,43 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Sandbox } from '@/sandbox';
-import { issueOnSale, winningNumber } from '@/sandbox/lottery/issues';
-import { type Lottery, lotteries } from '@/sandbox/seed/lotteries';
+import { expect, test } from 'vitest';
+import { issueOnSale } from '@/sandbox/lottery/issues';
 import { type Answer, ask, at, tokenOf } from './ask';
-import { now, openSandbox } from './sandbox-world';
+import { createLotteryWorld, rows, slipFor } from './lottery-world';
+import { now } from './sandbox-world';
 
-const lottery = lotteries[0] ?? missing();
+const world = createLotteryWorld();
+const { lottery, member, cents, bet } = world;
 const { nodeId: gameId } = lottery.game;
-let sandbox: Sandbox;
-let token: string;
-let clock: number;
-
-beforeEach(async () => {
-  clock = now;
-  sandbox = await openSandbox({ now: () => clock });
-  token = await tokenOf(sandbox, 'member0');
-});
-afterEach(() => sandbox.close());
-
-function missing(): Lottery {
-  throw new Error('No lottery is seeded, so nothing can be bet on. Give a vendor LOTT games.');
-}
 
 const code = ({ body }: Answer) => body.errorCode;
-const rows = (value: unknown): readonly { readonly [key: string]: unknown }[] => (Array.isArray(value) ? value : []);
-const member = (call: string, request: object = {}) => ask(sandbox, { call, token, request: { ...request } });
-const cents = async () => Math.round(Number(at(await member('balance'), 'sumBalance')) * 100);
-
-/** A slip that wins on an issue or loses on it, by its last digit. */
-function slipFor(numero: string, isWinning: boolean): string {
-  const last = Number(winningNumber(lottery, numero).split(',').at(-1));
-  return `2|${isWinning ? last : (last + 1) % 10}|2`;
-}
-
-async function bet(fields: object = {}): Promise<Answer> {
-  const { numero } = issueOnSale(lottery, clock);
-  const request = { gameId, currentNumero: numero, bettingSlipString: slipFor(numero, true), betCartAmountSum: 2 };
-  return member('placeBets', { ...request, ...fields });
-}
 
 async function orders(filter: object = {}) {
   const answer = await member('lotteryOrders', { page: 0, size: 100, ...filter });
@@ -48,7 +19,7 @@ test('stops a chase after a win and gives the rest back [GAM-15]', async () => {
   const before = await cents();
   const placed = await bet({ chase: 3, winningStop: true, betCartAmountSum: 6 });
   expect(await cents()).toBe(before - 600);
-  clock = Number(at(placed, 'openTime')) + 5 * lottery.interval;
+  world.clock = Number(at(placed, 'openTime')) + 5 * lottery.interval;
   expect(await cents()).toBe(before - 200 + 1900);
   const { list } = await orders({ chasingOrder: true });
   expect(list.map(({ orderStatus }) => orderStatus).sort()).toEqual([4, 6, 6]);
@@ -67,15 +38,16 @@ test('gives the stake of a cancelled suborder back, once, and not after bets hav
   const placed = await bet({ chase: 2, betCartAmountSum: 4 });
   const ids = at(placed, 'orderDetailIds');
   const [first, second] = Array.isArray(ids) ? ids : [];
-  const cancel = (list: readonly unknown[]) => ask(sandbox, { call: 'cancelSubOrders', token, list });
+  const cancel = (list: readonly unknown[]) =>
+    ask(world.sandbox, { call: 'cancelSubOrders', token: world.token, list });
   expect((await cancel([second])).body.value).toEqual({ cancelled: [second], refund: 2 });
   expect(await cents()).toBe(before - 200);
   expect(code(await cancel([second]))).toBe('order.not.cancellable');
-  clock = Number(at(placed, 'openTime')) - 5000;
+  world.clock = Number(at(placed, 'openTime')) - 5000;
   expect(code(await cancel([first]))).toBe('order.not.cancellable');
   expect(await cents()).toBe(before - 200);
-  const stranger = await tokenOf(sandbox, 'agent1');
-  expect(code(await ask(sandbox, { call: 'cancelSubOrders', token: stranger, list: [first] }))).toBe(
+  const stranger = await tokenOf(world.sandbox, 'agent1');
+  expect(code(await ask(world.sandbox, { call: 'cancelSubOrders', token: stranger, list: [first] }))).toBe(
     'order.not.cancellable',
   );
 });
@@ -84,13 +56,15 @@ test('cancels all of several suborders or none [GAM-15]', async () => {
   const placed = await bet();
   const after = await cents();
   const list = [at(placed, 'orderDetailIds', 0), 999_999];
-  expect(code(await ask(sandbox, { call: 'cancelSubOrders', token, list }))).toBe('order.not.cancellable');
+  expect(code(await ask(world.sandbox, { call: 'cancelSubOrders', token: world.token, list }))).toBe(
+    'order.not.cancellable',
+  );
   expect(await cents()).toBe(after);
   for (const wrong of [[], ['many'], [null]])
-    expect(code(await ask(sandbox, { call: 'cancelSubOrders', token, list: wrong }))).toMatch(
+    expect(code(await ask(world.sandbox, { call: 'cancelSubOrders', token: world.token, list: wrong }))).toMatch(
       /request_param_err|order.not.cancellable/,
     );
-  expect(code(await ask(sandbox, { call: 'cancelSubOrders', token, request: { ids: list } }))).toBe(
+  expect(code(await ask(world.sandbox, { call: 'cancelSubOrders', token: world.token, request: { ids: list } }))).toBe(
     'request_param_err',
   );
 });
@@ -115,18 +89,18 @@ test('refuses a bet on an issue that has just closed, and one sent twice [GAM-15
   const { numero, endTime } = issueOnSale(lottery, now);
   const request = { gameId, currentNumero: numero, bettingSlipString: '1|BIG|1', betCartAmountSum: 1 };
   const headers = { 'X-Request-Id': '3f2b8a52-0000-4000-8000-000000000009' };
-  const send = () => ask(sandbox, { call: 'placeBets', token, request, headers });
+  const send = () => ask(world.sandbox, { call: 'placeBets', token: world.token, request, headers });
   expect((await send()).body.success).toBe(true);
   expect(code(await send())).toBe('request.repeated');
-  clock = endTime;
+  world.clock = endTime;
   expect(code(await member('placeBets', request))).toBe('numero.closed');
 });
 
 test('filters the orders, sums them and pages from 0 [GAM-15]', async () => {
   const first = await bet({ chase: 3, betCartAmountSum: 6 });
-  clock = Number(at(first, 'openTime'));
-  const { numero } = issueOnSale(lottery, clock);
-  await bet({ bettingSlipString: slipFor(numero, false) });
+  world.clock = Number(at(first, 'openTime'));
+  const { numero } = issueOnSale(lottery, world.clock);
+  await bet({ bettingSlipString: slipFor(lottery, numero, false) });
   const count = async (filter: object) => (await orders(filter)).list.length;
   expect(await count({})).toBe(4);
   expect(await count({ orderStatus: 4 })).toBe(1);
@@ -137,7 +111,7 @@ test('filters the orders, sums them and pages from 0 [GAM-15]', async () => {
   expect(await count({ gameId: 14_000 })).toBe(0);
   expect(await count({ orderNumber: at(first, 'orderNumber') })).toBe(3);
   expect(await count({ numero })).toBe(2);
-  expect(await count({ startDate: clock })).toBe(1);
+  expect(await count({ startDate: world.clock })).toBe(1);
   expect(await count({ endDate: now })).toBe(3);
   expect((await orders({ chasingOrder: true })).sums).toEqual({
     sumPlanBettingAmt: 6,
@@ -147,6 +121,6 @@ test('filters the orders, sums them and pages from 0 [GAM-15]', async () => {
   const page = await member('lotteryOrders', { page: 1, size: 3 });
   expect([at(page, 'orders', 'content'), at(page, 'orders', 'totalPages')]).toMatchObject([[{}], 2]);
   expect(rows(at(await member('lotteryOrdersToday', { gameId: -1 }), 'orders', 'content'))).toHaveLength(4);
-  clock += 86_400_000;
+  world.clock += 86_400_000;
   expect(rows(at(await member('lotteryOrdersToday', { gameId: -1 }), 'orders', 'content'))).toHaveLength(0);
 });

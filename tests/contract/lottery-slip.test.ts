@@ -1,29 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Sandbox } from '@/sandbox';
-import { issueFrom, issueOnSale, winningNumber } from '@/sandbox/lottery/issues';
-import { type Lottery, lotteries } from '@/sandbox/seed/lotteries';
-import { ask, at, type Envelope, tokenOf } from './ask';
-import { now, openSandbox } from './sandbox-world';
+import { expect, test } from 'vitest';
+import { issueFrom, issueOnSale } from '@/sandbox/lottery/issues';
+import { ask, at, type Envelope } from './ask';
+import { createLotteryWorld, digitOf } from './lottery-world';
+import { now } from './sandbox-world';
 
-const lottery = lotteries.find(({ game }) => game.vassalage === 'LOTT') ?? missing();
+const world = createLotteryWorld(({ game }) => game.vassalage === 'LOTT');
+const { lottery, member, cents } = world;
 const { nodeId } = lottery.game;
-let sandbox: Sandbox;
-let token: string;
-let clock: number;
-
-beforeEach(async () => {
-  clock = now;
-  sandbox = await openSandbox({ now: () => clock });
-  token = await tokenOf(sandbox, 'member0');
-});
-afterEach(() => sandbox.close());
-
-function missing(): Lottery {
-  throw new Error('No classic lottery is seeded, so no slip can be filled. Give the vendor LOTT games.');
-}
-
-const member = (call: string, request: object = {}) => ask(sandbox, { call, token, request: { ...request } });
-const cents = async () => Math.round(Number(at(await member('balance'), 'sumBalance')) * 100);
 
 async function launch(request: object): Promise<string> {
   return String(at(await member('launchGame', { launchMode: 'LOTT', ...request }), 'content', 'game_url'));
@@ -35,17 +18,12 @@ async function play(address: string, path: string, body?: object): Promise<Envel
   const headers = { 'X-Launch-Ticket': ticket, 'Content-Type': 'application/json' };
   const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
   const request = new Request(`http://north.localhost/sandbox-games/api/${path}`, init);
-  const envelope: Envelope = await (await sandbox.fetch(request)).json();
+  const envelope: Envelope = await (await world.sandbox.fetch(request)).json();
   return envelope;
 }
 
 const lotteryState = async (address: string) => Object(Object((await play(address, 'state')).value).lottery);
 const numeroAt = (time: number) => issueOnSale(lottery, time).numero;
-/** A last digit that the issue draws, or does not. */
-function digitOf(numero: string, isDrawn: boolean): number {
-  const last = Number(winningNumber(lottery, numero).split(',').at(-1));
-  return isDrawn ? last : (last + 1) % 10;
-}
 
 test('opens a draw by its code, and the lobby with every draw of the vendor, each of which opens [GAM-10, GAM-11]', async () => {
   expect(await launch({ lottoView: 'betting', lottoGameCode: lottery.game.gameId })).toMatch(
@@ -64,15 +42,15 @@ test('opens a draw by its code, and the lobby with every draw of the vendor, eac
 
 test('sells a slip of several bets once, and shows what became of it after the draw [GAM-15]', async () => {
   const address = await launch({ lottoView: 'betting', lottoGameCode: lottery.game.gameId });
-  const [before, numero] = [await cents(), numeroAt(clock)];
+  const [before, numero] = [await cents(), numeroAt(world.clock)];
   const { plays, unit } = await lotteryState(address);
   expect([unit, plays.length]).toEqual([1, 4]);
-  const slip = { id: 'slip-0001', numero, slip: `1|BIG,ODD|5;2|${digitOf(numero, true)}|5`, total: 15 };
+  const slip = { id: 'slip-0001', numero, slip: `1|BIG,ODD|5;2|${digitOf(lottery, numero, true)}|5`, total: 15 };
   expect((await play(address, 'bet', slip)).success).toBe(true);
   expect((await play(address, 'bet', slip)).errorCode).toBe('request.repeated');
   expect(await cents()).toBe(before - 1500);
   expect((await lotteryState(address)).ticket).toMatchObject({ numero, status: 2, stake: 15, win: null });
-  clock = issueOnSale(lottery, now).openTime;
+  world.clock = issueOnSale(lottery, now).openTime;
   const { last, ticket } = await lotteryState(address);
   expect(last.digits.join(',')).toBe(winningNumber(lottery, numero));
   expect(ticket).toMatchObject({ numero, status: 4, bets: [{ contents: ['BIG', 'ODD'] }, {}] });
@@ -84,7 +62,7 @@ test('takes nothing for a slip whose draw has just closed, and sells it for the 
   const address = await launch({ lottoView: 'betting', lottoGameCode: lottery.game.gameId });
   const before = await cents();
   const slip = { numero: numeroAt(now), slip: '1|BIG|10', total: 10 };
-  clock = issueOnSale(lottery, now).endTime;
+  world.clock = issueOnSale(lottery, now).endTime;
   expect((await play(address, 'bet', { id: 'slip-closed', ...slip })).errorCode).toBe('numero.closed');
   expect([await cents(), (await lotteryState(address)).ticket]).toEqual([before, null]);
   const { onSale } = await lotteryState(address);
@@ -102,7 +80,7 @@ test('sells several draws in a row, and a cancelled one of them is given back [G
   const orders = at(await member('lotteryOrders', { page: 0, size: 10 }), 'orders', 'content');
   const list = Array.isArray(orders) ? orders : [];
   expect(list.map(({ orderStatus, chasingPhase }) => [orderStatus, chasingPhase])).toEqual(Array(5).fill([2, 5]));
-  await ask(sandbox, { call: 'cancelSubOrders', token, list: [list[0].orderDetailId] });
+  await ask(world.sandbox, { call: 'cancelSubOrders', token: world.token, list: [list[0].orderDetailId] });
   expect(await cents()).toBe(before - 800);
   expect((await lotteryState(address)).ticket).toMatchObject({ numero: slip.numero, stake: 2 });
 });
@@ -110,11 +88,11 @@ test('sells several draws in a row, and a cancelled one of them is given back [G
 test('fills the recent lotteries, the bet record and the winner board by a draw [GAM-03, GAM-15]', async () => {
   const address = await launch({ lottoView: 'betting', lottoGameCode: lottery.game.gameId });
   const numero = numeroAt(now);
-  const slip = `2|${digitOf(numero, true)}|100`;
+  const slip = `2|${digitOf(lottery, numero, true)}|100`;
   await play(address, 'bet', { id: 'slip-winner', numero, slip, total: 100 });
   expect(at(await member('recentLottery', { prizeMode: 'LOTT' }), 0, 'gameId')).toBe(nodeId);
-  clock = issueOnSale(lottery, now).openTime;
+  world.clock = issueOnSale(lottery, now).openTime;
   const record = await member('betRecord', { gameType: 'LOTT', startDate: '2026-02-03', endDate: '2026-02-03' });
   expect(at(record, 'list', 0)).toMatchObject({ game_loses: 100, game_winnings: 950 });
-  expect(at(await ask(sandbox, { call: 'winners' }), 'list', 0, 'vo')).toMatchObject({ nodeId, winAmount: 950 });
+  expect(at(await ask(world.sandbox, { call: 'winners' }), 'list', 0, 'vo')).toMatchObject({ nodeId, winAmount: 950 });
 });

@@ -1,52 +1,22 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Sandbox } from '@/sandbox';
+import { expect, test } from 'vitest';
 import { issueFrom, issueOnSale, winningNumber } from '@/sandbox/lottery/issues';
-import { type Lottery, lotteries } from '@/sandbox/seed/lotteries';
-import { type Answer, ask, at, tokenOf } from './ask';
-import { now, openSandbox } from './sandbox-world';
+import { ask, at } from './ask';
+import { createLotteryWorld, rows, slipFor } from './lottery-world';
+import { now } from './sandbox-world';
 
-const lottery = lotteries[0] ?? missing();
+const world = createLotteryWorld();
+const { lottery, member, cents, bet } = world;
 const { nodeId: gameId, gameId: gameCode } = lottery.game;
-let sandbox: Sandbox;
-let token: string;
-let clock: number;
-
-beforeEach(async () => {
-  clock = now;
-  sandbox = await openSandbox({ now: () => clock });
-  token = await tokenOf(sandbox, 'member0');
-});
-afterEach(() => sandbox.close());
-
-function missing(): Lottery {
-  throw new Error('No lottery is seeded, so nothing can be bet on. Give a vendor LOTT games.');
-}
-
-const rows = (value: unknown): readonly { readonly [key: string]: unknown }[] => (Array.isArray(value) ? value : []);
-const member = (call: string, request: object = {}) => ask(sandbox, { call, token, request: { ...request } });
-const cents = async () => Math.round(Number(at(await member('balance'), 'sumBalance')) * 100);
-
-/** A slip that wins on an issue or loses on it, by its last digit. */
-function slipFor(numero: string, isWinning: boolean): string {
-  const last = Number(winningNumber(lottery, numero).split(',').at(-1));
-  return `2|${isWinning ? last : (last + 1) % 10}|2`;
-}
-
-async function bet(fields: object = {}): Promise<Answer> {
-  const { numero } = issueOnSale(lottery, clock);
-  const request = { gameId, currentNumero: numero, bettingSlipString: slipFor(numero, true), betCartAmountSum: 2 };
-  return member('placeBets', { ...request, ...fields });
-}
 
 test('sells an issue by its clock and knows the draws before it [GAM-15]', async () => {
-  const draw = await ask(sandbox, { call: 'draw', request: { code: gameCode } });
+  const draw = await ask(world.sandbox, { call: 'draw', request: { code: gameCode } });
   const { endTime, openTime } = issueOnSale(lottery, now);
   expect(draw.body.value).toMatchObject({ gameId, endTime, openTime, serverTime: now });
   expect(at(draw, 'lastWinningNumber')).toBe(winningNumber(lottery, String(at(draw, 'lastNumero'))));
-  clock = openTime;
-  const opened = await ask(sandbox, { call: 'openedNumbers' });
+  world.clock = openTime;
+  const opened = await ask(world.sandbox, { call: 'openedNumbers' });
   expect(at(opened, String(gameId))).toMatchObject({ numero: at(draw, 'numero'), openTime });
-  const near = rows((await ask(sandbox, { call: 'nearIssues', request: { gameId } })).body.value);
+  const near = rows((await ask(world.sandbox, { call: 'nearIssues', request: { gameId } })).body.value);
   expect(near.map(({ winningNumber: digits }) => digits !== null)).toEqual([
     ...Array.from({ length: 5 }, () => true),
     ...Array.from({ length: 10 }, () => false),
@@ -60,8 +30,8 @@ test.each([
   ['SEA', 6],
 ])('lists the games of the prize mode %s, in groups too [GAM-15]', async (prizeMode, count) => {
   for (const call of ['lotteryGames', 'lotteryMobileGames'])
-    expect((await ask(sandbox, { call, request: { prizeMode } })).body.value).toHaveLength(count);
-  const menus = (await ask(sandbox, { call: 'lotteryMenus', request: { prizeMode }, language: 'BN' })).body.value;
+    expect((await ask(world.sandbox, { call, request: { prizeMode } })).body.value).toHaveLength(count);
+  const menus = (await ask(world.sandbox, { call: 'lotteryMenus', request: { prizeMode }, language: 'BN' })).body.value;
   const games = Object.values(Object(menus)).flatMap((menu) => rows(Object(menu).gameMenus));
   expect(games).toHaveLength(count);
   expect(games[0]?.gameName).toMatch(/[ঀ-৿]/);
@@ -88,7 +58,7 @@ test('takes the stake, settles when the draw is due, and pays to the cent [GAM-1
   expect(await member('lotteryOrder', { orderDetailId })).toMatchObject({
     body: { value: { orderStatus: 2, winningNumber: null, winningAmount: null, stakes: 1, multiple: 2 } },
   });
-  clock = Number(at(placed, 'openTime'));
+  world.clock = Number(at(placed, 'openTime'));
   expect(await cents()).toBe(before - 200 + 1900);
   expect(await cents()).toBe(before - 200 + 1900);
   const { numero } = issueFrom(lottery, issueOnSale(lottery, now), 0);
@@ -110,7 +80,7 @@ test('takes the stake, settles when the draw is due, and pays to the cent [GAM-1
 
 test('fills recents and the bet record by betting [GAM-03]', async () => {
   const numero = issueOnSale(lottery, now).numero;
-  clock = Number(at(await bet({ bettingSlipString: slipFor(numero, false) }), 'openTime'));
+  world.clock = Number(at(await bet({ bettingSlipString: slipFor(lottery, numero, false) }), 'openTime'));
   const record = await member('betRecord', { gameType: 'ELOTT', startDate: '2026-02-03', endDate: '2026-02-03' });
   expect(at(record, 'list', 0)).toMatchObject({ game_loses: 2, game_winnings: 0 });
   expect(at(await member('recentLottery', { prizeMode: 'ELOTT' }), 0, 'gameId')).toBe(gameId);
@@ -119,29 +89,29 @@ test('fills recents and the bet record by betting [GAM-03]', async () => {
 });
 
 test('names what orders can be filtered by in the language of the call [GAM-15]', async () => {
-  const answer = await ask(sandbox, { call: 'lotteryConditions', token, language: 'BN' });
+  const answer = await ask(world.sandbox, { call: 'lotteryConditions', token: world.token, language: 'BN' });
   expect(at(answer, 'games', String(gameId))).toBe(gameCode);
   expect(at(answer, 'orderStatus', '4')).toBe('জিতেছে');
 });
 
 test('answers the Vietnamese addresses and the other opened numbers too [GAM-15]', async () => {
-  const headers = { Merchant: 'NORTH', Authorization: token };
+  const headers = { Merchant: 'NORTH', Authorization: world.token };
   for (const path of [
     '/lgw/vn/games/game_menu?prizeMode=ELOTT',
     '/lgw/vn/games/game_menu/recent?prizeMode=ELOTT',
     '/lgw/vn/numeros/opened/game',
     '/lotto/lgw/games/opened/numero',
   ]) {
-    const response = await sandbox.fetch(new Request(`http://north.localhost${path}`, { headers }));
+    const response = await world.sandbox.fetch(new Request(`http://north.localhost${path}`, { headers }));
     expect([path, response.status]).toEqual([path, 200]);
   }
-  const guest = await ask(sandbox, { call: 'lotteryOrders' });
+  const guest = await ask(world.sandbox, { call: 'lotteryOrders' });
   expect(guest).toMatchObject({ status: 500, body: { errorCode: 'login.not.session' } });
 });
 
 test('likes the same lotteries each time, as many as asked for [GAM-15]', async () => {
   const popular = async (count: number) =>
-    rows((await ask(sandbox, { call: 'popularGames', request: { count } })).body.value);
+    rows((await ask(world.sandbox, { call: 'popularGames', request: { count } })).body.value);
   expect(await popular(3)).toHaveLength(3);
   expect(await popular(0)).toHaveLength(1);
   expect(await popular(999)).toHaveLength(lotteries.length);

@@ -1387,6 +1387,24 @@ export interface Games {
    * Path of a vendor’s logo on the image CDN; {vendor} stands for its code.
    */
   logoPath?: string;
+  pictures?: GamePictures;
+}
+/**
+ * What the platform’s image CDN can do: lists of games ask for pictures of this kind, and for whatever it has where nothing is said.
+ */
+export interface GamePictures {
+  /**
+   * Format; a tile wants avif or webp where the CDN has them.
+   */
+  ext?: 'avif' | 'webp' | 'svg' | 'png' | 'jpg';
+  /**
+   * Size as the CDN names it; a tile is 110 px wide on a phone of three pixels a point.
+   */
+  imgSize?: string;
+  /**
+   * Kind of picture as the CDN names it.
+   */
+  iconType?: string;
 }
 /**
  * Login and registration.

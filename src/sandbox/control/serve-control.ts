@@ -13,7 +13,7 @@ import { ControlError } from './control-error';
 import { controlPage, personaPage } from './page';
 import { isOwnOrigin, type Place, placeOf } from './place';
 import { scenarioOfForm } from './scenario-form';
-import { agree, checkCodeFor, decline, sendCodeFor, start, tokenFor } from './sign-in/consents';
+import { agree, breakDown, checkCodeFor, decline, sendCodeFor, start, tokenFor } from './sign-in/consents';
 import { consentPage } from './sign-in/page';
 import signInStyle from './sign-in/sign-in.css?raw';
 
@@ -31,6 +31,7 @@ const acts: Readonly<Record<string, Act>> = {
   'GET sign-in': async ({ place, input }) => page(consentPage(place, input)),
   'POST sign-in': async ({ environment, place, input }) => to(await agree(environment, place, input)),
   'POST sign-in/cancel': async ({ input }) => to(decline(input)),
+  'POST sign-in/fail': async ({ input }) => to(breakDown(input)),
   'POST api/sign-in/start': async ({ input }) => jsonAnswer(start(input), 200),
   'POST api/sign-in/token': async ({ environment, place, input }) =>
     jsonAnswer(await tokenFor(environment, place, input), 200),

@@ -1,6 +1,7 @@
 import { artPathOfSymbol } from '../art/art-path';
 import type { GameKind } from './kind';
 import { stages } from './stages';
+import { wordsOf } from './words/words-of';
 
 /** The page of a game. Its words, money and colours come with the state, so it is the same for all. */
 export function gamePage(kind: GameKind, language: string): string {
@@ -19,7 +20,7 @@ export function gamePage(kind: GameKind, language: string): string {
 <script type="module" src="/sandbox-games/client/${kind}.js"></script>
 </head>
 <body data-busy="true">
-<main aria-labelledby="title">
+<main aria-labelledby="title" data-unknown="${wordsOf(language).unknown}">
 <header><button type="button" id="exit" data-label="exit">‹</button><h1 id="title">…</h1><p id="balance" role="status"></p></header>
 <section id="stage">${stage()}</section>
 <p id="result" role="status" aria-live="polite"></p>

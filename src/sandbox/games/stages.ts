@@ -14,7 +14,7 @@ export const stages: Readonly<Record<GameKind, { readonly stage: () => string; r
   },
   cards: {
     stage: () =>
-      '<div class="card" id="card" data-side="back"></div><div class="card" id="next" data-side="back"></div>',
+      '<div class="card" id="card" aria-hidden="true" data-side="back"></div><div class="card" id="next" aria-hidden="true" data-side="back"></div>',
     controls: () => plays(play('lower', ' ') + play('deal') + play('higher', ' ')),
   },
   fish: {
@@ -26,7 +26,7 @@ export const stages: Readonly<Record<GameKind, { readonly stage: () => string; r
 };
 
 function play(name: string, pays?: string): string {
-  const words = `<span data-word="${name}"></span>${pays === undefined ? '' : `<small>${pays}</small>`}`;
+  const words = `<span data-word="${name}"></span>${pays === undefined ? '' : `<small dir="ltr">${pays}</small>`}`;
   return `<button type="button" class="play" data-play="${name}" disabled>${words}</button>`;
 }
 

@@ -95,6 +95,7 @@ function toPublicMerchant({ site }: ServedSite, files: SiteFiles): PublicMerchan
         Object.entries(games.logos ?? {}).map(([vendor, image]) => [vendor, toAddress(image, files)]),
       ),
       ...(games.logoPath === undefined ? {} : { logoPath: games.logoPath }),
+      ...(games.pictures === undefined ? {} : { pictures: games.pictures }),
     },
     toasts: merchant.toasts ?? {},
     auth: merchant.auth ?? {},

@@ -44,6 +44,8 @@ export type PublicMerchant = {
     readonly logos?: { readonly [vendor: string]: string };
     /** Path of a vendor's logo on the image CDN; `{vendor}` stands for its code. */
     readonly logoPath?: string;
+    /** Fields by which lists of games ask the image CDN for a size and a format. */
+    readonly pictures?: { readonly [name: string]: string };
   };
   /** Milliseconds that messages show. */
   readonly toasts?: ToastDurations;

@@ -67,6 +67,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     fetch,
     now,
     paths: boot.merchant.gateway.paths,
+    fields: { gameList: boot.merchant.games.pictures },
     encryption: encryptionOf(boot),
     context: () => {
       const current = session.current();

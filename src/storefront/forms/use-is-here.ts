@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Whether the form still shows: an answer that comes after its player went elsewhere leads nowhere. */
+/** Whether the form still shows, under the address it was opened at: an answer that comes after its player went elsewhere leads nowhere. */
 export function useIsHere(): () => boolean {
-  const here = useRef(false);
+  const path = useRef<string>(undefined);
   useEffect(() => {
-    here.current = true;
+    path.current = window.location.pathname;
     return () => {
-      here.current = false;
+      path.current = undefined;
     };
   }, []);
-  return useCallback(() => here.current, []);
+  // The page that was left shows until the next one has come.
+  return useCallback(() => path.current === window.location.pathname, []);
 }

@@ -23,6 +23,8 @@ export type GatewayOptions = {
   readonly context: () => CallContext;
   /** Paths of merchant.json that replace a call's own. */
   readonly paths?: { readonly [call: string]: string };
+  /** Fields of merchant.json that a call carries beside its own. */
+  readonly fields?: { readonly [call: string]: object | undefined };
   /** How the calls that take it are encrypted; plain unless told. */
   readonly encryption?: Encryption;
   /** Told that the session of this token is over. */
@@ -72,7 +74,12 @@ async function send<Name extends CallName>(
   { signal, timeoutMs = 15_000, requestId }: CallOptions,
   options: GatewayOptions,
 ): Promise<CallValue<Name>> {
-  const plain = requestOf(call, request, { ...context, now: (options.now ?? Date.now)(), requestId });
+  const fields = options.fields?.[name];
+  const plain = requestOf(call, fields === undefined ? request : { ...fields, ...request }, {
+    ...context,
+    now: (options.now ?? Date.now)(),
+    requestId,
+  });
   const validator = loadValidators(name);
   validator.catch(() => undefined); // Looked at below, after the answer.
   const limit = limited(signal, timeoutMs);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { droppedShare } from '@/ops/bench/phone/frames';
+import { lateShare } from '@/ops/bench/phone/frames';
 import { handList } from '@/ops/bench/phone/hand-page';
 import { toPaints } from '@/ops/bench/phone/paints';
 import { largestOf } from '@/ops/bench/visits';
@@ -7,20 +7,20 @@ import { largestOf } from '@/ops/bench/visits';
 /** Times of frames at 60 Hz, without those whose number is left out. */
 const framesAt = (numbers: readonly number[]) => numbers.map((number) => 100 + (number * 1000) / 60);
 
-describe('droppedShare', () => {
+describe('lateShare', () => {
   it.each([
     ['none where each frame came', [0, 1, 2, 3, 4], 0],
     ['one of four', [0, 1, 3, 4], 0.25],
     ['three of four', [0, 4], 0.75],
-  ])('counts %s [GAM-05]', (_, numbers, share) => expect(droppedShare(framesAt(numbers))).toBeCloseTo(share));
+  ])('counts %s [GAM-05]', (_, numbers, share) => expect(lateShare(framesAt(numbers))).toBeCloseTo(share));
 
   it('takes frames that come a little late or early as drawn [GAM-05]', () => {
-    expect(droppedShare([100, 114, 134, 149, 167])).toBe(0);
+    expect(lateShare([100, 114, 134, 149, 167])).toBe(0);
   });
 
   it('knows nothing of a page that drew once or never [GAM-05]', () => {
-    expect(droppedShare([])).toBeNaN();
-    expect(droppedShare([100])).toBeNaN();
+    expect(lateShare([])).toBeNaN();
+    expect(lateShare([100])).toBeNaN();
   });
 });
 

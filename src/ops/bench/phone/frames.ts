@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { CDPSession } from 'playwright';
 import { isObject } from '../json';
 import { type Phone, until } from './open-phone';
 
@@ -21,16 +22,18 @@ export const watchFrames = `(() => {
   requestAnimationFrame(next);
 })()`;
 
-/** Share of frames that were not drawn between the first and the last of these times, in milliseconds. */
-export function droppedShare(times: readonly number[]): number {
+/** Share of frames that a page did not get between the first and the last of these times, in milliseconds. */
+export function lateShare(times: readonly number[]): number {
   const [first = 0] = times;
   const due = Math.round(((times.at(-1) ?? 0) - first) / frame);
   return due < 1 ? Number.NaN : Math.max(0, 1 - (times.length - 1) / due);
 }
 
 export type Scrolled = {
-  /** Share of the frames. */
+  /** Share of the frames in which the screen should have moved and did not, as the browser's own tools count them. */
   readonly dropped: number;
+  /** Share of the frames for which the page's own thread came too late: the browser moved what was painted before. */
+  readonly late: number;
   /** Milliseconds of processor time of the main thread: other work on the machine does not change it. */
   readonly work: number;
 };
@@ -46,6 +49,7 @@ export async function scrollWhole({ session, run }: Phone): Promise<Scrolled> {
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
   };
   const before = await work();
+  const screen = await watchScreen(session);
   await run('frames.at.length = 0');
   await session.send('Input.synthesizeScrollGesture', {
     x: 180,
@@ -57,10 +61,42 @@ export async function scrollWhole({ session, run }: Phone): Promise<Scrolled> {
   });
   const times = await run('frames.at.slice()');
   const after = await work();
+  const dropped = await screen.dropped();
   const reached = Number(await run('scrollY'));
   if (reached < length * 0.9)
     throw new Error(`The list was scrolled to ${reached} of ${length} pixels, so its frames tell nothing.`);
-  return { dropped: droppedShare(Array.isArray(times) ? times.map(Number) : []), work: after - before };
+  return { dropped, late: lateShare(Array.isArray(times) ? times.map(Number) : []), work: after - before };
+}
+
+/** Watches which frames reach the screen until `dropped` is asked for. */
+async function watchScreen(session: CDPSession): Promise<{ readonly dropped: () => Promise<number> }> {
+  const counts = { DrawFrame: 0, DroppedFrame: 0 };
+  const count = ({ value }: { readonly value: readonly object[] }) => {
+    // A frame with a part of what was due has moved.
+    for (const { name, args } of value.map(frameEvent))
+      if ((name === 'DrawFrame' || name === 'DroppedFrame') && args?.hasPartialUpdate !== true) counts[name] += 1;
+  };
+  session.on('Tracing.dataCollected', count);
+  await session.send('Tracing.start', {
+    categories: 'disabled-by-default-devtools.timeline.frame',
+    transferMode: 'ReportEvents',
+  });
+  return {
+    dropped: async () => {
+      const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
+      await session.send('Tracing.end');
+      await complete;
+      session.off('Tracing.dataCollected', count);
+      if (counts.DrawFrame === 0) throw new Error('The browser told of no frame, so there is nothing to measure.');
+      return counts.DroppedFrame / (counts.DrawFrame + counts.DroppedFrame);
+    },
+  };
+}
+
+type FrameEvent = { readonly name?: unknown; readonly args?: { readonly hasPartialUpdate?: unknown } };
+
+function frameEvent(event: object): FrameEvent {
+  return event;
 }
 
 export type Answered = { readonly frames: number; readonly time: number };

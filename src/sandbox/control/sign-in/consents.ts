@@ -45,6 +45,11 @@ export function decline(input: Input): string {
   return wayBack(input, { error: 'access_denied' });
 }
 
+/** The way back of a player whom the service cannot sign in, through no wish of theirs. */
+export function breakDown(input: Input): string {
+  return wayBack(input, { error: 'server_error' });
+}
+
 /** The token of an agreed code, and what is known of the player. Right or wrong, the code is used up. */
 export async function tokenFor(environment: Environment, place: Place, input: Input): Promise<object> {
   const row = await environment.store.first(

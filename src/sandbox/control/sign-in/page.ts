@@ -20,6 +20,7 @@ export function consentPage({ host }: Place, input: Input): string {
 <form method="post" action="/__sandbox/sign-in">${carried}<ul>${people.map(personButton).join('')}</ul></form>
 <form method="post" action="/__sandbox/sign-in" class="other">${carried}<label for="name">Someone else</label><div><input id="name" name="name" required maxlength="60" autocomplete="off" placeholder="Any name"><button>Continue</button></div></form>
 <form method="post" action="/__sandbox/sign-in/cancel">${carried}<button class="quiet">Cancel</button></form>
+<form method="post" action="/__sandbox/sign-in/fail">${carried}<button class="quiet">Play a failure of ${service}</button></form>
 </main></body></html>`;
 }
 

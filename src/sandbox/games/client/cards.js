@@ -25,29 +25,42 @@ function allows({ dataset: { play }, id }) {
 
 async function show(answer) {
   if (answer.open) {
-    showOpen(answer.open);
-    return;
+    return showOpen(answer.open);
   }
   turn(element('next'), answer.outcome.next);
   open = null;
   showPays(null);
   await pause(500);
+  return faceOf(answer.outcome.next);
 }
 
 function showOpen(round) {
   open = round;
   turn(element('card'), round.card);
   element('next').dataset.side = 'back';
-  element('next').textContent = '';
+  element('next').replaceChildren();
   showPays(round.pays);
-  say(words.guess, '');
+  say(words.guess, '', faceOf(round.card));
 }
 
 function turn(card, rank) {
-  const suit = suits[(rank * 7) % suits.length];
+  const suit = suitOf(rank);
   card.dataset.side = 'face';
   card.dataset.red = String(suit === '♥' || suit === '♦');
-  card.textContent = `${faces[rank - 1]}${suit}`;
+  const parts = [faces[rank - 1], suit, faces[rank - 1]].map((text) => {
+    const part = document.createElement('span');
+    part.textContent = text;
+    return part;
+  });
+  card.replaceChildren(...parts);
+}
+
+function faceOf(rank) {
+  return faces[rank - 1] + suitOf(rank);
+}
+
+function suitOf(rank) {
+  return suits[(rank * 7) % suits.length];
 }
 
 function showPays(pays) {

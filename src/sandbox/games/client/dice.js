@@ -11,4 +11,6 @@ async function roll({ outcome }) {
     die.dataset.state = 'still';
     die.dataset.face = String(outcome.dice[index]);
   }
+  const [one, two] = outcome.dice;
+  return `${one} + ${two} = ${one + two}`;
 }

@@ -2,6 +2,11 @@ import { pause, startGame } from './game.js';
 
 startGame({ choose: (button) => ({ choice: button.dataset.play }), show: reel });
 
+// A fish is as good a place to tap as its button, which is the one for keys and readers.
+for (const fish of document.querySelectorAll('[data-fish]')) {
+  fish.addEventListener('click', () => document.querySelector(`[data-play="${fish.dataset.fish}"]`).click());
+}
+
 async function reel({ outcome }) {
   const fish = document.querySelector(`[data-fish="${outcome.choice}"]`);
   fish.dataset.state = 'hooked';

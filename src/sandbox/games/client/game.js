@@ -8,7 +8,7 @@ export const element = (id) => document.getElementById(id);
 
 /**
  * Starts a game. `choose(button)` gives what to send with the stake (and `path`, where it is no `round`), `show(answer)`
- * draws what came, `begin(state, game)` what stands when the page opens, `allows(button)` says which buttons may be
+ * draws what came and gives what it was in words for who does not see it, `begin(state, game)` what stands when the page opens, `allows(button)` says which buttons may be
  * tapped between rounds, `refused(answer)` draws a refusal and gives its words, `staked(stake)` hears of another stake. An answer without
  * `win` has no result to announce.
  */
@@ -25,7 +25,7 @@ export async function startGame({
   element('less').addEventListener('click', () => changeStake(state, -1));
   element('more').addEventListener('click', () => changeStake(state, 1));
   for (const button of document.querySelectorAll('[data-play]')) {
-    button.addEventListener('click', () => playRound(state, choose(button), show));
+    button.addEventListener('click', () => playRound(state, button, { choose, show }));
   }
   await loadState(state);
 }
@@ -60,8 +60,9 @@ async function loadState(state) {
   tell('ready', balance);
 }
 
-async function playRound(state, choice, show) {
+async function playRound(state, button, { choose, show }) {
   if (state.isBusy) return;
+  const choice = choose(button);
   setBusy(state, true);
   say(state.words.wait, '');
   // Sent once and never again by itself: where no answer comes, the wallet says what happened.
@@ -69,20 +70,28 @@ async function playRound(state, choice, show) {
   const body = { id: roundId(), stake: stakes[state.stake], ...fields };
   const answer = await ask('POST', `/sandbox-games/api/${path}`, body);
   if (answer.success) {
-    await show(answer.value);
-    showResult(state, answer.value);
+    const told = await show(answer.value);
+    showResult(state, answer.value, told);
   } else {
     say((await state.refused(answer)) ?? answer.message ?? state.words.unknown, 'bad');
     if (answer.message === undefined) await refreshState(state);
   }
   setBusy(state, false);
+  keepFocus(button);
 }
 
-function showResult(state, { win, balance }) {
+/** A button that cannot be pressed for a while loses the focus: who plays by keyboard finds it again, or the next one. */
+function keepFocus(button) {
+  if (document.activeElement !== document.body || !document.hasFocus()) return;
+  const next = button.disabled ? document.querySelector('[data-play]:enabled') : button;
+  next?.focus({ preventScroll: true });
+}
+
+function showResult(state, { win, balance }, told) {
   showBalance(state, balance);
   tell('balance', balance);
   if (win === undefined) return;
-  say(win > 0 ? `${state.words.won} ${money(state, win)}` : state.words.lost, win > 0 ? 'good' : '');
+  say(win > 0 ? `${state.words.won} ${money(state, win)}` : state.words.lost, win > 0 ? 'good' : '', told);
   document.body.dataset.result = win > 0 ? 'won' : 'lost';
 }
 
@@ -120,11 +129,10 @@ function changeStake(state, step) {
 }
 
 function money(state, amount) {
-  const format = new Intl.NumberFormat(language === 'BN' ? 'bn-BD' : 'en-US', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return `${state.symbol}${format.format(amount)}`;
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const written = new Intl.NumberFormat(document.documentElement.lang, digits).format(amount);
+  // Isolated: words from right to left leave the symbol before its amount.
+  return `\u2066${state.symbol}${written}\u2069`;
 }
 
 function setBusy(state, isBusy) {
@@ -134,13 +142,17 @@ function setBusy(state, isBusy) {
     button.disabled = isBusy || !state.allows(button);
 }
 
-function say(text, tone) {
-  element('result').textContent = text ?? '';
+/** `told` is heard only: what is to be seen on the stage. */
+function say(text, tone, told = '') {
+  const heard = document.createElement('span');
+  heard.className = 'heard';
+  heard.textContent = told === '' ? '' : `${told}. `;
+  element('result').replaceChildren(heard, text ?? '');
   element('result').dataset.tone = tone;
 }
 
 function fail(message) {
-  say(message ?? 'Network slow or offline', 'bad');
+  say(message ?? document.querySelector('main').dataset.unknown, 'bad');
 }
 
 function leave() {

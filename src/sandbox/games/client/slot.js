@@ -3,7 +3,15 @@ import { pause, startGame } from './game.js';
 const count = 6;
 const reels = [...document.querySelectorAll('.reel')];
 
-startGame({ choose: () => ({}), show: spin });
+let names = [];
+
+startGame({
+  choose: () => ({}),
+  show: spin,
+  begin: (state) => {
+    names = state.words.symbols.split(',');
+  },
+});
 
 async function spin({ outcome, win }) {
   for (const reel of reels) {
@@ -15,6 +23,7 @@ async function spin({ outcome, win }) {
     stop(reel, outcome.reels[index]);
   }
   if (win > 0) markHits(outcome.reels);
+  return outcome.reels.map((symbol) => names[symbol]).join(', ');
 }
 
 /** The middle row is the line; its neighbours on the reel show above and below. */

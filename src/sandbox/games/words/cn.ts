@@ -7,6 +7,7 @@ export const cn: GameWords = {
   stake: '注额',
   spin: '旋转',
   pays: '两个相同 ×1.2 · 三个相同 ×5 至 ×40',
+  symbols: '樱桃,莲花,金币,宝石,皇冠,七',
   low: '小',
   seven: '七',
   high: '大',

@@ -7,6 +7,7 @@ export const es: GameWords = {
   stake: 'Apuesta',
   spin: 'Girar',
   pays: 'Dos iguales ×1.2 · tres iguales ×5 a ×40',
+  symbols: 'Cereza,Loto,Moneda,Gema,Corona,Siete',
   low: 'Bajo',
   seven: 'Siete',
   high: 'Alto',

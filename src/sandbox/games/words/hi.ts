@@ -7,6 +7,7 @@ export const hi: GameWords = {
   stake: 'दाँव',
   spin: 'घुमाएँ',
   pays: 'दो समान ×1.2 · तीन समान ×5 से ×40',
+  symbols: 'चेरी,कमल,सिक्का,रत्न,मुकुट,सात',
   low: 'कम',
   seven: 'सात',
   high: 'ज़्यादा',

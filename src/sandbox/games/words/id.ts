@@ -7,6 +7,7 @@ export const id: GameWords = {
   stake: 'Taruhan',
   spin: 'Putar',
   pays: 'Dua sama ×1.2 · tiga sama ×5 sampai ×40',
+  symbols: 'Ceri,Teratai,Koin,Permata,Mahkota,Tujuh',
   low: 'Rendah',
   seven: 'Tujuh',
   high: 'Tinggi',

@@ -7,6 +7,7 @@ export const pt: GameWords = {
   stake: 'Aposta',
   spin: 'Girar',
   pays: 'Dois iguais ×1.2 · três iguais ×5 a ×40',
+  symbols: 'Cereja,Lótus,Moeda,Gema,Coroa,Sete',
   low: 'Baixo',
   seven: 'Sete',
   high: 'Alto',

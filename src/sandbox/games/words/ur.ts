@@ -7,6 +7,7 @@ export const ur: GameWords = {
   stake: 'داؤ',
   spin: 'گھمائیں',
   pays: 'دو ایک جیسے ×1.2 · تین ایک جیسے ×5 سے ×40',
+  symbols: 'چیری,کنول,سکہ,جواہر,تاج,سات',
   low: 'کم',
   seven: 'سات',
   high: 'زیادہ',

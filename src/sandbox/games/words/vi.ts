@@ -7,6 +7,7 @@ export const vi: GameWords = {
   stake: 'Tiền cược',
   spin: 'Quay',
   pays: 'Hai giống ×1.2 · ba giống ×5 đến ×40',
+  symbols: 'Anh đào,Hoa sen,Đồng xu,Đá quý,Vương miện,Bảy',
   low: 'Thấp',
   seven: 'Bảy',
   high: 'Cao',

@@ -15,6 +15,8 @@ const english = {
   stake: 'Stake',
   spin: 'Spin',
   pays: 'Two alike ×1.2 · three alike ×5 to ×40',
+  /** Of the reels, in their order. */
+  symbols: 'Cherry,Lotus,Coin,Gem,Crown,Seven',
   low: 'Low',
   seven: 'Seven',
   high: 'High',

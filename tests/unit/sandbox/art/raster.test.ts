@@ -5,7 +5,7 @@ import { games } from '@/sandbox/seed/games';
 
 const served = async (path: string) => {
   const answer = await serveArt(path);
-  const bytes = Buffer.from((await answer?.arrayBuffer()) ?? []);
+  const bytes = Buffer.from(answer === undefined ? new ArrayBuffer(0) : await answer.arrayBuffer());
   return { type: answer?.headers.get('content-type'), bytes };
 };
 

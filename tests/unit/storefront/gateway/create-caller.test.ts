@@ -46,6 +46,15 @@ describe('a call', () => {
     expect(request?.credentials).toBe('include');
   });
 
+  it('asks for pictures of the size and format that the merchant’s image CDN has, where config says so [GAM-06]', async () => {
+    const fields = { gameList: { imgSize: '330', ext: 'webp', gameType: 'never' }, hotGames: undefined };
+    const { call, seen } = callerOver([ok({ games: [], pageNum: 1, totalPages: 0 }), ok({ list: [] })], { fields });
+    await call('gameList', { gameType: 'RNG' });
+    await call('hotGames', { gameType: 'RNG' });
+    const asked = seen.map(({ url }) => new URL(url).search);
+    expect(asked).toEqual([`?imgSize=330&ext=webp&gameType=RNG&_=${now}`, `?gameType=RNG&_=${now}`]);
+  });
+
   it('carries the bare token, the trial merchant and the home-screen device [ERR-03]', async () => {
     const trial = { merchant: 'AURORATRIAL', language: 'en', token: 'secret', standalone: true };
     const { call, seen } = callerOver([ok(3)], { context: () => trial });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '@/storefront/gateway/gateway-error';
 import { categoriesOf, contentOf } from '@/storefront/widgets/game/parts/categories';
+import { nameOf, pictureOf } from '@/storefront/widgets/game/parts/game';
 import { gameEventOf, gameUrl } from '@/storefront/widgets/game/parts/game-url';
 import { launchFailureOf } from '@/storefront/widgets/game/parts/launch-failure';
 import { sortWinners } from '@/storefront/widgets/home/parts/sort-winners';
@@ -18,23 +19,26 @@ describe('game categories', () => {
     expect(keysOf([lane('RNG', 'A'), lane('HOT'), lane('LIVE', 'B')])).toEqual(['RNG', 'HOT', 'LIVE']);
   });
 
-  it('split sports into e-sports, cockfights and the rest', () => {
-    const [, sports, esports, cockfight] = categoriesOf(
-      { data: { lanes: [lane('SPORTS', 'TF', 'SBO', 'DS88')] } },
-      rules,
-    );
-    expect(sports).toMatchObject({ key: 'SPORTS', vendors: [card('SBO')] });
-    expect(esports).toMatchObject({ key: 'ESPORTS', vendors: [card('TF')] });
-    expect(cockfight).toMatchObject({ key: 'COCKFIGHT', vendors: [card('DS88')] });
+  it.each([
+    [{}, { SPORTS: ['SBO', 'IA'], ESPORTS: ['TF'], COCKFIGHT: ['DS88'] }],
+    [
+      { esports: ['TF', 'IA'], cockfight: [] },
+      { SPORTS: ['SBO', 'DS88'], ESPORTS: ['TF', 'IA'] },
+    ],
+  ])('split sports by the codes of config %j, and leave out a part without a vendor [GAM-03]', (codes, expected) => {
+    const data = { lanes: [lane('SPORTS', 'TF', 'SBO', 'DS88', 'IA')] };
+    const [, ...parts] = categoriesOf({ data }, { ...rules, ...codes });
+    const found = parts.map(({ key, vendors }) => [key, vendors.map(({ vassalage }) => vassalage)]);
+    expect(Object.fromEntries(found)).toEqual(expected);
   });
 
-  it('bring the merchant’s first ones forward and nothing else', () => {
+  it('bring the merchant’s first ones forward and nothing else [GAM-01]', () => {
     expect(
       keysOf([lane('RNG', 'A'), lane('LOTT', 'B'), lane('LIVE', 'C')], { order: ['LOTT', 'FISH', 'HOT'] }),
     ).toEqual(['LOTT', 'HOT', 'RNG', 'LIVE']);
   });
 
-  it('show only HOT while the server has said nothing', () => {
+  it('show only HOT while the server has said nothing [GAM-01]', () => {
     expect(categoriesOf(undefined, rules).map(({ key }) => key)).toEqual(['HOT']);
   });
 
@@ -46,8 +50,31 @@ describe('game categories', () => {
     ['INHOUSE', 'inhouse'],
     ['RECENT', 'recent'],
     ['LIVE', 'vendors'],
+    ['SPORTS', 'vendors'],
+    ['ESPORTS', 'vendors'],
+    ['COCKFIGHT', 'vendors'],
     ['ELOTT', 'vendors'],
-  ])('%s holds %s', (category, content) => expect(contentOf(category)).toBe(content));
+    ['ELOTTO', 'vendors'],
+    ['LOTT', 'vendors'],
+  ])('%s holds %s [GAM-02, GAM-03]', (category, content) => expect(contentOf(category)).toBe(content));
+});
+
+describe('a game', () => {
+  it.each([
+    [{ gameName: 'Tiger', nodeName: 'T1', displayName: 'The tiger' }, 'Tiger'],
+    [{ gameName: '', nodeName: 'T1', displayName: 'The tiger' }, 'T1'],
+    [{ gameName: null, displayName: 'The tiger' }, 'The tiger'],
+    [{}, ''],
+  ])('of %j is called %s [GAM-06]', (game, name) => expect(nameOf(game)).toBe(name));
+
+  it.each([
+    [{ mobileLargeIcon: '/l', iconUrl: '/i', smallIcon: '/s' }, '/l'],
+    [{ mobileLargeIcon: '', iconUrl: '/i', smallIcon: '/s' }, '/i'],
+    [{ mobileLargeIcon: null, smallIcon: '/s' }, '/s'],
+    [{}, undefined],
+  ])('of %j shows %s [GAM-06]', (icons, picture) => {
+    expect(pictureOf({ nodeId: 1, vassalage: 'JL', ...icons })).toBe(picture);
+  });
 });
 
 describe('a game’s address', () => {

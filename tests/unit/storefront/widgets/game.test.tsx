@@ -22,7 +22,40 @@ describe('the category menu', () => {
     );
   });
 
-  it('is walked with arrow keys, one stop for the tab key', async () => {
+  it('names every category of the platform in the page’s own words, with a picture each [GAM-02]', async () => {
+    await renderStorefront({ merchant: 'aurora', site });
+    const tabs = within(screen.getByRole('tablist')).getAllByRole('tab');
+    const shown = tabs.map((tab) => [tab.dataset.key, tab.textContent, tab.querySelector('svg') !== null]);
+    expect(shown).toEqual([
+      ['HOT', 'Hot', true],
+      ['LIVE', 'Live', true],
+      ['RNG', 'Slots', true],
+      ['SPORTS', 'Sports', true],
+      ['ESPORTS', 'E-sports', true],
+      ['COCKFIGHT', 'Cockfight', true],
+      ['FISH', 'Fishing', true],
+      ['PVP', 'Cards', true],
+      ['INHOUSE', 'Originals', true],
+      ['ELOTT', 'E-lottery', true],
+      ['LOTT', 'Lottery', true],
+    ]);
+  });
+
+  it.each([
+    ['SPORTS', ['Goal Line', 'Stadium One']],
+    ['ESPORTS', ['Titan Forge']],
+    ['COCKFIGHT', ['Dusk Spur']],
+  ])('opens %s as tiles of its vendors, which lead to their list [GAM-03, GAM-04]', async (category, vendors) => {
+    const { user } = await renderStorefront({ merchant: 'aurora', site, url: `/m/home?category=${category}` });
+    const panel = within(screen.getByRole('tabpanel'));
+    const tiles = await panel.findAllByRole('button', { name: /^Games of / });
+    expect(tiles.map((tile) => tile.getAttribute('aria-label')?.replace('Games of ', '')).sort()).toEqual(vendors);
+    await user.click(tiles[0] ?? document.body);
+    await waitFor(() => expect(window.location.pathname).toBe('/m/gameList'));
+    expect(window.location.search).toMatch(new RegExp(`^\\?gameType=${category}&vendor=`));
+  });
+
+  it('is walked with arrow keys, one stop for the tab key [GAM-01]', async () => {
     const { user } = await renderStorefront({ merchant: 'aurora', site });
     const tabs = within(screen.getByRole('tablist')).getAllByRole('tab');
     expect(tabs.filter((tab) => tab.tabIndex === 0)).toHaveLength(1);

@@ -24,6 +24,7 @@ async function watched(merchant: string) {
 it.each([
   ['announcements', 'MCSFE_getListAnnouncements', 200],
   ['vendor data', 'GCSGAME_newGameVendor', 200],
+  ['hot games', 'GCSGAME_hotGamesV2', 200],
   ['the winner board', 'ODSFE2_getWinnerBoard', 250],
 ])('asks for %s (%s) again %i ms after a change of language [HOM-09, GAM-14]', async (_, call, pause) => {
   const { site, calls } = await watched('aurora');

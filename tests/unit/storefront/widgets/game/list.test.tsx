@@ -81,9 +81,7 @@ describe('the game list', () => {
       await waitFor(() => expect(window.location.search).toBe(before));
     }
     expect(screen.getByRole('button', { name: 'Moonreel', pressed: false })).toBeDefined();
-    await waitFor(() =>
-      expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Search games' }).value).toBe(''),
-    );
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Search games' }).value).toBe(''));
   });
 
   it('sends a search as a form that keeps the rest of the address, where no script has come [GAM-04]', async () => {
@@ -149,7 +147,11 @@ describe('the game list', () => {
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     const bets = within(drawer().getByRole('group', { name: 'Minimum bet' })).getAllByRole('button');
     expect(bets.map(({ textContent }) => textContent)).toEqual(['All', '0.01', '0.05', '0.1', '0.5', '0.75']);
-    await user.click(drawer().getByRole('button', { name: 'Moonreel' }));
+    const providers = within(drawer().getByRole('group', { name: 'Providers' }));
+    await user.click(providers.getByRole('button', { name: 'Moonreel' }));
+    await user.click(providers.getByRole('button', { name: 'Moonreel' }));
+    expect(providers.getByRole('button', { pressed: true }).textContent).toBe('All');
+    await user.click(providers.getByRole('button', { name: 'Moonreel' }));
     await user.click(drawer().getByRole('button', { name: '0.05' }));
     await user.click(drawer().getByRole('button', { name: 'Video slots' }));
     expect(window.location.search).toBe('?gameType=RNG&drawer=filter');
@@ -159,6 +161,17 @@ describe('the game list', () => {
     await user.click(drawer().getByRole('button', { name: 'Reset' }));
     await user.click(drawer().getByRole('button', { name: 'Submit' }));
     expect(window.location.search).toBe('?gameType=RNG');
+  });
+
+  it('turns a strip of more than five vendors by pages, and a shorter one not [GAM-04]', async () => {
+    const turns = () => screen.queryByRole('button', { name: 'More providers' });
+    await open();
+    expect(document.querySelectorAll('[data-vendor-strip] > button')).toHaveLength(8);
+    expect(turns()).not.toBeNull();
+    document.body.replaceChildren();
+    await open('?gameType=LIVE');
+    expect(document.querySelectorAll('[data-vendor-strip] > button')).toHaveLength(3);
+    expect(turns()).toBeNull();
   });
 
   it('closes the drawer on the way back, and at a Submit that changes nothing leaves no step [GAM-07]', async () => {

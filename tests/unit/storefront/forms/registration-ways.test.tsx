@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { expect, it } from 'vitest';
+
+const main = () => within(screen.getByRole('main'));
+const names = () =>
+  [...main().getByRole('form').querySelectorAll('input[name^="values."]')].map((input) =>
+    input.getAttribute('name')?.slice('values.'.length),
+  );
+const tabs = () =>
+  main()
+    .queryAllByRole('group')
+    .flatMap((group) => within(group).queryAllByRole('button'));
+const chosen = () => tabs().map((tab) => tab.getAttribute('aria-pressed'));
+const submit = () => main().getByRole('form').querySelector<HTMLButtonElement>('button[type=submit]');
+
+it('shows every field that the rules enable, in the order of the config, and nothing else [AUT-09]', async () => {
+  await renderStorefront({ merchant: 'aurora', url: '/m/register' });
+  expect(names()).toEqual([
+    ...['username', 'password', 'confirmPassword', 'mobileNum', 'email', 'nickname', 'payeeName', 'paymentPassword'],
+    ...['idNumber', 'whatsapp', 'facebook', 'line', 'zalo', 'wechat', 'qqNum', 'affiliateCode', 'recommenderId'],
+    'captcha',
+  ]);
+});
+
+it.each([
+  ['mono', ['username', 'password', 'confirmPassword']],
+  ['padma', ['mobileNum', 'username', 'password', 'confirmPassword', 'nickname', 'affiliateCode']],
+])('leaves out what the rules of %s leave out [AUT-09]', async (merchant, expected) => {
+  await renderStorefront({ merchant, url: '/m/register' });
+  expect(names()).toEqual(expected);
+});
+
+it('offers both ways where both switches are on, by name first [AUT-08]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register' });
+  expect(chosen()).toEqual(['true', 'false']);
+  const [, mobile] = tabs();
+  if (mobile !== undefined) await user.click(mobile);
+  await waitFor(() => expect(chosen()).toEqual(['false', 'true']));
+  expect(names()).toEqual(expect.arrayContaining(['mobileNum', 'verificationCode']));
+  expect(names()).not.toContain('username');
+});
+
+it('offers one way without tabs: by name where only that is on, by mobile where only that is [AUT-08]', async () => {
+  await renderStorefront({ merchant: 'mono', url: '/m/register' });
+  expect(tabs()).toEqual([]);
+  expect(names()).toContain('username');
+  document.body.replaceChildren();
+  await renderStorefront({ merchant: 'noor', url: '/m/register' });
+  expect(tabs()).toEqual([]);
+  expect(names().slice(0, 2)).toEqual(['mobileNum', 'verificationCode']);
+  expect(names()).not.toContain('username');
+});
+
+it('opens with the terms unticked, and nothing to send, where a merchant’s config says so [AUT-12]', async () => {
+  const { user } = await renderStorefront({ merchant: 'noor', url: '/m/register' });
+  const [terms] = main().getAllByRole('checkbox');
+  expect(terms).toHaveProperty('checked', false);
+  expect(submit()?.disabled).toBe(true);
+  if (terms !== undefined) await user.click(terms);
+  await waitFor(() => expect(submit()?.disabled).toBe(false));
+});

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openRealSite, type RealSite } from '@tests/support/real-site';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+let real: RealSite;
+let sent: readonly string[] = [];
+let instead: (path: string) => Response | undefined = () => undefined;
+beforeAll(async () => {
+  real = await openRealSite('aurora');
+});
+afterEach(async () => {
+  instead = () => undefined;
+  sent = [];
+  await real.play({});
+});
+afterAll(() => real.close());
+
+const site = (): RealSite => ({
+  ...real,
+  fetch: async (input, init) => {
+    const path = String(input).split('?')[0] ?? '';
+    sent = [...sent, path];
+    return instead(path) ?? real.fetch(input, init);
+  },
+});
+const cancels = () => sent.filter((path) => path === '/lgw/orders/suborders/cancel').length;
+const main = () => within(screen.getByRole('main'));
+const detail = () => within(screen.getByRole('dialog', { name: 'Order' }));
+
+/** A page of the lottery with one order of this test's own. */
+async function openWithOrder(persona: string) {
+  const opened = await renderStorefront({ merchant: 'aurora', persona, url: '/m/lottery?days=1', site: site() });
+  const [draw] = (await opened.app.call('draws', {})).toSorted((a, b) => Number(b.endTime) - Number(a.endTime));
+  if (draw === undefined) throw new Error('The sandbox has no draw on sale.');
+  const slip = { currentNumero: draw.numero, betCartAmountSum: 2, bettingSlipString: '1|BIG,ODD|1' };
+  await opened.app.call('placeBets', { gameId: draw.gameId, ...slip });
+  await opened.app.queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'lotteryOrders' });
+  const row = async () => (await main().findAllByRole('button', { name: /Issue / }))[0] ?? document.body;
+  return { ...opened, draw, row };
+}
+
+describe('own orders', () => {
+  it('are narrowed by games of their names [GAM-15]', async () => {
+    const { draw } = await openWithOrder('member-1');
+    const select = main().getByRole('combobox', { name: 'Game' });
+    const options = await within(select).findAllByRole('option', { name: String(draw.gameName) });
+    expect(options.length).toBeGreaterThan(0);
+    expect(within(select).queryByRole('option', { name: draw.gameCode })).toBeNull();
+  });
+
+  it('say that there are none, and that they could not be read [GAM-15]', async () => {
+    await real.play({ fail: { lotteryOrders: 'sys_err' } });
+    const { user } = await renderStorefront({ merchant: 'aurora', persona: 'newcomer', url: '/m/lottery', site: site() });
+    const orders = within(main().getByRole('region', { name: 'My orders' }));
+    const retry = await orders.findByRole('button', { name: 'Try again' });
+    await real.play({});
+    await user.click(retry);
+    expect(await orders.findByText('No orders here')).toBeDefined();
+  });
+
+  it('show the order where its bets cannot be read, which is said [GAM-15]', async () => {
+    const { user, row } = await openWithOrder('agent-1');
+    await real.play({ fail: { lotteryOrderLines: 'sys_err' } });
+    await user.click(await row());
+    expect(await detail().findByText('Order number')).toBeDefined();
+    const retry = await detail().findByRole('button', { name: 'Try again' });
+    await real.play({});
+    await user.click(retry);
+    expect(await detail().findByText('BIG,ODD')).toBeDefined();
+  });
+});
+
+describe('cancelling a suborder', () => {
+  it('asks first, with the focus on the question, and a hurried second tap cancels nothing [GAM-15]', async () => {
+    const { user, row } = await openWithOrder('agent-2');
+    await user.click(await row());
+    await user.click(await detail().findByRole('button', { name: 'Cancel this order' }));
+    expect(document.activeElement?.textContent).toBe('Cancel this order and take the stake back?');
+    const buttons = detail().getAllByRole('button').map(({ textContent }) => textContent);
+    expect(buttons.at(-1)).toBe('Keep it');
+    await user.click(detail().getByRole('button', { name: 'Keep it' }));
+    expect(detail().getByRole('button', { name: 'Cancel this order' })).toBeDefined();
+    expect(cancels()).toBe(0);
+  });
+
+  it('is sent once, however often it is tapped [GAM-15]', async () => {
+    const { user, row } = await openWithOrder('member-vip');
+    await real.play({ slow: { cancelSubOrders: 150 } });
+    await user.click(await row());
+    await user.click(await detail().findByRole('button', { name: 'Cancel this order' }));
+    await user.dblClick(detail().getByRole('button', { name: 'Yes, cancel it' }));
+    await waitFor(() => expect(detail().queryByRole('button', { name: /cancel/i })).toBeNull());
+    expect(cancels()).toBe(1);
+  });
+
+  it('says that it is refused once the draw has closed, and reads the order again [GAM-15]', async () => {
+    const { user, row } = await openWithOrder('agent-7');
+    await real.play({ fail: { cancelSubOrders: 'order.not.cancellable' } });
+    await user.click(await row());
+    await user.click(await detail().findByRole('button', { name: 'Cancel this order' }));
+    const reads = sent.filter((path) => path.startsWith('/lgw/orders/detail/')).length;
+    await user.click(detail().getByRole('button', { name: 'Yes, cancel it' }));
+    expect(await screen.findByText('This order cannot be cancelled')).toBeDefined();
+    await waitFor(() =>
+      expect(sent.filter((path) => path.startsWith('/lgw/orders/detail/')).length).toBeGreaterThan(reads),
+    );
+  });
+});
+
+describe('a lottery', () => {
+  it('that was never drawn says so [GAM-15]', async () => {
+    instead = (path) => (path === '/lgw/numeros/near' ? Response.json([]) : undefined);
+    await renderStorefront({ merchant: 'aurora', persona: 'guest', url: '/m/startLottery?mode=LOTT', site: site() });
+    expect(await main().findByText('Nothing drawn yet')).toBeDefined();
+  });
+
+  it('tells who does not see it what was drawn and how long it sells [GAM-15]', async () => {
+    await renderStorefront({ merchant: 'aurora', persona: 'guest', url: '/m/lottery?mode=LOTT', site: site() });
+    const button = await main().findByRole('button', { name: 'Play Emerald Ball' });
+    const told = () =>
+      (button.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(' ');
+    await waitFor(() => expect(told()).toMatch(/^Drawn in issue .*Closes in/));
+  });
+});
