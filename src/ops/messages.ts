@@ -33,6 +33,10 @@ export const messages = {
     `The terms of registration are ticked from the start, which is no consent where the clock is ${timeZone}. Write "auth": { "terms": false }.`,
   encodedPassword: () =>
     'Remembered passwords are kept as the old platform kept them, so whoever can read a phone\'s storage can read them. Write "sealed", or "account" to leave them to the browser.',
+  signInWithoutKey: () =>
+    'The sign-in service has no key, so it refuses every player. Write the public key of the project as "apiKey".',
+  phonesWithoutService: () =>
+    'Phone numbers are left to a sign-in service and none is set, so no code is ever sent. Name one as "auth": { "signIn": { "provider": … } }, or take "phoneSignIn" and "registerCode" back.',
   standsAt: (place: string) => `It stands in ${place}`,
   removedAt: (node: string, place: string) => `"${node}" was removed by ${place}`,
   clean: (merchants: number, warnings: number) =>

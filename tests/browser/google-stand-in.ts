@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 
-/** What Google does with the check: passes by itself, asks a question, cannot be reached, or takes the answer of nobody. */
-export type Play = 'passes' | 'asks' | 'blocked' | 'refuses';
+/** What Google does with the check: passes by itself, asks a question, is blocked, takes the answer of nobody, or nothing of it answers. */
+export type Play = 'passes' | 'asks' | 'blocked' | 'refuses' | 'silent';
 
 /** What was asked of Google, in its order: paths, and the bodies that were posted. */
 export type Asked = { readonly path: string; readonly body: unknown }[];
@@ -18,14 +18,14 @@ function question(){var f=d.createElement('iframe');f.title='question';f.src='ht
 w.addEventListener('message',function(e){if(e.origin!=='https://www.google.com')return;var f=d.querySelector('[title=question]');if(f)f.remove();if(e.data==='answered')options.callback('solved-token')});
 w.grecaptcha={
 render:function(id,o){options=o;var box=d.getElementById(id),sheet=d.createElement('style');sheet.textContent='#anchor{display:block}';d.head.appendChild(sheet);
-box.innerHTML='<iframe id="anchor" title="reCAPTCHA" style="border:0;width:'+(o.size==='normal'?304:256)+'px;height:'+(o.size==='normal'?78:60)+'px" src="https://www.google.com/recaptcha/api2/anchor?size='+o.size+'"></iframe>';return 0},
+box.innerHTML='<iframe id="anchor" title="reCAPTCHA" style="border:0;width:'+({normal:304,compact:164}[o.size]||256)+'px;height:'+({normal:78,compact:144}[o.size]||60)+'px" src="https://www.google.com/recaptcha/api2/anchor?size='+o.size+'"></iframe>';return 0},
 execute:function(){if(asks)return question();fetch('https://www.google.com/recaptcha/api2/clr',{method:'POST'}).then(function(){options.callback('solved-token')})},
 reset:function(){}};
 w.onCheckLoaded();
 })(window,document);`;
 
 const frames: { readonly [name: string]: string } = {
-  anchor: `<!doctype html><html lang="en"><title>reCAPTCHA</title><body style="margin:0;font:14px sans-serif;background:#f9f9f9"><script>if(location.search.indexOf('normal')>0)document.write('<label style="display:block;padding:28px 12px"><input type="checkbox" onclick="parent.postMessage(\\'answered\\',\\'*\\')"> I am not a robot</label>');else document.write('<p style="padding:12px;margin:0">protected by reCAPTCHA</p>')</script>`,
+  anchor: `<!doctype html><html lang="en"><title>reCAPTCHA</title><body style="margin:0;font:14px sans-serif;background:#f9f9f9"><script>if(location.search.indexOf('invisible')<0)document.write('<label style="display:block;padding:28px 12px"><input type="checkbox" onclick="parent.postMessage(\\'answered\\',\\'*\\')"> I am not a robot</label>');else document.write('<p style="padding:12px;margin:0">protected by reCAPTCHA</p>')</script>`,
   bframe: `<!doctype html><html lang="en"><title>question</title><body style="font:16px sans-serif"><p>${questionText}</p><button onclick="parent.postMessage('answered','*')">The red one</button> <button onclick="parent.postMessage('closed','*')">Not now</button>`,
 };
 
@@ -46,6 +46,7 @@ export async function standInForGoogle(page: Page, play: () => Play, number: () 
   });
   await page.route('https://identitytoolkit.googleapis.com/**', (route) => {
     const { pathname } = new URL(route.request().url());
+    if (play() === 'silent') return route.abort();
     if (route.request().method() === 'OPTIONS')
       return route.fulfill({ headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' } });
     asked.push({ path: pathname, body: route.request().postDataJSON() });

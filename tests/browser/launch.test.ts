@@ -4,7 +4,17 @@ import { expect, test } from './checked-page';
 import { origin } from './origin';
 import { allowLaunch, amountIn, countLaunches, forgive, gameAddress, gameIn, giveMoney, refuseLaunch } from './play';
 import { signInAs } from './sign-in-as';
+import { axeFaults } from './steps';
 import { wordsOf } from './words-of';
+
+// The device is far from the merchant's time zone, and nothing fades: colours are judged.
+test.use({ timezoneId: 'America/New_York', contextOptions: { reducedMotion: 'reduce' } });
+
+/** 02:00 and 04:30 in UTC as each merchant writes them. */
+const times = {
+  aurora: ['05/01/2026 08:00', '05/01/2026 10:30'],
+  jade: ['2026-01-05 10:00', '2026-01-05 12:30'],
+} as const;
 
 for (const merchant of ['aurora', 'jade'] as const) {
   const words = wordsOf(merchant, 'en');
@@ -51,6 +61,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
     const tile = page.locator('main li > button:first-child').first();
     await tile.click();
     await expect(says(page, 'error.popup')).toBeVisible();
+    expect(await axeFaults(page, 'main')).toEqual([]);
     await page.evaluate(() => sessionStorage.setItem('popups', 'allowed'));
     const popup = page.waitForEvent('popup');
     await button(page, 'widget.retry').click();
@@ -74,6 +85,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
     await page.waitForURL('**/m/home');
     await page.goto(gameAddress(merchant));
     await expect(says(page, 'error.game.funds')).toBeVisible();
+    expect(await axeFaults(page, 'main')).toEqual([]);
     await button(page, 'menu.deposit').click();
     await expect(page).toHaveURL(/\/m\/voucherCenter/);
     await page.goBack();
@@ -105,7 +117,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
     forgive(faults, 'status of 500');
   });
 
-  test(`${merchant}: a vendor under maintenance says from when to when; another try opens the game once it is back [GAM-11]`, async ({
+  test(`${merchant}: a vendor under maintenance says from when to when, in the merchant’s time zone; another try opens the game once it is back [GAM-11]`, async ({
     page,
     faults,
   }) => {
@@ -115,7 +127,8 @@ for (const merchant of ['aurora', 'jade'] as const) {
     await page.goto(gameAddress(merchant));
     const card = page.getByRole('main').getByRole('alert');
     await expect(card).toContainText(words('error.game.maintenance'));
-    await expect(card).toContainText(/2026.*\d\d:00.*2026.*\d\d:30/);
+    for (const time of times[merchant]) await expect(card).toContainText(time);
+    expect(await axeFaults(page, 'main')).toEqual([]);
     await allowLaunch(page);
     await button(page, 'widget.retry').click();
     await expect(playing(page)).toBeVisible();
@@ -144,7 +157,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
     await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG/);
   });
 
-  test(`${merchant}: after an hour of play the reality check asks; playing on goes on, leaving leaves [GAM-11]`, async ({
+  test(`${merchant}: after an hour of play the reality check asks, and nothing but its two answers closes it; a page loaded anew asks again; playing on goes on, leaving leaves [GAM-11]`, async ({
     page,
   }) => {
     await signInAs(page, merchant, 'member-vip');
@@ -156,7 +169,14 @@ for (const merchant of ['aurora', 'jade'] as const) {
     await page.clock.fastForward('59:00');
     await expect(page.locator('[data-play-status]')).toContainText(/59:\d\d/);
     await expect(check).toBeHidden();
+    await playing(page).focus();
     await page.clock.fastForward('01:30');
+    await expect(check.getByText(/60/)).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Escape');
+    await expect(check).toBeVisible();
+    expect(await axeFaults(page, 'dialog')).toEqual([]);
+    await page.reload();
     await check.getByRole('button', { name: words('widget.game.continue') }).click();
     await expect(check).toBeHidden();
     await page.clock.fastForward('01:00:00');
@@ -164,10 +184,12 @@ for (const merchant of ['aurora', 'jade'] as const) {
     await expect(page).toHaveURL(/\/m\/gameList\?gameType=FISH/);
   });
 
-  test(`${merchant}: a foreign game is held in its frame, and only its own words count [GAM-11]`, async ({
+  test(`${merchant}: a foreign game is held in its frame, only its own words count, and its own way home leads back [GAM-11]`, async ({
     page,
     faults,
   }) => {
+    // Our host is this machine here: a public page's frame may go there with leave only.
+    await page.context().grantPermissions(['local-network-access']);
     await signInAs(page, merchant, 'member-vip');
     const [game, ad] = [`https://play.${merchant}.example`, `https://ads.${merchant}.example`];
     const tell = `const tell = (event) => top.postMessage({ type: 'livery:game', event }, '*');`;
@@ -175,15 +197,18 @@ for (const merchant of ['aurora', 'jade'] as const) {
     await page.route(`${ad}/**`, (route) => route.fulfill(html(`<script>${tell} tell('exit');</script>`)));
     await page.route(`${game}/**`, (route) =>
       route.fulfill(
-        html(`<iframe src="${ad}/"></iframe><button id="noise">noise</button><button id="exit">exit</button><script>
+        html(`<iframe src="${ad}/"></iframe><button id="noise">noise</button><button id="exit">exit</button><button id="home">home</button><script>
           ${tell}
-          document.querySelector('#noise').onclick = () => { top.postMessage('exit', '*'); top.postMessage({ event: 'exit' }, '*'); tell('dance'); };
+          document.querySelector('#noise').onclick = () => { top.postMessage('exit', '*'); top.postMessage({ event: 'exit' }, '*'); tell('balance'); };
+          document.querySelector('#home').onclick = () => { location.href = new URLSearchParams(location.search).get('back'); };
           document.querySelector('#exit').onclick = () => tell('exit');</script>`),
       ),
     );
-    await page.route('**/wps/game/launchGame?*', (route) =>
-      route.fulfill({ json: { success: true, value: { content: { game_url: `${game}/slot` } } } }),
-    );
+    await page.route('**/wps/game/launchGame?*', (route) => {
+      const back = new URL(route.request().url()).searchParams.get('backUrl') ?? '';
+      const game_url = `${game}/slot?${new URLSearchParams({ back })}`;
+      return route.fulfill({ json: { success: true, value: { content: { game_url } } } });
+    });
     await page.goto(gameAddress(merchant));
     const frame = page.locator('iframe');
     await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
@@ -192,6 +217,9 @@ for (const merchant of ['aurora', 'jade'] as const) {
     await gameIn(page).locator('#noise').click();
     await heard;
     await expect(page).toHaveURL(/\/m\/launchGame/);
+    await gameIn(page).locator('#home').click();
+    await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG/);
+    await page.goto(gameAddress(merchant));
     await gameIn(page).locator('#exit').click();
     await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG/);
     // What the fixture puts into every frame may not touch a foreign one's storage.

@@ -1,9 +1,13 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './checked-page';
 import { origin } from './origin';
-import { amountIn, gameIn } from './play';
+import { allowLaunch, amountIn, forgive, gameIn, refuseLaunch } from './play';
 import { signInAs } from './sign-in-as';
+import { axeFaults } from './steps';
 import { wordsOf } from './words-of';
+
+// Nothing fades: colours are judged.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const merchant of ['aurora', 'jade'] as const) {
   const words = wordsOf(merchant, 'en');
@@ -44,11 +48,17 @@ for (const merchant of ['aurora', 'jade'] as const) {
     const detail = page.getByRole('dialog', { name: words('widget.lottery.detail') });
     await expect(detail.getByText('BIG')).toBeVisible();
     await expect(detail.getByText(/^\d{8}-\d{4}$/)).not.toHaveText(numero);
+    const cancels: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/suborders/cancel') && cancels.push(request.url()));
+    await detail.getByRole('button', { name: words('widget.lottery.cancel') }).dblclick();
     await detail.getByRole('button', { name: words('widget.lottery.cancel') }).click();
-    await detail.getByRole('button', { name: words('widget.lottery.cancelSure') }).click();
+    expect(cancels).toEqual([]);
+    expect(await axeFaults(page, 'dialog')).toEqual([]);
+    await detail.getByRole('button', { name: words('widget.lottery.cancelSure') }).dblclick();
     await expect(page.getByText(words('widget.lottery.cancelled'), { exact: true })).toBeVisible();
     await expect(detail.getByRole('button', { name: words('widget.lottery.cancel') })).toBeHidden();
     await expect.poll(() => balance(page)).toBe(before - 10);
+    expect(cancels).toHaveLength(1);
     await detail
       .getByRole('button', { name: words('widget.close') })
       .first()
@@ -80,19 +90,85 @@ for (const merchant of ['aurora', 'jade'] as const) {
     await expect(game.locator('#balance')).not.toHaveText(before ?? '');
   });
 
-  test(`${merchant}: a vendor of lotteries opens its lobby, and a draw of it opens from there [GAM-10, GAM-11]`, async ({
+  test(`${merchant}: a vendor of lotteries that is refused once opens its lobby on another try, and a draw of it opens from there [GAM-10, GAM-11]`, async ({
     page,
+    faults,
   }) => {
     await signInAs(page, merchant, 'agent-42');
+    await refuseLaunch(page, '#727');
     await page.goto(`${origin(merchant)}/m/lottery?mode=ELOTT`);
     await page.getByRole('button', { name: 'Play Golden Draw' }).first().click();
     await expect(page).toHaveURL(/playType=Entertainment&code=[\w-]+&prize_mode=elott/);
+    const trouble = page.getByRole('main').getByRole('alert');
+    await expect(trouble).toContainText(words('error.game.failed'));
+    await allowLaunch(page);
+    await trouble.getByRole('button', { name: words('widget.retry') }).click();
     const draws = gameIn(page).locator('[data-draw]');
     await expect(draws).toHaveCount(8);
+    expect(await axeFaults(page)).toEqual([]);
     await draws.nth(2).click();
     await expect(gameIn(page).locator('[data-play=bet]')).toBeVisible();
     await expect(page.locator('[data-play-status]')).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    forgive(faults, 'status of 500');
   });
+
+  for (const [hours, how, persona] of [
+    [5, 'fast', 'agent-41'],
+    [-5, 'slow', 'member-40'],
+  ] as const) {
+    test(`${merchant}: on a phone whose clock is hours ${how} a draw counts down right, and the order of just now stands in the own ones [GAM-15]`, async ({
+      page,
+    }) => {
+      await signInAs(page, merchant, persona);
+      await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+      const answer = page.waitForResponse((response) => response.url().includes('/lgw/draw'));
+      await page.goto(`${origin(merchant)}/m/startLottery?mode=LOTT&code=LOTT-25001&days=1`);
+      const draws: readonly Draw[] = await (await answer).json();
+      const draw = draws.find(({ gameCode }) => gameCode === 'LOTT-25001');
+      const sells = Math.ceil(((draw?.endTime ?? 0) - (draw?.serverTime ?? 0)) / 1000);
+      const left = () => page.getByRole('main').locator('strong').first().textContent().then(secondsIn);
+      await expect.poll(left).toBeGreaterThan(0);
+      const first = await left();
+      expect(first).toBeLessThanOrEqual(sells);
+      expect(first).toBeGreaterThan(sells - 30);
+      await expect.poll(left).toBeLessThan(first);
+      const orders = page.getByRole('region', { name: words('lottery.orders') });
+      await expect(orders.getByText(words('lottery.noOrders'))).toBeVisible();
+      await betOn(page, draw);
+      await page.reload();
+      await expect(orders.locator('button[data-status]')).toHaveCount(1);
+    });
+  }
+}
+
+type Draw = {
+  readonly gameId: number;
+  readonly gameCode: string;
+  readonly numero: string;
+  readonly endTime: number;
+  readonly serverTime: number;
+};
+
+/** Seconds of `12:05` or `1:02:09`. */
+function secondsIn(text: string | null): number {
+  return (text ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
+/** Bets as the lottery's own page does, beside the storefront; on the next issue where this one has just closed. */
+async function betOn(page: Page, draw: Draw | undefined): Promise<void> {
+  await page.evaluate(async (sold) => {
+    const { token, merchantCode } = JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}');
+    const headers = { Authorization: token, Merchant: merchantCode, 'Content-Type': 'application/json' };
+    const send = (currentNumero?: string) => {
+      const slip = { currentNumero, betCartAmountSum: 2, bettingSlipString: '1|BIG,ODD|1' };
+      const body = JSON.stringify({ gameId: sold?.gameId, ...slip });
+      return fetch('/lgw/orders/betting', { method: 'POST', headers, body });
+    };
+    if ((await send(sold?.numero)).ok) return;
+    const next = await (await fetch(`/lgw/draw/code/${sold?.gameCode}`, { headers })).json();
+    await send(next.numero);
+  }, draw);
 }
 
 /** Taps until the bets are in: where the draw has just closed, the slip goes to the next one with another tap. */

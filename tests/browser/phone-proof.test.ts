@@ -68,10 +68,13 @@ test('noor: whoever blocks Google, closes its question or is refused is told wha
   faults,
 }) => {
   const say = wordsOf('noor', 'ur');
-  let play: Play = 'blocked';
+  let play: Play = 'silent';
   const { mine, asked } = await openPhone(page, 'noor', 'ur', () => play);
   const send = page.getByRole('button', { name: say('widget.register.send') });
   const dialog = page.getByRole('dialog', { name: say('widget.check.title') });
+  await send.click();
+  await expect(problems(page).filter({ hasText: say('error.offline') })).toHaveCount(1);
+  play = 'blocked';
   await send.click();
   await expect(dialog.getByText(say('widget.check.failed'))).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });

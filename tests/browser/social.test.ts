@@ -1,5 +1,14 @@
 import type { Page } from 'playwright/test';
-import { captchaAnswer, field, problems, sessionOf, submitButton, untilTakenOver, watchOutlets } from './accounts';
+import {
+  captchaAnswer,
+  field,
+  forgiveCutOff,
+  problems,
+  sessionOf,
+  submitButton,
+  untilTakenOver,
+  watchOutlets,
+} from './accounts';
 import { expect, test } from './checked-page';
 import { newName } from './new-member';
 import { createOwnConfig } from './own-config';
@@ -37,11 +46,16 @@ const services = [
 for (const { channel, button, person, email } of services) {
   test(`jade: ${channel} fails, is left, then opens an account with what it knows, and logs in by it [AUT-02, AUT-23]`, async ({
     page,
+    faults,
   }) => {
+    test.slow(); // Six documents, four of them judged by axe.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openLogin(page, '/m/login?back=%2Fm%2Fuseragreement');
     expect(await axeFaults(page)).toEqual([]);
 
+    await page.route('**/api/sign-in/start', (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.locator('[data-kind=fail]').filter({ hasText: say('error.offline') })).toBeVisible();
     await leave(page, button);
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('button', { name: /^Play a failure/ }).click();
@@ -73,26 +87,30 @@ for (const { channel, button, person, email } of services) {
     await page.getByRole('button', { name: person }).click();
     await page.waitForURL('**/m/useragreement');
     expect(await sessionOf(page)).toMatchObject({ userName: username });
+    forgiveCutOff(faults);
   });
 }
 
 test('jade: a code of another state, of another service, or used before signs nobody in, and leaves no trace [AUT-23]', async ({
   page,
 }) => {
+  test.slow();
   const outlets = await watchOutlets(page);
+  const referrers: string[] = [];
+  page.on('request', (request) => referrers.push(request.headers().referer ?? ''));
   await openLogin(page, '/m/login');
   const stale = problems(page).filter({ hasText: say('error.signIn.stale') });
   const { back } = await agree(page, services[0].button, 'Arif Hossain');
   const [state, code] = [back.get('state') ?? '', back.get('code') ?? ''];
 
-  await openLogin(page, `/m/login?state=forged-${state}&code=${code}`);
+  await comeBack(page, `/m/login?state=forged-${state}&code=${code}`);
   await expect(stale).toHaveCount(1);
   // The way back counts once, right or wrong.
-  await openLogin(page, `/m/login?state=${state}&code=${code}`);
+  await comeBack(page, `/m/login?state=${state}&code=${code}`);
   await expect(stale).toHaveCount(1);
 
   const facebook = await agree(page, services[1].button, 'Arif Hossain');
-  await openLogin(page, `/m/login?state=${facebook.back.get('state')}&code=${code}`);
+  await comeBack(page, `/m/login?state=${facebook.back.get('state')}&code=${code}`);
   await expect(problems(page).filter({ hasText: say('error.signIn.refused') })).toHaveCount(1);
 
   expect(await sessionOf(page)).toBeNull();
@@ -100,9 +118,10 @@ test('jade: a code of another state, of another service, or used before signs no
     await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, window.history.state])),
   ).not.toContain(code);
   expect(new URL(page.url()).search).toBe('');
-  // The document itself comes with the code; nothing that it asks for, writes or reports does.
+  // The document itself is asked for with the code; nothing that it asks for, writes or reports carries it.
   const lines = outlets().split('\n');
   expect(lines.filter((line) => line.includes(code) && !/\/m\/login\?|\/__sandbox\/sign-in/.test(line))).toEqual([]);
+  expect(referrers.filter((line) => line.includes(code))).toEqual([]);
 });
 
 /** A server that has just started sends its first pages before it knows the platform's switches. */
@@ -114,19 +133,34 @@ async function openLogin(page: Page, path: string): Promise<void> {
   await untilTakenOver(page);
 }
 
+/** Comes back to the login, once: a way back that is loaded again is used up. */
+async function comeBack(page: Page, path: string): Promise<void> {
+  await page.goto(origin('jade') + path);
+  await untilTakenOver(page);
+}
+
 /** Goes to the page of a service. */
 async function leave(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   await page.waitForURL('**/__sandbox/sign-in?*');
 }
 
-/** Agrees at a service, and stops the way back before the browser is on it. */
+/** Agrees at a service, and stops on the way back: nothing of the site has run yet. */
 async function agree(page: Page, button: string, person: string): Promise<{ readonly back: URLSearchParams }> {
   await leave(page, button);
-  const way = page.waitForRequest((request) => /\/m\/login\?.*code=/.test(request.url()));
-  await page.route(/\/m\/login\?.*code=/, (route) => route.fulfill({ status: 204 }), { times: 1 });
+  let location = '';
+  const consent = '**/__sandbox/sign-in';
+  await page.route(consent, async (route) => {
+    const { host, port } = new URL(route.request().url());
+    const url = route.request().url().replace(host, `127.0.0.1:${port}`);
+    const answer = await route.fetch({ url, headers: { ...route.request().headers(), host }, maxRedirects: 0 });
+    location = answer.headers().location ?? '';
+    return route.fulfill({ contentType: 'text/html', body: '<title>On the way</title>' });
+  });
   await page.getByRole('button', { name: person }).click();
-  return { back: new URL((await way).url()).searchParams };
+  await expect(page).toHaveTitle('On the way');
+  await page.unroute(consent);
+  return { back: new URL(location, origin('jade')).searchParams };
 }
 
 async function register(page: Page, username: string): Promise<void> {

@@ -138,10 +138,10 @@ test('the kill switch takes the worker and everything it kept away [APP-18]', as
   await deployment.stop();
   await deployment.start({ SERVICE_WORKER: 'off' });
   await page.goto(`${origin}/m/home`, { waitUntil: 'load' });
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length)))
-    .toBe(0);
+  // The browser looks for a newer worker once the page has come to rest, and lets the old one end what it is doing.
+  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 60_000 }).toEqual([]);
+  const registrations = () => navigator.serviceWorker.getRegistrations().then(({ length }) => length);
+  await expect.poll(() => page.evaluate(registrations), { timeout: 40_000 }).toBe(0);
 });
 
 function release(of: Page): Promise<string | undefined> {
@@ -159,10 +159,10 @@ function nextFrame(of: Page): Promise<void> {
   return of.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 }
 
-/** The newest worker has taken over; a browser lets the old one end what it is doing first. */
+/** The newest worker has taken over; a browser lets the old one end what it is doing first, and Chromium gives it up to five minutes. */
 async function noneWaits(of: Page): Promise<void> {
   const isNone = () => navigator.serviceWorker.getRegistration().then((it) => it?.waiting === null);
-  await expect.poll(() => of.evaluate(isNone).catch(() => false), { timeout: 40_000 }).toBe(true);
+  await expect.poll(() => of.evaluate(isNone).catch(() => false), { timeout: 120_000 }).toBe(true);
 }
 
 /** What a page asks for when it comes to the front. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issueFrom, issueOnSale } from '@/sandbox/lottery/issues';
+import { issueFrom, issueOnSale, winningNumber } from '@/sandbox/lottery/issues';
 import { ask, at, type Envelope } from './ask';
 import { createLotteryWorld, digitOf } from './lottery-world';
 import { now } from './sandbox-world';

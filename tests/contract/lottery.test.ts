@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { issueFrom, issueOnSale, winningNumber } from '@/sandbox/lottery/issues';
+import { lotteries } from '@/sandbox/seed/lotteries';
 import { ask, at } from './ask';
 import { createLotteryWorld, rows, slipFor } from './lottery-world';
 import { now } from './sandbox-world';

@@ -55,8 +55,12 @@ test('does not tell whether a number is a member’s [AUT-16]', async () => {
 });
 
 test('mails a new password that must be changed at the first login [AUT-16] [AUT-21]', async () => {
-  const forgot = (email: string) => ask(sandbox, { call: 'forgotPassword', request: { username: 'agent1', email } });
-  expect(code(await forgot('someone@example.com'))).toBe('member.email.incorrect');
+  const forgot = (email: string, username = 'agent1') =>
+    ask(sandbox, { call: 'forgotPassword', request: { username, email } });
+  const wrong = await forgot('someone@example.com');
+  expect(code(wrong)).toBe('member.email.incorrect');
+  // A name that nobody has is refused with the same words.
+  expect((await forgot('someone@example.com', 'nobody99')).body).toEqual(wrong.body);
   expect((await forgot('AGENT1@example.com')).body).toEqual({ success: true, value: null });
   expect(code(await login('agent1', 'abc12345'))).toBe('login.incorrect');
   const mailed = await codeSentTo(sandbox, 'agent1@example.com');

@@ -109,6 +109,27 @@ test('refuses a round twice, a stake beyond the balance, and a ticket nobody iss
   );
 });
 
+test('takes the last money once, whatever two tabs stake of it at once, and never what is not there [MEM-14]', async () => {
+  await sandbox.close();
+  sandbox = await openSandbox({ random: () => 0 });
+  token = await tokenOf(sandbox, 'member0');
+  const [one, two] = [await launch(14_001), await launch(14_001)];
+  let left = Math.round((await balance()) * 100);
+  for (let index = 0; left > 500_000; index += 1, left -= 500_000)
+    expect((await play(one, { id: `lose-it-${index}`, stake: 5000, choice: 'high' })).success).toBe(true);
+  const all = { stake: left / 100, choice: 'high' };
+  const answers = await Promise.all(
+    [one, two, one, two].map((address, index) => play(address, { id: `all-of-it-${index}`, ...all })),
+  );
+  expect(answers.map(({ errorCode }) => errorCode ?? 'taken').toSorted()).toEqual([
+    ...Array(3).fill('balance.not.enough'),
+    'taken',
+  ]);
+  expect(await balance()).toBe(0);
+  expect((await play(two, { id: 'one-more-1', stake: 1, choice: 'low' })).errorCode).toBe('balance.not.enough');
+  expect(await balance()).toBe(0);
+});
+
 const state = async (address: string) => {
   const ticket = new URLSearchParams(address.split('?')[1]).get('session') ?? '';
   const headers = { 'X-Launch-Ticket': ticket };

@@ -75,7 +75,7 @@ function isPossible(facts: Facts, scope: ConditionScope): boolean {
 }
 
 /** The facts a condition reads, each with the values that matter to it. */
-export function axesOf(value: unknown, scope: ConditionScope): readonly Axis[] {
+function axesOf(value: unknown, scope: ConditionScope): readonly Axis[] {
   const literals = new Map<string, Set<Literal>>();
   collect(value, scope, literals, new Set());
   return [...literals].map(([path, found]) => {

@@ -1459,7 +1459,7 @@ export interface CaptchaConfig {
  */
 export interface SignInConfig {
   /**
-   * Which service: none; the sandbox's own, which a real gateway does not have; Google's Identity Toolkit, by its plain REST calls.
+   * Which service: none; the sandbox's own, which a real gateway does not have; Google's Identity Toolkit, by its plain REST calls. Before it sends a code by SMS it wants Google's reCAPTCHA, which shows on the site's own page /sign-in/check, and only there: the project must not enforce reCAPTCHA Enterprise for phone numbers.
    */
   provider?: 'none' | 'sandbox' | 'identity-toolkit';
   /**

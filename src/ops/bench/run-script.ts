@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
  * Runs a line of plain JavaScript in a Node of its own and gives what it printed. The scripts of src/ops import what they need when they
  * need it, which the module runner that started the bench no longer does.
  */
-export function runScript(code: string): string {
+function runScript(code: string): string {
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',

@@ -56,7 +56,6 @@ const publicCalls = new Set([
   'gameList',
   'hotGames',
   'hotMatches',
-  'mobileNotice',
   'status',
   'vassGameTypes',
   'vendors',

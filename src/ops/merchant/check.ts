@@ -4,6 +4,7 @@ import { messages } from '../messages';
 import { openWorkspace, type Workspace } from '../workspace';
 import { patternIssues } from './pattern-issues';
 import { rememberIssues } from './remember-issues';
+import { signInIssues } from './sign-in-issues';
 import { termsIssues } from './terms-issues';
 
 /** Prints what is wrong with the merchants named, or with all. Exit code 1 where something is. */
@@ -19,6 +20,7 @@ export async function check(args: readonly string[]): Promise<number> {
     ...patternIssues(workspace.files),
     ...rememberIssues(workspace.files),
     ...termsIssues(workspace.files, workspace.loaded),
+    ...signInIssues(workspace.files, workspace.loaded),
   ].filter((issue) => concerned.has(issue.merchant));
   const lines = new Set(issues.map((issue) => lineOf(issue, workspace.prefix)));
   for (const line of lines) console.log(line);

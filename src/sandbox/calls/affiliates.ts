@@ -4,7 +4,7 @@ import { type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
 
 /** Affiliate codes the sandbox knows; the first one counts where a visitor brings none. */
-export const affiliateCodes = ['LIVERY', 'AGENT1', 'AGENT2'] as const;
+const affiliateCodes = ['LIVERY', 'AGENT1', 'AGENT2'] as const;
 
 export const affiliateCalls: readonly Endpoint[] = [
   endpoint(affiliateCheck, ({ input }) => {

@@ -1,6 +1,6 @@
 import type { Game } from '../seed/games';
 
-export const gameKinds = ['slot', 'dice', 'cards', 'fish', 'lottery', 'lobby'] as const;
+const gameKinds = ['slot', 'dice', 'cards', 'fish', 'lottery', 'lobby'] as const;
 export type GameKind = (typeof gameKinds)[number];
 
 const kinds: ReadonlyMap<string, GameKind> = new Map([

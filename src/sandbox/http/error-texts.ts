@@ -1,6 +1,8 @@
+import { errorWords } from './error-words';
+
 type ErrorText = { readonly status: number; readonly EN: string; readonly BN: string };
 
-/** Every refusal of the platform: its HTTP status and its text by language. Other languages get the English one. */
+/** Every refusal of the platform: its HTTP status and its text by language. Other languages have words for some, and the English one for the rest. */
 export const errorTexts = {
   request_param_err: { status: 400, EN: 'A field of the request is missing or wrong', BN: 'অনুরোধের একটি ঘর নেই বা ভুল' },
   request_body_required: {
@@ -136,5 +138,6 @@ export function isErrorCode(code: string): code is ErrorCode {
 
 /** The text of a refusal in an upper-case wire language. */
 export function errorText(code: ErrorCode, language: string): string {
-  return language === 'BN' ? errorTexts[code].BN : errorTexts[code].EN;
+  const { EN, BN } = errorTexts[code];
+  return language === 'BN' ? BN : (errorWords[language]?.[code] ?? EN);
 }

@@ -31,7 +31,7 @@ export async function readInput(request: Request, reading: Reading = {}): Promis
   return inputOf({ ...query, ...fields, ...reading.params }, Array.isArray(body) ? body : []);
 }
 
-export function inputOf(fields: Json, list: readonly unknown[] = []): Input {
+function inputOf(fields: Json, list: readonly unknown[] = []): Input {
   const text = (name: string) => {
     const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
     return typeof value === 'string'

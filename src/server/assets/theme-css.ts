@@ -45,7 +45,7 @@ function firstOf(radius: string): string {
 }
 
 /** The CSS variable of a token. */
-export function toVariable(token: string): string {
+function toVariable(token: string): string {
   return `--${token.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 

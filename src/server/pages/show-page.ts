@@ -10,6 +10,7 @@ import type { GuestPage, GuestPages, PageRequest } from './guest-pages';
 import { pickLanguage } from './pick-language';
 import { brokenPage, plainPage } from './plain-page';
 import { readCookie } from './read-cookie';
+import { returnHeaders } from './return-headers';
 import type { RouteTable } from './route-table';
 import { significantQuery } from './significant-query';
 
@@ -88,7 +89,7 @@ function sendClosed(context: Context<ServerEnv>, mode: Exclude<Mode, 0>, page: G
 }
 
 function send(context: Context<ServerEnv>, status: number, { body, headers }: GuestPage): Response {
-  return sendBody(context, { body, status, headers });
+  return sendBody(context, { body, status, headers: { ...headers, ...returnHeaders(context.req.url) } });
 }
 
 function addressOf(context: Context<ServerEnv>): string {

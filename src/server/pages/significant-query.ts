@@ -1,5 +1,19 @@
-/** Names of the query that change a page's first HTML; any other part (campaign marks, ids of money or of a session) does not. */
-const significant: readonly string[] = ['category', 'gameType', 'i', 'id', 'tab', 'types', 'vendor'];
+/**
+ * Names of the query that change a page's first HTML; any other part (campaign marks, ids of money or of a session) does not. A search (`q`)
+ * would too, but words have no end: its page comes with the list unsearched, and the browser searches.
+ */
+const significant: readonly string[] = [
+  'category',
+  'class',
+  'gameType',
+  'i',
+  'id',
+  'minBet',
+  'page',
+  'tab',
+  'types',
+  'vendor',
+];
 
 /** The part of a query that the first HTML depends on, in a fixed order: part of the cache's key. `''`, or `?category=FISH`. */
 export function significantQuery(search: URLSearchParams): string {

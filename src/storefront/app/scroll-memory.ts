@@ -28,6 +28,8 @@ export function createScrollMemory(view: Window): ScrollMemory {
   return {
     setEntry: (entry) => {
       current = entry;
+      // Whoever steps on without scrolling comes back to where they stood.
+      if (!places.has(entry)) remember();
     },
     arrive: (entry, arrival) => {
       cancel();

@@ -2,6 +2,7 @@ import { errorText } from '@/storefront/gateway/error-text';
 import type { GatewayError } from '@/storefront/gateway/gateway-error';
 import type { Translate } from '@/storefront/i18n/use-text';
 import { durations, toast } from '@/storefront/ui/toast';
+import { byPlace } from './focus-first';
 import { type FormScope, fieldName } from './form-scope';
 import { refusalsOf } from './register/refusals';
 
@@ -19,14 +20,6 @@ export function showRefusals({ form, names }: FormScope, error: GatewayError, t:
   const duration = error.code === 'invitation_code_error' ? durations.brief : durations.short;
   toast({ kind: 'fail', text: firstText(refusals) ?? words, duration });
   return refusals.size === 0 ? [words] : others;
-}
-
-/** In the order of the page: a field that came with a tab joined the form last. */
-function byPlace(a: string, b: string): number {
-  const [first] = document.getElementsByName(fieldName(a));
-  const [second] = document.getElementsByName(fieldName(b));
-  if (first === undefined || second === undefined) return 0;
-  return first.compareDocumentPosition(second) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
 function firstText(refusals: ReadonlyMap<string, string>): string | undefined {

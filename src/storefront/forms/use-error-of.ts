@@ -1,12 +1,13 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldName, FormScope } from './form-scope';
 
 /** The message beside one control of a form: told of that control's errors and of nothing else. */
 export function useErrorOf({ form }: FormScope, path: FieldName | 'age'): string | undefined {
-  const subscribe = useCallback(
-    (listener: () => void) => form.subscribe({ name: path, formState: { errors: true }, callback: listener }),
-    [form, path],
-  );
-  const read = () => form.getFieldState(path).error?.message;
-  return useSyncExternalStore(subscribe, read, () => undefined);
+  const [error, setError] = useState<string>();
+  useEffect(() => {
+    const read = () => setError(form.getFieldState(path).error?.message);
+    read();
+    return form.subscribe({ name: path, formState: { errors: true }, callback: read });
+  }, [form, path]);
+  return error;
 }

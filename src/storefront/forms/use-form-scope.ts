@@ -14,6 +14,8 @@ export function useNewForm({ showLabel, hideLabel, terms = true, username = '' }
   const form = useForm<FormValues>({
     mode: 'onTouched',
     shouldUnregister: false,
+    // Each form moves to the first refused field of the page by itself: `focus-first.ts`.
+    shouldFocusError: false,
     defaultValues: { values: { username }, terms, age: false, remember: username !== '' },
   });
   const [scope] = useState(() => createScope(form, showLabel, hideLabel));

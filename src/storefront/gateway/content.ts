@@ -19,15 +19,6 @@ export function announcementsQuery(
   };
 }
 
-/** Announcements of the mobile lobby. */
-export function mobileNoticeQuery(gateway: Gateway): QuerySpec<CallValue<'mobileNotice'>> {
-  return {
-    queryKey: publicKey(gateway.scope, 'mobileNotice'),
-    queryFn: ({ signal }) =>
-      gateway.call('mobileNotice', { language: gateway.scope.language.toUpperCase() }, { signal }),
-  };
-}
-
 /** Help entries. */
 export function helpCenterQuery(gateway: Gateway): QuerySpec<CallValue<'helpCenter'>> {
   return {

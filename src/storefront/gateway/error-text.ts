@@ -7,8 +7,6 @@ type ErrorMeaning = {
   readonly text?: string;
   /** Page that shows instead of what was asked for. */
   readonly page?: string;
-  /** Some screen says it itself: no toast does. */
-  readonly quiet?: true;
 };
 
 /** The one map from an error code to what a player is told: specification 8, wire.md 1.6, and codes of our own. */
@@ -76,12 +74,8 @@ export const errorMeanings: { readonly [code: string]: ErrorMeaning } = {
   'sign-in.check-closed': { text: 'error.signIn.checkClosed' },
   'sign-in.check-refused': { text: 'error.signIn.checkRefused' },
 
-  // Said by the screen that asked.
-  login_verify_required: { quiet: true },
-  bind_customer_required: { quiet: true },
-  'merchant.acct.setup.err': { quiet: true },
-  TOO_MANY_REQUEST: { text: 'error.tooMany', quiet: true },
-  TOO_MANY_REQUESTS: { text: 'error.tooMany', quiet: true },
+  TOO_MANY_REQUEST: { text: 'error.tooMany' },
+  TOO_MANY_REQUESTS: { text: 'error.tooMany' },
 };
 
 /** What a player reads about a failure: ours by its code, else the server's own message, else "Unknown error" [ERR-01]. */
@@ -106,11 +100,6 @@ export function loadErrorText(error: unknown, text: Translate): string {
 /** Id of the page that a failure leads to, or undefined where the screen that asked goes on. */
 export function pageOfError(error: unknown): string | undefined {
   return isGatewayError(error) ? meaningOf(error.code)?.page : undefined;
-}
-
-/** Whether a failure has no general message, since a screen says its own. */
-export function isQuietError(error: unknown): boolean {
-  return isGatewayError(error) && meaningOf(error.code)?.quiet === true;
 }
 
 function meaningOf(code: string): ErrorMeaning | undefined {

@@ -1,7 +1,4 @@
-/** Codes of ours beside the server's own: no answer, too late, not the agreed shape. */
-export type LocalErrorCode = 'network' | 'timeout' | 'malformed';
-
-/** A call that failed: the server's `errorCode`, or one of ours; `value` carries extras such as `{captcha: true}`. */
+/** A call that failed: the server's `errorCode`, or one of ours (`network` no answer, `timeout`, `malformed` not the agreed shape); `value` carries extras such as `{captcha: true}`. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly code: string;

@@ -33,8 +33,8 @@ function wordsOf(byLanguage: unknown, { language, fallback }: TextSource): strin
   return typeof found === 'string' ? found : '';
 }
 
-function resolveValues(values: unknown, source: TextSource): { readonly [name: string]: string | number } {
-  if (typeof values !== 'object' || values === null) return {};
+function resolveValues(values: unknown, source: TextSource): { readonly [name: string]: string | number } | undefined {
+  if (typeof values !== 'object' || values === null) return undefined;
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toValue(value, source)]));
 }
 

@@ -16,7 +16,7 @@ export function createTexts(language: string, table: TextTable, digitsOf: (langu
     add: none,
     addCached: none,
     format: (value: unknown, _: unknown, now = language) =>
-      isolate(typeof value === 'number' ? toDigits(String(value), digitsOf(now)) : String(value ?? ''), now),
+      isolate(isNumeric(value) ? toDigits(String(value), digitsOf(now)) : String(value ?? ''), now),
   });
   texts.init({
     lng: language,
@@ -36,6 +36,9 @@ export function createTexts(language: string, table: TextTable, digitsOf: (langu
   });
   return texts;
 }
+
+/** A number, or the two lengths of a rule (`6-20`). Digits in a text may be a name or a telephone: they stay as they are. */
+const isNumeric = (value: unknown) => typeof value === 'number' || /^\d{1,4}-\d{1,4}$/.test(String(value));
 
 const latin = () => 'latn';
 

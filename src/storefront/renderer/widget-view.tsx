@@ -16,17 +16,23 @@ export function WidgetView({ page, node }: Props) {
   const { widgets, broken } = useRuntime();
   const read = () => widgets.state(node.use);
   const state = useSyncExternalStore(widgets.subscribe, read, read);
+  if (state.kind === 'unknown') return <UnknownWidget page={page} node={node} />;
+  if (state.kind === 'failed') throw state.error;
+  if (state.kind !== 'loaded') return <ComingWidget node={node} isAsked={state.kind !== 'idle'} />;
+  const Drawn = broken.has(node.id) ? AfterHydration : LoadedWidget;
+  return <Drawn page={page} node={node} Component={state.Component} />;
+}
+
+/** The skeleton of a widget whose code is asked for, at once or when the browser has nothing else to do. */
+function ComingWidget({ node, isAsked }: { readonly node: CompiledNode; readonly isAsked: boolean }) {
+  const { widgets } = useRuntime();
   useEffect(() => {
-    if (state.kind !== 'idle') return;
+    if (isAsked) return;
     const load = () => void widgets.preload([node.use]);
     if (widgets.manifest(node.use)?.late) return whenIdle(load);
     load();
-  }, [widgets, state, node.use]);
-  if (state.kind === 'unknown') return <UnknownWidget page={page} node={node} />;
-  if (state.kind === 'failed') throw state.error;
-  if (state.kind !== 'loaded') return <NodeSkeleton use={node.use} />;
-  const Drawn = broken.has(node.id) ? AfterHydration : LoadedWidget;
-  return <Drawn page={page} node={node} Component={state.Component} />;
+  }, [widgets, isAsked, node.use]);
+  return <NodeSkeleton use={node.use} />;
 }
 
 type LoadedProps = Props & { readonly Component: WidgetComponent };

@@ -53,6 +53,11 @@ describe('a route', () => {
     expect(await answer.text()).toContain('data-url="/m/home?category=FISH"');
     expect(significantQuery(new URLSearchParams('vendor=JL&category=RNG'))).toBe('?category=RNG&vendor=JL');
   });
+
+  it('passes on every bounded choice of a list, so that its first tiles are the ones asked for [GAM-04, GAM-07]', () => {
+    const choices = 'class=ALL&gameType=RNG&minBet=0.05&page=2&tab=hot&vendor=JL';
+    expect(significantQuery(new URLSearchParams(`${choices}&q=tiger&drawer=filter`))).toBe(`?${choices}`);
+  });
 });
 
 describe('a document', () => {

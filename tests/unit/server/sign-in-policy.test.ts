@@ -84,3 +84,15 @@ describe('the page in which Google checks that a person asks for a code', () => 
     expect(policy).not.toMatch(/www\.google\.com|gstatic|recaptcha/);
   });
 });
+
+describe('the document that a player comes back to from another service', () => {
+  it.each([
+    ['?state=s1&code=4%2F0Ae', 'strict-origin', 'no-store'],
+    ['?state=s1&error=access_denied', 'strict-origin', 'no-store'],
+    ['?state=s1', 'strict-origin-when-cross-origin', 'private, no-cache'],
+    ['?code=ABC', 'strict-origin-when-cross-origin', 'private, no-cache'],
+  ])('with %s tells its address as %s, and is kept as %s [AUT-23]', async (query, referrer, cache) => {
+    const { headers } = await makeServer().get(home + query);
+    expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual([referrer, cache]);
+  });
+});

@@ -1,6 +1,9 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type RegisterOptions, useForm } from 'react-hook-form';
+import captchaStyles from '@/storefront/forms/fields/captcha-field.module.css';
+import diallingStyles from '@/storefront/forms/fields/dialling/dialling.module.css';
+import lineStyles from '@/storefront/forms/fields/text-field.module.css';
 import styles from '@/storefront/forms/form.module.css';
 import { Button, IconButton } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
@@ -8,6 +11,7 @@ import { Checkbox } from '@/storefront/ui/checkbox';
 import { FieldShell, fieldAria } from '@/storefront/ui/field-shell';
 import { Heading } from '@/storefront/ui/heading';
 import { Icon } from '@/storefront/ui/icon';
+import { Spinner } from '@/storefront/ui/spinner';
 import { Tabs } from '@/storefront/ui/tabs';
 import linkStyles from '@/storefront/widgets/nav/link.module.css';
 import screenStyles from '@/storefront/widgets/page/screen.module.css';
@@ -71,27 +75,31 @@ function Fields({ fields }: Props) {
         const { name, label, hint, icon, type, required } = field;
         const error = formState.errors[name]?.message;
         const eye = <IconButton icon={isShown ? 'eye-off' : 'eye'} label="Show" onClick={() => setShown(!isShown)} />;
+        const isMobile = name === 'mobileNum';
         return (
           <FieldShell
             key={name}
             id={name}
             label={label}
             hint={hint}
-            icon={icon}
+            icon={isMobile ? undefined : icon}
             error={error}
             mark={required ? undefined : 'optional'}
-            end={type === 'password' ? eye : undefined}
+            end={type === 'password' ? eye : ends[name]}
           >
-            <input
-              {...fieldAria(name, error, hint)}
-              {...register(name, rulesOf(field))}
-              type={type === 'password' && isShown ? 'text' : type}
-              autoComplete="off"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              aria-required={required || undefined}
-            />
+            <span className={lineStyles.line} dir={isMobile ? 'ltr' : undefined}>
+              {isMobile && <DiallingCode />}
+              <input
+                {...fieldAria(name, error, hint)}
+                {...register(name, rulesOf(field))}
+                type={type === 'password' && isShown ? 'text' : type}
+                autoComplete="off"
+                autoCapitalize="none"
+                autoCorrect="off"
+                spellCheck={false}
+                aria-required={required || undefined}
+              />
+            </span>
           </FieldShell>
         );
       })}
@@ -102,6 +110,30 @@ function Fields({ fields }: Props) {
         Register
       </Button>
     </form>
+  );
+}
+
+/** What stands at the end of a field's box. */
+const ends: { readonly [name: string]: ReactNode } = {
+  verificationCode: (
+    <Button tone="ghost" size="s">
+      Send
+    </Button>
+  ),
+  captcha: (
+    <button type="button" className={captchaStyles.picture} aria-label="New picture" aria-busy>
+      <Spinner />
+    </button>
+  ),
+};
+
+function DiallingCode() {
+  return (
+    <button type="button" className={diallingStyles.button} aria-haspopup="dialog" aria-label="Dialling code" disabled>
+      <span className={diallingStyles.flag} />
+      <span className={diallingStyles.code}>+</span>
+      <Icon name="chevron" size="s" />
+    </button>
   );
 }
 

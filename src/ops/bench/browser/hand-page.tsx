@@ -7,7 +7,7 @@ import gridStyles from '@/storefront/widgets/nav/tile-grid.module.css';
 type Props = { readonly names: readonly string[] };
 
 /** Every fortieth tile depends on the flag. */
-export const isFlagged = (index: number) => index % 40 === 7;
+const isFlagged = (index: number) => index % 40 === 7;
 
 /** The control: the same tiles written by hand; those that depend on one flag read it where they need it. */
 export function HandPage({ names }: Props) {

@@ -14,6 +14,8 @@ type Case = {
 /** Puts a case within reach of the bench as `bench.ready`, `bench.draw()` and `bench.flip(value)`. */
 export function offerCase({ prepare, flip }: Case): void {
   const ready = load().then(prepare);
+  // A page's own start has opened both before anything is drawn.
+  for (const storage of [localStorage, sessionStorage]) storage.getItem('session');
   const draw = async () => {
     const element = await ready;
     const holder = document.getElementById('root');

@@ -7,7 +7,7 @@ export type FeedbackPicture = {
 };
 
 export const pictureTypes = ['image/png', 'image/jpeg'];
-export const largestPicture = 5 * 1024 * 1024;
+const largestPicture = 5 * 1024 * 1024;
 
 /** Text key of why a file is not taken, or undefined where it is [CON-04]. */
 export function refusalOf(file: File): string | undefined {

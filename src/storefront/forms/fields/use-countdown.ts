@@ -15,7 +15,7 @@ export function useCountdown(name: string): Countdown {
   const [state, setState] = useState({ left: 0, sent: false });
   useEffect(() => {
     const left = secondsLeft(endOf(createBrowserStorage(window), name));
-    setState({ left, sent: left > 0 });
+    if (left > 0) setState({ left, sent: true });
   }, [name]);
   const isRunning = state.left > 0;
   useEffect(() => {

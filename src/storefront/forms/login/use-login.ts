@@ -14,6 +14,7 @@ import {
 import { isOn } from '@/storefront/session/session';
 import { durations, toast } from '@/storefront/ui/toast';
 import { secondsOf } from '../fields/send-code';
+import { focusFirst } from '../focus-first';
 import type { FormScope, FormValues } from '../form-scope';
 import { asksForCaptcha } from '../register/refusals';
 import { showRefusals } from '../show-refusals';
@@ -138,7 +139,7 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
     );
   return {
     ...state,
-    submit: () => void scope.form.handleSubmit(send)(),
+    submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))(),
     tryOut: () => void tryOut(),
     prove: (ask) => void prove(ask),
     resend: () => {

@@ -8,6 +8,7 @@ import { useRememberedLogins } from '@/storefront/session';
 import { createBrowserStorage } from '@/storefront/session/browser-storage';
 import { keptPasswordOf } from '@/storefront/session/kept-password';
 import { storageKeys } from '@/storefront/session/storage-keys';
+import { focusFirst } from '../focus-first';
 import { type FormScope, type FormValues, fieldName } from '../form-scope';
 import { useSending } from './use-sending';
 
@@ -60,6 +61,6 @@ export function useChangePassword(scope: FormScope, onDone: () => void): ChangeP
     busy,
     isSame,
     closeSame: () => setIsSame(false),
-    submit: () => void scope.form.handleSubmit(send)(),
+    submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))(),
   };
 }

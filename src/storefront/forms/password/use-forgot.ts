@@ -3,6 +3,7 @@ import { errorText } from '@/storefront/gateway/error-text';
 import type { GatewayError } from '@/storefront/gateway/gateway-error';
 import { useGateway } from '@/storefront/gateway/use-gateway';
 import { useText } from '@/storefront/i18n/use-text';
+import { focusFirst } from '../focus-first';
 import { type FormScope, type FormValues, fieldName } from '../form-scope';
 import { showRefusals } from '../show-refusals';
 import { useSending } from './use-sending';
@@ -27,7 +28,7 @@ export function useForgotByEmail(scope: FormScope, onSent: () => void): Forgot {
       (error) => setProblems(showRefusals(scope, error, t)),
     );
   };
-  return { busy, problems, submit: () => void scope.form.handleSubmit(send)() };
+  return { busy, problems, submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))() };
 }
 
 type Phone = {
@@ -63,5 +64,5 @@ export function useForgotByPhone({ scope, onSet }: Phone): Forgot {
       refuse,
     );
   };
-  return { busy, problems, submit: () => void scope.form.handleSubmit(send)() };
+  return { busy, problems, submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))() };
 }

@@ -5,6 +5,7 @@ import { useText } from '@/storefront/i18n/use-text';
 import { useSearchParam } from '@/storefront/renderer/hooks';
 import { useDeviceId, useStartSession } from '@/storefront/session';
 import { durations, toast } from '@/storefront/ui/toast';
+import { focusFirst } from '../focus-first';
 import type { FormScope, FormValues, RegisterMethod } from '../form-scope';
 import { showRefusals } from '../show-refusals';
 import { useProofFields } from '../sign-in/use-proof-fields';
@@ -77,7 +78,7 @@ export function useRegistration({ scope, method, onDone }: Options): Registratio
       setState((now) => ({ ...now, busy: false }));
     }
   };
-  return { ...state, submit: () => void scope.form.handleSubmit(send)() };
+  return { ...state, submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))() };
 }
 
 /** What stands in the fields of the tab that shows: nothing that was typed in the other one. */

@@ -4,7 +4,7 @@ import workerUrl from './pattern-worker?worker&url';
 export type SlowPattern = (expression: RegExp, value: string) => Promise<boolean | undefined>;
 
 /** Milliseconds a pattern may take. */
-export const timeLimit = 100;
+const timeLimit = 100;
 
 type Trouble = 'slow' | 'not-run';
 

@@ -33,7 +33,7 @@ export function useDeparture(channel: Channel): { readonly busy: boolean; readon
       await leave();
     } catch (error) {
       if (!isGatewayError(error)) throw error;
-      toast({ kind: 'fail', text: errorText(error, t), duration: durations.short });
+      toast({ kind: 'fail', text: errorText(error, t), duration: durations.long });
     } finally {
       leaving.current = false;
       setBusy(false);

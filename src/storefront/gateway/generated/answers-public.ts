@@ -3,7 +3,6 @@ import { validate as announcements } from './announcements.js';
 import { validate as gameList } from './gameList.js';
 import { validate as hotGames } from './hotGames.js';
 import { validate as hotMatches } from './hotMatches.js';
-import { validate as mobileNotice } from './mobileNotice.js';
 import { validate as status } from './status.js';
 import { validate as vassGameTypes } from './vassGameTypes.js';
 import { validate as vendors } from './vendors.js';
@@ -14,7 +13,6 @@ export const validators: { readonly [call: string]: (value: unknown) => boolean 
   gameList,
   hotGames,
   hotMatches,
-  mobileNotice,
   status,
   vassGameTypes,
   vendors,

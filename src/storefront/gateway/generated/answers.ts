@@ -48,6 +48,7 @@ import { validate as memberIcon } from './memberIcon.js';
 import { validate as memberInfo } from './memberInfo.js';
 import { validate as memberLanguage } from './memberLanguage.js';
 import { validate as merchantWallet } from './merchantWallet.js';
+import { validate as mobileNotice } from './mobileNotice.js';
 import { validate as nearIssues } from './nearIssues.js';
 import { validate as openedNumbers } from './openedNumbers.js';
 import { validate as placeBets } from './placeBets.js';
@@ -140,6 +141,7 @@ export const validators: { readonly [call: string]: (value: unknown) => boolean 
   memberInfo,
   memberLanguage,
   merchantWallet,
+  mobileNotice,
   nearIssues,
   openedNumbers,
   placeBets,

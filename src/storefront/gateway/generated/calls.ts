@@ -18,7 +18,6 @@ export const firstCalls: CallTable = {
   hotMatches: {"method":"GET","path":"/wps/relay/GCSGAME_getGameMatchV2","module":"COMM3","session":"none","style":"envelope","body":"none"},
   memberInfo: {"method":"GET","path":"/wps/member/info","module":"COMM3","session":"required","style":"envelope","body":"none"},
   merchantWallet: {"method":"GET","path":"/wps/relay/GCS_merchantWallet","module":"COMM3","session":"required","style":"envelope","body":"none"},
-  mobileNotice: {"method":"GET","path":"/wps/relay/MCSFE_getMobileNotice","module":"COMM3","session":"optional","style":"envelope","body":"none"},
   status: {"method":"GET","path":"/wps/system/status","module":"COMM3","session":"none","style":"envelope","body":"none"},
   unreadCount: {"method":"GET","path":"/wps/relay/CSP_unreadCount","module":"INBOX3","session":"required","style":"envelope","body":"none"},
   vassGameTypes: {"method":"GET","path":"/wps/relay/GCSGAME_getVassGameType","module":"GAMELO3","session":"optional","style":"envelope","body":"none"},
@@ -26,7 +25,7 @@ export const firstCalls: CallTable = {
   winners: {"method":"GET","path":"/wps/relay/ODSFE2_getWinnerBoard","module":"COMM3","session":"none","style":"envelope","body":"none"},
 };
 
-const publicCalls: readonly string[] = ["announcements","gameList","hotGames","hotMatches","mobileNotice","status","vassGameTypes","vendors","winners"];
+const publicCalls: readonly string[] = ["announcements","gameList","hotGames","hotMatches","status","vassGameTypes","vendors","winners"];
 
 /** The validators of a call's answer and of others. */
 export async function loadValidators(call: string): Promise<{ readonly [call: string]: (value: unknown) => boolean }> {

@@ -47,6 +47,7 @@ export const laterCalls: CallTable = {
   lotteryOrdersToday: {"method":"GET","path":"/lgw/orders/today","module":"COMM3","session":"required","style":"bare","body":"none"},
   memberIcon: {"method":"GET","path":"/wps/member/info/icon","module":"PROFPIC3","session":"required","style":"envelope","body":"none"},
   memberLanguage: {"method":"POST","path":"/wps/member/language","module":"COMM3","session":"required","style":"envelope","body":"json"},
+  mobileNotice: {"method":"GET","path":"/wps/relay/MCSFE_getMobileNotice","module":"COMM3","session":"optional","style":"envelope","body":"none"},
   nearIssues: {"method":"GET","path":"/lgw/numeros/near","module":"COMM3","session":"none","style":"bare","body":"none"},
   openedNumbers: {"method":"GET","path":"/lgw/games/opened/numero","module":"COMM3","session":"optional","style":"bare","body":"none"},
   placeBets: {"method":"POST","path":"/lgw/orders/betting","module":"COMM3","session":"required","style":"bare","body":"json","once":true},

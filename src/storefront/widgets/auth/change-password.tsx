@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { PasswordField } from '@/storefront/forms/fields/password-field';
 import styles from '@/storefront/forms/form.module.css';
+import { FormHead } from '@/storefront/forms/form-head';
 import { fieldName } from '@/storefront/forms/form-scope';
 import { useChangePassword } from '@/storefront/forms/password/use-change-password';
 import { useNewPasswordRule, useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
@@ -15,7 +16,6 @@ import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { Dialog } from '@/storefront/ui/dialog';
 import { FieldShell } from '@/storefront/ui/field-shell';
-import { Heading } from '@/storefront/ui/heading';
 
 export default function ChangePassword({ props, emit, nodeId }: WidgetComponentProps<'auth.change-password'>) {
   const t = useText();
@@ -41,12 +41,7 @@ export default function ChangePassword({ props, emit, nodeId }: WidgetComponentP
   return (
     <Card pad="l">
       <form className={styles.form} aria-label={title ?? submitLabel} noValidate onSubmit={handleSubmit}>
-        {title !== undefined && (
-          <div className={styles.head}>
-            <Heading>{title}</Heading>
-            {note !== undefined && <p className={styles.note}>{note}</p>}
-          </div>
-        )}
+        <FormHead title={title} note={note} />
         {account !== undefined && (
           <FieldShell id={`${nodeId}-account`} label={usernameLabel} icon="user">
             <input id={`${nodeId}-account`} value={account.userName} readOnly autoComplete="username" />

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { TextField } from '@/storefront/forms/fields/text-field';
 import styles from '@/storefront/forms/form.module.css';
 import { FormAlert } from '@/storefront/forms/form-alert';
+import { FormHead } from '@/storefront/forms/form-head';
 import { useForgotByEmail } from '@/storefront/forms/password/use-forgot';
 import { longestEmail, simpleEmail } from '@/storefront/forms/rules/email';
 import { useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
@@ -12,7 +13,6 @@ import { useText } from '@/storefront/i18n/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
-import { Heading } from '@/storefront/ui/heading';
 import { Tabs } from '@/storefront/ui/tabs';
 
 type Props = WidgetComponentProps<'auth.forgot'>;
@@ -31,12 +31,7 @@ export default function Forgot(widget: Props) {
   return (
     <Card pad="l">
       <div className={styles.form}>
-        {title !== undefined && (
-          <div className={styles.head}>
-            <Heading>{title}</Heading>
-            {note !== undefined && <p className={styles.note}>{note}</p>}
-          </div>
-        )}
+        <FormHead title={title} note={note} />
         {hasPhone && <Tabs label={title ?? props.submitLabel} tabs={tabs} chosen={way} onChoose={setWay} />}
         {hasPhone && way === 'phone' ? slots.phone : <EmailForm {...widget} />}
         {slots.links !== undefined && <div className={styles.links}>{slots.links}</div>}

@@ -4,6 +4,7 @@ import { PasswordField } from '@/storefront/forms/fields/password-field';
 import { TextField } from '@/storefront/forms/fields/text-field';
 import styles from '@/storefront/forms/form.module.css';
 import { FormAlert } from '@/storefront/forms/form-alert';
+import { FormHead } from '@/storefront/forms/form-head';
 import { type FormScope, FormScopeContext } from '@/storefront/forms/form-scope';
 import { type LoginWay, useLogin } from '@/storefront/forms/login/use-login';
 import { useRemembered } from '@/storefront/forms/login/use-remembered';
@@ -24,7 +25,6 @@ import { waitingIdentityOf } from '@/storefront/session/waiting-identity';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { Checkbox } from '@/storefront/ui/checkbox';
-import { Heading } from '@/storefront/ui/heading';
 import { Tabs } from '@/storefront/ui/tabs';
 
 type Props = WidgetComponentProps<'auth.login'>;
@@ -78,12 +78,7 @@ export default function LogIn({ props, slots, slotItems, emit, has }: Props) {
     <Card pad="l">
       <FormScopeContext value={scope}>
         <form className={styles.form} aria-label={title ?? submitLabel} noValidate onSubmit={handleSubmit}>
-          {title !== undefined && (
-            <div className={styles.head}>
-              <Heading>{title}</Heading>
-              {note !== undefined && <p className={styles.note}>{note}</p>}
-            </div>
-          )}
+          <FormHead title={title} note={note} />
           {verification === undefined ? (
             <>
               {way !== 'phone' && methods.length > 1 && (

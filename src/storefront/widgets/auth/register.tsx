@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import styles from '@/storefront/forms/form.module.css';
 import { FormAlert } from '@/storefront/forms/form-alert';
+import { FormHead } from '@/storefront/forms/form-head';
 import { FormScopeContext, fieldName, MethodContext, type RegisterMethod } from '@/storefront/forms/form-scope';
 import { Agreement } from '@/storefront/forms/register/agreement';
 import { ExtraCaptcha } from '@/storefront/forms/register/extra-captcha';
@@ -14,7 +15,6 @@ import { useAction } from '@/storefront/renderer/hooks';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { isOn } from '@/storefront/session/session';
 import { Card } from '@/storefront/ui/card';
-import { Heading } from '@/storefront/ui/heading';
 import { RetryCard } from '@/storefront/ui/retry-card';
 import { Tabs } from '@/storefront/ui/tabs';
 
@@ -25,12 +25,7 @@ export default function Register(props: Props) {
   return (
     <Card pad="l">
       <div className={styles.form}>
-        {title !== undefined && (
-          <div className={styles.head}>
-            <Heading>{title}</Heading>
-            {note !== undefined && <p className={styles.note}>{note}</p>}
-          </div>
-        )}
+        <FormHead title={title} note={note} />
         {(props.slotItems.fields ?? []).length === 0 ? <NoRules {...props} /> : <RegisterForm {...props} />}
         {props.slots.links !== undefined && <div className={styles.links}>{props.slots.links}</div>}
       </div>

@@ -5,11 +5,11 @@ import { useFeedback } from '@/storefront/forms/feedback/use-feedback';
 import { WordsField } from '@/storefront/forms/feedback/words-field';
 import styles from '@/storefront/forms/form.module.css';
 import { FormAlert } from '@/storefront/forms/form-alert';
+import { FormHead } from '@/storefront/forms/form-head';
 import { useText } from '@/storefront/i18n/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
-import { Heading } from '@/storefront/ui/heading';
 
 export default function FeedbackForm({ props, emit }: WidgetComponentProps<'form.feedback'>) {
   const t = useText();
@@ -28,12 +28,7 @@ export default function FeedbackForm({ props, emit }: WidgetComponentProps<'form
   return (
     <Card pad="l">
       <form className={styles.form} aria-label={title ?? submitLabel} noValidate onSubmit={handleSubmit}>
-        {title !== undefined && (
-          <div className={styles.head}>
-            <Heading>{title}</Heading>
-            {note !== undefined && <p className={styles.note}>{note}</p>}
-          </div>
-        )}
+        <FormHead title={title} note={note} />
         <TypeField label={typeLabel} types={types} control={form.register('type')} />
         <WordsField form={form} label={contentLabel} hint={contentHint} maxLength={maxLength} />
         {most > 0 && (

@@ -101,7 +101,7 @@ export default function GameList({ props, emit }: WidgetComponentProps<'game.lis
             )
           }
           onPlay={(game) => emit('game', game)}
-          onPage={(number) => choose({ page: number === 1 ? undefined : String(number) })}
+          onPage={list.turn}
           over={over}
           isShown={(game) => choice.tab !== 'fav' || !isKnown || ids.has(String(game.nodeId))}
         />
@@ -113,7 +113,7 @@ export default function GameList({ props, emit }: WidgetComponentProps<'game.lis
           vendors={vendors}
           kinds={own?.kinds ?? []}
           minBets={props.minBets ?? specifiedBets}
-          others={categories.filter(({ key }) => key !== choice.category && key !== 'ELOTT' && key !== 'HOT')}
+          others={categories.filter(({ key }) => key !== choice.category && key !== 'ELOTT')}
           nameOf={({ key, name }) => nameOf(key, name)}
           all={all}
           onClose={() => drawer.close()}

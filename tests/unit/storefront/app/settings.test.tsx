@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { beforeEach, expect, it } from 'vitest';
 
@@ -37,4 +38,33 @@ it('signs out from the settings only when the player is sure, and leaves nothing
   expect({ ...localStorage }).toMatchObject({ autoLogin: '0' });
   for (const key of ['MC_SESSION_INFO', 'bankList', 'memberInfo']) expect(localStorage.getItem(key)).toBeNull();
   expect(sessionStorage.getItem('trialName')).toBeNull();
+});
+
+it('shows that it signs out while the call with the token is on its way [AUT-19]', async () => {
+  const real = await openRealSite('aurora');
+  let answer: () => void = () => undefined;
+  let token: string | null = null;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const site: RealSite = {
+    ...real,
+    fetch: async (input, init) => {
+      if (init?.method !== 'DELETE') return real.fetch(input, init);
+      token = new Headers(init.headers).get('authorization');
+      await held;
+      return real.fetch(input, init);
+    },
+  };
+  const { user } = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/set', site });
+  const session = JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}');
+  await user.click(await main().findByRole('button', { name: /sign out/i }));
+  const buttons = within(await screen.findByRole('dialog')).getAllByRole('button');
+  await user.click(buttons.at(-1) ?? document.body);
+  await screen.findByText('Signing out, please wait');
+  expect(token).toBe(session.token);
+  act(() => answer());
+  await waitFor(() => expect(window.location.pathname).toBe('/m/home'), { timeout: 5000 });
+  expect(screen.queryByText('Signing out, please wait')).toBeNull();
+  real.close();
 });

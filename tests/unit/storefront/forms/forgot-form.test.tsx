@@ -38,9 +38,10 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it.each(['padma', 'mono'])('asks by e-mail alone where %s cannot send codes [AUT-16]', async (merchant) => {
+it.each(['padma', 'mono'])('asks by e-mail alone where %s cannot send codes [AUT-16] [AUT-22]', async (merchant) => {
   await renderStorefront({ merchant, url: '/m/forget' });
   expect(field('email').type).toBe('email');
+  expect(field('email').maxLength).toBe(255);
   expect(within(screen.getByRole('main')).queryAllByRole('group')).toEqual([]);
 });
 

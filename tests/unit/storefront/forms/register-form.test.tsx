@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openRealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 type Fiber = {
   readonly type: unknown;
@@ -128,10 +128,13 @@ it('says a field’s error again 200 ms after the language changed [AUT-10]', as
   await user.click(field('username'));
   await user.tab();
   const before = errorOf('username');
+  const timers = vi.spyOn(globalThis, 'setTimeout');
   act(() => app.run([{ do: 'setLanguage' }], { payload: 'bn', dialog: undefined }));
   await waitFor(() => expect(errorOf('username')).toMatch(/[\u0980-\u09ff]/), { timeout: 3000 });
   expect(errorOf('username')).not.toBe(before);
+  expect(timers.mock.calls.map(([, wait]) => wait)).toContain(200);
   expect(field('nickname').value).toBe('Nora');
+  timers.mockRestore();
 });
 
 it('registers by mobile without a user name and with an SMS code [AUT-08]', async () => {

@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { errorTexts } from '@/sandbox/http/error-texts';
-import {
-  codeText,
-  errorMeanings,
-  errorText,
-  isQuietError,
-  loadErrorText,
-  pageOfError,
-} from '@/storefront/gateway/error-text';
+import { codeText, errorMeanings, errorText, loadErrorText, pageOfError } from '@/storefront/gateway/error-text';
 import { GatewayError } from '@/storefront/gateway/gateway-error';
 
 const tables = ['en', 'bn'].map((language): readonly [string, { readonly [key: string]: string }] => [
@@ -108,11 +101,6 @@ describe('the error catalogue', () => {
   ])('leads from %s to the page %s [APP-21]', (code, page) => {
     expect(pageOfError(failure(code))).toBe(page);
   });
-
-  it.each(['login_verify_required', 'bind_customer_required', 'merchant.acct.setup.err', 'TOO_MANY_REQUEST'])(
-    'leaves %s to the screen that asked [ERR-01]',
-    (code) => expect(isQuietError(failure(code))).toBe(true),
-  );
 
   it('offers another try for a list without a known cause [ERR-01]', () => {
     expect(loadErrorText(failure('malformed'), inEnglish)).toBe('Loading failed, click to retry');

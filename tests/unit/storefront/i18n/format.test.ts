@@ -112,6 +112,17 @@ describe('createDates', () => {
     expect([date(noon), time(noon, 'MMMM')]).toEqual([short, long]);
   });
 
+  it.each([
+    ['Asia/Dhaka', '2026-03-09T18:00:00Z'],
+    ['Asia/Shanghai', '2026-03-09T16:00:00Z'],
+    ['UTC', '2026-03-09T00:00:00Z'],
+    ['America/Los_Angeles', '2026-03-09T07:00:00Z'],
+  ])('knows the midnight before in %s [GAM-15]', (timeZone, midnight) => {
+    expect(new Date(createDates({ ...taka, timeZone }, 'en').midnight(noon + 7)).toISOString()).toBe(
+      midnight.replace('Z', '.000Z'),
+    );
+  });
+
   it.each([[Number.NaN], [''], ['yesterday'], [9e15]])('writes a dash for %s, which is no time', (value) => {
     expect(createDates(taka, 'en').date(value)).toBe('–');
   });

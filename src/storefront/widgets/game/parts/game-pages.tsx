@@ -22,7 +22,7 @@ type Props = Paging & {
   /** What stands below the last game. */
   readonly foot: ReactNode;
   readonly onPlay: (game: Game) => void;
-  readonly onPage: (page: number) => void;
+  readonly onPage: (page: number, how?: 'replace') => void;
   readonly over: (game: Game) => ReactNode;
   /** Leaves games out that have just gone. */
   readonly isShown: (game: Game) => boolean;
@@ -44,7 +44,7 @@ export function GamePages({ choice, resting, page, isShown, ...props }: Props) {
   };
   const isBeyond = page !== undefined && pages !== undefined && pages > 0 && page > pages;
   useEffect(() => {
-    if (isBeyond) onPage(pages);
+    if (isBeyond) onPage(pages, 'replace');
   }, [isBeyond, pages, onPage]);
   const count = format.number(found.length);
   const isLoading = last?.isFetching === true;

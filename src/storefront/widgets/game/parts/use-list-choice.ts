@@ -47,6 +47,12 @@ export function useListChoice(initial: string, house: readonly string[]) {
     /** The drawer's choices stand in its own step. */
     narrow: (values: Values) => setParams({ page: undefined, drawer: undefined, ...values }),
     search,
+    /** Another page by its number: a step, but for one that corrects the address. */
+    turn: useCallback(
+      (number: number, how: 'step' | 'replace' = 'step') =>
+        setParams({ page: number === 1 ? undefined : String(number) }, how),
+      [setParams],
+    ),
     chooseTab: useCallback((tab: Tab | undefined) => choose({ ...narrowed, tab }), [choose]),
     widen: useCallback(() => choose({ ...narrowed, q: undefined }), [choose]),
     withTab,

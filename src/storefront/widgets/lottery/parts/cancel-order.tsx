@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorText } from '@/storefront/gateway/error-text';
 import { cancelSubOrders } from '@/storefront/gateway/lottery';
 import { useGateway } from '@/storefront/gateway/use-gateway';
-import { useText } from '@/storefront/i18n/use-text';
+import { type Translate, useText } from '@/storefront/i18n/use-text';
 import { useAction } from '@/storefront/renderer/hooks';
 import { Button } from '@/storefront/ui/button';
 import { toast } from '@/storefront/ui/toast';
@@ -22,7 +22,7 @@ export function CancelOrder({ id }: { readonly id: string }) {
       await cancelSubOrders(gateway, [id]);
       toast({ kind: 'success', text: t('widget.lottery.cancelled') });
     } catch (error) {
-      toast({ kind: 'fail', text: errorText(error, t) });
+      toast({ kind: 'fail', text: refusalText(error, t) });
     }
     await queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[2]).startsWith('lotteryOrder') });
     run({ do: 'refreshBalance' });
@@ -36,6 +36,12 @@ export function CancelOrder({ id }: { readonly id: string }) {
     );
   }
   return <Question isSent={state === 'sent'} onKeep={() => setState('idle')} onCancel={() => void send()} />;
+}
+
+/** The lottery gateway refuses with a bare code, which has no words. */
+function refusalText(error: unknown, t: Translate): string {
+  const text = errorText(error, t);
+  return text === t('error.unknown') ? t('widget.lottery.notCancelled') : text;
 }
 
 type QuestionProps = { readonly isSent: boolean; readonly onKeep: () => void; readonly onCancel: () => void };

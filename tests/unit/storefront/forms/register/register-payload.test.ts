@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { readDevice } from '@/storefront/forms/register/read-device';
 import { asksForCaptcha, isUnknownOutcome, refusalsOf } from '@/storefront/forms/register/refusals';
 import { registerMethod } from '@/storefront/forms/register/register-method';
 import { registerPayload } from '@/storefront/forms/register/register-payload';
 import { GatewayError } from '@/storefront/gateway/gateway-error';
 
 const origin = { host: 'www.aurora.example', method: 'H5', deviceId: 'd-1' } as const;
+
+type Seen = {
+  readonly displays?: boolean;
+  readonly standalone?: boolean;
+  readonly stored?: { readonly [key: string]: string };
+};
 
 describe('the registration payload', () => {
   it('carries every field of the specification, and type 0 [AUT-14]', () => {
@@ -49,6 +56,20 @@ describe('the registration payload', () => {
     ['H5', { userAgent: 'Mozilla/5.0', standalone: false, webclip: false }],
   ] as const)('says %s by the stated tests, in their order [AUT-14]', (method, device) => {
     expect(registerMethod(device)).toBe(method);
+  });
+
+  it.each([
+    ['a browser', {}, { standalone: false, webclip: false }],
+    ['an installed app', { displays: true }, { standalone: true, webclip: false }],
+    ['an iPhone’s home screen', { standalone: true }, { standalone: true, webclip: false }],
+    ['a web clip', { stored: { WEBCLIP: '1' } }, { standalone: false, webclip: true }],
+  ])('reads %s off the device [AUT-14] [AUT-20]', (_, { displays, standalone, stored = {} }: Seen, expected) => {
+    const view = Object.assign(Object.create(null), {
+      navigator: { userAgent: 'Mozilla/5.0', standalone },
+      matchMedia: (query: string) => ({ matches: query === '(display-mode: standalone)' && displays === true }),
+      localStorage: { getItem: (key: string) => new Map(Object.entries(stored)).get(key) ?? null },
+    });
+    expect(readDevice(view)).toEqual({ userAgent: 'Mozilla/5.0', ...expected });
   });
 });
 

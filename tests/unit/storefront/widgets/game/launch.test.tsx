@@ -190,6 +190,23 @@ describe('a game that is refused', () => {
     expect(site.asked('/wps/relay/GCS_addRecentGame')).toHaveLength(0);
   });
 
+  it('stays a game for free where that is refused once, and never plays for money instead [GAM-11]', async () => {
+    await site.play({ fail: { gameTrialLaunch: '#727' } });
+    const { user } = await open(`${house}&trial=1`);
+    await main().findByText('The game did not open');
+    await site.play({});
+    await user.click(main().getByRole('button', { name: 'Try again' }));
+    await frame();
+    expect([site.asked(launch).length, site.asked(trial).length]).toEqual([0, 2]);
+  });
+
+  it('says that an address names no game, and asks for none [GAM-11]', async () => {
+    await open('/m/launchGame?pageBack=%2Fm%2Fhome');
+    expect(await main().findByText('This link names no game')).toBeDefined();
+    expect(main().getByRole('button', { name: 'Back to the games' })).toBeDefined();
+    expect(site.asked(launch)).toHaveLength(0);
+  });
+
   it('shows when its vendor is back, from and to [GAM-11]', async () => {
     await site.play({ vendorMaintenance: ['LVY'] });
     await open();

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright/test';
+import { field, logIn, openForm, problems, submitButton } from './accounts';
+import { expect, test } from './checked-page';
+import { newName } from './new-member';
+import { signInAs } from './sign-in-as';
+import { axeFaults, layFlat } from './steps';
+import { wordsOf } from './words-of';
+
+// What still fades in has no colours to judge.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const merchants = [
+  ['aurora', 'en'],
+  ['noor', 'ur'],
+] as const;
+
+/** A form as it stands now: accessible, and no wider than the screen. Its picture is kept for whoever looks. */
+async function isSound(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `.livery/screens/state-${name}.png` });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await page.evaluate(layFlat);
+  expect([name, await axeFaults(page)]).toEqual([name, []]);
+}
+
+const invalid = (page: Page) => page.locator('form input[aria-invalid=true]').first();
+
+for (const [merchant, language] of merchants) {
+  const words = wordsOf(merchant, language);
+
+  test(`${merchant}: the login is accessible when it is refused, asks for a captcha and asks for a number [AUT-01, AUT-04, AUT-10]`, async ({
+    page,
+  }) => {
+    await openForm(page, merchant, '/m/login');
+    await submitButton(page).click();
+    await expect(invalid(page)).toBeFocused();
+    await isSound(page, `${merchant}-login-empty`);
+    const name = newName();
+    for (const secret of ['wrong-secret1', 'wrong-secret2']) {
+      await logIn(page, name, secret);
+      await expect(problems(page).first()).toBeVisible();
+      await expect(submitButton(page)).not.toHaveAttribute('aria-busy', 'true');
+    }
+    await expect(field(page, 'captcha')).toBeVisible();
+    await isSound(page, `${merchant}-login-captcha`);
+    await page.locator('form [role=group] button[aria-pressed=false]').click();
+    await submitButton(page).click();
+    await expect(field(page, 'mobileNum')).toBeFocused();
+    await isSound(page, `${merchant}-login-mobile`);
+  });
+
+  test(`${merchant}: registration and both ways to a new password are accessible with everything missing [AUT-09, AUT-10, AUT-16]`, async ({
+    page,
+  }) => {
+    await openForm(page, merchant, '/m/register');
+    for (const box of await page.locator('form input[name=terms]:not(:checked)').all()) await box.check();
+    await submitButton(page).click();
+    await expect(invalid(page)).toBeFocused();
+    await isSound(page, `${merchant}-register-empty`);
+    await openForm(page, merchant, '/m/forget');
+    await page.getByRole('button', { name: words('widget.register.send') }).click();
+    await expect(field(page, 'mobileNum')).toBeFocused();
+    await isSound(page, `${merchant}-forget-phone`);
+    await page.getByRole('button', { name: words('forget.emailTab'), exact: true }).click();
+    await expect(field(page, 'email')).toBeVisible();
+    await submitButton(page).click();
+    await expect(invalid(page)).toBeFocused();
+    await isSound(page, `${merchant}-forget-email`);
+  });
+
+  test(`${merchant}: the change of a password, its popup and the sign-out dialog are accessible [AUT-17, AUT-18, AUT-19]`, async ({
+    page,
+  }) => {
+    await signInAs(page, merchant, 'member-0');
+    await openForm(page, merchant, '/m/changePsw');
+    await submitButton(page).click();
+    await expect(invalid(page)).toBeFocused();
+    await isSound(page, `${merchant}-change-empty`);
+    for (const name of ['oldPassword', 'newPassword', 'confirmPassword']) await field(page, name).fill('abc12345');
+    await submitButton(page).click();
+    await expect(page.getByRole('dialog', { name: words('error.password.same') })).toBeVisible();
+    await isSound(page, `${merchant}-change-same`);
+    await page.goto(new URL('/m/set', page.url()).href);
+    const leave = page.getByRole('main').getByRole('button', { name: words('common.signOut') });
+    await expect(async () => {
+      await leave.click({ timeout: 1000 });
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await isSound(page, `${merchant}-sign-out`);
+  });
+}
+
+for (const merchant of ['aurora', 'mono'] as const) {
+  test(`${merchant}: a rule of the server that would freeze a page does not, and the server decides [AUT-10]`, async ({
+    page,
+  }) => {
+    const rule = { enabled: true, required: true, acceptedPattern: '(a+)+', minLength: 4, maxLength: 40 };
+    await page.route('**/wps/system/setting/verification*', (route) =>
+      route.fulfill({ json: { success: true, value: { loginUsername: rule } } }),
+    );
+    await openForm(page, merchant, '/m/login');
+    const login = page.waitForRequest('**/wps/session/login');
+    await logIn(page, `${'a'.repeat(32)}1`);
+    // A frozen page draws no frame.
+    const frames = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          let last = performance.now();
+          let longest = 0;
+          const look = (now: number) => {
+            longest = Math.max(longest, now - last);
+            last = now;
+            if (document.querySelector('form [role=alert]')?.textContent) done(longest);
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        }),
+    );
+    expect((await login).postDataJSON()).toMatchObject({ username: `${'a'.repeat(32)}1` });
+    expect(frames).toBeLessThan(2000);
+  });
+}

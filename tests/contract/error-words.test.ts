@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Sandbox } from '@/sandbox';
+import { errorTexts } from '@/sandbox/http/error-texts';
+import { errorWords } from '@/sandbox/http/error-words';
+import { ask } from './ask';
+import { openSandbox } from './sandbox-world';
+
+let sandbox: Sandbox;
+beforeEach(async () => {
+  sandbox = await openSandbox();
+});
+afterEach(() => sandbox.close());
+
+test.each(Object.entries(errorWords))(
+  'says in %s what a storefront has no words for [ERR-01]',
+  async (language, words) => {
+    const request = { username: 'member0', password: 'wrong', type: 'username' };
+    const { body } = await ask(sandbox, { call: 'login', request, language });
+    expect(body).toMatchObject({ errorCode: 'login.incorrect', message: words['login.incorrect'] });
+    expect(Object.keys(words).filter((code) => !Object.hasOwn(errorTexts, code))).toEqual([]);
+    expect(Object.keys(words)).toEqual(Object.keys(errorWords.CN ?? {}));
+  },
+);
