@@ -46,6 +46,11 @@ export function problems(page: Page): Locator {
   return page.locator('form').locator('[role=alert], [aria-live=polite]').filter({ hasText: /\S/ });
 }
 
+/** Waits for the dialling code: it comes with the platform's list of countries, and another service is sent no number without it. */
+export async function untilCountry(page: Page): Promise<void> {
+  await expect(page.locator('form button').filter({ hasText: /\+\d/ })).toBeVisible();
+}
+
 export async function logIn(page: Page, username: string, secret = password): Promise<void> {
   await field(page, 'username').fill(username);
   await field(page, 'password').fill(secret);

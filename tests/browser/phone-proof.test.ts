@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { field, forgiveCutOff, problems, submitButton, untilTakenOver } from './accounts';
+import { field, forgiveCutOff, problems, submitButton, untilCountry, untilTakenOver } from './accounts';
 import { expect, test } from './checked-page';
 import { type Play, standInForGoogle } from './google-stand-in';
 import { createOwnConfig } from './own-config';
@@ -92,6 +92,7 @@ test('noor: whoever blocks Google, closes its question or is refused is told wha
   await dialog.getByRole('button', { name: say('widget.check.again') }).click();
   const box = dialog.frameLocator('iframe').frameLocator('#anchor').getByRole('checkbox');
   await expect(box).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
   expect(asked.some(({ path }) => path.includes('sendVerificationCode'))).toBe(false);
   play = 'refuses';
   await box.click();
@@ -115,6 +116,7 @@ test('noor: a registration that is refused once is sent again with the number th
     () => mine,
   );
   await open(page, `${origin('noor')}/m/register`);
+  await untilCountry(page);
   await field(page, 'mobileNum').fill(mine);
   await page.getByRole('button', { name: say('widget.register.send') }).click();
   await expect(field(page, 'verificationCode')).toBeEnabled();
@@ -152,6 +154,7 @@ async function openPhone(page: Page, merchant: string, language: string, play: (
   const asked = await standInForGoogle(page, play, () => mine);
   await open(page, `${origin(merchant)}/m/login`);
   await page.getByRole('button', { name: wordsOf(merchant, language)('login.phone'), exact: true }).click();
+  await untilCountry(page);
   await field(page, 'mobileNum').fill(mine);
   return { mine, asked };
 }

@@ -8,6 +8,7 @@ import {
   sentCode,
   sessionOf,
   submitButton,
+  untilCountry,
   untilTakenOver,
   withAuth,
 } from './accounts';
@@ -68,6 +69,7 @@ test('noor: a number that another service proves logs in, and an unknown one ope
   const number = `018${String(Date.now()).slice(-8)}`;
   await openForm(page, 'noor', '/m/login');
   await page.getByRole('button', { name: 'فون' }).click();
+  await untilCountry(page);
   await field(page, 'mobileNum').fill(number);
   await page.locator('form button:not([type=submit])', { hasText: /بھیج/ }).click();
   await expect(field(page, 'verificationCode')).toBeEnabled();
@@ -99,6 +101,7 @@ test('noor: where config leaves it to another service, a registration is proved 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openForm(page, 'noor', '/m/register');
+  await untilCountry(page);
   await field(page, 'mobileNum').fill(number);
   await page.locator('form button:not([type=submit])', { hasText: /بھیج/ }).click();
   await expect(field(page, 'verificationCode')).toBeEnabled();

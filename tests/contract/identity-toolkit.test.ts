@@ -101,6 +101,15 @@ test('sends a code to the number in its international form with what the check g
 });
 
 test.each([
+  ['without its country', { ...receiver, countryDialingCode: '' }],
+  ['that is none', { ...receiver, mobile: '0' }],
+])('sends no code to a number %s [AUT-23]', async (_, half) => {
+  const { toolkit, asked } = answering(answers.sendVerificationCode);
+  expect(await codeOf(toolkit.sendCode(half, '03AGdBq25'))).toBe('mobile.format');
+  expect(asked).toEqual([]);
+});
+
+test.each([
   ['INVALID_CODE', 'verification.code.incorrect'],
   ['SESSION_EXPIRED', 'verification.code.expired'],
   ['CAPTCHA_CHECK_FAILED : Recaptcha verification failed - EXPIRED', 'sign-in.check-refused'],

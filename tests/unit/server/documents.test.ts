@@ -54,9 +54,18 @@ describe('a route', () => {
     expect(significantQuery(new URLSearchParams('vendor=JL&category=RNG'))).toBe('?category=RNG&vendor=JL');
   });
 
-  it('passes on every bounded choice of a list, so that its first tiles are the ones asked for [GAM-04, GAM-07]', () => {
-    const choices = 'class=ALL&gameType=RNG&minBet=0.05&page=2&tab=hot&vendor=JL';
-    expect(significantQuery(new URLSearchParams(`${choices}&q=tiger&drawer=filter`))).toBe(`?${choices}`);
+  it('passes on every choice of a list, so that its first tiles are the ones asked for [GAM-04, GAM-07]', () => {
+    const choices = 'class=ALL&gameType=RNG&minBet=0.05&page=2&q=tiger%20moon&tab=hot&vendor=JL';
+    expect(significantQuery(new URLSearchParams(`${choices}&drawer=filter`))).toBe(`?${choices}`);
+  });
+
+  it.each([
+    ['বাঘ', '?q=%E0%A6%AC%E0%A6%BE%E0%A6%98'],
+    ['<b>', ''],
+    ['a"b', ''],
+    ['x'.repeat(41), ''],
+  ])('passes on the search %s as %s [GAM-04]', (q, expected) => {
+    expect(significantQuery(new URLSearchParams({ q }))).toBe(expected);
   });
 });
 

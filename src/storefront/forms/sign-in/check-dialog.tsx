@@ -18,7 +18,7 @@ type Said = { readonly text: string; readonly again?: string };
 
 /** What each state says, and what a tap does about it. */
 const states: { readonly [state in CheckState]: Said } = {
-  loading: { text: 'widget.check.loading' },
+  loading: { text: 'widget.check.note' },
   ready: { text: 'widget.check.ready', again: 'widget.check.again' },
   expired: { text: 'widget.check.expired', again: 'widget.check.again' },
   failed: { text: 'widget.check.failed', again: 'common.retry' },
@@ -60,11 +60,8 @@ export function CheckDialog({ siteKey, theme, onSolved, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.check} data-state={state}>
-        <p className={styles.note}>{t('widget.check.note')}</p>
-        <p role="status" className={styles.status}>
-          {t(text)}
-        </p>
+      <div className={styles.check}>
+        <p role="status">{t(text)}</p>
         {state !== 'failed' && (
           <iframe
             key={turn}

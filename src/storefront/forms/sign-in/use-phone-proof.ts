@@ -22,6 +22,8 @@ export function usePhoneProof(): PhoneProof {
   const proved = useRef<{ readonly code: string; readonly identity: Identity }>(undefined);
   const send = useCallback(
     async (receiver: Receiver, onSending: () => void) => {
+      // The list of countries is not there yet: the number would be another one's.
+      if (receiver.countryDialingCode === '') throw new GatewayError({ code: 'network' });
       const provider = await load();
       const key = await provider.checkKey();
       const solved = key === undefined ? undefined : await solve(key);

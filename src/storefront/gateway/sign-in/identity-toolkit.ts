@@ -87,7 +87,9 @@ function knownOf(answer: { readonly [name: string]: unknown }): Pick<Identity, '
   return { ...(email !== undefined && { email }), ...(name !== undefined && { name }) };
 }
 
-/** E.164: the zero that leads a national number goes. */
+/** E.164: the zero that leads a national number goes. Without its country it would be the number of somebody else. */
 function internationalNumber({ mobile, countryDialingCode }: Receiver): string {
-  return `+${countryDialingCode.replace(/\D/g, '')}${mobile.replace(/\D/g, '').replace(/^0+/, '')}`;
+  const [country, national] = [countryDialingCode.replace(/\D/g, ''), mobile.replace(/\D/g, '').replace(/^0+/, '')];
+  if (country === '' || national === '') throw new GatewayError({ code: 'mobile.format' });
+  return `+${country}${national}`;
 }

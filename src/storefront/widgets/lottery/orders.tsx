@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useGateway } from '@/storefront/gateway/use-gateway';
 import { useFormat } from '@/storefront/i18n/use-format';
 import { useText } from '@/storefront/i18n/use-text';
@@ -29,6 +29,11 @@ export default function LotteryOrders({ props, emit }: WidgetComponentProps<'lot
   const gameId = params.get('game') ?? undefined;
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
   const { orders, states, games } = useOrders({ days: Number(days), status, gameId, page });
+  const pages = Number(orders.data?.orders.totalPages ?? page);
+  // A cancelled order may have been the last one of its page.
+  useEffect(() => {
+    if (page > Math.max(1, pages)) setParams({ page: pages > 1 ? String(pages) : undefined });
+  }, [page, pages, setParams]);
   const choose = (values: { readonly [name: string]: string | undefined }) => setParams({ page: undefined, ...values });
   if (gateway.scope.session === '') {
     return (
@@ -66,7 +71,7 @@ export default function LotteryOrders({ props, emit }: WidgetComponentProps<'lot
         />
       </div>
       <QueryState query={orders} skeleton="card">
-        {({ orders: { content, totalPages }, orderSumTO }) =>
+        {({ orders: { content }, orderSumTO }) =>
           content.length === 0 ? (
             <EmptyState icon="list" title={props.empty} />
           ) : (
@@ -93,7 +98,7 @@ export default function LotteryOrders({ props, emit }: WidgetComponentProps<'lot
               <Pagination
                 label={t('widget.pages')}
                 page={page}
-                pages={Number(totalPages ?? 1)}
+                pages={pages}
                 onChoose={(next) => setParams({ page: next === 1 ? undefined : String(next) })}
               />
             </>

@@ -3,6 +3,9 @@ import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
+// The first test of a file compiles the page.
+vi.setConfig({ testTimeout: 90_000 });
+
 const form = () => within(screen.getByRole('main')).getByRole('form');
 const field = (name: string) => {
   const control = form().querySelector(`[name="values.${name}"]`);

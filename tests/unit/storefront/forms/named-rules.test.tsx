@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+
+// The first test of a file compiles the page.
+vi.setConfig({ testTimeout: 90_000 });
 
 const form = () => within(screen.getByRole('main')).getByRole('form');
 const field = (name: string) => {
@@ -94,4 +97,11 @@ it('asks for a mobile number whatever its rule says, and for no code that its ru
   await waitFor(() => expect(errorOf('mobileNum')).toMatch(/at least 4/));
   expect(errorOf('verificationCode')).toBe('');
   expect(document.activeElement).toBe(field('mobileNum'));
+  await user.type(field('mobileNum'), '01700000077');
+  await user.click(button(/^send code$/i));
+  await waitFor(() => expect(document.activeElement).toBe(field('verificationCode')));
+  await user.type(field('verificationCode'), '12ab');
+  await user.tab();
+  // The rule has no pattern: that a code is digits is known without it.
+  await waitFor(() => expect(errorOf('verificationCode')).toBe('The code has digits only'));
 });

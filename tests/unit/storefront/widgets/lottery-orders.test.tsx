@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -63,6 +63,24 @@ describe('own orders', () => {
     await real.play({});
     await user.click(retry);
     expect(await orders.findByText('No orders here')).toBeDefined();
+  });
+
+  it('come twenty a page in the address; another choice begins at the first, and a page that is not there gives way to the last [GAM-15]', async () => {
+    const { user, app, draw } = await openWithOrder('agent-42');
+    const slip = { currentNumero: draw.numero, betCartAmountSum: 20, bettingSlipString: '1|BIG|1' };
+    await app.call('placeBets', { gameId: draw.gameId, ...slip, chase: 20 });
+    await app.queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'lotteryOrders' });
+    const pages = async () => within(await main().findByRole('navigation', { name: 'Pages' }));
+    const rows = () => document.querySelectorAll('main button[data-status]').length;
+    await waitFor(() => expect(rows()).toBe(20));
+    await user.click((await pages()).getByText('2'));
+    expect(window.location.search).toBe('?days=1&page=2');
+    await waitFor(() => expect(rows()).toBe(1));
+    await user.click(main().getByText('30 days'));
+    expect(window.location.search).toBe('?days=30');
+    act(() => app.navigator.go('/m/lottery?days=30&page=9'));
+    await waitFor(() => expect(window.location.search).toBe('?days=30&page=2'));
+    await waitFor(() => expect(rows()).toBe(1));
   });
 
   it('show the order where its bets cannot be read, which is said [GAM-15]', async () => {

@@ -33,7 +33,7 @@ it('hands on what the check gave [AUT-23]', () => {
   const { onSolved } = open();
   expect(new URL(frame()?.src ?? '').pathname).toBe('/sign-in/check');
   expect(queryOf()).toMatchObject({ key: 'site-key-1', hl: 'en', theme: 'light', size: 'invisible' });
-  expect(says()).toBe('widget.check.loading');
+  expect(says()).toBe('widget.check.note');
   tell({ check: 'ready' });
   expect(says()).toBe('widget.check.ready');
   tell({ check: 'solved', token: 't-1' });
@@ -49,7 +49,7 @@ it('listens to its own frame and origin only, and to nothing that is no answer [
   tell(null);
   tell('solved');
   expect(onSolved).not.toHaveBeenCalled();
-  expect(says()).toBe('widget.check.loading');
+  expect(says()).toBe('widget.check.note');
 });
 
 it.each([
@@ -62,7 +62,7 @@ it.each([
   const again = button('common.retry');
   if (again) await user.click(again);
   await waitFor(() => expect(frame()).not.toBeNull());
-  expect(says()).toBe('widget.check.loading');
+  expect(says()).toBe('widget.check.note');
 });
 
 it('shows the question again to who closed it or waited too long, as a box to tick [AUT-23]', async () => {

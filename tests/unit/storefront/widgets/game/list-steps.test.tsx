@@ -41,6 +41,9 @@ describe('the steps of a list', () => {
       ['vendor', 'MRL'],
       ['q', ''],
     ]);
+    document.body.replaceChildren();
+    const found = await open('?gameType=RNG&q=Golden%20Tiger');
+    expect([found.html.includes('value="Golden Tiger"'), found.mismatches]).toEqual([true, []]);
   });
 
   it('turns a strip of more than five vendors by pages, and a shorter one not [GAM-04]', async () => {
