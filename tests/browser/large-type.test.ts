@@ -19,7 +19,8 @@ for (const merchant of ['aurora', 'padma']) {
     for (const path of pages) {
       await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
       await isTakenOver(page);
-      const past = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      const past = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       await expect.poll(past, `${path} is wider than the phone`).toBeLessThanOrEqual(0);
     }
   });

@@ -146,7 +146,9 @@ for (const { merchant, language, word, letter } of merchants) {
     await searchOf(page).press('Enter');
     await expect(page).toHaveURL(new RegExp(`[?&]q=${encodeURIComponent(word)}$`));
     expect(new URL(page.url()).searchParams.get('class')).toBe('ALL');
+    await expect(searchOf(page)).toHaveValue(word);
     await scripts.release();
+    await isListTaken(page);
     await expect(searchOf(page)).toHaveValue(word);
     await expect.poll(() => tilesOf(page).count()).toBeLessThan(26);
   });
