@@ -4,6 +4,7 @@ import { AppContext, type AppRuntime } from '@/storefront/app/app-runtime';
 import { createAppRuntime } from '@/storefront/app/create-app-runtime';
 import { createGateway } from '@/storefront/gateway/create-gateway';
 import { GatewayContext } from '@/storefront/gateway/gateway-context';
+import { loadValidators } from '@/storefront/gateway/generated/calls';
 import { TextsProvider } from '@/storefront/i18n/texts-provider';
 import { usesOf } from '@/storefront/renderer/compile-page';
 import { PageView } from '@/storefront/renderer/page-view';
@@ -14,13 +15,13 @@ import { scopeOf } from '@/storefront/session/scope-of';
 import { registry } from '@/storefront/widgets/registry';
 import type { CaseData } from './case-data';
 
-/** The real renderer over the real registry, with its widgets loaded; the gateway never answers. */
+/** The real renderer over the real registry, with its code loaded; the gateway never answers. */
 export async function liveryPage({
   boot,
   texts,
 }: CaseData): Promise<{ readonly app: AppRuntime; readonly element: ReactNode }> {
   const widgets = createWidgetLoader(registry);
-  await widgets.preload(usesOf(boot.page));
+  await Promise.all([widgets.preload(usesOf(boot.page)), loadValidators('captcha')]);
   const app = createAppRuntime({
     side: 'browser',
     boot,
