@@ -6,6 +6,8 @@ export default defineConfig({
   publicDir: 'public',
   resolve: { tsconfigPaths: true },
   test: {
+    // Two cores are all that there are where this runs: a core that waits is half of the time.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

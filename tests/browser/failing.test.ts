@@ -89,8 +89,9 @@ for (const [what, scenario] of odd) {
     await play(page, 'noor', scenario);
     for (const path of ['/m/home', '/m/gameLobby', '/m/notice', '/m/mine', '/m/vouReport']) {
       await page.goto(`${origin('noor')}${path}`, { waitUntil: 'load' });
-      const { length } = await wordsOf(page);
-      expect(length, `${path} is blank`).toBeGreaterThan(0);
+      // A page for members only is its skeleton until the browser knows who is there.
+      const waits = page.locator('main [role=status][aria-busy=true]');
+      expect((await waits.count()) + (await wordsOf(page)).length, `${path} is blank`).toBeGreaterThan(0);
       if (!('slow' in scenario)) await saysSomething(page, path);
     }
   });

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { CompiledNode, CompiledPage } from './compile-page';
 import { messages } from './messages';
 import { NodeSkeleton } from './node-skeleton';
@@ -17,14 +17,8 @@ export const NodeView = memo(function NodeView({ page, id }: Props) {
     report({ kind: 'node-missing', node: id, layout: page.hash, message: messages.missingNode(id, page.id) });
     return null;
   }
-  const Drawn = node.condition === undefined ? Shown : Conditional;
-  return node.audience === undefined ? (
-    <Drawn page={page} node={node} />
-  ) : (
-    <div data-for={node.audience}>
-      <Drawn page={page} node={node} />
-    </div>
-  );
+  const drawn = node.condition === undefined ? widgetOf(page, node) : <Conditional page={page} node={node} />;
+  return node.audience === undefined ? drawn : <div data-for={node.audience}>{drawn}</div>;
 });
 
 type NodeProps = { readonly page: CompiledPage; readonly node: CompiledNode };
@@ -32,10 +26,10 @@ type NodeProps = { readonly page: CompiledPage; readonly node: CompiledNode };
 function Conditional({ page, node }: NodeProps) {
   const visibility = useVisibility(node);
   if (visibility === 'hide') return null;
-  return visibility === 'skeleton' ? <NodeSkeleton use={node.use} /> : <Shown page={page} node={node} />;
+  return visibility === 'skeleton' ? <NodeSkeleton use={node.use} /> : widgetOf(page, node);
 }
 
-function Shown({ page, node }: NodeProps) {
+function widgetOf(page: CompiledPage, node: CompiledNode): ReactNode {
   return (
     <WidgetBoundary node={node.id} use={node.use} layout={page.hash}>
       <WidgetView page={page} node={node} />

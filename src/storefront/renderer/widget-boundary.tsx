@@ -1,32 +1,17 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { Component, type ReactNode } from 'react';
+import { Component, type ContextType, type ReactNode } from 'react';
 import { useText } from '@/storefront/i18n/use-text';
 import { RetryCard } from '@/storefront/ui/retry-card';
 import { messages } from './messages';
-import type { Report } from './report';
-import { useRuntime } from './storefront-context';
+import { StorefrontContext, useRuntime } from './storefront-context';
 
 type Props = { readonly node: string; readonly use: string; readonly layout: string; readonly children: ReactNode };
-
-/** Keeps a widget's failure in the widget's own place: a card with a button, the page around it stays. */
-export function WidgetBoundary({ node, use, layout, children }: Props) {
-  const { report, widgets } = useRuntime();
-  const { reset } = useQueryErrorResetBoundary();
-  const retry = (error: unknown) => {
-    reset();
-    widgets.retry(use, error);
-  };
-  return (
-    <Boundary node={node} use={use} layout={layout} report={report} onRetry={retry}>
-      {children}
-    </Boundary>
-  );
-}
-
-type BoundaryProps = Props & { readonly report: (report: Report) => void; readonly onRetry: (error: unknown) => void };
 type State = { readonly failed: boolean; readonly error?: unknown };
 
-class Boundary extends Component<BoundaryProps, State> {
+/** Keeps a widget's failure in the widget's own place: a card with a button, the page around it stays. */
+export class WidgetBoundary extends Component<Props, State> {
+  static override contextType = StorefrontContext;
+  declare context: ContextType<typeof StorefrontContext>;
   override state: State = { failed: false };
 
   static getDerivedStateFromError(error: unknown): State {
@@ -34,21 +19,28 @@ class Boundary extends Component<BoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    const { report, node, use, layout } = this.props;
-    report({ kind: 'widget-failed', node, layout, error, message: messages.widgetFailed(use, node) });
+    const { node, layout, use } = this.props;
+    this.context?.report({ kind: 'widget-failed', node, layout, error, message: messages.widgetFailed(use, node) });
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <FailureCard onRetry={this.#retry} /> : this.props.children;
+    const { failed, error } = this.state;
+    return failed ? <FailureCard use={this.props.use} error={error} onRetry={this.#again} /> : this.props.children;
   }
 
-  readonly #retry = (): void => {
-    this.props.onRetry(this.state.error);
-    this.setState({ failed: false });
-  };
+  readonly #again = (): void => this.setState({ failed: false });
 }
 
-function FailureCard({ onRetry }: { readonly onRetry: () => void }) {
+type FailureProps = { readonly use: string; readonly error: unknown; readonly onRetry: () => void };
+
+function FailureCard({ use, error, onRetry }: FailureProps) {
   const text = useText();
-  return <RetryCard title={text('widget.failed')} retryLabel={text('widget.retry')} onRetry={onRetry} />;
+  const { widgets } = useRuntime();
+  const { reset } = useQueryErrorResetBoundary();
+  const retry = () => {
+    reset();
+    widgets.retry(use, error);
+    onRetry();
+  };
+  return <RetryCard title={text('widget.failed')} retryLabel={text('widget.retry')} onRetry={retry} />;
 }
