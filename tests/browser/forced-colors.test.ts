@@ -8,7 +8,7 @@ test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } }
 
 const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('aurora: what is chosen stands out where the system gives the colours [QAS-02]', async ({ page }) => {
+test('aurora: what is chosen stands out where the system gives the colours [APP-01]', async ({ page }) => {
   await page.goto(`${origin('aurora')}/m/activity`);
   await isTakenOver(page);
   const [chosen, other] = [page.getByRole('tab', { name: 'All' }), page.getByRole('tab', { name: 'Friends' })];
@@ -16,7 +16,7 @@ test('aurora: what is chosen stands out where the system gives the colours [QAS-
   expect(await ground(chosen)).not.toBe(await ground(other));
 });
 
-test('aurora: a box shows its tick only once it is ticked, where the system gives the colours [QAS-02]', async ({
+test('aurora: a box shows its tick only once it is ticked, where the system gives the colours [APP-01]', async ({
   page,
 }) => {
   await page.goto(`${origin('aurora')}/m/login`);

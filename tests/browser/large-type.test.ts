@@ -11,7 +11,7 @@ test.use({ launchOptions: { executablePath: await findChromium(), args }, viewpo
 const pages = ['/m/mine', '/m/voucherCenter', '/m/vouReport', '/m/leaderBoard', '/m/notice', '/m/download', '/m/set'];
 
 for (const merchant of ['aurora', 'padma']) {
-  test(`${merchant}: with type twice as large no page runs past the side of a small phone [QAS-02]`, async ({
+  test(`${merchant}: with type twice as large no page runs past the side of a small phone [APP-01]`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
