@@ -15,7 +15,9 @@ async function encode(drawing: string): Promise<ArrayBuffer | undefined> {
     (module) => module.default,
     () => undefined,
   );
-  if (sharp === undefined) return undefined;
-  const bytes = await sharp(Buffer.from(drawing)).webp({ quality: 75 }).toBuffer();
-  return new Uint8Array(bytes).buffer;
+  const bytes = await sharp?.(Buffer.from(drawing))
+    .webp({ quality: 75 })
+    .toBuffer()
+    .catch(() => undefined); // The drawing itself shows.
+  return bytes && new Uint8Array(bytes).buffer;
 }
