@@ -1,6 +1,8 @@
 // Runs every check, one after the other, and ends with the number of tests that passed and failed. `npm cit` installs first.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findChromium } from './chromium.mjs';
 
 const results = '.livery/ci';
@@ -39,6 +41,7 @@ const env = {
 const failed = [];
 let passedTests = 0;
 let failedTests = 0;
+const failures = [];
 
 for (const [name, command, args, counts] of checks) {
   const begin = Date.now();
@@ -48,22 +51,41 @@ for (const [name, command, args, counts] of checks) {
   console.log(`== ${name}: ${ok ? 'passed' : 'FAILED'} in ${seconds} s`);
   if (!ok) failed.push(name);
   const found = counts?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  failures.push(...(found.failures ?? []));
   passedTests += found.passed;
   failedTests += Math.max(found.failed, ok ? 0 : 1);
 }
 
+// The last lines are what is read first of a long output: they name each test that failed, and why.
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+for (const failure of failures) console.log(`  ${failure}`);
 console.log(`\n${passedTests} passed, ${failedTests} failed`);
 process.exit(failed.length === 0 ? 0 : 1);
 
 function vitestCounts() {
   const report = read(`${results}/vitest.json`);
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+  const failures = (report?.testResults ?? []).flatMap(({ name, assertionResults, message }) => {
+    const tests = assertionResults.filter(({ status }) => status === 'failed');
+    if (tests.length === 0 && message !== '') return [lineOf(name, 'the file', message)];
+    return tests.map(({ fullName, failureMessages }) => lineOf(name, fullName, failureMessages[0]));
+  });
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, failures };
 }
 
 function playwrightCounts() {
-  const stats = read(`${results}/playwright.json`)?.stats;
-  return { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0 };
+  const report = read(`${results}/playwright.json`);
+  const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+  const failures = (report?.suites ?? []).flatMap(specsOf).flatMap(({ ok, file, title, tests }) => {
+    const error = tests.flatMap((test) => test.results).flatMap((result) => result.errors)[0];
+    return ok ? [] : [lineOf(`tests/browser/${file}`, title, error?.message)];
+  });
+  return { passed: report?.stats?.expected ?? 0, failed: report?.stats?.unexpected ?? 0, failures };
+}
+
+/** One line of a failed test: its file, its title, and the first line of why. */
+function lineOf(file, title, why = '') {
+  const plain = stripVTControlCharacters(why).split('\n')[0];
+  return `${relative(process.cwd(), resolve(file))} › ${title}: ${plain}`;
 }
 
 function read(path) {

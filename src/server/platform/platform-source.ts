@@ -66,6 +66,8 @@ const neededCalls = ['settings', 'whitelabel', 'registerRules', 'promotions'] as
 /** Older platforms have none of these: a site without their answers is whole. */
 const extraCalls = ['customerService', 'serviceVersion'] as const;
 const askedCalls = [...neededCalls, ...extraCalls] as const;
+/** Calls whose answer may be a list of entries; every other one is an object. */
+const listCalls: ReadonlySet<AskedCall> = new Set(['whitelabel', 'registerRules', 'customerService', 'serviceVersion']);
 
 /** Asks on demand: an answer older than 30 s is renewed behind the request, older than 60 s, or none yet, it is waited for. */
 export function createPlatformSource(input: PlatformSourceInput): PlatformSource {
@@ -81,6 +83,7 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
         timeoutMs: answerMs,
         now: clock(),
       });
+      if (!isUsable(call, value)) throw new Error('the value has another shape');
       state.failing.delete(call);
       return { [partsByCall[call]]: value };
     } catch (error) {
@@ -141,6 +144,13 @@ const newState = (): State => ({
   made: undefined,
   failing: new Set(),
 });
+
+/** Whether a value can be read at all; what is odd within it is left to the engine. An empty answer is an answer. */
+function isUsable(call: AskedCall, value: unknown): boolean {
+  const isEntry = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one);
+  if (value === null || value === undefined || isEntry(value)) return true;
+  return Array.isArray(value) && listCalls.has(call) && value.every(isEntry);
+}
 
 function toPlatformNow(platform: Platform, parts: Parts): PlatformNow {
   const background = toPolicyOrigin(templatePicture(platform));

@@ -49,6 +49,40 @@ it.each([
   expect(gateway.asked.length > before).toBe(isSooner);
 });
 
+it.each([
+  ['settings', '/wps/system/settings/consolidated'],
+  ['whitelabel', '/wps/system/whitelabel'],
+  ['contacts', '/wps/system/customerService'],
+])('keeps the last good %s where an answer has another shape [APP-15]', async (part, path) => {
+  const clock = { now: 0 };
+  const consoles: { readonly [part: string]: unknown }[] = [];
+  const good = part === 'settings' ? { maintenance: false } : [{ modId: 'DEPRECM3', csType: 'LIVECHAT' }];
+  let answer: unknown = good;
+  const log = makeLog();
+  const source = createPlatformSource({
+    gateway: makeGateway({ [path]: () => envelope(answer) }),
+    clock: () => clock.now,
+    log,
+    normalize: (console) => {
+      consoles.push(Object(console));
+      return platform;
+    },
+  });
+  const get = async () => {
+    await source.get(served, 'en');
+    await settle();
+  };
+  await get();
+  for (const odd of [[['malformed']], 'malformed', 7]) {
+    answer = odd;
+    clock.now += 40_000;
+    await get();
+    await get();
+    expect(consoles.at(-1)?.[part]).toEqual(good);
+  }
+  expect(JSON.stringify(log)).toContain('the value has another shape');
+});
+
 it('waits longer for the very first answer than for any after it, and never for ever [APP-02]', async () => {
   const clock = { now: 0 };
   const source = createPlatformSource({

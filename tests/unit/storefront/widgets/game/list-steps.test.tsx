@@ -27,7 +27,7 @@ describe('the steps of a list', () => {
       act(() => window.history.back());
       await waitFor(() => expect(window.location.search).toBe(before));
     }
-    expect(screen.getByRole('button', { name: 'Moonreel', pressed: false })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Moonreel', pressed: false })).toBeDefined();
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Search games' }).value).toBe(''));
   });
 
