@@ -14,9 +14,15 @@ export function contactsOf(merchant: Pick<Merchant, 'console'>): readonly Json[]
   return listIn(merchant, 'customerService');
 }
 
-/** The same with their addresses hidden, as the gateway sends them. */
+const hiddenByConsole = new WeakMap<Merchant['console'], readonly Json[]>();
+
+/** The same with their addresses hidden, as the gateway sends them: made once, for the settings of every status carry them. */
 export function hiddenContacts(merchant: Pick<Merchant, 'console'>): readonly Json[] {
-  return contactsOf(merchant).map((contact) => ({ ...contact, path: hidden(textAt(contact, 'path') ?? '') }));
+  const known = hiddenByConsole.get(merchant.console);
+  if (known !== undefined) return known;
+  const made = contactsOf(merchant).map((contact) => ({ ...contact, path: hidden(textAt(contact, 'path') ?? '') }));
+  hiddenByConsole.set(merchant.console, made);
+  return made;
 }
 
 /** An address with its key behind it; the same address is always hidden the same. */

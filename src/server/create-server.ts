@@ -64,7 +64,7 @@ export function createServer(input: ServerInput): Server {
   app.use(createIdentify(input));
   app.route(
     '/',
-    mountGateway(input.gateway, () => platforms.expire()),
+    mountGateway(input.gateway, log, () => platforms.expire()),
   );
   app.route('/', siteRoutes);
   app.route('/', appRoutes);

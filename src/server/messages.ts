@@ -1,3 +1,6 @@
+/** A path as it came, in one line: a visitor writes it, and `%0A` in it is a line break. */
+const lineOf = (path: string) => path.replace(/[\p{Cc}\u2028\u2029]/gu, ' ').slice(0, 300);
+
 /** Every line the server says to an operator: what happened, what follows, what to do. */
 export const messages = {
   portTaken: (host: string, port: number) =>
@@ -37,8 +40,10 @@ export const messages = {
   platformSurprise: (merchant: string, text: string) => `The platform of merchant "${merchant}": ${text}`,
   unsafeToken: (merchant: string, token: string) =>
     `The theme token "${token}" of merchant "${merchant}" is no plain CSS value, so it is left out. Correct it in merchant.json.`,
+  answerBroke: (method: string, path: string) =>
+    `The gateway's answer to ${method} ${lineOf(path)} broke off, so the visitor's connection was ended. Check the gateway.`,
   requestFailed: (method: string, path: string, why: string) =>
-    `${method} ${path} failed (${why}), so the visitor got an error page. This is a defect of the server.`,
+    `${method} ${lineOf(path)} failed (${why}), so the visitor got an error page. This is a defect of the server.`,
   sandboxFailed: (why: string) =>
     `The sandbox failed (${why}), so a call got an error. This is a defect of the sandbox.`,
   notBuilt: (path: string) =>

@@ -46,7 +46,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
     await expect(page).toHaveURL(/status=2/);
     await rows.first().click();
     const detail = page.getByRole('dialog', { name: words('widget.lottery.detail') });
-    await expect(detail.getByText('BIG')).toBeVisible();
+    await expect(detail.getByText('Big', { exact: true })).toBeVisible();
     await expect(detail.getByText(/^\d{8}-\d{4}$/)).not.toHaveText(numero);
     const cancels: string[] = [];
     page.on('request', (request) => request.url().endsWith('/suborders/cancel') && cancels.push(request.url()));

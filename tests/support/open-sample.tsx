@@ -8,7 +8,7 @@ import { Storefront } from '@/storefront/app/storefront';
 import { usesOf } from '@/storefront/renderer/compile-page';
 import type { WidgetTable } from '@/storefront/renderer/manifest';
 import { createWidgetLoader, type WidgetLoader } from '@/storefront/renderer/widget-loader';
-import { createBrowserStorage } from '@/storefront/session/browser-storage';
+import { browserStorageOf } from '@/storefront/session/browser-storage';
 import { sampleBoot } from './sample-boot';
 import { sampleWidgets } from './sample-widgets';
 
@@ -38,7 +38,7 @@ export async function openSample(options: Options) {
     boot,
     texts: options.texts ?? {},
     fetch: options.fetch ?? sampleFetch(pages),
-    storage: createBrowserStorage(window),
+    storage: browserStorageOf(window),
     widgets,
     device,
     view: window,

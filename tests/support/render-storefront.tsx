@@ -13,7 +13,7 @@ import { loadTexts } from '@/storefront/i18n/load-texts';
 import { usesOf } from '@/storefront/renderer/compile-page';
 import { firstUses } from '@/storefront/renderer/first-uses';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
-import { createBrowserStorage } from '@/storefront/session/browser-storage';
+import { browserStorageOf } from '@/storefront/session/browser-storage';
 import { storageKeys } from '@/storefront/session/storage-keys';
 import { registry } from '@/storefront/widgets/registry';
 import { openRealSite, type RealSite } from './real-site';
@@ -116,7 +116,7 @@ async function takeOver({ root, boot, state, site }: Document) {
     boot,
     texts,
     fetch: site.fetch,
-    storage: createBrowserStorage(window),
+    storage: browserStorageOf(window),
     widgets,
     device,
     view: window,

@@ -7,7 +7,7 @@ import { hashOf } from '../hash';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
 import { slotKindOf } from '../seed/game-classes';
-import { findGame, type Game, games, gameTitle, wireGame } from '../seed/games';
+import { findGame, type Game, games, gameTitle, isTitled, wireGame } from '../seed/games';
 import { matchesFor } from '../seed/matches';
 import { findVendor } from '../seed/vendors';
 import { toWire } from '../store/money';
@@ -63,7 +63,7 @@ function listGames(call: Call): unknown {
     (game) =>
       isOfType(game, input.text('gameType')) &&
       (vassalage === '' || vassalage === 'ALL' || game.vassalage === vassalage) &&
-      (name === '' || game.name.EN.toLowerCase().includes(name) || game.name.BN.includes(name)) &&
+      (name === '' || isTitled(game, name)) &&
       ((kind !== 'NEW' && input.text('isNew') !== '1') || game.isNew) &&
       (kind !== 'HOT' || game.isHot) &&
       (['', 'ALL', 'NEW', 'HOT', 'FAV'].includes(kind) || slotKindOf(game.gameType, game.nodeId) === kind) &&

@@ -5,7 +5,7 @@ import { settleDue } from '../lottery/settle-due';
 import { findMerchant, isSwitchedOff, type Merchant } from '../merchant';
 import { refuseTrial } from '../rules/actual-account';
 import { seedMerchant } from '../seed/seed-merchant';
-import { scenarioFor } from '../store/scenarios';
+import { merchantState } from '../store/scenarios';
 import { findSession, type Session } from '../store/sessions';
 import { bareFailure, failure, jsonAnswer, success } from './answer';
 import type { Call, Endpoint, Scenario } from './endpoint';
@@ -23,8 +23,8 @@ export async function serveCall(
   const language = (request.headers.get('language') ?? 'EN').toUpperCase();
   try {
     const merchant = merchantOf(environment, request);
-    await seedMerchant(environment.store, merchant, environment.now());
-    const scenario = await scenarioFor(environment.store, merchant.code);
+    const { isSeeded, scenario } = await merchantState(environment.store, merchant.code);
+    if (!isSeeded) await seedMerchant(environment.store, merchant, environment.now());
     await misbehave(scenario, endpoint.name, environment.now());
     refuseWhatIsOff(merchant, endpoint, request);
     const session = await sessionOf(environment, endpoint, request, merchant);

@@ -66,7 +66,10 @@ function lastDigits(playId: number, length: number, odds: number): Play {
   return {
     playId,
     code: `LAST${length}`,
-    name: length === 1 ? { EN: 'Last digit', BN: 'শেষ অঙ্ক' } : { EN: `Last ${length} digits`, BN: `শেষ ${length} অঙ্ক` },
+    name:
+      length === 1
+        ? { EN: 'Last digit', BN: 'শেষ অঙ্ক' }
+        : { EN: `Last ${length} digits`, BN: `শেষ ${'০১২৩'[length]} অঙ্ক` },
     hint: { EN: 'Name them in their order.', BN: 'ক্রম ঠিক রেখে বলুন।' },
     odds,
     options: null,

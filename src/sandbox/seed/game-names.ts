@@ -78,11 +78,18 @@ const things: Readonly<Record<string, Words>> = {
   ],
 };
 
+export type GameName = {
+  readonly EN: string;
+  readonly BN: string;
+  /** The English words of which other languages make theirs. */
+  readonly parts: readonly [manner: string, thing: string];
+};
+
 /** A name of its own for the `index`th game of a kind (a category, or a vendor with words of its own). */
-export function gameName(kind: string, index: number): Readonly<Record<'EN' | 'BN', string>> {
+export function gameName(kind: string, index: number): GameName {
   const nouns = things[kind] ?? manners;
   const [thing, thingInBengali] = nouns[index % nouns.length] ?? nouns[0];
   const words = index < nouns.length * manners.length ? manners : laterManners;
   const [manner, mannerInBengali] = words[(index + Math.floor(index / nouns.length)) % words.length] ?? words[0];
-  return { EN: `${manner} ${thing}`, BN: `${mannerInBengali} ${thingInBengali}` };
+  return { EN: `${manner} ${thing}`, BN: `${mannerInBengali} ${thingInBengali}`, parts: [manner, thing] };
 }

@@ -1,12 +1,13 @@
 import { artPath } from '../art/art-path';
 import { minimumBetOf, slotKindOf } from './game-classes';
-import { gameName } from './game-names';
+import { type GameName, gameName } from './game-names';
+import { gameTitleIn, gameTitlesOf } from './game-words';
 import { cockfightVendor, esportVendor, inhouseVendors, vendors } from './vendors';
 
 export type Game = {
   readonly nodeId: number;
   readonly gameId: string;
-  readonly name: Readonly<Record<'EN' | 'BN', string>>;
+  readonly name: GameName;
   readonly vassalage: string;
   readonly gameType: string;
   /** What its picture shows: the category, or a kind of sport of its own. */
@@ -44,7 +45,13 @@ export function findGameBy(nodeId: number, vassalage: string, gameId: string): G
 }
 
 export function gameTitle(game: Game | undefined, language: string): string {
-  return language === 'BN' ? (game?.name.BN ?? '') : (game?.name.EN ?? '');
+  if (game === undefined) return '';
+  return language === 'BN' ? game.name.BN : (gameTitleIn(language, game.name.parts) ?? game.name.EN);
+}
+
+/** Whether a search means the game, in whatever language it is asked. `text` in lower case. */
+export function isTitled({ name }: Game, text: string): boolean {
+  return [name.EN.toLowerCase(), name.BN, ...gameTitlesOf(name.parts)].some((title) => title.includes(text));
 }
 
 /** The game as the wire has it. */

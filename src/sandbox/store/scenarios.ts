@@ -1,13 +1,27 @@
 import type { Scenario } from '../http/endpoint';
 import { isObject } from '../json';
-import { type Statements, textOf } from './rows';
+import { type Row, type Statements, textOf } from './rows';
 
 export const everyMerchant = '*';
 
-/** The scenario of a merchant laid over the one for all. */
-export async function scenarioFor(statements: Statements, merchant: string): Promise<Scenario> {
-  const all = await savedScenario(statements, everyMerchant);
-  const own = await savedScenario(statements, merchant);
+/** What every call asks of a merchant first, in one statement: whether it is seeded, and its scenario laid over the one for all. */
+export async function merchantState(
+  statements: Statements,
+  code: string,
+): Promise<{ readonly isSeeded: boolean; readonly scenario: Scenario }> {
+  const rows = await statements.rows(
+    'select code as merchant, null as scenario from merchants where code = ? union all select merchant, scenario from scenarios where merchant in (?, ?)',
+    code,
+    everyMerchant,
+    code,
+  );
+  const played = rows.filter(({ scenario }) => scenario !== null);
+  return { isSeeded: played.length < rows.length, scenario: layered(played, code) };
+}
+
+function layered(rows: readonly Row[], code: string): Scenario {
+  const saved = (merchant: string) => scenarioIn(rows.find((row) => row.merchant === merchant));
+  const [all, own] = [saved(everyMerchant), saved(code)];
   return {
     ...all,
     ...own,
@@ -19,8 +33,10 @@ export async function scenarioFor(statements: Statements, merchant: string): Pro
 
 export async function savedScenario(statements: Statements, merchant: string): Promise<Scenario> {
   const row = await statements.first('select scenario from scenarios where merchant = ?', merchant);
-  return row ? toScenario(JSON.parse(textOf(row, 'scenario'))) : {};
+  return scenarioIn(row);
 }
+
+const scenarioIn = (row: Row | undefined): Scenario => (row ? toScenario(JSON.parse(textOf(row, 'scenario'))) : {});
 
 /** Replaces the scenario of a merchant (or of all, `*`); an empty one ends it. */
 export async function saveScenario(statements: Statements, merchant: string, scenario: Scenario): Promise<void> {

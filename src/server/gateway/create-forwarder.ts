@@ -1,5 +1,5 @@
 import type { Client } from '../hosts/read-client';
-import { type Gateway, platformPrefixes } from './gateway';
+import { type Gateway, isUnder, platformPrefixes } from './gateway';
 import { BodyTooLarge, declaresTooMuch, limitBody, standardBodyLimit } from './limit-body';
 import { toGatewayHeaders, toVisitorHeaders } from './passed-headers';
 import { toRefusal } from './refusal';
@@ -21,6 +21,7 @@ export function createForwarder(input: ForwarderInput): Gateway {
 
   async function forward(request: Request, client: Client): Promise<Response> {
     const { pathname, search } = new URL(request.url);
+    if (!isPlainPath(pathname)) return toRefusal(pathname, 'request.path.refused');
     if (declaresTooMuch(request, bodyLimit)) return toRefusal(pathname, 'request.too.large');
     const timer = new AbortController();
     const timeout = setTimeout(() => timer.abort(), timeoutMs);
@@ -47,6 +48,20 @@ export function createForwarder(input: ForwarderInput): Gateway {
     forward,
     ask: (path, init) => fetch(`${base}${path}`, { redirect: 'manual', ...init }),
   };
+}
+
+/** Nothing that a gateway might read as a way out of its own paths: a slash in disguise, or dots with a parameter (`/wps/..;/admin`). */
+function isPlainPath(path: string): boolean {
+  return isUnder(platformPrefixes, path) && path.split('/').every(isPlainSegment);
+}
+
+function isPlainSegment(segment: string): boolean {
+  try {
+    const decoded = decodeURIComponent(segment);
+    return !/[/\\\0]/.test(decoded) && !/^\.\.?(;|$)/.test(decoded);
+  } catch {
+    return false; // No UTF-8: no call of the contract has such a name.
+  }
 }
 
 function bodyOf(request: Request, limit: number): { body?: ReadableStream<Uint8Array>; duplex?: 'half' } {

@@ -28,6 +28,9 @@ const ours: readonly string[] = [
   'cf-connecting-ip',
 ];
 
+/** The gateway answers on our origin. What of it a browser shows as a page (an error in HTML that repeats what was sent) reaches neither our storage nor a session. */
+const strangers = 'sandbox allow-forms allow-popups allow-scripts';
+
 /** Request headers for the platform: end-to-end ones as they came, and the visitor's address in `X-Forwarded-For`. */
 export function toGatewayHeaders(incoming: Headers, client: Client): Headers {
   const headers = withoutHopByHop(incoming);
@@ -45,6 +48,7 @@ export function toVisitorHeaders(answered: Headers): Headers {
   headers.delete('content-length');
   headers.delete('set-cookie');
   for (const cookie of answered.getSetCookie()) headers.append('set-cookie', withoutDomain(cookie));
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', strangers);
   return headers;
 }
 
@@ -57,4 +61,4 @@ function withoutHopByHop(incoming: Headers): Headers {
   return headers;
 }
 
-const withoutDomain = (cookie: string) => cookie.replace(/;\s*domain=[^;]*/i, '');
+const withoutDomain = (cookie: string) => cookie.replace(/;\s*domain\s*(=[^;]*)?(?=;|$)/gi, '');

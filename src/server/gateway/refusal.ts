@@ -1,6 +1,7 @@
 const texts = {
   'gateway.timeout': 'The platform did not answer in time. Please try again.',
   'gateway.unreachable': 'The platform cannot be reached. Please try again.',
+  'request.path.refused': 'There is nothing at this address.',
   'request.too.large': 'What you sent is too large. Please send less.',
 } as const;
 
@@ -10,6 +11,7 @@ export type RefusalCode = keyof typeof texts;
 const statuses: Readonly<Record<RefusalCode, number>> = {
   'gateway.timeout': 504,
   'gateway.unreachable': 502,
+  'request.path.refused': 400,
   'request.too.large': 413,
 };
 

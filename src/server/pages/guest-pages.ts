@@ -44,8 +44,8 @@ export type GuestPage = {
   readonly body: EncodedBody;
   /** Queries whose data is in the document. */
   readonly queryCount: number;
-  /** True where the data took all its time: some may be missing. */
-  readonly isLate: boolean;
+  /** Milliseconds until it is made anew, where something is missing; `undefined` for a whole one. */
+  readonly provisionalMs: number | undefined;
 };
 
 /** Guests' documents, cached by merchant, language and address. `undefined` for a page the site does not have. */
@@ -67,6 +67,8 @@ export type GuestPagesInput = {
 };
 
 const dataWaitMs = 150;
+/** Something failed at once: asking again at every request would only make it worse. */
+const failedAgainMs = 1_000;
 const megabyte = 1024 * 1024;
 
 /** Documents stay fresh for 10 s, are served stale up to 10 minutes while a new one is made, and take 96 MB at most. */
@@ -79,7 +81,7 @@ export function createGuestPages(input: GuestPagesInput): GuestPages {
     maxSize: 96 * megabyte,
     sizeOf: ({ body }) => sizeOfBody(body),
     isPoorer: (made, kept) => made.queryCount < kept.queryCount,
-    isProvisional: ({ isLate }) => isLate,
+    provisionalMs: (page) => page.provisionalMs,
     onError: (error) => log.error(messages.renderFailed('cached', 'any', reasonOf(error))),
   });
   return async (request) => {
@@ -141,7 +143,7 @@ async function makePage(input: GuestPagesInput, request: PageRequest, boot: Boot
     },
     body: await encodeBody(html),
     queryCount: countQueries(output.queries),
-    isLate,
+    provisionalMs: isLate ? 0 : output.missing > 0 ? failedAgainMs : undefined,
   };
 }
 

@@ -20,11 +20,11 @@ const platformCodes: Readonly<Record<string, string>> = {
 
 /** The cookie where it is supported, then (by config) what the browser accepts, then the merchant's default. */
 export function pickLanguage({ cookie, acceptLanguage, languages }: LanguageWish): string {
-  const supported = new Set(languages.supported);
-  if (cookie !== undefined && supported.has(cookie)) return cookie;
+  const { supported } = languages;
+  if (cookie !== undefined && supported.includes(cookie)) return cookie;
   if (languages.acceptLanguage === true) {
     for (const tag of acceptedTags(acceptLanguage ?? '')) {
-      const code = codesOf(tag).find((candidate) => supported.has(candidate));
+      const code = codesOf(tag).find((candidate) => supported.includes(candidate));
       if (code !== undefined) return code;
     }
   }

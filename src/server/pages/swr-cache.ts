@@ -9,8 +9,11 @@ export type SwrCacheInput<T> = {
   readonly sizeOf: (value: T) => number;
   /** True where a remade value is poorer than the kept one (the gateway was slow): the kept one stays until it is too old. */
   readonly isPoorer: (made: T, kept: T) => boolean;
-  /** True for a value that is to be made anew at the next request, whatever its age. */
-  readonly isProvisional?: (value: T) => boolean;
+  /**
+   * Milliseconds until a value with something missing is made anew, `undefined` for a whole one. It is served while that happens, but never once it
+   * is older than `freshMs`: what was missing may long be there.
+   */
+  readonly provisionalMs?: (value: T) => number | undefined;
   readonly onError: (error: unknown) => void;
 };
 
@@ -20,11 +23,17 @@ export type SwrCache<T> = {
   readonly get: (key: string, version: string, make: () => Promise<T>) => Promise<T>;
 };
 
-type Entry<T> = { readonly version: string; readonly value: T; readonly madeAt: number; checkedAt: number };
+type Entry<T> = {
+  readonly version: string;
+  readonly value: T;
+  readonly madeAt: number;
+  readonly staleMs: number;
+  checkedAt: number;
+};
 
 /** Makes an empty cache. A change of version counts as absence: it shows at the next request, not after `freshMs`. */
 export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
-  const { clock, freshMs, staleMs, maxSize, sizeOf, isPoorer, isProvisional, onError } = input;
+  const { clock, freshMs, staleMs, maxSize, sizeOf, isPoorer, provisionalMs, onError } = input;
   const entries = new Map<string, Entry<T>>();
   const making = new Map<string, Promise<T>>();
   let size = 0;
@@ -32,13 +41,21 @@ export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
   function store(key: string, version: string, value: T): T {
     const kept = entries.get(key);
     const now = clock();
-    if (kept?.version === version && now - kept.madeAt < staleMs && isPoorer(value, kept.value)) {
+    if (kept?.version === version && now - kept.madeAt < kept.staleMs && isPoorer(value, kept.value)) {
       kept.checkedAt = now;
       return kept.value;
     }
     drop(key);
-    const checkedAt = isProvisional?.(value) === true ? now - freshMs : now;
-    entries.set(key, { version, value, madeAt: now, checkedAt });
+    const remakeMs = Math.min(provisionalMs?.(value) ?? freshMs, freshMs);
+    const isWhole = provisionalMs?.(value) === undefined;
+    const checkedAt = now - freshMs + remakeMs;
+    entries.set(key, {
+      version,
+      value,
+      madeAt: now,
+      staleMs: isWhole ? staleMs : Math.min(freshMs, staleMs),
+      checkedAt,
+    });
     size += sizeOf(value);
     for (const oldest of entries.keys()) {
       if (size <= maxSize || oldest === key) break;
@@ -74,7 +91,7 @@ export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
     async get(key, version, make) {
       const entry = entries.get(key);
       const now = clock();
-      if (entry?.version === version && now - entry.madeAt < staleMs) {
+      if (entry?.version === version && now - entry.madeAt < entry.staleMs) {
         touch(key, entry);
         if (now - entry.checkedAt >= freshMs) remake(key, version, make).catch(onError);
         return entry.value;

@@ -46,7 +46,10 @@ export async function askPlatform(gateway: Gateway, question: Question): Promise
 }
 
 async function readEnvelope(answer: Response): Promise<unknown> {
-  const body: unknown = await answer.json();
+  // What a parser says of bad JSON quotes it, and this goes into a log.
+  const body: unknown = await answer.json().catch(() => {
+    throw new Error(`HTTP ${answer.status} without whole JSON`);
+  });
   if (isSwitchedOff(body)) return {};
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
   if (typeof body !== 'object' || body === null || !('success' in body) || !('value' in body))

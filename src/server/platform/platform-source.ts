@@ -84,6 +84,7 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
         now: clock(),
       });
       if (!isUsable(call, value)) throw new Error('the value has another shape');
+      if (isNothing(value) && !isNothing(state.parts[partsByCall[call]])) throw new Error('there is no value any more');
       state.failing.delete(call);
       return { [partsByCall[call]]: value };
     } catch (error) {
@@ -145,10 +146,12 @@ const newState = (): State => ({
   failing: new Set(),
 });
 
+const isNothing = (value: unknown) => value === null || value === undefined;
+
 /** Whether a value can be read at all; what is odd within it is left to the engine. An empty answer is an answer. */
 function isUsable(call: AskedCall, value: unknown): boolean {
   const isEntry = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one);
-  if (value === null || value === undefined || isEntry(value)) return true;
+  if (isNothing(value) || isEntry(value)) return true;
   return Array.isArray(value) && listCalls.has(call) && value.every(isEntry);
 }
 

@@ -89,7 +89,7 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
 const lineOf = ({ at, message }: Issue) => messages.issue(at, message);
 
 /** The same object as long as nothing in it changed: caches hang on it. */
-function sameOr(known: ServedSite | undefined, next: ServedSite): ServedSite {
+export function sameOr(known: ServedSite | undefined, next: ServedSite): ServedSite {
   return known !== undefined && known.site === next.site && known.version === next.version ? known : next;
 }
 

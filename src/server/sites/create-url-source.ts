@@ -1,7 +1,7 @@
 import type { Site } from '@/engine';
 import type { Log } from '../log';
 import { messages } from '../messages';
-import { toServed } from './create-folder-source';
+import { sameOr, toServed } from './create-folder-source';
 import { type PublishedEntry, parsePublishedIndex, parsePublishedSite } from './published';
 import type { Asset, ServedSite, ServedSites, SiteSource } from './site-source';
 
@@ -26,8 +26,12 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
   let polledAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
 
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    fetch(new URL(path, url), { headers, signal: AbortSignal.timeout(timeoutMs) });
+  /** A list that names another place, or a place that points elsewhere, would make the server ask whom it says: neither is followed. */
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const target = new URL(path, url);
+    if (!target.href.startsWith(url.href)) throw new Error(`"${path}" does not stand beside index.json`);
+    return fetch(target, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+  };
 
   async function poll(): Promise<void> {
     polledAt = clock();
@@ -38,26 +42,33 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
     const served = await Promise.all([...entries].map(([merchant, entry]) => takeSite(merchant, entry)));
     const whole = served.every((site) => site.isCurrent);
     etag = whole ? (answer.headers.get('etag') ?? undefined) : undefined;
-    sites = new Map(served.flatMap(({ merchant, site }) => (site === undefined ? [] : [[merchant, site] as const])));
+    const next = new Map(
+      served.flatMap(({ merchant, site }) => (site === undefined ? [] : [[merchant, site] as const])),
+    );
+    // A store without ETags answers in full each time: only a change is one.
+    const isSame = next.size === sites.size && [...next].every(([merchant, site]) => sites.get(merchant) === site);
+    if (isSame) return;
+    sites = next;
     for (const listener of listeners) listener();
   }
 
   async function takeSite(merchant: string, entry: PublishedEntry) {
     const known = sites.get(merchant);
     try {
-      const site = known?.site.hash === entry.hash ? known.site : await fetchSite(entry);
-      return { merchant, isCurrent: true, site: toServed(site, assetsOf(entry)) };
+      const site = known?.site.hash === entry.hash ? known.site : await fetchSite(merchant, entry);
+      return { merchant, isCurrent: true, site: sameOr(known, toServed(site, assetsOf(entry))) };
     } catch (error) {
-      log.error(messages.sourceUnreadable(new URL(entry.file, url).href, reasonOf(error)));
+      log.error(messages.sourceUnreadable(`${url.href}${entry.file}`, reasonOf(error)));
       const kept: ServedSite | undefined = known;
       return { merchant, isCurrent: false, site: kept };
     }
   }
 
-  async function fetchSite(entry: PublishedEntry): Promise<Site> {
+  async function fetchSite(merchant: string, entry: PublishedEntry): Promise<Site> {
     const answer = await get(entry.file);
     const site = answer.ok ? parsePublishedSite(await answer.json()) : undefined;
     if (site === undefined) throw new Error(`it answered ${answer.status} without a site`);
+    if (site.id !== merchant) throw new Error(`it holds "${site.id}", the index names "${merchant}"`);
     if (site.hash !== entry.hash) throw new Error(`it holds ${site.hash}, the index names ${entry.hash}`);
     return site;
   }
@@ -66,9 +77,16 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
     return new Map(
       Object.entries(entry.assets).map(([name, asset]) => [
         name,
-        { hash: asset.hash, read: async () => new Uint8Array(await (await get(asset.file)).arrayBuffer()) },
+        { hash: asset.hash, read: () => fetchAsset(asset.file) },
       ]),
     );
+  }
+
+  /** An error page is no picture: its address says it may be kept for good. */
+  async function fetchAsset(file: string): Promise<Uint8Array> {
+    const answer = await get(file);
+    if (!answer.ok) throw new Error(`it answered ${answer.status} without a picture`);
+    return new Uint8Array(await answer.arrayBuffer());
   }
 
   function refresh(): Promise<void> {

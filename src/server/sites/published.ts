@@ -36,8 +36,11 @@ function parseAssets(value: unknown): PublishedEntry['assets'] {
 function isSite(value: unknown): value is Site {
   if (!isObject(value) || value.format !== 1 || typeof value.id !== 'string' || typeof value.hash !== 'string')
     return false;
-  return [value.merchant, value.pages, value.conditions, value.texts].every(isObject);
+  const { merchant, pages, conditions, texts } = value;
+  return [merchant, pages, conditions, texts].every(isObject) && [pages, texts].every(holdsObjects);
 }
+
+const holdsObjects = (value: unknown) => isObject(value) && Object.values(value).every(isObject);
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

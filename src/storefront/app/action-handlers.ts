@@ -6,6 +6,7 @@ import type { Report } from '@/storefront/renderer/report';
 import type { ActionOrigin } from '@/storefront/renderer/storefront-context';
 import type { Preferences } from '@/storefront/session/preferences';
 import type { SessionStore } from '@/storefront/session/session-store';
+import { safeLink, safePath } from '@/storefront/ui/safe-address';
 import { durations, toast } from '@/storefront/ui/toast';
 import { addressOf } from './address-of';
 import type { Boot } from './boot';
@@ -14,7 +15,6 @@ import { gameAddress } from './game-address';
 import { pathOf } from './match-route';
 import { messages } from './messages';
 import type { NavigatorBridge } from './navigator-bridge';
-import { safeLink, safePath } from './safe-address';
 
 type Kind = Action['do'];
 type ActionOf = { readonly [Do in Kind]: Extract<Action, { readonly do: Do }> };

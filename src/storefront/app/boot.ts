@@ -105,4 +105,6 @@ export type RenderOutput = {
   readonly widgets: readonly string[];
   /** URLs of the pictures on the first screen, most important first. */
   readonly preloadImages: readonly string[];
+  /** Queries that failed or came too late, and nodes that threw: a later rendering may have them. */
+  readonly missing: number;
 };

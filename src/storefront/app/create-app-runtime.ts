@@ -55,7 +55,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     options.texts,
     (language) => locale.languages?.[language]?.digits ?? locale.digits,
   );
-  const session = createSessionStore(storage);
+  const session = createSessionStore(storage, [boot.merchant.code, boot.merchant.trialCode]);
   const preferences = createPreferences(storage);
   const queries = createQueryClient(side);
   if (options.dehydrated !== undefined) hydrate(queries, options.dehydrated);

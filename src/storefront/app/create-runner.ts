@@ -1,12 +1,12 @@
 import type { Action } from '@/engine/live';
 import type { ActionOrigin } from '@/storefront/renderer/storefront-context';
+import { safePath } from '@/storefront/ui/safe-address';
 import { type ActionHandlers, handleAction } from './action-handlers';
 import type { Boot } from './boot';
 import type { DialogStore } from './dialog-store';
 import { matchRoute, pathOf } from './match-route';
 import type { NavigatorBridge } from './navigator-bridge';
 import { createWishes, isSignInPage } from './resume';
-import { safePath } from './safe-address';
 
 type Options = {
   readonly boot: Boot;

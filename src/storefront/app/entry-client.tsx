@@ -6,7 +6,7 @@ import { firstUses } from '@/storefront/renderer/first-uses';
 import { createReporter } from '@/storefront/renderer/report';
 import { tryThrice } from '@/storefront/renderer/try-thrice';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
-import { createBrowserStorage } from '@/storefront/session/browser-storage';
+import { browserStorageOf } from '@/storefront/session/browser-storage';
 import { readDevice } from '@/storefront/session/device';
 import { registry } from '@/storefront/widgets/registry';
 import '@/storefront/ui/base.css';
@@ -27,7 +27,7 @@ const development = import.meta.env.DEV;
 /** Takes over the document: texts and widgets first, so that the first render here is the one that the server made. */
 async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise<void> {
   const report = createReporter(development);
-  const storage = createBrowserStorage(window);
+  const storage = browserStorageOf(window);
   const widgets = createWidgetLoader(registry, {
     onFailed: (use, error) => {
       report({ kind: 'widget-not-loaded', error, message: messages.notLoaded(use) });

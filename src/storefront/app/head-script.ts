@@ -1,3 +1,5 @@
+import { storageKeys } from '@/storefront/session/storage-keys';
+
 /**
  * Text of the script in `<head>`, ES5 for browsers below the build's floor: marks the document before first paint, so that CSS keeps or
  * removes the boxes of guests and members and nothing shifts. Its hash stands in the policy.
@@ -11,11 +13,11 @@ var e=d.documentElement,l=w.location;
 if(l&&/[?&]state=/.test(l.search)&&/[?&](code|error)=/.test(l.search)){w.liveryReturn=l.href;try{w.history.replaceState(null,'',l.pathname)}catch(x){}}
 function mark(n,v){e.setAttribute('data-'+n,v)}
 function read(k){try{return w.localStorage.getItem(k)}catch(x){return null}}
-function member(){try{var s=JSON.parse(read('MC_SESSION_INFO'));return !!(s&&s.token&&s.userName&&s.merchantCode)}catch(x){return false}}
+function member(){try{var s=JSON.parse(read('${storageKeys.session}'));return !!(s&&s.token&&s.userName&&s.merchantCode)}catch(x){return false}}
 var u=w.navigator.userAgent,ios=/iPhone|iPad|iPod/.test(u)||(/Macintosh/.test(u)&&w.navigator.maxTouchPoints>1);
 if(member())mark('session','member');
 mark('platform',ios?'ios':/Android/.test(u)?'android':'other');
 mark('standalone',w.navigator.standalone===true||(w.matchMedia&&w.matchMedia('(display-mode: standalone)').matches)?'true':'false');
 mark('native',/AppVersion\\//.test(u)?'true':'false');
-mark('download-bar',read('hideDownloadBar')?'closed':'open');
+mark('download-bar',read('${storageKeys.hideDownloadBar}')?'closed':'open');
 })(document,window);`;

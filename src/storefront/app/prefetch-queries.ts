@@ -1,4 +1,5 @@
 import { createGateway } from '@/storefront/gateway/create-gateway';
+import { isGatewayError } from '@/storefront/gateway/gateway-error';
 import type { QuerySpec } from '@/storefront/gateway/query';
 import { type CompiledPage, compilePage } from '@/storefront/renderer/compile-page';
 import type { WidgetTable } from '@/storefront/renderer/manifest';
@@ -9,16 +10,29 @@ import type { AppRuntime } from './app-runtime';
 
 type Options = { readonly table: WidgetTable; readonly search: string; readonly timeoutMs: number };
 
-/** Asks what the widgets of a guest's first screen need, side by side; what has not come when the time is over is left to the browser. */
-export async function prefetchQueries(app: AppRuntime, { table, search, timeoutMs }: Options): Promise<void> {
+/**
+ * Asks what the widgets of a guest's first screen need, side by side; what has not come when the time is over is left to the browser. Gives the
+ * number of queries that a later asking may answer: what the platform refused is answered.
+ */
+export async function prefetchQueries(app: AppRuntime, { table, search, timeoutMs }: Options): Promise<number> {
   const specs = [app.boot.shell, app.boot.page].flatMap((page) => queriesOf(app, compilePage(page), { table, search }));
   const wanted = new Map(
     specs.filter(({ enabled }) => enabled !== false).map((spec) => [JSON.stringify(spec.queryKey), spec]),
   );
-  if (wanted.size === 0) return;
+  if (wanted.size === 0) return 0;
   const all = Promise.all([...wanted.values()].map((spec) => app.queries.prefetchQuery({ ...spec })));
   await Promise.race([all, after(timeoutMs)]);
   await app.queries.cancelQueries();
+  return [...wanted.values()].filter(({ queryKey }) => isUnanswered(app.queries.getQueryState(queryKey))).length;
+}
+
+/** A refusal has a status below 500, and the code of a module that the merchant does not have, whatever its status. */
+function isUnanswered(state: { readonly status: string; readonly error: unknown } | undefined): boolean {
+  if (state?.status === 'success') return false;
+  const error = state?.error;
+  if (!isGatewayError(error) || error.code === 'malformed') return true;
+  const isRefused = error.status >= 400 && error.status < 500 && error.status !== 429;
+  return !isRefused && error.code !== 'function.not.available';
 }
 
 function queriesOf(

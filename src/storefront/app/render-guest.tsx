@@ -47,11 +47,11 @@ export async function renderGuest(
       last.node = node;
     },
   });
-  await prefetchQueries(app, { table, search, timeoutMs });
+  const unanswered = await prefetchQueries(app, { table, search, timeoutMs });
   const drawn = draw(app, url, last);
   const queries = { ...dehydrate(app.queries), broken: drawn.broken, search };
   app.queries.clear();
-  return { ...withoutPreloads(drawn.html), queries, widgets: uses };
+  return { ...withoutPreloads(drawn.html), queries, widgets: uses, missing: unanswered + drawn.broken.length };
 }
 
 /** Tries at most this often, each time without one more node that threw. */

@@ -1,3 +1,6 @@
+import { browserStorageOf, type StorageArea } from '@/storefront/session/browser-storage';
+import { storageKeys } from '@/storefront/session/storage-keys';
+
 /** Remembers how far each history entry was scrolled: the declarative router does not. */
 export type ScrollMemory = {
   /** Scrolls a page that has just been drawn: to where it was on the way back, to the top on a new one. */
@@ -7,19 +10,19 @@ export type ScrollMemory = {
   readonly stop: () => void;
 };
 
-const storageKey = 'livery.scroll';
 /** Milliseconds that a page may take until it is long enough to go back to its place, and frames: a slow phone draws few in that time. */
 const patience = 2000;
 const frames = 30;
 
 export function createScrollMemory(view: Window): ScrollMemory {
-  const places = new Map<string, number>(readPlaces(view));
+  const { session } = browserStorageOf(view);
+  const places = new Map<string, number>(readPlaces(session));
   let current = '';
   let cancel = () => undefined;
   const remember = () => {
     if (current !== '') places.set(current, view.scrollY);
   };
-  const keep = () => writePlaces(view, places);
+  const keep = () => session.set(storageKeys.scroll, JSON.stringify([...places].slice(-50)));
   const stopRestoring = () => cancel();
   view.history.scrollRestoration = 'manual';
   view.addEventListener('scroll', remember, { passive: true });
@@ -73,23 +76,15 @@ function isReloaded(view: Window): boolean {
   return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
 }
 
-function readPlaces(view: Window): readonly (readonly [string, number])[] {
+function readPlaces(session: StorageArea): readonly (readonly [string, number])[] {
   try {
-    const kept: unknown = JSON.parse(view.sessionStorage.getItem(storageKey) ?? '[]');
+    const kept: unknown = JSON.parse(session.get(storageKeys.scroll) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isPlace) : [];
   } catch {
-    return []; // Storage is refused or was tampered with: pages start at the top.
+    return []; // It was tampered with: pages start at the top.
   }
 }
 
 function isPlace(value: unknown): value is readonly [string, number] {
   return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
-}
-
-function writePlaces(view: Window, places: ReadonlyMap<string, number>): void {
-  try {
-    view.sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-50)));
-  } catch {
-    return; // Storage is refused: pages start at the top after a reload.
-  }
 }

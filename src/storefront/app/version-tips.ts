@@ -1,9 +1,11 @@
+import { storageKeys } from '@/storefront/session/storage-keys';
+
 /**
  * Text of a second script in `<head>`, ES5: on iOS 12.1 and below (12 under 12.2, and 11 or lower) it marks `<html data-version-tips="ios12" |
  * "ios11">`, so that the tips the server wrote show; closing them lasts for the visit (APP-12). Its hash stands in the policy.
  */
 export const versionTipsScript = `(function(d,w){
-var e=d.documentElement,key='hideVersionTips';
+var e=d.documentElement,key='${storageKeys.hideVersionTips}';
 var m=/(?:iPhone|iPad|iPod)[^)]* OS (\\d+)(?:_(\\d+))?/.exec(w.navigator.userAgent);
 if(!m)return;
 var major=+m[1],minor=+(m[2]||0);

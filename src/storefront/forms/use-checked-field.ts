@@ -24,6 +24,8 @@ export type CheckedField = {
   readonly refusedText?: string | undefined;
   /** White space around it does not count: it is not sent. */
   readonly trims?: boolean | undefined;
+  /** What stands for what was typed: it is checked and sent in its place. */
+  readonly reads?: ((typed: string) => string) | undefined;
   readonly onChange?: (() => void) | undefined;
 };
 
@@ -33,7 +35,7 @@ export function useCheckedField(
   field: CheckedField,
 ): { readonly control: UseFormRegisterReturn; readonly error: string | undefined } {
   const { form, join } = scope;
-  const { name, label, rule, message, also, requiredText, refusedText, trims = false, onChange } = field;
+  const { name, label, rule, message, also, requiredText, refusedText, trims = false, reads, onChange } = field;
   const t = useText();
   const path = fieldName(name);
   const check = useRuleCheck(name, rule);
@@ -48,6 +50,7 @@ export function useCheckedField(
       if (failure !== undefined) return refusedText ?? ruleText(failure, label, message, t);
       return also?.(text) ?? true;
     },
+    ...(reads !== undefined && { setValueAs: (typed) => (typeof typed === 'string' ? reads(typed) : typed) }),
     ...(onChange !== undefined && { onChange }),
   });
   return { control, error };

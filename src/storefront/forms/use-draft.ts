@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type BrowserStorage, createBrowserStorage } from '@/storefront/session/browser-storage';
+import { type BrowserStorage, browserStorageOf } from '@/storefront/session/browser-storage';
 import { storageKeys } from '@/storefront/session/storage-keys';
 import { type FormScope, fieldName } from './form-scope';
 
@@ -33,7 +33,7 @@ type Drafts = { readonly [form: string]: { readonly [name: string]: string } };
 export function useDraft({ form }: FormScope, name: string): () => void {
   const isSent = useRef(false);
   useEffect(() => {
-    const storage = createBrowserStorage(window);
+    const storage = browserStorageOf(window);
     for (const [field, value] of Object.entries(readDrafts(storage)[name] ?? {})) {
       if (kept.has(field) && !form.getValues(fieldName(field))) form.setValue(fieldName(field), value);
     }
@@ -48,7 +48,7 @@ export function useDraft({ form }: FormScope, name: string): () => void {
   }, [form, name]);
   return useCallback(() => {
     isSent.current = true;
-    writeDraft(createBrowserStorage(window), name, {});
+    writeDraft(browserStorageOf(window), name, {});
   }, [name]);
 }
 

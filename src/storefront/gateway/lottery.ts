@@ -95,6 +95,15 @@ export function lotteryLinesQuery(gateway: Gateway, orderDetailId: string): Quer
   };
 }
 
+/** The ways to bet on a lottery. */
+export function lotteryPlaysQuery(gateway: Gateway, gameId: string): QuerySpec<CallValue<'playMenu'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'playMenu', gameId),
+    queryFn: ({ signal }) => gateway.call('playMenu', { gameId }, { signal }),
+    staleTime: 300_000,
+  };
+}
+
 /** Cancels suborders that are not drawn yet; a money call, sent once. */
 export async function cancelSubOrders(gateway: Gateway, ids: readonly string[]): Promise<CallValue<'cancelSubOrders'>> {
   return gateway.call('cancelSubOrders', [...ids]);

@@ -13,8 +13,16 @@ export type BrowserStorage = {
   readonly onChange: (listener: (key: string | null) => void) => void;
 };
 
-/** The storage of this browser. Values that it refuses to keep live as long as the document. */
-export function createBrowserStorage(view: Window): BrowserStorage {
+const known = new WeakMap<Window, BrowserStorage>();
+
+/** The storage of this browser, one for all who ask. Values that it refuses to keep live as long as the document. */
+export function browserStorageOf(view: Window): BrowserStorage {
+  const storage = known.get(view) ?? openStorage(view);
+  known.set(view, storage);
+  return storage;
+}
+
+function openStorage(view: Window): BrowserStorage {
   return {
     local: createArea(() => view.localStorage),
     session: createArea(() => view.sessionStorage),

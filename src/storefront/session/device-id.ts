@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { type BrowserStorage, createBrowserStorage } from './browser-storage';
+import { type BrowserStorage, browserStorageOf } from './browser-storage';
 import { storageKeys } from './storage-keys';
 
 const form = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -16,7 +16,7 @@ export function deviceIdOf(storage: BrowserStorage): string {
 /** Gives the device id when an event needs it: `loginDeviceId` of login and registration. Not while rendering. */
 export function useDeviceId(): () => string {
   return useCallback(() => {
-    const id = deviceIdOf(createBrowserStorage(window));
+    const id = deviceIdOf(browserStorageOf(window));
     // biome-ignore lint/suspicious/noDocumentCookie: the wire contract keeps the id in a cookie too, and the Cookie Store API is newer than our browser floor.
     document.cookie = `${storageKeys.deviceId}=${id}; path=/; max-age=31536000; samesite=lax`;
     return id;

@@ -16,11 +16,14 @@ export type SessionStore = {
   readonly onOtherTab: (listener: () => void) => void;
 };
 
-/** A store over the browser's storage; over none (the server) it is a guest for good. */
-export function createSessionStore(storage: BrowserStorage): SessionStore {
+/**
+ * A store over the browser's storage; over none (the server) it is a guest for good. A session of no merchant of this site is none: its calls
+ * would go elsewhere.
+ */
+export function createSessionStore(storage: BrowserStorage, merchants?: readonly string[]): SessionStore {
   const listeners = new Set<() => void>();
   let raw = storage.local.get(storageKeys.session);
-  let session = readSession(raw);
+  let session = readSession(raw, merchants);
   const otherTab = new Set<() => void>();
   const tell = (told: ReadonlySet<() => void>) => {
     for (const listener of [...told]) listener();
@@ -29,7 +32,7 @@ export function createSessionStore(storage: BrowserStorage): SessionStore {
     const next = storage.local.get(storageKeys.session);
     if (next === raw) return;
     raw = next;
-    session = readSession(next);
+    session = readSession(next, merchants);
     tell(listeners);
     tell(otherTab);
   };
@@ -62,10 +65,11 @@ export function createSessionStore(storage: BrowserStorage): SessionStore {
   };
 }
 
-function readSession(raw: string | undefined): Session | undefined {
+function readSession(raw: string | undefined, merchants: readonly string[] | undefined): Session | undefined {
   if (raw === undefined) return undefined;
   try {
-    return parseSession(JSON.parse(raw));
+    const session = parseSession(JSON.parse(raw));
+    return session && merchants?.includes(session.merchantCode) === false ? undefined : session;
   } catch {
     return undefined; // Half-written or tampered with: whoever it was is a guest now.
   }

@@ -12,6 +12,10 @@ export const storageKeys = {
   memberInfo: 'memberInfo',
   bankList: 'bankList',
   seen: 'seen',
+  /** The tips for an old iOS were closed, for this tab. */
+  hideVersionTips: 'hideVersionTips',
+  /** How far each history entry was scrolled, for this tab. */
+  scroll: 'livery.scroll',
   rememberedLogin: 'sass',
   remember: 'remPass',
   /** Old builds kept the password here; nothing writes it any more. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useRuntime } from '@/storefront/renderer/storefront-context';
-import { createBrowserStorage } from './browser-storage';
+import { browserStorageOf } from './browser-storage';
 import { createRememberedLogins, type RememberedLogins, type RememberMode } from './remembered-login';
 import { browserKey, createSeal } from './seal';
 
@@ -10,7 +10,7 @@ export function useRememberedLogins(): () => RememberedLogins {
   const mode: RememberMode =
     rememberPassword === 'account' || rememberPassword === 'encoded' ? rememberPassword : 'sealed';
   return useCallback(
-    () => createRememberedLogins({ storage: createBrowserStorage(window), mode, seal: createSeal(browserKey) }),
+    () => createRememberedLogins({ storage: browserStorageOf(window), mode, seal: createSeal(browserKey) }),
     [mode],
   );
 }

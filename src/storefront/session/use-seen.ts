@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { createBrowserStorage } from './browser-storage';
+import { browserStorageOf } from './browser-storage';
 import { storageKeys } from './storage-keys';
 
 /** What shows once: in a session of the browser (a tab), or on a device. */
@@ -21,6 +21,6 @@ function namesIn(once: Once): readonly string[] {
 }
 
 function areaOf(once: Once) {
-  const { local, session } = createBrowserStorage(window);
+  const { local, session } = browserStorageOf(window);
   return once === 'device' ? local : session;
 }

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { safeLink, safePath } from '@/storefront/app/safe-address';
+import { safeLink, safePath } from './safe-address';
 import { safeStyles } from './safe-styles';
 
 /** Beside what the profile drops: what asks, frames, plays or draws over the page. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createSwrCache, type SwrCacheInput } from '@/server/pages/swr-cache';
+import type { RenderInput } from '@/storefront/app/boot';
 import { envelope, home, makeGateway, makeServer, makeSite, makeSource, platform, renderFake, serve } from './fixture';
 
 function makeCache(parts: Partial<SwrCacheInput<string>> = {}) {
@@ -67,12 +68,23 @@ describe('createSwrCache', () => {
     expect(await cache.get('k', '1', async () => 'p')).toBe('p');
   });
 
-  it('makes a provisional value anew at the next request', async () => {
-    const { cache } = makeCache({ isProvisional: (value) => value === 'late' });
+  it('makes a provisional value anew once its time is over, here at the next request', async () => {
+    const { cache } = makeCache({ provisionalMs: (value) => (value === 'late' ? 0 : undefined) });
     await cache.get('k', '1', async () => 'late');
     expect(await cache.get('k', '1', async () => 'whole')).toBe('late');
     await settle();
     expect(await cache.get('k', '1', async () => 'never')).toBe('whole');
+  });
+
+  it('serves a provisional value no longer than a fresh one: whoever comes later waits for a whole one [CFG-05]', async () => {
+    const { cache, clock } = makeCache({ provisionalMs: (value) => (value === 'poor' ? 5 : undefined) });
+    const make = vi.fn(async () => 'whole');
+    await cache.get('k', '1', async () => 'poor');
+    clock.now = 4;
+    expect(await cache.get('k', '1', make)).toBe('poor');
+    expect(make).not.toHaveBeenCalled();
+    clock.now = 11;
+    expect(await cache.get('k', '1', make)).toBe('whole');
   });
 
   it('drops what was not used longest when it is full', async () => {
@@ -140,5 +152,26 @@ describe('cached documents', () => {
     const server = makeServer({ render });
     for (const path of ['/a', '/b', '/c?id=1']) await server.get(`http://aurora.localhost${path}`);
     expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('that lack something are made anew soon, and never kept for those who come later [CFG-05]', async () => {
+    const clock = { now: 0 };
+    const state = { missing: 1 };
+    const render = vi.fn(async (input: RenderInput) => ({ ...(await renderFake(input)), missing: state.missing }));
+    const server = makeServer({ render, clock: () => clock.now });
+    await server.get(home);
+    clock.now = 500;
+    await server.get(home);
+    expect(render).toHaveBeenCalledTimes(1);
+    clock.now = 1_500;
+    await server.get(home);
+    await settle();
+    expect(render).toHaveBeenCalledTimes(2);
+    state.missing = 0;
+    clock.now = 15_000;
+    await server.get(home);
+    clock.now = 20_000;
+    await server.get(home);
+    expect(render).toHaveBeenCalledTimes(3);
   });
 });

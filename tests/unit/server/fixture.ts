@@ -110,6 +110,7 @@ export const renderFake = async ({ boot, url }: RenderInput): Promise<RenderOutp
   queries: { queries: [] },
   widgets: ['page.screen'],
   preloadImages: ['/sandbox-assets/first.svg'],
+  missing: 0,
 });
 
 export function makeLog(): Log & { readonly lines: string[] } {

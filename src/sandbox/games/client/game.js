@@ -37,6 +37,7 @@ async function loadState(state) {
     words: answer.value.words,
     say,
     money: (amount) => money(state, amount),
+    number: (value) => new Intl.NumberFormat(document.documentElement.lang).format(value),
     /** Asks for the state again and shows its balance. */
     refresh: () => refreshState(state),
     /** Asks again which buttons may be tapped. */

@@ -77,7 +77,8 @@ function showPlay(play) {
   shown = play;
   for (const tab of element('plays').children)
     tab.setAttribute('aria-pressed', String(tab.dataset.tab === String(play.playId)));
-  element('hint').textContent = `${play.hint} ×${play.odds}`;
+  // Isolated: words from right to left leave the sign before its number.
+  element('hint').textContent = `${play.hint} \u2066×${game.number(play.odds)}\u2069`;
   const options = play.options ?? (play.length === 1 ? [...'0123456789'] : []);
   element('typed').hidden = options.length > 0;
   element('digits').value = '';

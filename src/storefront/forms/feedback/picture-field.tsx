@@ -1,5 +1,6 @@
 import { type ChangeEvent, useId } from 'react';
 import { useText } from '@/storefront/i18n/use-text';
+import { FieldGroup } from '@/storefront/ui/field-group';
 import { Icon } from '@/storefront/ui/icon';
 import styles from './picture-field.module.css';
 import { type FeedbackPicture, pictureTypes } from './pictures';
@@ -25,8 +26,7 @@ export function PictureField({ label, hint, most, pictures, refusal, onAdd, onRe
     event.currentTarget.value = '';
   };
   return (
-    <fieldset className={styles.field} aria-describedby={`${id}-foot`}>
-      <legend className={styles.label}>{label}</legend>
+    <FieldGroup label={label} describedBy={`${id}-foot`}>
       <div className={styles.row}>
         {pictures.map(({ key, file, preview }) => (
           <div key={key} className={styles.picture}>
@@ -58,6 +58,6 @@ export function PictureField({ label, hint, most, pictures, refusal, onAdd, onRe
       <p id={`${id}-foot`} className={styles.foot} data-refused={refusal !== undefined || undefined} aria-live="polite">
         {refusal === undefined ? hint : t(refusal)}
       </p>
-    </fieldset>
+    </FieldGroup>
   );
 }

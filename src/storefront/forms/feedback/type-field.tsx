@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { FieldGroup } from '@/storefront/ui/field-group';
 import styles from './type-field.module.css';
 
 type Props = {
@@ -10,8 +11,7 @@ type Props = {
 /** What it is about: one of a few, all in sight. */
 export function TypeField({ label, types, control }: Props) {
   return (
-    <fieldset className={styles.field}>
-      <legend className={styles.label}>{label}</legend>
+    <FieldGroup label={label}>
       <div className={styles.row}>
         {types.map((type) => (
           <label key={type.value} className={styles.choice}>
@@ -20,6 +20,6 @@ export function TypeField({ label, types, control }: Props) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -3,6 +3,7 @@ import { useText } from '@/storefront/i18n/use-text';
 import { FieldShell, fieldAria } from '@/storefront/ui/field-shell';
 import type { FormScope } from '../form-scope';
 import { type CheckedField, useCheckedField } from '../use-checked-field';
+import { latinDigits } from './latin-digits';
 import styles from './text-field.module.css';
 
 export type FieldProps = CheckedField & {
@@ -28,8 +29,9 @@ type Props = FieldProps & {
 export function TextField({ scope, type, maxLength, disabled, start, end, ...field }: Props) {
   const id = useId();
   const t = useText();
-  const { control, error } = useCheckedField(scope, field);
   const { label, icon, hint, input = 'text', autocomplete, inputMode, last, rule } = field;
+  const mode = modeOf(inputMode, input);
+  const { control, error } = useCheckedField(scope, mode === 'numeric' ? { reads: latinDigits, ...field } : field);
   return (
     <FieldShell
       id={id}
@@ -46,7 +48,7 @@ export function TextField({ scope, type, maxLength, disabled, start, end, ...fie
           {...fieldAria(id, error, hint)}
           {...control}
           type={type ?? typeOf(input)}
-          inputMode={modeOf(inputMode, input)}
+          inputMode={mode}
           enterKeyHint={last ? 'go' : undefined}
           autoComplete={autocomplete ?? 'off'}
           autoCapitalize="none"

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type BrowserStorage, createBrowserStorage } from '@/storefront/session/browser-storage';
+import { type BrowserStorage, browserStorageOf } from '@/storefront/session/browser-storage';
 import { storageKeys } from '@/storefront/session/storage-keys';
 
 export type Countdown = {
@@ -14,7 +14,7 @@ export type Countdown = {
 export function useCountdown(name: string): Countdown {
   const [state, setState] = useState({ left: 0, sent: false });
   useEffect(() => {
-    const left = secondsLeft(endOf(createBrowserStorage(window), name));
+    const left = secondsLeft(endOf(browserStorageOf(window), name));
     if (left > 0) setState({ left, sent: true });
   }, [name]);
   const isRunning = state.left > 0;
@@ -25,7 +25,7 @@ export function useCountdown(name: string): Countdown {
   }, [isRunning]);
   const start = useCallback(
     (seconds: number) => {
-      keepEnd(createBrowserStorage(window), name, Date.now() + seconds * 1000);
+      keepEnd(browserStorageOf(window), name, Date.now() + seconds * 1000);
       setState({ left: seconds, sent: true });
     },
     [name],

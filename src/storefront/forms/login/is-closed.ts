@@ -3,10 +3,13 @@ import type { Gateway } from '@/storefront/gateway/gateway';
 import { statusQuery } from '@/storefront/gateway/system';
 import { isOn } from '@/storefront/session/session';
 
+/** Without a network too, and once: whoever taps is told, and is not logged in by surprise when the network is back. */
+const atOnce = { networkMode: 'always', retry: false } as const;
+
 /** Asked again before a login: maintenance or a region's restriction may have begun since the page came. */
 export async function isClosed(queries: QueryClient, gateway: Gateway): Promise<boolean> {
   try {
-    const { maintenance, regionRestriction } = await queries.fetchQuery(statusQuery(gateway));
+    const { maintenance, regionRestriction } = await queries.fetchQuery({ ...statusQuery(gateway), ...atOnce });
     return isOn(maintenance) || isOn(regionRestriction);
   } catch {
     return false; // The status does not answer: the call itself will say what is wrong.

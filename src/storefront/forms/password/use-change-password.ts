@@ -5,7 +5,7 @@ import { useGateway } from '@/storefront/gateway/use-gateway';
 import { useText } from '@/storefront/i18n/use-text';
 import { useRuntime } from '@/storefront/renderer/storefront-context';
 import { useRememberedLogins } from '@/storefront/session';
-import { createBrowserStorage } from '@/storefront/session/browser-storage';
+import { browserStorageOf } from '@/storefront/session/browser-storage';
 import { keptPasswordOf } from '@/storefront/session/kept-password';
 import { storageKeys } from '@/storefront/session/storage-keys';
 import { focusFirst } from '../focus-first';
@@ -31,7 +31,7 @@ export function useChangePassword(scope: FormScope, onDone: () => void): ChangeP
   const keep = async (password: string) => {
     const current = session.current();
     keptPasswordOf(session).keep(password);
-    createBrowserStorage(window).session.set(storageKeys.password, undefined);
+    browserStorageOf(window).session.set(storageKeys.password, undefined);
     if (current === undefined) return;
     await logins().changePassword(current.userName, password);
     if (current.firstTimeLogin) session.start({ ...current, firstTimeLogin: false });

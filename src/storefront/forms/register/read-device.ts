@@ -1,4 +1,4 @@
-import { createBrowserStorage } from '@/storefront/session/browser-storage';
+import { browserStorageOf } from '@/storefront/session/browser-storage';
 import { storageKeys } from '@/storefront/session/storage-keys';
 import type { RegisterDevice } from './register-method';
 
@@ -9,6 +9,6 @@ export function readDevice(view: Window): RegisterDevice {
     standalone:
       Reflect.get(view.navigator, 'standalone') === true ||
       view.matchMedia?.('(display-mode: standalone)').matches === true,
-    webclip: createBrowserStorage(view).local.get(storageKeys.webclip) !== undefined,
+    webclip: browserStorageOf(view).local.get(storageKeys.webclip) !== undefined,
   };
 }

@@ -4,7 +4,7 @@ import { isGatewayError } from '@/storefront/gateway/gateway-error';
 import type { Channel } from '@/storefront/gateway/sign-in/provider';
 import { useText } from '@/storefront/i18n/use-text';
 import { useDialog, useStorefront } from '@/storefront/renderer/hooks';
-import { createBrowserStorage } from '@/storefront/session/browser-storage';
+import { browserStorageOf } from '@/storefront/session/browser-storage';
 import { keepDeparture } from '@/storefront/session/departure';
 import { durations, toast } from '@/storefront/ui/toast';
 import { useSignInService } from './use-sign-in-service';
@@ -22,7 +22,7 @@ export function useDeparture(channel: Channel): { readonly busy: boolean; readon
     const provider = await load();
     const { address, state, session } = await provider.depart(channel, origin + loginPath);
     const back = isOverPage ? pathname + search : (new URLSearchParams(search).get('back') ?? undefined);
-    keepDeparture(createBrowserStorage(window), { channel, state, session, back });
+    keepDeparture(browserStorageOf(window), { channel, state, session, back });
     window.location.assign(address);
   };
   const once = async () => {

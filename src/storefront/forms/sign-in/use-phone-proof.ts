@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 import { GatewayError } from '@/storefront/gateway/gateway-error';
 import { codeSeconds, type Identity, type Receiver } from '@/storefront/gateway/sign-in/provider';
-import { createBrowserStorage } from '@/storefront/session/browser-storage';
+import { browserStorageOf } from '@/storefront/session/browser-storage';
 import { dropTicket, keepTicket, ticketOf } from './phone-ticket';
 import { useHumanCheck } from './use-human-check';
 import { useSignInService } from './use-sign-in-service';
@@ -28,7 +28,7 @@ export function usePhoneProof(): PhoneProof {
       const key = await provider.checkKey();
       const solved = key === undefined ? undefined : await solve(key);
       onSending();
-      keepTicket(createBrowserStorage(window), receiver, await provider.sendCode(receiver, solved));
+      keepTicket(browserStorageOf(window), receiver, await provider.sendCode(receiver, solved));
       return codeSeconds;
     },
     [load, solve],
@@ -37,7 +37,7 @@ export function usePhoneProof(): PhoneProof {
     async (receiver: Receiver, code: string): Promise<Identity> => {
       const last = proved.current;
       if (last?.code === code && isOf(last.identity, receiver)) return last.identity;
-      const storage = createBrowserStorage(window);
+      const storage = browserStorageOf(window);
       const ticket = ticketOf(storage, receiver);
       if (ticket === undefined) throw new GatewayError({ code: 'verification.code.incorrect' });
       const identity = { channel: 'sms', idToken: await (await load()).checkCode(ticket, code), ...receiver } as const;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { GatewayError } from '@/storefront/gateway/gateway-error';
 import type { Identity } from '@/storefront/gateway/sign-in/provider';
 import { useDialog, useSearchParams } from '@/storefront/renderer/hooks';
-import { createBrowserStorage } from '@/storefront/session/browser-storage';
+import { browserStorageOf } from '@/storefront/session/browser-storage';
 import { takeDeparture } from '@/storefront/session/departure';
 import { takeReturnedAddress } from '@/storefront/session/returned-address';
 import { useSignInService } from './use-sign-in-service';
@@ -20,7 +20,7 @@ export function useReturn(arrive: (ask: () => Promise<Identity>) => void): void 
     const address = isPage ? takeReturnedAddress(window) : undefined;
     if (address === undefined) return;
     const state = new URL(address).searchParams.get('state') ?? '';
-    const departure = takeDeparture(createBrowserStorage(window), state);
+    const departure = takeDeparture(browserStorageOf(window), state);
     if (departure?.back !== undefined) setParams({ back: departure.back });
     arrive(async () => {
       if (departure === undefined) throw new GatewayError({ code: 'sign-in.stale' });

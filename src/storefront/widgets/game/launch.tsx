@@ -1,13 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '@/storefront/i18n/use-text';
 import { useAction, useSearchParams } from '@/storefront/renderer/hooks';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { safePath } from '@/storefront/ui/safe-address';
 import styles from './launch.module.css';
 import { GameFrame } from './parts/game-frame';
 import { GameTab } from './parts/game-tab';
 import { GameTrouble } from './parts/game-trouble';
 import { hasCome } from './parts/has-come';
-import { pageBackOf } from './parts/page-back';
 import { PlayStatus } from './parts/play-status';
 import { useLaunch } from './parts/use-launch';
 import { useLaunchPlan } from './parts/use-launch-plan';
@@ -27,11 +27,7 @@ function Visit({ props, slots, emit, params }: Props & { readonly params: URLSea
   const run = useAction();
   const [isTrial, setTrial] = useState(params.get('trial') === '1');
   const { game, plan } = useLaunchPlan(params, isTrial);
-  const pageBack = params.get('pageBack') ?? undefined;
-  const path = useMemo(
-    () => (typeof window === 'undefined' ? undefined : pageBackOf(pageBack, window.location.origin)),
-    [pageBack],
-  );
+  const path = safePath(params.get('pageBack'));
   const { state, attempt, retry } = useLaunch({ game, plan, back: path });
   const label = params.get('name') ?? props.label ?? t('widget.game.frame');
   const backLabel = props.backLabel ?? t('widget.game.back');

@@ -28,7 +28,7 @@ export default function LotteryOrders({ props, emit }: WidgetComponentProps<'lot
   const status = params.get('status') ?? undefined;
   const gameId = params.get('game') ?? undefined;
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
-  const { orders, states, games } = useOrders({ days: Number(days), status, gameId, page });
+  const { orders, states, games, names } = useOrders({ days: Number(days), status, gameId, page });
   const pages = Number(orders.data?.orders.totalPages ?? page);
   // A cancelled order may have been the last one of its page.
   useEffect(() => {
@@ -79,11 +79,7 @@ export default function LotteryOrders({ props, emit }: WidgetComponentProps<'lot
               <ul className={styles.list}>
                 {content.map((order) => (
                   <li key={String(order.orderDetailId)}>
-                    <OrderRow
-                      order={order}
-                      state={states[String(order.orderStatus)]}
-                      onOpen={() => setOpen(String(order.orderDetailId))}
-                    />
+                    <OrderRow order={order} names={names} onOpen={() => setOpen(String(order.orderDetailId))} />
                   </li>
                 ))}
               </ul>
@@ -105,7 +101,7 @@ export default function LotteryOrders({ props, emit }: WidgetComponentProps<'lot
           )
         }
       </QueryState>
-      {open !== undefined && <OrderDetail id={open} states={states} onClose={() => setOpen(undefined)} />}
+      {open !== undefined && <OrderDetail id={open} names={names} onClose={() => setOpen(undefined)} />}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { categories } from '@/sandbox/calls/promotions';
 import { statusTexts } from '@/sandbox/lottery/order-status';
 import { plays } from '@/sandbox/lottery/plays';
 import { clubLevels } from '@/sandbox/seed/club-levels';
+import { games, gameTitle, isTitled } from '@/sandbox/seed/games';
 import { helpEntries } from '@/sandbox/seed/help';
 import { groupNames } from '@/sandbox/seed/lotteries';
 import { leagues, teams } from '@/sandbox/seed/matches';
@@ -32,6 +33,29 @@ const scripts: { readonly [language: string]: RegExp } = {
   TH: /\p{Script=Thai}/u,
   UR: /\p{Script=Arabic}/u,
 };
+
+describe('names of games and lotteries', () => {
+  it.each(Object.entries(scripts))(
+    'are in %s in its script, each game its own [APP-11, GAM-06]',
+    (language, script) => {
+      const titles = games.map((game) => gameTitle(game, language));
+      expect(titles.filter((title) => !script.test(title) || /[a-z]/i.test(title))).toEqual([]);
+      expect(new Set(titles).size).toBe(games.length);
+    },
+  );
+
+  it.each(['VI', 'ID', 'PT', 'ES'])('keep in %s the form that every player of it can read [APP-11]', (language) => {
+    expect(games.map((game) => gameTitle(game, language))).toEqual(games.map(({ name }) => name.EN));
+  });
+
+  it('are found by a search in whatever language it is asked [GAM-04]', () => {
+    const [game] = games;
+    if (game === undefined) throw new Error('The sandbox has no game.');
+    for (const language of ['EN', 'BN', 'CN', 'HI', 'TH', 'UR'])
+      expect(isTitled(game, gameTitle(game, language).toLowerCase())).toBe(true);
+    expect(isTitled(game, 'no such game')).toBe(false);
+  });
+});
 
 describe.each(Object.entries(otherWords))('the sandbox’s texts in %s', (language, words) => {
   it('are whole, with none left over [APP-11]', () => {

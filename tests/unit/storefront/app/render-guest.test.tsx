@@ -15,7 +15,7 @@ import { winnersQuery } from '@/storefront/gateway/games';
 import { useGateway } from '@/storefront/gateway/use-gateway';
 import type { WidgetTable } from '@/storefront/renderer/manifest';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
-import { createBrowserStorage } from '@/storefront/session/browser-storage';
+import { browserStorageOf } from '@/storefront/session/browser-storage';
 
 function Winners() {
   const { data } = useQuery(winnersQuery(useGateway()));
@@ -75,7 +75,7 @@ async function takeOver(html: string, state: ServerState) {
     boot,
     texts: {},
     fetch: sampleFetch([home]),
-    storage: createBrowserStorage(window),
+    storage: browserStorageOf(window),
     widgets,
     device,
     view: window,
@@ -132,6 +132,23 @@ describe('the first HTML', () => {
       expect(html).toContain('waiting');
       expect(queries.queries).toEqual([]);
     }
+  });
+
+  it.each([
+    ['a whole answer', answer([winner]), 0],
+    [
+      'a refusal, which is an answer',
+      async () => Response.json({ success: false, errorCode: 'no.data' }, { status: 400 }),
+      0,
+    ],
+    ['a module that is off', async () => Response.json({ errorCode: 'function.not.available' }, { status: 500 }), 0],
+    ['a failure', async () => Response.json({ success: false, errorCode: '#727' }, { status: 500 }), 1],
+    ['HTML', async () => new Response('<html>'), 1],
+    ['an answer of another shape', async () => Response.json({ success: true, value: [['malformed']] }), 1],
+    ['no answer', () => new Promise<Response>(() => undefined), 1],
+    ['no connection', () => Promise.reject(new TypeError('fetch failed')), 1],
+  ])('says what is missing for now after %s [CFG-05]', async (_, fetch, missing) => {
+    expect(await serve(fetch, { timeoutMs: 50 })).toMatchObject({ missing });
   });
 
   it('leaves a skeleton where a widget throws, and the page stays [CFG-05]', async () => {

@@ -1,17 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { button, errorOf, field, find, forgetDevice, form } from '@tests/support/form-on-page';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-
-const form = () => within(screen.getByRole('main')).getByRole('form');
-const find = (name: string) => form().querySelector(`[name="values.${name}"]`);
-const field = (name: string) => {
-  const control = find(name);
-  if (!(control instanceof HTMLInputElement)) throw new Error(`There is no field ${name} on the form.`);
-  return control;
-};
-const button = (name: RegExp) => within(form()).getByRole('button', { name });
-const errorOf = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent ?? '';
 
 let site: RealSite;
 let asked: string[] = [];
@@ -28,8 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => {
   asked = [];
-  localStorage.clear();
-  sessionStorage.clear();
+  forgetDevice();
 });
 
 const changes = () => asked.filter((call) => call.startsWith('POST /wps/member/password'));

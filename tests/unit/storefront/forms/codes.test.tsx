@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
+import { button, errorOf, field, forgetDevice } from '@tests/support/form-on-page';
 import { openRealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -6,19 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 // The first test of a file compiles the page.
 vi.setConfig({ testTimeout: 90_000 });
 
-const form = () => within(screen.getByRole('main')).getByRole('form');
-const field = (name: string) => {
-  const control = form().querySelector(`[name="values.${name}"]`);
-  if (!(control instanceof HTMLInputElement)) throw new Error(`There is no field ${name} on the form.`);
-  return control;
-};
-const button = (name: RegExp) => within(form()).getByRole('button', { name });
-const errorOf = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent ?? '';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+beforeEach(forgetDevice);
 
 it('takes digits only, ten at most, for a code by SMS, and moves there once it was sent [AUT-15] [AUT-22]', async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login' });
@@ -33,6 +22,28 @@ it('takes digits only, ten at most, for a code by SMS, and moves there once it w
   await user.type(field('verificationCode'), '123456789012');
   expect(field('verificationCode').value).toBe('1234567890');
   await waitFor(() => expect(errorOf('verificationCode')).toBe(''));
+});
+
+it('sends a pasted number and a code in the digits of Bengali as the number and the code that they are [AUT-05] [AUT-22]', async () => {
+  const site = await openRealSite('aurora');
+  const sent: unknown[] = [];
+  const spy: typeof site.fetch = (input, init) => {
+    if (String(input).includes('/session/login')) sent.push(JSON.parse(String(init?.body)));
+    return site.fetch(input, init);
+  };
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site: { ...site, fetch: spy } });
+  await user.click(button(/^mobile$/i));
+  await waitFor(() => button(/\+880$/));
+  await user.click(field('mobileNum'));
+  await user.paste('+৮৮০ (০১৭) ০০-০০০০৯৯');
+  await user.click(button(/^send code$/i));
+  await waitFor(() => expect(document.activeElement).toBe(field('verificationCode')));
+  await user.paste('৫০০০০০');
+  await user.click(button(/^log in$/i));
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ username: '01700000099', password: '500000', countryDialingCode: '880' }]),
+  );
+  await site.close();
 });
 
 it('takes digits only, six at most, for the code in a picture [AUT-04]', async () => {

@@ -1,14 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { field, forgetDevice, form } from '@tests/support/form-on-page';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-const form = () => within(screen.getByRole('main')).getByRole('form');
-const fill = (name: string, value: string) => {
-  const control = form().querySelector(`[name="values.${name}"]`);
-  if (control === null) throw new Error(`There is no field ${name} on the form.`);
-  fireEvent.change(control, { target: { value } });
-};
+const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const submit = () => form().querySelector<HTMLButtonElement>('button[type=submit]');
 /** Two taps before anything could be drawn. */
 const tapTwice = () =>
@@ -35,8 +31,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => {
   asked = [];
-  localStorage.clear();
-  sessionStorage.clear();
+  forgetDevice();
 });
 
 it('registers once for two taps [AUT-14]', async () => {

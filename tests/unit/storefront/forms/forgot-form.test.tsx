@@ -1,16 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { pageButton as button, errorOf, field, forgetDevice } from '@tests/support/form-on-page';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-const form = () => within(screen.getByRole('main')).getByRole('form');
-const field = (name: string) => {
-  const control = form().querySelector(`[name="values.${name}"]`);
-  if (!(control instanceof HTMLInputElement)) throw new Error(`There is no field ${name} on the form.`);
-  return control;
-};
-const button = (name: RegExp) => within(screen.getByRole('main')).getByRole('button', { name });
-const errorOf = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent ?? '';
 /** A seeded member whose logins need no code, and the number it registered with. */
 const [account, mobile] = ['member0', '01700000002'];
 /** The sandbox of these tests draws every code so. */
@@ -34,8 +27,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => {
   sent = [];
-  localStorage.clear();
-  sessionStorage.clear();
+  forgetDevice();
 });
 
 it.each(['padma', 'mono'])('asks by e-mail alone where %s cannot send codes [AUT-16] [AUT-22]', async (merchant) => {

@@ -1,4 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { pageButton as button, field, forgetDevice } from '@tests/support/form-on-page';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -6,13 +7,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 // The first test of a file compiles the page.
 vi.setConfig({ testTimeout: 90_000 });
 
-const form = () => within(screen.getByRole('main')).getByRole('form');
-const field = (name: string) => {
-  const control = form().querySelector(`[name="values.${name}"]`);
-  if (!(control instanceof HTMLInputElement)) throw new Error(`There is no field ${name} on the form.`);
-  return control;
-};
-const button = (name: RegExp) => within(screen.getByRole('main')).getByRole('button', { name });
 const session = () => JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? 'null');
 
 let real: RealSite;
@@ -21,10 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => real.close());
 afterEach(() => void vi.useRealTimers());
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+beforeEach(forgetDevice);
 
 /** The real platform, which answers one call only when it is let go. */
 function held(path: string) {

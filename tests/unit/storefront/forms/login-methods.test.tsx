@@ -1,16 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { button, errorOf, field, forgetDevice, form } from '@tests/support/form-on-page';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
-const form = () => within(screen.getByRole('main')).getByRole('form');
-const field = (name: string) => {
-  const control = form().querySelector(`[name="values.${name}"]`);
-  if (!(control instanceof HTMLInputElement)) throw new Error(`There is no field ${name} on the form.`);
-  return control;
-};
-const button = (name: RegExp) => within(form()).getByRole('button', { name });
-const errorOf = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent ?? '';
 /** The sandbox of these tests draws every code so. */
 const code = '500000';
 
@@ -19,10 +12,7 @@ beforeAll(async () => {
   site = await openRealSite('aurora');
 });
 afterAll(() => site.close());
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+beforeEach(forgetDevice);
 
 const open = (url = '/m/login') => renderStorefront({ merchant: 'aurora', url, site });
 

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
+import { button, errorOf, field, forgetDevice } from '@tests/support/form-on-page';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -6,14 +7,6 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 // The first test of a file compiles the page.
 vi.setConfig({ testTimeout: 90_000 });
 
-const form = () => within(screen.getByRole('main')).getByRole('form');
-const field = (name: string) => {
-  const control = form().querySelector(`[name="values.${name}"]`);
-  if (!(control instanceof HTMLInputElement)) throw new Error(`There is no field ${name} on the form.`);
-  return control;
-};
-const button = (name: RegExp) => within(form()).getByRole('button', { name });
-const errorOf = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent ?? '';
 const names = ['loginUsername', 'loginPassword', 'loginMobileNum', 'verificationCode'] as const;
 
 let real: RealSite;
@@ -24,8 +17,7 @@ beforeAll(async () => {
 afterAll(() => real.close());
 beforeEach(() => {
   posted = [];
-  localStorage.clear();
-  sessionStorage.clear();
+  forgetDevice();
 });
 
 /** The real platform, whose named rules all say that their fields are required, or that none is. */

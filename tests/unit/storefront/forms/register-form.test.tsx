@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { errorOf, field, form } from '@tests/support/form-on-page';
 import { openRealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { expect, it, vi } from 'vitest';
@@ -11,21 +12,14 @@ type Fiber = {
   readonly return: Fiber | null;
 };
 
-const form = () => within(screen.getByRole('main')).getByRole('form');
-const field = (name: string) => {
-  const control = form().querySelector(`[name="values.${name}"]`);
-  if (!(control instanceof HTMLInputElement)) throw new Error(`There is no field ${name} on the form.`);
-  return control;
-};
 const submit = () => within(form()).getByRole('button', { name: /create account/i });
-const errorOf = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent ?? '';
 
 it('shows the fields that the merchant’s rules enable, in their order [AUT-09]', async () => {
   await renderStorefront({ merchant: 'aurora', url: '/m/register' });
   const names = [...form().querySelectorAll('input[name^="values."]')].map((input) =>
     input.getAttribute('name')?.slice(7),
   );
-  expect(names.slice(0, 4)).toEqual(['username', 'password', 'confirmPassword', 'mobileNum']);
+  expect(names.slice(0, 4)).toEqual(['username', 'mobileNum', 'password', 'confirmPassword']);
   expect(names).toContain('captcha');
   expect(names.length).toBeGreaterThanOrEqual(15);
 });

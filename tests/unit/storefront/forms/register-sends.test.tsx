@@ -1,6 +1,7 @@
 import registerSchema from '@schemas/wire/register.schema.json';
 import registerMobileSchema from '@schemas/wire/registerMobile.schema.json';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { errorOf, field, find, forgetDevice, form } from '@tests/support/form-on-page';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -13,16 +14,8 @@ type Sent = {
   readonly body: { readonly [name: string]: unknown };
 };
 
-const form = () => within(screen.getByRole('main')).getByRole('form');
-const find = (name: string) => form().querySelector(`[name="values.${name}"]`);
-const field = (name: string) => {
-  const control = find(name);
-  if (!(control instanceof HTMLInputElement)) throw new Error(`There is no field ${name} on the form.`);
-  return control;
-};
 /** As a password manager fills in: a whole value at once. */
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const errorOf = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent ?? '';
 const submit = () => within(form()).getByRole('button', { name: /create account|জায়গা নিন/i });
 const age = () => screen.getByRole('checkbox', { name: /18|১৮/ });
 /** The sandbox of these tests draws every code and captcha so. */
@@ -62,8 +55,7 @@ const untilIn = (userName: string) =>
 
 beforeEach(() => {
   sent = [];
-  localStorage.clear();
-  sessionStorage.clear();
+  forgetDevice();
 });
 afterEach(() => site.close());
 

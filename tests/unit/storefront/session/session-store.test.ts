@@ -54,6 +54,19 @@ describe('createSessionStore', () => {
     expect(createSessionStore(storage).current()).toEqual(session);
   });
 
+  it('takes the session of a merchant that is not here for none, also when another tab writes it [AUT-06]', () => {
+    const kept = JSON.stringify({ ...session, merchantCode: 'PADMA' });
+    const fake = fakeStorage({ MC_SESSION_INFO: kept });
+    const store = createSessionStore(fake.storage, ['AURORA', 'AURORATRY']);
+    expect(store.current()).toBeUndefined();
+    fake.local.set('MC_SESSION_INFO', JSON.stringify({ ...session, merchantCode: 'AURORATRY' }));
+    fake.change('MC_SESSION_INFO');
+    expect(store.current()).toMatchObject({ merchantCode: 'AURORATRY' });
+    fake.local.set('MC_SESSION_INFO', kept);
+    fake.change('MC_SESSION_INFO');
+    expect(store.current()).toBeUndefined();
+  });
+
   it('keeps the trial name in session storage [AUT-07]', () => {
     const fake = fakeStorage();
     createSessionStore(fake.storage).start({ ...session, type: 4 }, 'rana');

@@ -91,7 +91,47 @@ describe('own orders', () => {
     const retry = await detail().findByRole('button', { name: 'Try again' });
     await real.play({});
     await user.click(retry);
-    expect(await detail().findByText('BIG,ODD')).toBeDefined();
+    expect(await detail().findByText('Big · Odd')).toBeDefined();
+  });
+
+  it('say what a player reads where the gateway tells codes only: the lottery, its state and the bets by name, what nobody names by its code [GAM-15]', async () => {
+    const { user, app, draw } = await openWithOrder('member-0');
+    const { gameId, gameCode } = draw;
+    const gameName = String(draw.gameName);
+    const order = { orderDetailId: 7, orderNumber: 'L7', gameCode, numero: '20260101-0001', orderStatus: 4 };
+    const line = (playId: number, bettingContent: string) => ({
+      playId,
+      bettingContent,
+      bettingAmount: 6,
+      winAmount: 5,
+    });
+    const answers: { readonly [path: string]: object } = {
+      '/lgw/orders': { orders: { content: [order], totalPages: 1 } },
+      '/lgw/orders/detail/7': { ...order, winningNumber: '0,7' },
+      '/lgw/orders/detail/7/info': { content: [line(1, 'BIG,ODD'), line(4, '007,120'), line(99, 'DRAGON')] },
+    };
+    instead = (path) => (Object.hasOwn(answers, path) ? Response.json(answers[path]) : undefined);
+    await app.queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'lotteryOrders' });
+    const row = await main().findByRole('button', { name: /20260101-0001/ });
+    await waitFor(() => expect(row.textContent).toMatch(new RegExp(`^${gameName}.*Won$`)));
+    await user.click(row);
+    for (const text of [gameName, 'Won', 'Sum', 'Big · Odd', 'Last 3 digits', '007 · 120', '99', 'DRAGON'])
+      expect((await detail().findAllByText(text)).length).toBeGreaterThan(0);
+    expect(sent).toContain(`/lgw/games/${gameId}/play_menu`);
+    expect(detail().getByText('Drawn in issue 20260101-0001:')).toBeDefined();
+  });
+
+  it('that were drawn meanwhile have the balance asked for, which a win has changed [GAM-15]', async () => {
+    const { row, app } = await openWithOrder('agent-41');
+    await row();
+    const drawn = { orderDetailId: 7, orderNumber: 'L7', numero: '1', orderStatus: 4, winningAmount: 19 };
+    const orders = { content: [drawn], totalPages: 1 };
+    instead = (path) => (path === '/lgw/orders' ? Response.json({ orders }) : undefined);
+    const reads = () => sent.filter((path) => path === '/wps/v2/wallets/balance').length;
+    const before = reads();
+    await app.queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'lotteryOrders' });
+    expect(await main().findByText('+৳19.00')).toBeDefined();
+    await waitFor(() => expect(reads()).toBeGreaterThan(before));
   });
 });
 

@@ -1,4 +1,5 @@
 import { htmlLanguage } from '@/storefront/i18n/texts';
+import { latinDigits } from '../latin-digits';
 import type { Country } from './country';
 
 export type NamedCountry = Country & {
@@ -52,16 +53,4 @@ function fold(text: string): string {
     .replaceAll(/[\u0300-\u036f]/g, '')
     .replaceAll(/[’‘`]/g, "'")
     .toLowerCase();
-}
-
-/** Digits of any script: a Bengali keyboard writes ৮৮০. */
-function latinDigits(text: string): string {
-  return text.replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
-}
-
-/** Digits stand in runs of ten, which start where the last place is 0 or 6 in base sixteen. */
-function digitValue(digit: string): number {
-  const point = digit.codePointAt(0) ?? 0;
-  const row = point - (point % 16);
-  return point - (/\p{Nd}/u.test(String.fromCodePoint(row)) ? row : row + 6);
 }

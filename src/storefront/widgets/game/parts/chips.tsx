@@ -1,3 +1,4 @@
+import { FieldGroup } from '@/storefront/ui/field-group';
 import styles from './filter-drawer.module.css';
 
 type Props = {
@@ -11,8 +12,7 @@ type Props = {
 /** One of several, or all: tapping the chosen one clears it. */
 export function Chips({ label, all, options, chosen, onChoose }: Props) {
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.title}>{label}</legend>
+    <FieldGroup label={label}>
       <div className={styles.chips}>
         <Chip name={all} isOn={chosen === undefined} onClick={() => onChoose(undefined)} />
         {options.map(({ key, name }) => (
@@ -24,7 +24,7 @@ export function Chips({ label, all, options, chosen, onChoose }: Props) {
           />
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -87,7 +87,7 @@ export function FilterDrawer(props: Props) {
           />
         )}
         {others.length > 0 && (
-          <section className={styles.group} aria-label={t('widget.games.others')}>
+          <section aria-label={t('widget.games.others')}>
             <h3 className={styles.title}>{t('widget.games.others')}</h3>
             <div className={styles.links}>
               {others.map((category) => (

@@ -1,3 +1,5 @@
+import { isOnHost } from '@/storefront/ui/safe-address';
+
 /** Where games may come from beside this host. */
 export type GamePlaces = {
   /** Of the merchant, with their subdomains. */
@@ -11,8 +13,7 @@ export function gameUrl(address: string | undefined, origin: string, places: Gam
   if (address === undefined || !URL.canParse(address, origin)) return undefined;
   const url = new URL(address, origin);
   if (url.origin === origin || places.origins?.includes(url.origin)) return url.href;
-  const isAllowed = places.hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
-  return url.protocol === 'https:' && isAllowed ? url.href : undefined;
+  return url.protocol === 'https:' && isOnHost(url, places.hosts) ? url.href : undefined;
 }
 
 /** A message of a game: `{type: 'livery:game', event}`. */

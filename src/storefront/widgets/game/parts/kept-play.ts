@@ -1,4 +1,4 @@
-import { createBrowserStorage, type StorageArea } from '@/storefront/session/browser-storage';
+import { browserStorageOf, type StorageArea } from '@/storefront/session/browser-storage';
 import { storageKeys } from '@/storefront/session/storage-keys';
 
 /** What a visit has come to. */
@@ -40,6 +40,6 @@ function parse(text = 'null'): { readonly [name: string]: unknown } {
 }
 
 function storage(): StorageArea {
-  area ??= createBrowserStorage(window).session;
+  area ??= browserStorageOf(window).session;
   return area;
 }

@@ -4,7 +4,6 @@ import { launchGame } from '@/storefront/gateway/launch';
 import { prizeModeOf } from '@/storefront/gateway/prize-mode';
 import { launchPlanOf } from '@/storefront/widgets/game/parts/launch-plan';
 import { isLotteryVendor } from '@/storefront/widgets/game/parts/lottery-vendor';
-import { pageBackOf } from '@/storefront/widgets/game/parts/page-back';
 
 const lane = (title: string, ...vendors: readonly string[]) => ({
   title,
@@ -96,26 +95,4 @@ describe('a tap on a vendor', () => {
   ])('%s in %s opens a lottery: %j [GAM-10]', (vendor, category, expected) =>
     expect(isLotteryVendor(vendor, category)).toBe(expected),
   );
-});
-
-describe('pageBack', () => {
-  const origin = 'https://www.aurora.example';
-  it.each([
-    ['/m/gameList?gameType=RNG&vendor=JL', '/m/gameList?gameType=RNG&vendor=JL'],
-    ['/m/home#top', '/m/home'],
-    ['https://evil.test/', undefined],
-    ['//evil.test', undefined],
-    ['/\\evil.test', undefined],
-    ['/%5Cevil.test', undefined],
-    ['/x/../..//evil.test', undefined],
-    ['/\t/evil.test', undefined],
-    ['/.//evil.test', undefined],
-    ['javascript:alert(1)', undefined],
-    ['', undefined],
-    [undefined, undefined],
-  ])('%j leads to %j, never off this site [GAM-11]', (value, expected) => {
-    const path = pageBackOf(value, origin);
-    expect(path).toBe(expected);
-    expect(new URL(path ?? '/', origin).origin).toBe(origin);
-  });
 });

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { safeLink, safePath } from '@/storefront/app/safe-address';
+import { safeLink, safePath } from '@/storefront/ui/safe-address';
 
 describe('safePath', () => {
   it.each([
     ['/m/mine', '/m/mine'],
     ['/m/activityDetail?id=7&x=%2F', '/m/activityDetail?id=7&x=%2F'],
     ['/m/home#part', '/m/home'],
+    ['/m/gameList?gameType=RNG&vendor=JL', '/m/gameList?gameType=RNG&vendor=JL'],
     ['/', '/'],
-  ])('keeps the path %s of this site', (value, kept) => expect(safePath(value)).toBe(kept));
+  ])('keeps the path %s of this site [GAM-11]', (value, kept) => expect(safePath(value)).toBe(kept));
 
   it.each([
     '//evil.example',
@@ -19,17 +20,19 @@ describe('safePath', () => {
     '/%2Fevil.example',
     '/%252Fevil.example',
     '/m/..//evil.example',
+    '/x/../..//evil.example',
     '/.//evil.example',
     'https://evil.example',
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
     '/\t/evil.example',
+    '/%09/evil.example',
     '/m/home\n',
     'm/home',
     '',
     null,
     undefined,
-  ])('refuses %j, which leads elsewhere', (value) => expect(safePath(value)).toBeUndefined());
+  ])('refuses %j, which leads elsewhere [GAM-11]', (value) => expect(safePath(value)).toBeUndefined());
 });
 
 describe('safeLink', () => {

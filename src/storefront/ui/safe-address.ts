@@ -14,8 +14,12 @@ export function safeLink(value: unknown, hosts: readonly string[]): string | und
   if (typeof value !== 'string' || /[\s\\]/.test(value) || hasControl(value)) return undefined;
   const url = parse(value);
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined;
-  const isAllowed = hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
-  return isAllowed ? url.href : undefined;
+  return isOnHost(url, hosts) ? url.href : undefined;
+}
+
+/** Whether an address stands on one of the hosts, or below one. */
+export function isOnHost({ hostname }: URL, hosts: readonly string[]): boolean {
+  return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }
 
 /** Browsers read `\` as `/`, drop tabs and line ends, and take `//host` as another site. */

@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+
+const main = () => within(screen.getByRole('main'));
+
+/** The one form of the page. */
+export const form = () => main().getByRole('form');
+
+/** A control of it by its name on the wire, or null. */
+export const find = (name: string) => form().querySelector(`[name="values.${name}"]`);
+
+/** The same, for a field that has to be there. */
+export function field(name: string): HTMLInputElement {
+  const control = find(name);
+  if (!(control instanceof HTMLInputElement)) throw new Error(`There is no field ${name} on the form.`);
+  return control;
+}
+
+/** What stands below a field, or nothing. */
+export const errorOf = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent ?? '';
+
+/** A button of the form. */
+export const button = (name: RegExp) => within(form()).getByRole('button', { name });
+
+/** A button of the page, the form's tabs among them. */
+export const pageButton = (name: RegExp) => main().getByRole('button', { name });
+
+/** A device that knows nobody. */
+export function forgetDevice(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+}

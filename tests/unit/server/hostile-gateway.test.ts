@@ -1,0 +1,163 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createForwarder } from '@/server/gateway/create-forwarder';
+import { home, makeServer, platform } from './fixture';
+import { askOver, type Behaviour, type Loopback, openLoopback } from './loopback';
+
+const json = { 'content-type': 'application/json' };
+const good = JSON.stringify({ success: true, value: { maintenance: false } });
+const say =
+  (text: string): Behaviour =>
+  (response) =>
+    response.writeHead(200, json).end(text);
+const breakOff: Behaviour = (response) => {
+  response.writeHead(200, json).write('{"success":true,"value":{"secret":', () => response.destroy());
+};
+
+/** What a broken gateway sends, or one in the hands of somebody else; none of it is an answer. */
+const hostile: { readonly [name: string]: Behaviour } = {
+  'a page of HTML': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('secret<html><script>1'),
+  'nothing, with 204': (response) => response.writeHead(204).end(),
+  'nothing, with 200': say(''),
+  'nothing new': (response) => response.writeHead(304).end(),
+  'a redirect': (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/secret' }).end(good),
+  'no gzip, called gzip': (response) => response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end('secret'),
+  'gzip that ends early': (response) =>
+    response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(gzipSync(good.repeat(50)).subarray(0, 60)),
+  'a stream that breaks off': breakOff,
+  'less than it promises': (response) => {
+    response.writeHead(200, { ...json, 'content-length': '5000' }).write(good, () => response.destroy());
+  },
+  'a closed door': (response) => response.destroy(),
+  'no HTTP': (response) => response.socket?.end('SSH-2.0-secret\r\n'),
+  'a header that is too large': (response) =>
+    response.writeHead(200, { ...json, 'x-large': 'x'.repeat(20_000) }).end(good),
+  'an odd status': (response) => response.socket?.end('HTTP/1.1 999 Odd\r\ncontent-length: 2\r\n\r\n{}'),
+  'content reset': (response) => response.socket?.end('HTTP/1.1 205 Reset\r\ncontent-length: 2\r\n\r\n{}'),
+  'a list in a list': say('{"success":true,"value":[["secret"]]}'),
+  'no value': say('{"success":true,"value":null}'),
+  'no success': say('{"value":{"maintenance":true}}'),
+};
+
+let gateway: Loopback;
+beforeAll(async () => {
+  gateway = await openLoopback();
+});
+afterAll(() => gateway.close());
+afterEach(() => vi.restoreAllMocks());
+
+describe('the server’s own questions', () => {
+  it.each(Object.entries(hostile))(
+    'keep the last good console and status when the gateway answers %s [CFG-05]',
+    async (_, behave) => {
+      const clock = { now: 0 };
+      const seen: unknown[] = [];
+      const server = makeServer({
+        gateway: createForwarder({ url: gateway.url }),
+        clock: () => clock.now,
+        normalize: (console) => {
+          seen.push(console);
+          return platform;
+        },
+      });
+      gateway.behave = (response, asked) =>
+        say(asked.url?.includes('/status') ? '{"success":true,"value":{"maintenance":true}}' : good)(response, asked);
+      expect((await server.get(home)).status).toBe(503);
+      gateway.behave = behave;
+      for (clock.now of [40_000, 110_000]) expect((await server.get(home)).status).toBe(503);
+      expect(seen).toHaveLength(1);
+      expect(server.log.lines.join()).not.toContain('secret');
+    },
+  );
+
+  it('do not wait for a gateway that sends its answer byte by byte [APP-02]', async () => {
+    gateway.behave = (response) => {
+      response.writeHead(200, json).write('{');
+    };
+    const server = makeServer({ gateway: createForwarder({ url: gateway.url }), waitMs: 40 });
+    const begin = performance.now();
+    expect((await server.get(home)).status).toBe(200);
+    expect(performance.now() - begin).toBeLessThan(1_000);
+  });
+
+  it('take keys that would reach a prototype for keys [CFG-05]', async () => {
+    gateway.behave = say(
+      '{"success":true,"value":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}}',
+    );
+    const server = makeServer({ gateway: createForwarder({ url: gateway.url }) });
+    expect((await server.get(home)).status).toBe(200);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+});
+
+describe('a visitor’s call', () => {
+  const ask = (path = '/wps/x', headers: Record<string, string> = {}) => {
+    const server = makeServer({ gateway: createForwarder({ url: gateway.url }) });
+    return { server, got: askOver(server, path, headers) };
+  };
+
+  it.each([
+    ['a closed door', 502],
+    ['no HTTP', 502],
+    ['a header that is too large', 502],
+  ])('that meets %s is answered %i in the platform’s shape', async (name, status) => {
+    gateway.behave = hostile[name] ?? breakOff;
+    const got = await ask().got;
+    expect([got.status, JSON.parse(got.body).errorCode]).toEqual([status, 'gateway.unreachable']);
+  });
+
+  it.each(['', 'gzip'])(
+    'whose answer breaks off breaks off too, without a word more (accepts "%s") [APP-15]',
+    async (encoding) => {
+      const complain = vi.spyOn(console, 'error').mockReturnValue(undefined);
+      gateway.behave = breakOff;
+      const { server, got } = ask('/wps/member%0Ainfo?token=secret', { 'accept-encoding': encoding });
+      const { isWhole, body } = await got;
+      expect(isWhole).toBe(false);
+      expect(body).not.toContain('Error');
+      expect(complain).not.toHaveBeenCalled();
+      expect(server.log.lines).toEqual([
+        "The gateway's answer to GET /wps/member info broke off, so the visitor's connection was ended. Check the gateway.",
+      ]);
+    },
+  );
+
+  it.each([
+    '/wps/..%2fadmin',
+    '/wps/%2e%2e%2fadmin',
+    '/wps/..;/admin',
+    '/wps/..;x=1/admin',
+    '/wps/a%5c..%5cadmin',
+    '/wps/%00',
+    '/wps/%ff',
+    '/%77ps/x',
+  ])('to %s never reaches the gateway: it leads out of the platform’s paths', async (path) => {
+    const asked = vi.fn<Behaviour>((response) => response.end(good));
+    gateway.behave = asked;
+    const { status } = await ask(path).got;
+    expect([status, asked.mock.calls.length]).toEqual([400, 0]);
+  });
+
+  it('gets all cookies for its own host, a header of 10 kB and early hints', async () => {
+    gateway.behave = (response) => {
+      response.writeEarlyHints({ link: '</a.css>; rel=preload' });
+      const cookies = [
+        'a=1; Domain=gateway.example; Path=/',
+        'b=2; domain = evil.example ;Domain=x; Secure',
+        'c=3; DOMAIN',
+      ];
+      response.writeHead(200, { ...json, 'set-cookie': cookies, 'x-large': 'x'.repeat(10_000) }).end(good);
+    };
+    const { status, headers, body } = await ask().got;
+    expect([status, body, headers['x-large']?.length]).toEqual([200, good, 10_000]);
+    expect(headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; Secure', 'c=3']);
+  });
+
+  it('that shows as a page cannot reach what the storefront keeps, unless the gateway has a policy of its own', async () => {
+    gateway.behave = (response) =>
+      response.writeHead(404, { 'content-type': 'text/html' }).end('<script>steal()</script>');
+    expect((await ask().got).headers['content-security-policy']).toBe('sandbox allow-forms allow-popups allow-scripts');
+    gateway.behave = (response) => response.writeHead(200, { 'content-security-policy': "default-src 'self'" }).end('');
+    expect((await ask().got).headers['content-security-policy']).toBe("default-src 'self'");
+  });
+});
