@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          testTimeout: 15_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           include: ['tests/{unit,golden,contract}/**/*.test.ts'],
         },
@@ -24,7 +24,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          testTimeout: 30_000,
+          // The first page of a file compiles everything; a busy machine takes its time.
+          testTimeout: 90_000,
           hookTimeout: 60_000,
           include: ['tests/unit/**/*.test.tsx'],
           setupFiles: ['tests/support/dom-setup.ts'],

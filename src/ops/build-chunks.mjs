@@ -20,7 +20,7 @@ const remembered = /\/storefront\/session\/(index|seal|encode-password|remembere
 const memberWidgets = /\/widgets\/(account|member)\//;
 
 /** Drawn by forms and by lists: who shows a list does not load the forms. */
-const tabs = /\/storefront\/ui\/tabs/;
+const tabs = /\/storefront\/ui\/(tabs|field-group)/;
 
 /** Forms, and the library under them. */
 const forms = /\/storefront\/(forms|widgets\/(auth|form))\/|node_modules\/react-hook-form\//;

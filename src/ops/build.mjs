@@ -105,5 +105,7 @@ async function compressFile(file) {
   writeFileSync(`${file}.gz`, gz);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  await buildAll(resolve(fileURLToPath(import.meta.url), '../../..'));
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = resolve(fileURLToPath(import.meta.url), '../../..');
+  await buildAll(root, stampOf(root));
+}

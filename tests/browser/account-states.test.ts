@@ -3,7 +3,7 @@ import { field, logIn, openForm, problems, submitButton } from './accounts';
 import { expect, test } from './checked-page';
 import { newName } from './new-member';
 import { signInAs } from './sign-in-as';
-import { axeFaults, layFlat } from './steps';
+import { axeFaults, keepPicture, layFlat, tapUntil } from './steps';
 import { wordsOf } from './words-of';
 
 // What still fades in has no colours to judge.
@@ -14,9 +14,9 @@ const merchants = [
   ['noor', 'ur'],
 ] as const;
 
-/** A form as it stands now: accessible, and no wider than the screen. Its picture is kept for whoever looks. */
+/** A form as it stands now: accessible, and no wider than the screen. */
 async function isSound(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `.livery/screens/state-${name}.png` });
+  await keepPicture(page, `state-${name}`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await page.evaluate(layFlat);
   expect([name, await axeFaults(page)]).toEqual([name, []]);
@@ -81,10 +81,7 @@ for (const [merchant, language] of merchants) {
     await isSound(page, `${merchant}-change-same`);
     await page.goto(new URL('/m/set', page.url()).href);
     const leave = page.getByRole('main').getByRole('button', { name: words('common.signOut') });
-    await expect(async () => {
-      await leave.click({ timeout: 1000 });
-      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await tapUntil(leave, page.getByRole('dialog'));
     await isSound(page, `${merchant}-sign-out`);
   });
 }

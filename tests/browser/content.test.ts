@@ -1,6 +1,7 @@
 import { expect, test } from './checked-page';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
+import { openPage } from './steps';
 
 test('aurora: an announcement with a script and a handler runs neither, and breaks no policy [CON-01, CON-05]', async ({
   page,
@@ -10,7 +11,7 @@ test('aurora: an announcement with a script and a handler runs neither, and brea
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  await page.goto(`${origin('aurora')}/m/notice`);
+  await openPage(page, `${origin('aurora')}/m/notice`);
   await page.getByRole('button', { name: /Deposits by e-wallet/ }).click();
   await expect(page).toHaveURL(/\/m\/notice\?id=202$/);
   const words = page.getByRole('article').getByText('Ask support if yours takes longer.');
@@ -31,7 +32,7 @@ test('aurora: styles of the server’s HTML are applied under the policy, its li
   );
   // Agents' notices are asked for by the browser alone: the server knows no member.
   await signInAs(page, 'aurora', 'agent-1');
-  await page.goto(`${origin('aurora')}/m/member/notice?id=7`);
+  await openPage(page, `${origin('aurora')}/m/member/notice?id=7`);
   const middle = page.getByRole('article').getByText('middle');
   await expect(middle).toHaveCSS('text-align', 'center');
   await expect(middle).toHaveCSS('position', 'static');
@@ -41,7 +42,7 @@ test('aurora: styles of the server’s HTML are applied under the policy, its li
 });
 
 test('aurora: a promotion opens from its category, and directly by its id [CON-02]', async ({ page }) => {
-  await page.goto(`${origin('aurora')}/m/activity`);
+  await openPage(page, `${origin('aurora')}/m/activity`);
   await page.getByRole('tab', { name: 'Friends' }).click();
   await expect(page).toHaveURL(/category=3$/);
   await page
@@ -59,7 +60,7 @@ test('aurora: a promotion opens from its category, and directly by its id [CON-0
 
 test('aurora: feedback with a picture arrives [CON-04]', async ({ page }) => {
   await signInAs(page, 'aurora', 'member-0');
-  await page.goto(`${origin('aurora')}/m/feedback`);
+  await openPage(page, `${origin('aurora')}/m/feedback`);
   await page.getByRole('textbox', { name: 'Your words' }).fill('It works');
   await expect(page.getByText('8 of 140')).toBeVisible();
   const buffer = Buffer.from(

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './checked-page';
+import { openList } from './list-page';
 import { origin } from './origin';
+import { openPage } from './steps';
 
 const merchants = ['aurora', 'padma'] as const;
 
@@ -9,7 +11,10 @@ for (const merchant of merchants) {
     page,
   }) => {
     await signIn(page, merchant);
-    await page.goto(`${origin(merchant)}/m/gameList?gameType=RNG&q=${merchant === 'aurora' ? 'e' : 'র'}`);
+    const favourites = page.waitForResponse((answer) => answer.url().includes('getFavoriteGames'));
+    await openList(page, `${origin(merchant)}/m/gameList?gameType=RNG&q=${merchant === 'aurora' ? 'e' : 'র'}`);
+    // What is a favourite already shows once they have come.
+    await (await favourites).finished();
     const tiles = page.locator('main li > button:first-child');
     await expect(tiles.first()).toBeVisible();
     const first = await tiles.count();
@@ -37,7 +42,7 @@ for (const merchant of merchants) {
     page,
   }) => {
     await signIn(page, merchant);
-    await page.goto(`${origin(merchant)}/m/gameList?gameType=INHOUSE`);
+    await openList(page, `${origin(merchant)}/m/gameList?gameType=INHOUSE`);
     await page.locator('main li > button:first-child').first().click();
     await page.waitForURL('**/m/launchGame**');
     await expect(page.locator('iframe')).toHaveAttribute('src', /sandbox-games/);
@@ -51,7 +56,7 @@ for (const merchant of merchants) {
       ['/m/gameList?gameType=FISH', /gameList\?gameType=FISH/],
       ['https://evil.example/', /\/m\/home/],
     ] as const) {
-      await page.goto(`${origin(merchant)}/m/launchGame?pageBack=${encodeURIComponent(pageBack)}`);
+      await openPage(page, `${origin(merchant)}/m/launchGame?pageBack=${encodeURIComponent(pageBack)}`);
       await page.locator('main [role=alert] button').filter({ hasText: /\S/ }).first().click();
       await expect(page).toHaveURL(end);
     }
@@ -59,7 +64,7 @@ for (const merchant of merchants) {
 
   test(`${merchant}: a guest is asked to log in before a game [GAM-12]`, async ({ page }) => {
     await seen(page, merchant);
-    await page.goto(`${origin(merchant)}/m/gameList?gameType=RNG`);
+    await openList(page, `${origin(merchant)}/m/gameList?gameType=RNG`);
     await page.locator('main li > button:first-child').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page).toHaveURL(/gameList/);
@@ -67,7 +72,7 @@ for (const merchant of merchants) {
 
   test(`${merchant}: a lottery opens on the launch page by its code [GAM-10, GAM-15]`, async ({ page }) => {
     await signIn(page, merchant);
-    await page.goto(`${origin(merchant)}/m/lottery?mode=LOTT`);
+    await openPage(page, `${origin(merchant)}/m/lottery?mode=LOTT`);
     await page.locator('main li > button[aria-label]').first().click();
     await page.waitForURL('**/m/launchGame**');
     await expect(page).toHaveURL(/playType=Tradition/);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './checked-page';
 import { origin } from './origin';
-import { isTakenOver } from './steps';
+import { amountIn } from './play';
+import { openPage } from './steps';
 
 /** What the journey types and reads on a merchant: only what its own config decides. */
 const merchants = [
@@ -14,8 +15,7 @@ for (const { merchant, hasCaptcha } of merchants) {
     page,
   }) => {
     const username = `guest${Date.now().toString(36).slice(-6)}`;
-    await page.goto(`${origin(merchant)}/m/register`);
-    await isTakenOver(page);
+    await openPage(page, `${origin(merchant)}/m/register`);
     await fill(page, 'Username', username);
     await fill(page, 'Password', 'sunrise24');
     await fill(page, 'Password again', 'sunrise24');
@@ -24,15 +24,12 @@ for (const { merchant, hasCaptcha } of merchants) {
     await page.locator('form button[type=submit]').click();
     await page.waitForURL('**/m/home');
 
-    const before = await balanceOf(page);
-    expect(before).toBe(7777);
+    await expect.poll(() => balanceOf(page)).toBe(7777);
 
-    await playOneRound(page, merchant);
-    const after = await balanceOf(page);
-    expect(after).not.toBe(before);
+    const after = await playOneRound(page, merchant);
+    await expect.poll(() => balanceOf(page)).toBe(after);
 
-    await page.goto(`${origin(merchant)}/m/set`);
-    await isTakenOver(page);
+    await openPage(page, `${origin(merchant)}/m/set`);
     await page.getByRole('button', { name: /log out|sign out/i }).click();
     await page
       .getByRole('dialog')
@@ -42,13 +39,12 @@ for (const { merchant, hasCaptcha } of merchants) {
     await expect(page.getByRole('banner').getByText(/log in/i)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toBeNull();
 
-    await page.goto(`${origin(merchant)}/m/login`);
-    await isTakenOver(page);
+    await openPage(page, `${origin(merchant)}/m/login`);
     await fill(page, 'Username', username);
     await fill(page, 'Password', 'sunrise24');
     await page.getByRole('button', { name: /^log in$/i }).click();
     await page.waitForURL('**/m/home');
-    expect(await balanceOf(page)).toBe(after);
+    await expect.poll(() => balanceOf(page)).toBe(after);
   });
 }
 
@@ -73,9 +69,9 @@ async function balanceOf(page: Page): Promise<number> {
   return Number(((await text.textContent()) ?? '').replaceAll(/[^\d.]/g, ''));
 }
 
-/** Opens a slot of the house from the hot games, plays until the balance differs, and comes back. */
-async function playOneRound(page: Page, merchant: string): Promise<void> {
-  await page.goto(`${origin(merchant)}/m/home`);
+/** Opens a slot of the house from the hot games, plays until the balance differs, and comes back with what is left. */
+async function playOneRound(page: Page, merchant: string): Promise<number> {
+  await openPage(page, `${origin(merchant)}/m/home`);
   await page
     .getByRole('main')
     .getByRole('button', { name: /sevens|tiger|peacock/i })
@@ -86,13 +82,20 @@ async function playOneRound(page: Page, merchant: string): Promise<void> {
   await expect(balance).toContainText(/\d/);
   const begin = (await balance.textContent()) ?? '';
   const play = game.locator('[data-play]:enabled');
+  const isOver = () => expect(game.locator('body')).toHaveAttribute('data-busy', 'false');
   await expect(async () => {
     await play.first().click();
-    await expect(balance).not.toHaveText(begin, { timeout: 2_000 });
+    await isOver();
+    await expect(balance).not.toHaveText(begin, { timeout: 1 });
   }).toPass();
   // A card game asks once more, higher or lower, before its round is over.
   const lower = game.getByRole('button', { name: 'Lower', exact: true });
-  if ((await lower.count()) > 0 && (await lower.isEnabled())) await lower.click();
+  if ((await lower.count()) > 0 && (await lower.isEnabled())) {
+    await lower.click();
+    await isOver();
+  }
+  const left = amountIn(await balance.textContent());
   await page.goBack();
   await page.waitForURL('**/m/home');
+  return left;
 }

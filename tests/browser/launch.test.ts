@@ -1,10 +1,10 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { logIn, sessionOf, untilTakenOver } from './accounts';
 import { expect, test } from './checked-page';
 import { origin } from './origin';
 import { allowLaunch, amountIn, countLaunches, forgive, gameAddress, gameIn, giveMoney, refuseLaunch } from './play';
 import { signInAs } from './sign-in-as';
-import { axeFaults } from './steps';
+import { axeFaults, openPage } from './steps';
 import { wordsOf } from './words-of';
 
 // The device is far from the merchant's time zone, and nothing fades: colours are judged.
@@ -29,7 +29,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
     await signInAs(page, merchant, 'agent-7');
     const launches = countLaunches(page);
     const list = `${origin(merchant)}/m/gameList?gameType=FISH`;
-    await page.goto(list);
+    await openPage(page, list);
     await page.locator('main li > button:first-child').first().dblclick();
     const game = gameIn(page);
     const purse = game.locator('#balance');
@@ -57,7 +57,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
       window.open = (...asked) => (sessionStorage.getItem('popups') === 'allowed' ? open(...asked) : null);
     });
     const launches = countLaunches(page);
-    await page.goto(`${origin(merchant)}/m/gameList?gameType=SPORTS&vendor=STO`);
+    await openPage(page, `${origin(merchant)}/m/gameList?gameType=SPORTS&vendor=STO`);
     const tile = page.locator('main li > button:first-child').first();
     await tile.click();
     await expect(says(page, 'error.popup')).toBeVisible();
@@ -162,7 +162,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
   }) => {
     await signInAs(page, merchant, 'member-vip');
     await page.clock.install();
-    await page.goto(`${origin(merchant)}/m/gameList?gameType=FISH`);
+    await openPage(page, `${origin(merchant)}/m/gameList?gameType=FISH`);
     await page.locator('main li > button:first-child').first().click();
     await expect(playing(page)).toBeVisible();
     const check = page.getByRole('dialog', { name: words('widget.game.check') });
@@ -184,7 +184,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
     await expect(page).toHaveURL(/\/m\/gameList\?gameType=FISH/);
   });
 
-  test(`${merchant}: a foreign game is held in its frame, only its own words count, and its own way home leads back [GAM-11]`, async ({
+  test(`${merchant}: a foreign game whose server refuses is tried again, is held in its frame, only its own words count, and its own way home leads back [GAM-11]`, async ({
     page,
     faults,
   }) => {
@@ -195,27 +195,33 @@ for (const merchant of ['aurora', 'jade'] as const) {
     const tell = `const tell = (event) => top.postMessage({ type: 'livery:game', event }, '*');`;
     const html = (body: string) => ({ contentType: 'text/html', body: `<!doctype html><title>Game</title>${body}` });
     await page.route(`${ad}/**`, (route) => route.fulfill(html(`<script>${tell} tell('exit');</script>`)));
-    await page.route(`${game}/**`, (route) =>
+    const serve = (route: Route) =>
       route.fulfill(
         html(`<iframe src="${ad}/"></iframe><button id="noise">noise</button><button id="exit">exit</button><button id="home">home</button><script>
           ${tell}
           document.querySelector('#noise').onclick = () => { top.postMessage('exit', '*'); top.postMessage({ event: 'exit' }, '*'); tell('balance'); };
           document.querySelector('#home').onclick = () => { location.href = new URLSearchParams(location.search).get('back'); };
           document.querySelector('#exit').onclick = () => tell('exit');</script>`),
-      ),
-    );
+      );
+    await page.route(`${game}/**`, (route) => route.abort('connectionrefused'));
     await page.route('**/wps/game/launchGame?*', (route) => {
       const back = new URL(route.request().url()).searchParams.get('backUrl') ?? '';
       const game_url = `${game}/slot?${new URLSearchParams({ back })}`;
       return route.fulfill({ json: { success: true, value: { content: { game_url } } } });
     });
     await page.goto(gameAddress(merchant));
+    const trouble = page.getByRole('main').getByRole('alert');
+    await expect(trouble).toContainText(words('widget.game.unanswered'));
+    await page.unroute(`${game}/**`);
+    await page.route(`${game}/**`, serve);
+    await button(page, 'widget.retry').click();
     const frame = page.locator('iframe');
     await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
     await expect(frame).not.toHaveAttribute('sandbox', /top|modals|downloads|escape/);
     const heard = page.waitForResponse((answer) => answer.url().includes('/wallets/balance'));
     await gameIn(page).locator('#noise').click();
     await heard;
+    await expect(trouble).toBeHidden();
     await expect(page).toHaveURL(/\/m\/launchGame/);
     await gameIn(page).locator('#home').click();
     await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG/);
@@ -224,6 +230,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
     await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG/);
     // What the fixture puts into every frame may not touch a foreign one's storage.
     forgive(faults, "'localStorage' property");
+    forgive(faults, 'ERR_CONNECTION_REFUSED');
   });
 
   test(`${merchant}: a session that is over at the launch ends cleanly; after the login the game opens [AUT-06, GAM-11]`, async ({

@@ -3,6 +3,7 @@ import { expect, test } from './checked-page';
 import { namesOf, openList, refuse, scrollUntil, tilesOf } from './list-page';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
+import { openPage } from './steps';
 
 const words = {
   aurora: {
@@ -174,15 +175,19 @@ test('aurora: a heart in one tab shows in the other, and leaving in one ends bot
   await Promise.all([openList(page, url), openList(other, url)]);
   const heartOf = (tab: Page) => tab.locator('main li button[aria-pressed]').nth(4);
   await expect(heartOf(other)).toHaveAttribute('aria-pressed', 'false');
+  // A tab behind another draws a frame a second, and a tap waits for two.
+  await page.bringToFront();
   await heartOf(page).click();
   await expect(heartOf(other)).toHaveAttribute('aria-pressed', 'true');
   const liked = (await namesOf(page))[4];
+  await other.bringToFront();
   await other.locator('[data-tab=fav]').click();
   await expect.poll(async () => (await namesOf(other)).includes(liked ?? '')).toBe(true);
+  await page.bringToFront();
   await heartOf(page).click();
   await expect.poll(async () => (await namesOf(other)).includes(liked ?? '')).toBe(false);
 
-  await page.goto(`${origin('aurora')}/m/set`);
+  await openPage(page, `${origin('aurora')}/m/set`);
   await page
     .getByRole('main')
     .getByRole('button', { name: /log ?out|sign ?out/i })

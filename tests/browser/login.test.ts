@@ -25,7 +25,9 @@ for (const merchant of ['aurora', 'mono'] as const) {
     expect(await sessionOf(page)).toBeNull();
 
     const wrong = await problems(page).first().textContent();
+    const refused = page.waitForResponse('**/wps/session/login');
     await logIn(page, `ghost${merchant}`, 'wrong-secret7');
+    await refused;
     await expect(submitButton(page)).not.toHaveAttribute('aria-busy', 'true');
     expect(await problems(page).first().textContent()).toBe(wrong);
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, type Page, test } from 'playwright/test';
+import type { OwnConfig } from './own-config';
 
 /** A server of a worker's own: what it is told to play must not reach the pages that others look at. */
 export type OwnServer = {
@@ -24,6 +25,7 @@ export function createOwnServer(
   return {
     origin: (merchant) => `http://${merchant}.localhost:${port()}`,
     start: async () => {
+      test.setTimeout(120_000); // Two of them start at once, on a machine that runs tests beside them.
       expect(await isUp(), `port ${port()} is taken by something else`).toBe(false);
       const env = { ...process.env, PORT: String(port()), SANDBOX_DB: ':memory:', ...more() };
       server = spawn(process.execPath, ['src/ops/start.mjs'], { env, stdio: 'ignore' });
@@ -37,4 +39,18 @@ export function createOwnServer(
       expect(answer.ok()).toBe(true);
     },
   };
+}
+
+/** The server of a file whose merchants have a config of their own, for as long as its tests run; gives their addresses. */
+export function serveOwnConfig(offset: number, config: OwnConfig): OwnServer['origin'] {
+  const { origin, start, stop } = createOwnServer(offset, () => ({ CONFIG_SOURCE: config.folder() }));
+  test.beforeAll(async () => {
+    config.write();
+    await start();
+  });
+  test.afterAll(() => {
+    stop();
+    config.remove();
+  });
+  return origin;
 }

@@ -3,7 +3,7 @@ import { field, forgiveCutOff, problems, submitButton, untilCountry, untilTakenO
 import { expect, test } from './checked-page';
 import { type Play, standInForGoogle } from './google-stand-in';
 import { createOwnConfig } from './own-config';
-import { createOwnServer } from './own-server';
+import { serveOwnConfig } from './own-server';
 import { axeFaults } from './steps';
 import { wordsOf } from './words-of';
 
@@ -15,16 +15,7 @@ const config = createOwnConfig(['noor', 'padma'], {
     auth: { ...auth, signIn: { provider: 'identity-toolkit', apiKey: 'key-1', registerCode: 'provider' } },
   }),
 });
-const { origin, start, stop } = createOwnServer(17, () => ({ CONFIG_SOURCE: config.folder() }));
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  config.write();
-  await start();
-});
-test.afterAll(() => {
-  stop();
-  config.remove();
-});
+const origin = serveOwnConfig(17, config);
 
 test('padma: Google passes a player by itself, and a proved number opens an account [AUT-05, AUT-23]', async ({
   page,

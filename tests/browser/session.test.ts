@@ -27,6 +27,8 @@ for (const merchant of ['aurora', 'mono'] as const) {
     await other.addInitScript(() => sessionStorage.setItem('seen', 'popups-A popups-B app'));
     await other.goto(`${origin(merchant)}/m/useragreement`);
     await untilTakenOver(other, '#root button');
+    // A tab behind another draws a frame a second, and a tap waits for two.
+    await page.bringToFront();
     await openForm(page, merchant, '/m/login?back=%2Fm%2Fset');
     await logIn(page, 'member0');
     await page.waitForURL('**/m/set');

@@ -12,7 +12,7 @@ import {
 import { expect, test } from './checked-page';
 import { newName } from './new-member';
 import { createOwnConfig } from './own-config';
-import { createOwnServer } from './own-server';
+import { serveOwnConfig } from './own-server';
 import { axeFaults } from './steps';
 import { wordsOf } from './words-of';
 
@@ -25,16 +25,7 @@ const config = createOwnConfig(['jade'], {
     whitelabel: whitelabel.map((item) => (switches.includes(item.modId) ? { ...item, enabled: '1' } : item)),
   }),
 });
-const { origin, start, stop } = createOwnServer(21, () => ({ CONFIG_SOURCE: config.folder() }));
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  config.write();
-  await start();
-});
-test.afterAll(() => {
-  stop();
-  config.remove();
-});
+const origin = serveOwnConfig(21, config);
 
 test.use({ locale: 'zh-CN' });
 const say = wordsOf('jade', 'cn');

@@ -20,6 +20,17 @@ export async function isTakenOver(page: Page): Promise<void> {
   });
 }
 
+/** Opens a page that is tapped at once: a tap before the browser has taken it over is nobody's. */
+export async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await isTakenOver(page);
+}
+
+/** Keeps a picture in `.livery/screens` for whoever looks, with `SCREENS=on`: it takes its time and proves nothing. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  if (process.env.SCREENS === 'on') await page.screenshot({ path: `.livery/screens/${name}.png` });
+}
+
 /** What is not accessible in what shows, one line a rule. Judge colours only where nothing fades in: `reducedMotion`. */
 export async function axeFaults(page: Page, within?: string): Promise<readonly string[]> {
   const builder = new AxeBuilder({ page })

@@ -11,13 +11,11 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-test.each(Object.entries(errorWords))(
-  'says in %s what a storefront has no words for [ERR-01]',
-  async (language, words) => {
-    const request = { username: 'member0', password: 'wrong', type: 'username' };
-    const { body } = await ask(sandbox, { call: 'login', request, language });
-    expect(body).toMatchObject({ errorCode: 'login.incorrect', message: words['login.incorrect'] });
-    expect(Object.keys(words).filter((code) => !Object.hasOwn(errorTexts, code))).toEqual([]);
-    expect(Object.keys(words)).toEqual(Object.keys(errorWords.CN ?? {}));
-  },
-);
+test.each(Object.entries(errorWords))('says every refusal in %s [ERR-01]', async (language, words) => {
+  const request = { username: 'member0', password: 'wrong', type: 'username' };
+  const { body } = await ask(sandbox, { call: 'login', request, language });
+  expect(body).toMatchObject({ errorCode: 'login.incorrect', message: words['login.incorrect'] });
+  expect(Object.keys(words).sort()).toEqual(Object.keys(errorTexts).sort());
+  const english = Object.entries(errorTexts).filter(([code, { EN }]) => Reflect.get(words, code) === EN);
+  expect(english).toEqual([]);
+});

@@ -53,7 +53,8 @@ test('refuses the wrong verb and an address it does not have [QAS-03]', async ()
 test.each([
   ['EN', 'You are not logged in, please login first'],
   ['BN', 'আপনি লগইন করেননি, আগে লগইন করুন'],
-  ['HI', 'You are not logged in, please login first'],
+  ['HI', 'आपने लॉगिन नहीं किया है, पहले लॉगिन करें'],
+  ['FR', 'You are not logged in, please login first'],
 ])('says in %s that there is no session [ERR-01]', async (language, message) => {
   const answer = await ask(sandbox, { call: 'memberInfo', language });
   expect(answer).toMatchObject({ status: 401, body: { errorCode: 'login.not.session', message } });

@@ -5,7 +5,7 @@ import { dismissToast, toastStore } from '@/storefront/ui/toast';
 /** What jsdom lacks and our code meets: modal dialogs, media queries, observers, scrolling. */
 
 // A busy machine may take its time; what never comes fails all the same.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
+import { vi } from 'vitest';
 import type { ResolvedPage } from '@/engine/live';
 import type { AppRuntime } from '@/storefront/app/app-runtime';
 import { createAppRuntime } from '@/storefront/app/create-app-runtime';
@@ -65,9 +66,15 @@ function setFacts(app: AppRuntime, facts: Facts): void {
   act(() => app.facts.update(new Map([...app.facts.current(), ...Object.entries(facts)])));
 }
 
-/** Lets what was started come to its end. */
+/** Lets what was started come to its end, code that is still on its way included. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 5; turn += 1) await act(() => new Promise((done) => setTimeout(done, 0)));
+  await turns(5);
+  await act(() => vi.dynamicImportSettled());
+  await turns(2);
+}
+
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await act(() => new Promise((done) => setTimeout(done, 0)));
 }
 
 /** A server that knows these pages and nothing else. */

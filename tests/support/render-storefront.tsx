@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import type { AppRuntime } from '@/storefront/app/app-runtime';
 import type { Boot } from '@/storefront/app/boot';
 import { createAppRuntime } from '@/storefront/app/create-app-runtime';
@@ -41,9 +41,6 @@ export type OpenStorefront = {
   /** Renders of each node since the last `renders.clear()`. */
   readonly renders: Map<string, number>;
 };
-
-// A first page compiles everything; a busy machine takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 const opened: (() => void)[] = [];
 /** One platform a merchant for all tests of a file; tests that play a scenario open one of their own. */

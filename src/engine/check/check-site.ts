@@ -3,7 +3,6 @@ import type { ComposedPage } from '../compose/compose-page';
 import type { Composed } from '../compose/compose-site';
 import { originOf, PAGE } from '../compose/origin-of';
 import type { Located } from '../compose/read-file';
-import type { Condition } from '../config';
 import { own } from '../json';
 import * as messages from '../messages';
 import type { JsonPath, Origin } from '../parse/config-file';
@@ -39,7 +38,7 @@ export function checkSite(composed: Composed, catalogue: Catalogue): readonly Lo
       }
     }
     for (const id of analysis.conditional) {
-      const found = whenFindings(page.page.nodes[id]?.when, composed, catalogue);
+      const found = conditionFindings(page.page.nodes[id]?.when, composed.scope, catalogue);
       findings.push(...placed(found, (path) => originOf(page, id, ['when', ...path])));
     }
     checkPageItself({ page, composed, catalogue, findings, use });
@@ -66,27 +65,11 @@ function checkPageItself({ page, composed, catalogue, findings, use }: PagePlace
     }
   }
   if (access?.when !== undefined) {
-    const found = whenFindings(access.when, composed, catalogue);
+    const found = conditionFindings(access.when, composed.scope, catalogue);
     findings.push(...placed(found, (path) => originOf(page, PAGE, ['access', 'when', ...path])));
   }
   const target = access?.else;
   if (target !== undefined) use('pages', { name: target, origin: () => originOf(page, PAGE, ['access', 'else']) });
-}
-
-const knownWhens = new WeakMap<object, WeakMap<object, readonly ConditionFinding[]>>();
-
-/** The findings of a condition, once for each scope: merchants that share both share the answer. */
-function whenFindings(
-  when: Condition | undefined,
-  composed: Composed,
-  catalogue: Catalogue,
-): readonly ConditionFinding[] {
-  if (typeof when !== 'object' || when === null) return conditionFindings(when, composed.scope, catalogue);
-  const byWhen = knownWhens.get(composed.scope) ?? new WeakMap<object, readonly ConditionFinding[]>();
-  knownWhens.set(composed.scope, byWhen);
-  const found = byWhen.get(when) ?? conditionFindings(when, composed.scope, catalogue);
-  byWhen.set(when, found);
-  return found;
 }
 
 function placed(found: readonly ConditionFinding[], originAt: (path: JsonPath) => Origin): readonly Located[] {

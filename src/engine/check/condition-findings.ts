@@ -4,18 +4,31 @@ import type { ConditionProblem, ConditionScope } from '../conditions/parse-condi
 import { factOperators, operators } from '../conditions/parse-condition';
 import { proveCondition } from '../conditions/prove-condition';
 import { isList, isObject, isText, own } from '../json';
+import { memoOne, memoTwo } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
 import type { JsonPath } from '../parse/config-file';
 
 export type ConditionFinding = messages.Finding & { readonly path: JsonPath; readonly key?: boolean };
 
-/** What is wrong with a condition: what the run-time compiler could not read, and what it proves to be pointless. */
+/**
+ * What is wrong with a condition: what the run-time compiler could not read, and what it proves to be pointless. Looked for once in each
+ * scope: merchants that share both share the answer.
+ */
 export function conditionFindings(
   value: unknown,
   scope: ConditionScope,
   catalogue: Catalogue,
 ): readonly ConditionFinding[] {
+  const isShared = typeof value === 'object' && value !== null;
+  return isShared ? findingsIn(catalogue)(scope, value) : findingsOf(value, scope, catalogue);
+}
+
+const findingsIn = memoOne((catalogue: Catalogue) =>
+  memoTwo((scope: ConditionScope, value: object) => findingsOf(value, scope, catalogue)),
+);
+
+function findingsOf(value: unknown, scope: ConditionScope, catalogue: Catalogue): readonly ConditionFinding[] {
   const compiled = compileCondition(value, scope);
   const problems = compiled.problems.map((problem) => ({
     ...inWords(problem, scope, catalogue),

@@ -7,8 +7,18 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
+const steadyTexts = new WeakMap<object, string>();
+
+/** Marks a value that never changes: what every visit asks for is put into words once. */
+export function steady<T extends object>(value: T): T {
+  steadyTexts.set(value, JSON.stringify({ success: true, value }));
+  return value;
+}
+
 /** `{success: true, value}` of the account gateway. */
 export function success(value: unknown): Response {
+  const text = typeof value === 'object' && value !== null ? steadyTexts.get(value) : undefined;
+  if (text !== undefined) return new Response(text, { status: 200, headers });
   return jsonAnswer({ success: true, value: value === undefined ? null : value }, 200);
 }
 

@@ -2,7 +2,7 @@ import { errorWords } from './error-words';
 
 type ErrorText = { readonly status: number; readonly EN: string; readonly BN: string };
 
-/** Every refusal of the platform: its HTTP status and its text by language. Other languages have words for some, and the English one for the rest. */
+/** Every refusal of the platform: its HTTP status, and its text in English and Bengali; `words/` has the others. */
 export const errorTexts = {
   request_param_err: { status: 400, EN: 'A field of the request is missing or wrong', BN: 'অনুরোধের একটি ঘর নেই বা ভুল' },
   request_body_required: {

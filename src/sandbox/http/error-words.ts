@@ -1,86 +1,24 @@
-/**
- * Refusals that a storefront has no words of its own for and shows as they come, in the languages beside English and Bengali: wire language →
- * code → text. What is not here is said in English.
- */
-export const errorWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  HI: {
-    'login.incorrect': 'यूज़रनेम या पासवर्ड ग़लत है',
-    'member.email.incorrect': 'यूज़रनेम और ई-मेल मेल नहीं खाते',
-    'password.old.incorrect': 'पुराना पासवर्ड ग़लत है',
-    'register.field.invalid': 'निशान लगी जगहें जाँचें',
-    'field.required': 'यह जगह भरनी होगी',
-    'field.format': 'फ़ॉर्मेट सही नहीं है',
-    'mobile.exists': 'यह मोबाइल नंबर पहले से इस्तेमाल में है',
-    TOO_MANY_REQUEST: 'बहुत ज़्यादा अनुरोध, थोड़ा रुकें',
-  },
-  VI: {
-    'login.incorrect': 'Sai tên đăng nhập hoặc mật khẩu',
-    'member.email.incorrect': 'Tên đăng nhập và e-mail không khớp nhau',
-    'password.old.incorrect': 'Mật khẩu cũ không đúng',
-    'register.field.invalid': 'Vui lòng kiểm tra các ô được đánh dấu',
-    'field.required': 'Vui lòng điền ô này',
-    'field.format': 'Định dạng không đúng',
-    'mobile.exists': 'Số di động này đã được dùng',
-    TOO_MANY_REQUEST: 'Quá nhiều yêu cầu, vui lòng đợi',
-  },
-  TH: {
-    'login.incorrect': 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง',
-    'member.email.incorrect': 'ชื่อผู้ใช้กับอีเมลไม่ตรงกัน',
-    'password.old.incorrect': 'รหัสผ่านเดิมไม่ถูกต้อง',
-    'register.field.invalid': 'โปรดตรวจช่องที่ทำเครื่องหมายไว้',
-    'field.required': 'ต้องกรอกช่องนี้',
-    'field.format': 'รูปแบบไม่ถูกต้อง',
-    'mobile.exists': 'เบอร์มือถือนี้ถูกใช้แล้ว',
-    TOO_MANY_REQUEST: 'คำขอมากเกินไป โปรดรอสักครู่',
-  },
-  ID: {
-    'login.incorrect': 'Nama pengguna atau kata sandi salah',
-    'member.email.incorrect': 'Nama pengguna dan e-mail tidak cocok',
-    'password.old.incorrect': 'Kata sandi lama salah',
-    'register.field.invalid': 'Periksa kolom yang ditandai',
-    'field.required': 'Kolom ini wajib diisi',
-    'field.format': 'Formatnya salah',
-    'mobile.exists': 'Nomor ponsel ini sudah dipakai',
-    TOO_MANY_REQUEST: 'Terlalu banyak permintaan, mohon tunggu',
-  },
-  PT: {
-    'login.incorrect': 'Nome de usuário ou senha incorretos',
-    'member.email.incorrect': 'O nome de usuário e o e-mail não combinam',
-    'password.old.incorrect': 'A senha antiga está errada',
-    'register.field.invalid': 'Confira os campos marcados',
-    'field.required': 'Preencha este campo',
-    'field.format': 'O formato está incorreto',
-    'mobile.exists': 'Este número de celular já está em uso',
-    TOO_MANY_REQUEST: 'Muitos pedidos, aguarde um pouco',
-  },
-  ES: {
-    'login.incorrect': 'Usuario o contraseña incorrectos',
-    'member.email.incorrect': 'El usuario y el correo no coinciden',
-    'password.old.incorrect': 'La contraseña anterior es incorrecta',
-    'register.field.invalid': 'Revisa los campos marcados',
-    'field.required': 'Rellena este campo',
-    'field.format': 'El formato no es correcto',
-    'mobile.exists': 'Este número de móvil ya está en uso',
-    TOO_MANY_REQUEST: 'Demasiadas solicitudes, espera un momento',
-  },
-  UR: {
-    'login.incorrect': 'یوزر نیم یا پاس ورڈ غلط ہے',
-    'member.email.incorrect': 'یوزر نیم اور ای میل ایک دوسرے سے نہیں ملتے',
-    'password.old.incorrect': 'پرانا پاس ورڈ غلط ہے',
-    'register.field.invalid': 'نشان زدہ خانے دیکھ لیں',
-    'field.required': 'یہ خانہ بھرنا لازمی ہے',
-    'field.format': 'شکل درست نہیں',
-    'mobile.exists': 'یہ موبائل نمبر پہلے سے استعمال میں ہے',
-    TOO_MANY_REQUEST: 'بہت زیادہ درخواستیں، تھوڑا انتظار کریں',
-  },
-  CN: {
-    'login.incorrect': '用户名或密码错误',
-    'member.email.incorrect': '用户名与邮箱不匹配',
-    'password.old.incorrect': '旧密码错误',
-    'register.field.invalid': '请检查标出的项目',
-    'field.required': '此项必填',
-    'field.format': '格式不正确',
-    'mobile.exists': '该手机号已被使用',
-    TOO_MANY_REQUEST: '请求过多，请稍候',
-  },
+import type { ErrorCode } from './error-texts';
+import { cn } from './words/cn';
+import { es } from './words/es';
+import { hi } from './words/hi';
+import { id } from './words/id';
+import { pt } from './words/pt';
+import { th } from './words/th';
+import { ur } from './words/ur';
+import { vi } from './words/vi';
+
+/** Every refusal in one language: a code without its words does not compile. */
+export type RefusalWords = Readonly<Record<ErrorCode, string>>;
+
+/** Refusals in the languages beside English and Bengali, by upper-case wire language. Any other language is answered in English. */
+export const errorWords: Readonly<Record<string, RefusalWords>> = {
+  HI: hi,
+  VI: vi,
+  TH: th,
+  ID: id,
+  PT: pt,
+  ES: es,
+  UR: ur,
+  CN: cn,
 };

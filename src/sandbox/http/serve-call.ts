@@ -5,7 +5,7 @@ import { settleDue } from '../lottery/settle-due';
 import { findMerchant, isSwitchedOff, type Merchant } from '../merchant';
 import { refuseTrial } from '../rules/actual-account';
 import { seedMerchant } from '../seed/seed-merchant';
-import { merchantState } from '../store/scenarios';
+import { merchantState } from '../store/merchant-state';
 import { findSession, type Session } from '../store/sessions';
 import { bareFailure, failure, jsonAnswer, success } from './answer';
 import type { Call, Endpoint, Scenario } from './endpoint';

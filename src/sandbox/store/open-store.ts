@@ -8,6 +8,8 @@ import { tables, tablesVersion } from './tables';
 export type Store = Statements & {
   /** One write transaction: commits what `work` did, or nothing of it. Inside, use the given statements only. */
   readonly write: <T>(work: (statements: Statements) => Promise<T>) => Promise<T>;
+  /** How many writes there were: what was read before one of them may be old. */
+  readonly writes: () => number;
   /** Empties every table. */
   readonly clear: () => Promise<void>;
   readonly close: () => void;
@@ -22,11 +24,22 @@ export async function openStore(url: string): Promise<Store> {
   const client = createClient({ url });
   const queue = createQueue();
   await prepare(client);
+  let writes = 0;
+  const counted = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await queue(work);
+    } finally {
+      writes += 1;
+    }
+  };
+  const statements = statementsOf((statement) => queue(() => client.execute(statement)));
   return {
-    ...statementsOf((statement) => queue(() => client.execute(statement))),
-    write: (work) => queue(() => inTransaction(client, work)),
+    ...statements,
+    run: (sql, ...args) => counted(async () => (await client.execute({ sql, args: [...args] })).rowsAffected),
+    write: (work) => counted(() => inTransaction(client, work)),
+    writes: () => writes,
     clear: async () => {
-      await queue(() =>
+      await counted(() =>
         client.batch(
           [...tables.keys()].map((table) => `delete from ${table}`),
           'write',

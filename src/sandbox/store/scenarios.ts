@@ -4,11 +4,11 @@ import { type Row, type Statements, textOf } from './rows';
 
 export const everyMerchant = '*';
 
+/** Whether a merchant is seeded, and how the sandbox misbehaves for it. */
+export type MerchantState = { readonly isSeeded: boolean; readonly scenario: Scenario };
+
 /** What every call asks of a merchant first, in one statement: whether it is seeded, and its scenario laid over the one for all. */
-export async function merchantState(
-  statements: Statements,
-  code: string,
-): Promise<{ readonly isSeeded: boolean; readonly scenario: Scenario }> {
+export async function readMerchantState(statements: Statements, code: string): Promise<MerchantState> {
   const rows = await statements.rows(
     'select code as merchant, null as scenario from merchants where code = ? union all select merchant, scenario from scenarios where merchant in (?, ?)',
     code,

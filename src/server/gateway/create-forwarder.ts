@@ -7,7 +7,7 @@ import { toRefusal } from './refusal';
 /** How requests reach the platform. */
 export type ForwarderInput = {
   readonly url: URL;
-  /** Milliseconds until the first byte of an answer. */
+  /** Milliseconds from the last byte that was sent to the first of the answer: a picture from a slow phone takes as long as it takes. */
   readonly timeoutMs?: number;
   /** Largest request body in bytes. */
   readonly bodyLimit?: number;
@@ -23,22 +23,21 @@ export function createForwarder(input: ForwarderInput): Gateway {
     const { pathname, search } = new URL(request.url);
     if (!isPlainPath(pathname)) return toRefusal(pathname, 'request.path.refused');
     if (declaresTooMuch(request, bodyLimit)) return toRefusal(pathname, 'request.too.large');
-    const timer = new AbortController();
-    const timeout = setTimeout(() => timer.abort(), timeoutMs);
+    const patience = createPatience(timeoutMs);
     try {
       const answer = await fetch(`${base}${pathname}${search}`, {
         method: request.method,
         headers: toGatewayHeaders(request.headers, client),
         redirect: 'manual',
-        signal: AbortSignal.any([request.signal, timer.signal]),
-        ...bodyOf(request, bodyLimit),
+        signal: AbortSignal.any([request.signal, patience.signal]),
+        ...bodyOf(request, bodyLimit, patience.renew),
       });
       return new Response(answer.body, { status: answer.status, headers: toVisitorHeaders(answer.headers) });
     } catch (error) {
       if (isTooLarge(error)) return toRefusal(pathname, 'request.too.large');
-      return toRefusal(pathname, timer.signal.aborted ? 'gateway.timeout' : 'gateway.unreachable');
+      return toRefusal(pathname, patience.signal.aborted ? 'gateway.timeout' : 'gateway.unreachable');
     } finally {
-      clearTimeout(timeout);
+      patience.end();
     }
   }
 
@@ -48,6 +47,13 @@ export function createForwarder(input: ForwarderInput): Gateway {
     forward,
     ask: (path, init) => fetch(`${base}${path}`, { redirect: 'manual', ...init }),
   };
+}
+
+/** A signal that aborts when nothing was renewed for so long. */
+function createPatience(milliseconds: number) {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), milliseconds);
+  return { signal: stop.signal, renew: () => void timer.refresh(), end: () => clearTimeout(timer) };
 }
 
 /** Nothing that a gateway might read as a way out of its own paths: a slash in disguise, or dots with a parameter (`/wps/..;/admin`). */
@@ -64,9 +70,13 @@ function isPlainSegment(segment: string): boolean {
   }
 }
 
-function bodyOf(request: Request, limit: number): { body?: ReadableStream<Uint8Array>; duplex?: 'half' } {
+function bodyOf(
+  request: Request,
+  limit: number,
+  onChunk: () => void,
+): { body?: ReadableStream<Uint8Array>; duplex?: 'half' } {
   if (request.method === 'GET' || request.method === 'HEAD' || request.body === null) return {};
-  return { body: limitBody(request.body, limit), duplex: 'half' };
+  return { body: limitBody(request.body, limit, onChunk), duplex: 'half' };
 }
 
 /** `fetch` hides what broke the body inside `cause`. */

@@ -9,13 +9,18 @@ export function declaresTooMuch(request: Request, limit: number): boolean {
   return Number(request.headers.get('content-length') ?? '0') > limit;
 }
 
-/** The body as a stream that breaks with `BodyTooLarge` past `limit` bytes. */
-export function limitBody(body: ReadableStream<Uint8Array>, limit: number): ReadableStream<Uint8Array> {
+/** The body as a stream that breaks with `BodyTooLarge` past `limit` bytes; `onChunk` is told of each part that passes. */
+export function limitBody(
+  body: ReadableStream<Uint8Array>,
+  limit: number,
+  onChunk: () => void = () => undefined,
+): ReadableStream<Uint8Array> {
   let size = 0;
   return body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         size += chunk.byteLength;
+        onChunk();
         if (size > limit) controller.error(new BodyTooLarge());
         else controller.enqueue(chunk);
       },

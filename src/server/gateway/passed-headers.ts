@@ -48,6 +48,8 @@ export function toVisitorHeaders(answered: Headers): Headers {
   headers.delete('content-length');
   headers.delete('set-cookie');
   for (const cookie of answered.getSetCookie()) headers.append('set-cookie', withoutDomain(cookie));
+  // What is said to one visitor is nobody else's: a cache on the way may not guess otherwise.
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', strangers);
   return headers;
 }

@@ -149,13 +149,16 @@ async function makePage(input: GuestPagesInput, request: PageRequest, boot: Boot
 
 function policyInput({ links, auth }: Merchant, now: PlatformNow, build: Build): PolicyInput {
   const ours = (links?.hosts ?? []).map(toPolicyOrigin).filter((origin) => origin !== undefined);
+  const frameOrigins = [...new Set([...now.frameOrigins, ...ours.flatMap(withSubdomains)])];
+  const callHost = toPolicyOrigin(callHostOf(parseSignIn(auth?.signIn)));
   return {
     scriptHashes: [...headScripts, ...build.inlineModules].map((code) =>
       createHash('sha256').update(code).digest('base64'),
     ),
     imageOrigins: [...new Set([...now.imageOrigins, ...ours])],
-    frameOrigins: [...new Set([...now.frameOrigins, ...ours.flatMap(withSubdomains)])],
-    connectOrigins: [toPolicyOrigin(callHostOf(parseSignIn(auth?.signIn)))].filter((origin) => origin !== undefined),
+    frameOrigins,
+    // Servers of games are asked whether they answer at all.
+    connectOrigins: [...(callHost === undefined ? [] : [callHost]), ...frameOrigins],
   };
 }
 

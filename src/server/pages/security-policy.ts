@@ -6,7 +6,7 @@ export type PolicyInput = {
   readonly imageOrigins: readonly string[];
   /** Origins of games and other frames. */
   readonly frameOrigins: readonly string[];
-  /** Origins that the page calls beside its own: the service that proves who a player is. */
+  /** Origins that the page calls beside its own: the service that proves who a player is, and servers of games, which are asked whether they answer. */
   readonly connectOrigins: readonly string[];
 };
 

@@ -42,14 +42,35 @@ export async function askPlatform(gateway: Gateway, question: Question): Promise
       ...(address === undefined ? {} : { 'x-forwarded-for': address }),
     },
   });
-  return within(timeoutMs, asked.then(readEnvelope), stop);
+  const key = `${site.id} ${path}`;
+  const read = async (answer: Response) => readEnvelope(answer, parseOnce(gateway, key, await answer.text()));
+  return within(timeoutMs, asked.then(read), stop);
 }
 
-async function readEnvelope(answer: Response): Promise<unknown> {
-  // What a parser says of bad JSON quotes it, and this goes into a log.
-  const body: unknown = await answer.json().catch(() => {
-    throw new Error(`HTTP ${answer.status} without whole JSON`);
-  });
+type Parsed = { readonly text: string; readonly body: unknown };
+const parsedByGateway = new WeakMap<Gateway, Map<string, Parsed>>();
+
+/** The JSON of a text, `undefined` where it is none. Every visit asks for the status, and it mostly says the same. */
+function parseOnce(gateway: Gateway, key: string, text: string): unknown {
+  const parsed = parsedByGateway.get(gateway) ?? new Map<string, Parsed>();
+  parsedByGateway.set(gateway, parsed);
+  const kept = parsed.get(key);
+  if (kept?.text === text) return kept.body;
+  const body = parseJson(text);
+  parsed.set(key, { text, body });
+  return body;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // What a parser says of bad JSON quotes it, and that would go into a log.
+  }
+}
+
+function readEnvelope(answer: Response, body: unknown): unknown {
+  if (body === undefined) throw new Error(`HTTP ${answer.status} without whole JSON`);
   if (isSwitchedOff(body)) return {};
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
   if (typeof body !== 'object' || body === null || !('success' in body) || !('value' in body))

@@ -17,7 +17,7 @@ export type NavigatorBridge = {
 export type Navigate = (to: string | -1, options?: { readonly replace: boolean }) => void;
 
 /** The part of a window that navigates. */
-export type View = Pick<Window, 'history' | 'location' | 'open'>;
+export type View = Pick<Window, 'history' | 'location' | 'open'> & Partial<Pick<Window, 'navigation'>>;
 
 export function createNavigatorBridge(view: View | undefined): NavigatorBridge {
   let joined: Navigate | undefined;
@@ -26,7 +26,9 @@ export function createNavigatorBridge(view: View | undefined): NavigatorBridge {
     go: (path, { replace = false } = {}) => (joined === undefined ? load(path) : joined(path, { replace })),
     back: () => {
       if (joined === undefined || indexOf(view?.history.state) === 0) return false;
-      joined(-1);
+      // The history holds steps of frames too: a game with pages of its own would go back in place of the page.
+      if (view?.navigation?.canGoBack) view.navigation.back().committed?.catch(() => undefined);
+      else joined(-1);
       return true;
     },
     place: () => (view === undefined ? '/' : view.location.pathname + view.location.search),

@@ -1,12 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useText } from '@/storefront/i18n/use-text';
+import type { Report } from '@/storefront/renderer/report';
 import { useRuntime } from '@/storefront/renderer/storefront-context';
 import { type FormScope, fieldName } from './form-scope';
 import { checkValue } from './rules/check-value';
 import { compileRule } from './rules/compile-rule';
 import { messages } from './rules/messages';
-import type { FieldRule } from './rules/rule';
+import type { Failure, FieldRule } from './rules/rule';
 import { ruleText } from './rules/rule-text';
 import { createSlowPattern } from './rules/slow-pattern';
 import { useErrorOf } from './use-error-of';
@@ -56,21 +57,27 @@ export function useCheckedField(
   return { control, error };
 }
 
-function useRuleCheck(name: string, rule: FieldRule) {
+type Check = (value: string) => Promise<Failure | undefined>;
+
+function useRuleCheck(name: string, rule: FieldRule): Check {
   const { report } = useRuntime();
   const { required, minLength, maxLength, pattern, patternFlags, patternSafe } = rule;
-  const compiled = useMemo(
-    () => compileRule(name, { required, minLength, maxLength, pattern, patternFlags, patternSafe }),
-    [name, required, minLength, maxLength, pattern, patternFlags, patternSafe],
-  );
-  useEffect(() => {
-    for (const message of compiled.skipped) report({ kind: 'wire', node: name, message });
-  }, [report, compiled, name]);
   return useMemo(() => {
-    const slow = createSlowPattern(({ source }, trouble) => {
-      const message = trouble === 'slow' ? messages.patternSlow(name, source) : messages.patternNotRun(name);
-      report({ kind: 'wire', node: name, message });
-    });
-    return (value: string) => checkValue(compiled, value, slow);
-  }, [report, compiled, name]);
+    let check: Check | undefined;
+    return (value) => {
+      check ??= createCheck(name, { required, minLength, maxLength, pattern, patternFlags, patternSafe }, report);
+      return check(value);
+    };
+  }, [report, name, required, minLength, maxLength, pattern, patternFlags, patternSafe]);
+}
+
+/** Made for the first value that is checked: a form that is being drawn compiles no pattern. */
+function createCheck(name: string, rule: FieldRule, report: (report: Report) => void): Check {
+  const compiled = compileRule(name, rule);
+  for (const message of compiled.skipped) report({ kind: 'wire', node: name, message });
+  const slow = createSlowPattern(({ source }, trouble) => {
+    const message = trouble === 'slow' ? messages.patternSlow(name, source) : messages.patternNotRun(name);
+    report({ kind: 'wire', node: name, message });
+  });
+  return (value) => checkValue(compiled, value, slow);
 }

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { prepareCalls } from '@/storefront/gateway/prepare-calls';
 import type { FormScope, FormValues } from './form-scope';
+
+// Every form calls: a captcha, countries, rules.
+prepareCalls();
 
 type Options = {
   readonly showLabel: string;

@@ -1,5 +1,6 @@
 import { Badge } from './badge';
 import { Icon } from './icon';
+import ground from './icon-disc.module.css';
 import styles from './row.module.css';
 
 type Props = {
@@ -19,7 +20,7 @@ export function Row({ label, name, icon, note, badge, href, onClick }: Props) {
   const content = (
     <>
       {icon !== undefined && (
-        <span className={styles.icon}>
+        <span className={`${ground.disc} ${styles.icon}`}>
           <Icon name={icon} />
         </span>
       )}

@@ -33,7 +33,8 @@ describe('random changes of the project’s own merchants', () => {
     }
   });
 
-  it(`never throws: each of ${runs} compiles or is reported [CFG-05]`, { timeout: 180_000 }, () => {
+  // A machine that does other work takes several times as long.
+  it(`never throws: each of ${runs} compiles or is reported [CFG-05]`, { timeout: 600_000 }, () => {
     const loader = createSiteLoader(catalogue);
     loader.load(files);
     for (let seed = 0; seed < runs; seed += 1) {

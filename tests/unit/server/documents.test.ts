@@ -205,6 +205,7 @@ describe('the policy of a document', () => {
     );
     expect(policy).toContain("img-src 'self' data: https://img.example https://t.me;");
     expect(policy).toContain("frame-src 'self' https://games.example https://t.me https://*.t.me;");
+    expect(policy).toContain("connect-src 'self' https://games.example https://t.me https://*.t.me;");
   });
 
   it('stands beside nosniff, a referrer policy and, behind https, HSTS', async () => {

@@ -169,6 +169,22 @@ describe('a forwarded request', () => {
     expect([response.status, await response.json()]).toMatchObject([502, { errorCode: 'gateway.unreachable' }]);
   });
 
+  it('waits for a body that takes long, as long as it comes: a picture from a slow phone', async () => {
+    answer = good;
+    const parts = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await new Promise((done) => setTimeout(done, 100));
+        const part = parts.shift();
+        if (part === undefined) controller.close();
+        else controller.enqueue(new TextEncoder().encode(part));
+      },
+    });
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+    expect((await ask('/wps/x', init, { timeoutMs: 400 })).status).toBe(200);
+    expect(seen.at(-1)?.body).toBe('abcdef');
+  });
+
   it('that is too large answers 413, whether it says so or not', async () => {
     answer = good;
     const count = seen.length;

@@ -153,6 +153,13 @@ describe('a visitor’s call', () => {
     expect(headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; Secure', 'c=3']);
   });
 
+  it('is answered to its visitor alone where the gateway says nothing of caches, and as the gateway says where it does', async () => {
+    gateway.behave = say(good);
+    expect((await ask().got).headers['cache-control']).toBe('private, no-cache');
+    gateway.behave = (response) => response.writeHead(200, { ...json, 'cache-control': 'max-age=60' }).end(good);
+    expect((await ask().got).headers['cache-control']).toBe('max-age=60');
+  });
+
   it('that shows as a page cannot reach what the storefront keeps, unless the gateway has a policy of its own', async () => {
     gateway.behave = (response) =>
       response.writeHead(404, { 'content-type': 'text/html' }).end('<script>steal()</script>');

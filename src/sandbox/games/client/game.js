@@ -37,7 +37,11 @@ async function loadState(state) {
     words: answer.value.words,
     say,
     money: (amount) => money(state, amount),
-    number: (value) => new Intl.NumberFormat(document.documentElement.lang).format(value),
+    number,
+    /** Every digit of a text in the page's own script. */
+    digits: (text) => text.replace(/\d/g, (digit) => number(Number(digit))),
+    /** `2:05` until an end. */
+    time: (seconds) => `${number(Math.floor(seconds / 60))}:${number(seconds % 60, { minimumIntegerDigits: 2 })}`,
     /** Asks for the state again and shows its balance. */
     refresh: () => refreshState(state),
     /** Asks again which buttons may be tapped. */
@@ -131,9 +135,13 @@ function changeStake(state, step) {
 
 function money(state, amount) {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  const written = new Intl.NumberFormat(document.documentElement.lang, digits).format(amount);
+  const written = number(amount, digits);
   // Isolated: words from right to left leave the symbol before its amount.
   return `\u2066${state.symbol}${written}\u2069`;
+}
+
+function number(value, options) {
+  return new Intl.NumberFormat(document.documentElement.lang, options).format(value);
 }
 
 function setBusy(state, isBusy) {

@@ -10,6 +10,8 @@ startGame({ choose: () => ({}), show: () => undefined, begin });
 function begin(state, given) {
   game = given;
   element('title').textContent = state.lottery.group;
+  // Nothing is staked here.
+  game.say('', '');
   showDraws(state.lottery);
   setInterval(tick, 1000);
 }
@@ -29,7 +31,7 @@ function entryOf(draw) {
   button.dataset.draw = String(draw.nodeId);
   Object.assign(picture, { src: draw.picture, alt: '', width: 56, height: 56 });
   name.textContent = draw.title;
-  digits.textContent = draw.last.digits.join(' ');
+  digits.textContent = game.digits(draw.last.digits.join(' '));
   left.setAttribute('role', 'timer');
   button.append(picture, name, digits, left);
   button.addEventListener('click', () => openDraw(draw));
@@ -47,8 +49,7 @@ async function tick() {
   const now = Date.now() + ahead;
   draws.forEach(({ onSale }, index) => {
     const left = Math.max(0, Math.ceil((onSale.endTime - now) / 1000));
-    const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-    element('draws').children[index].querySelector('time').textContent = time;
+    element('draws').children[index].querySelector('time').textContent = game.time(left);
   });
   if (draws.isAsked || draws.every(({ onSale }) => now < onSale.endTime)) return;
   draws.isAsked = true;

@@ -69,7 +69,8 @@ function tabOf(play) {
 
 function choiceOfIssues(count) {
   const option = document.createElement('option');
-  option.value = option.textContent = String(count);
+  option.value = String(count);
+  option.textContent = game.number(count);
   return option;
 }
 
@@ -96,13 +97,13 @@ function optionOf(play, option) {
 }
 
 function nameOf(option) {
-  return game.words[option.toLowerCase()] ?? option;
+  return game.words[option.toLowerCase()] ?? game.digits(option);
 }
 
 function typed(event) {
   event.preventDefault();
   if (slip.type(shown, element('digits').value)) element('digits').value = '';
-  else game.say(`${shown.hint} (${shown.length})`, 'bad');
+  else game.say(`${shown.hint} (${game.number(shown.length)})`, 'bad');
 }
 
 function showSlip() {
@@ -130,14 +131,14 @@ function showLottery(lottery) {
   element('last').textContent = lottery.last.numero;
   element('numero').textContent = lottery.onSale.numero;
   const { digits } = lottery.last;
-  element('balls').setAttribute('aria-label', digits.join(' '));
+  element('balls').setAttribute('aria-label', game.digits(digits.join(' ')));
   element('balls').replaceChildren(...digits.map(ball));
   showTicket(lottery.ticket);
 }
 
 function ball(digit) {
   const item = document.createElement('span');
-  item.textContent = digit;
+  item.textContent = game.digits(digit);
   return item;
 }
 
@@ -156,7 +157,7 @@ function showTicket(ticket) {
 async function tick() {
   const now = Date.now() + ahead;
   const left = Math.max(0, Math.ceil((drawing.onSale.endTime - now) / 1000));
-  element('left').textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  element('left').textContent = game.time(left);
   const waiting = drawing.ticket?.status === notDrawn ? drawing.ticket.openTime + grace : Number.POSITIVE_INFINITY;
   if (drawing.isAsked || now < Math.min(drawing.onSale.endTime, waiting)) return;
   drawing.isAsked = true;

@@ -23,7 +23,9 @@ export function createSlip({ plays, unit, changed }) {
     },
     /** Adds typed digits, several at once; false where they are not as long as the play wants. */
     type(play, text) {
-      const typed = text.split(/[^\d]+/).filter((one) => one !== '');
+      const typed = latin(text)
+        .split(/[^\d]+/)
+        .filter((one) => one !== '');
       const contents = [...new Set([...chosen.get(play.playId), ...typed])];
       if (typed.length === 0 || typed.some((one) => one.length !== play.length) || contents.length > most) return false;
       change(play.playId, contents);
@@ -46,6 +48,15 @@ export function createSlip({ plays, unit, changed }) {
         .join(';'),
     total: () => priceOf(lines(), unit) * slip.multiple * slip.issues,
   };
+}
+
+/** Digits as the keyboard of another script types them: those of a script start where the last place is 0 or 6 in base sixteen. */
+function latin(text) {
+  return text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const point = digit.codePointAt(0);
+    const row = point - (point % 16);
+    return String(point - (/\p{Nd}/u.test(String.fromCodePoint(row)) ? row : row + 6));
+  });
 }
 
 function priceOf(lines, unit) {

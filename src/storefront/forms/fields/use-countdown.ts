@@ -12,25 +12,31 @@ export type Countdown = {
 
 /** Counts down to the next code of a form. It goes on where it was when the page is loaded again. */
 export function useCountdown(name: string): Countdown {
-  const [state, setState] = useState({ left: 0, sent: false });
+  const [{ left, sent, end }, setState] = useState({ left: 0, sent: false, end: 0 });
   useEffect(() => {
-    const left = secondsLeft(endOf(browserStorageOf(window), name));
-    if (left > 0) setState({ left, sent: true });
+    const kept = endOf(browserStorageOf(window), name);
+    if (secondsLeft(kept) > 0) setState({ left: secondsLeft(kept), sent: true, end: kept });
   }, [name]);
-  const isRunning = state.left > 0;
+  const isRunning = left > 0;
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => setState(({ left, sent }) => ({ left: Math.max(0, left - 1), sent })), 1000);
+    // Timers stand still while the player reads the message in another app, and a clock may be set back meanwhile.
+    const tick = () => {
+      const byClock = secondsLeft(end);
+      setState((now) => ({ ...now, left: Math.max(0, Math.min(now.left - 1, byClock)) }));
+    };
+    const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
-  }, [isRunning]);
+  }, [isRunning, end]);
   const start = useCallback(
     (seconds: number) => {
-      keepEnd(browserStorageOf(window), name, Date.now() + seconds * 1000);
-      setState({ left: seconds, sent: true });
+      const next = Date.now() + seconds * 1000;
+      keepEnd(browserStorageOf(window), name, next);
+      setState({ left: seconds, sent: true, end: next });
     },
     [name],
   );
-  return { ...state, start };
+  return { left, sent, start };
 }
 
 function secondsLeft(end: number): number {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useText } from '@/storefront/i18n/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Checkbox } from '@/storefront/ui/checkbox';
 import styles from '../form.module.css';
 import type { FormScope } from '../form-scope';
 import { useErrorOf } from '../use-error-of';
+import { useValueOf } from '../use-value-of';
 
 type Props = {
   readonly scope: FormScope;
@@ -21,7 +21,7 @@ type Props = {
 /** Terms, age and the button: without the terms it cannot be tapped. */
 export function Agreement({ scope, terms, termsChecked, age, submitLabel, busy, children }: Props) {
   const { form } = scope;
-  const accepted = useWatch({ control: form.control, name: 'terms' });
+  const accepted = useValueOf(scope, 'terms');
   return (
     <>
       <div className={styles.boxes}>

@@ -60,7 +60,7 @@ function Visit({ props, slots, emit, params }: Props & { readonly params: URLSea
   }
   const url = state.kind === 'open' ? state.url : undefined;
   return (
-    <section className={styles.game} aria-label={label}>
+    <section className={styles.game} aria-label={label} data-fills>
       <h1 className="sr-only">{label}</h1>
       {url !== undefined && (props.session === true || realityCheck > 0) && (
         <PlayStatus

@@ -2,6 +2,7 @@ import { useText } from '@/storefront/i18n/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { Badge } from '@/storefront/ui/badge';
 import { Icon } from '@/storefront/ui/icon';
+import ground from '@/storefront/ui/icon-disc.module.css';
 import styles from './menu-entry.module.css';
 
 export default function MenuEntry({ props, emit }: WidgetComponentProps<'shell.menu-entry'>) {
@@ -15,7 +16,7 @@ export default function MenuEntry({ props, emit }: WidgetComponentProps<'shell.m
       onClick={() => emit('tap')}
       data-closes
     >
-      <span className={styles.icon}>
+      <span className={ground.disc}>
         <Icon name={icon} />
       </span>
       <span className={styles.label}>{label}</span>

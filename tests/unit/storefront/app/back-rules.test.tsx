@@ -1,9 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderStorefront } from '@tests/support/render-storefront';
-import { describe, expect, it, vi } from 'vitest';
-
-// Three pages of the real platform a test.
-vi.setConfig({ testTimeout: 90_000 });
+import { describe, expect, it } from 'vitest';
 
 const at = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path), { timeout: 25_000 });
 /** The page that shows, not only the address that is on its way. */

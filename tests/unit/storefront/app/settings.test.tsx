@@ -34,7 +34,7 @@ it('signs out from the settings only when the player is sure, and leaves nothing
   await user.click(main().getByRole('button', { name: /sign out/i }));
   const buttons = within(await screen.findByRole('dialog')).getAllByRole('button');
   await user.click(buttons.at(-1) ?? document.body);
-  await waitFor(() => expect(window.location.pathname).toBe('/m/home'), { timeout: 5000 });
+  await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
   expect({ ...localStorage }).toMatchObject({ autoLogin: '0' });
   for (const key of ['MC_SESSION_INFO', 'bankList', 'memberInfo']) expect(localStorage.getItem(key)).toBeNull();
   expect(sessionStorage.getItem('trialName')).toBeNull();
@@ -64,7 +64,7 @@ it('shows that it signs out while the call with the token is on its way [AUT-19]
   await screen.findByText('Signing out, please wait');
   expect(token).toBe(session.token);
   act(() => answer());
-  await waitFor(() => expect(window.location.pathname).toBe('/m/home'), { timeout: 5000 });
+  await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
   expect(screen.queryByText('Signing out, please wait')).toBeNull();
   real.close();
 });

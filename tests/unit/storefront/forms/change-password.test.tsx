@@ -70,7 +70,7 @@ it('leads from a first login to the change without the old password, and home af
   await user.type(field('password'), 'abc12345');
   await user.click(screen.getByRole('checkbox'));
   await user.click(button(/^log in$/i));
-  await waitFor(() => expect(find('newPassword')).not.toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(find('newPassword')).not.toBeNull());
   expect(find('oldPassword')).toBeNull();
   sessionStorage.setItem('password', 'old');
   for (const name of ['newPassword', 'confirmPassword']) await user.type(field(name), 'Fresh123');
@@ -78,7 +78,7 @@ it('leads from a first login to the change without the old password, and home af
   await screen.findByText('Change saved');
   expect(window.location.pathname).toBe('/m/changePsw');
   expect(sessionStorage.getItem('password')).toBeNull();
-  await waitFor(() => expect(window.location.pathname).toBe('/m/home'), { timeout: 5000 });
+  await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
   expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}')).toMatchObject({ firstTimeLogin: false });
   expect(changes()).toHaveLength(1);
 });

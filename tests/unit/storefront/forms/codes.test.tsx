@@ -2,10 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { button, errorOf, field, forgetDevice } from '@tests/support/form-on-page';
 import { openRealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
-import { beforeEach, expect, it, vi } from 'vitest';
-
-// The first test of a file compiles the page.
-vi.setConfig({ testTimeout: 90_000 });
+import { beforeEach, expect, it } from 'vitest';
 
 beforeEach(forgetDevice);
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { field, forgetDevice, form } from '@tests/support/form-on-page';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const submit = () => form().querySelector<HTMLButtonElement>('button[type=submit]');
@@ -12,8 +12,6 @@ const tapTwice = () =>
     submit()?.click();
     submit()?.click();
   });
-
-vi.setConfig({ testTimeout: 90_000 });
 
 let site: RealSite;
 let asked: string[] = [];
@@ -45,7 +43,7 @@ it('registers once for two taps [AUT-14]', async () => {
     fill(name, value);
   await user.click(screen.getByRole('checkbox', { name: /18/ }));
   tapTwice();
-  await waitFor(() => expect(localStorage.getItem('MC_SESSION_INFO')).toContain('twotaps1'), { timeout: 20_000 });
+  await waitFor(() => expect(localStorage.getItem('MC_SESSION_INFO')).toContain('twotaps1'));
   expect(count('PUT /wps/member/register')).toBe(1);
 });
 

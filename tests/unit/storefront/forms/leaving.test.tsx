@@ -4,9 +4,6 @@ import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-// The first test of a file compiles the page.
-vi.setConfig({ testTimeout: 90_000 });
-
 const session = () => JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? 'null');
 
 let real: RealSite;

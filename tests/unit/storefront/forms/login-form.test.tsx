@@ -20,7 +20,7 @@ it('stores the session, remembers the name only and leaves for where the player 
   await user.type(field(/^password/i), 'abc12345');
   await user.click(screen.getByRole('checkbox'));
   await user.click(submit());
-  await waitFor(() => expect(window.location.pathname).toBe('/m/notice'), { timeout: 5000 });
+  await waitFor(() => expect(window.location.pathname).toBe('/m/notice'));
   expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}')).toMatchObject({
     userName: 'member0',
     merchantCode: 'AURORA',

@@ -84,7 +84,7 @@ it('logs in with a code by SMS: the field opens once one was sent, and the count
   await user.type(field('verificationCode'), code);
   await user.click(screen.getByRole('checkbox'));
   await user.click(button(/^log in$/i));
-  await waitFor(() => expect(localStorage.getItem('MC_SESSION_INFO')).toContain('traveller'), { timeout: 5000 });
+  await waitFor(() => expect(localStorage.getItem('MC_SESSION_INFO')).toContain('traveller'));
   await waitFor(() =>
     expect(JSON.parse(localStorage.getItem('sass') ?? '{}')).toMatchObject({ type: 'sms', username: '01700000099' }),
   );
@@ -105,7 +105,7 @@ it('asks for a code where the server wants one beside the password, and goes on 
   await user.clear(field('loginCode'));
   await user.type(field('loginCode'), code);
   await user.click(button(/^log in$/i));
-  await waitFor(() => expect(window.location.pathname).toBe('/m/notice'), { timeout: 5000 });
+  await waitFor(() => expect(window.location.pathname).toBe('/m/notice'));
   expect(localStorage.getItem('MC_SESSION_INFO')).toContain('traveller');
 });
 
@@ -114,7 +114,7 @@ it('leads to the change of the password after a first login, not to where the pl
   await user.type(field('username'), 'newcomer');
   await user.type(field('password'), 'abc12345');
   await user.click(button(/^log in$/i));
-  await waitFor(() => expect(window.location.pathname).toBe('/m/changePsw'), { timeout: 5000 });
+  await waitFor(() => expect(window.location.pathname).toBe('/m/changePsw'));
 });
 
 it.each([
@@ -131,7 +131,7 @@ it.each([
   await user.type(field('username'), 'member0');
   await user.type(field('password'), 'abc12345');
   await user.click(button(/^log in$/i));
-  await waitFor(() => expect(window.location.pathname).toBe('/m/home'), { timeout: 5000 });
+  await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
 });
 
 it('sends a double tap once, and puts neither password nor token into an address [AUT-05]', async () => {
@@ -151,7 +151,7 @@ it('sends a double tap once, and puts neither password nor token into an address
     submit.click();
     submit.click();
   });
-  await waitFor(() => expect(window.location.pathname).toBe('/m/home'), { timeout: 5000 });
+  await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
   expect(asked.filter((call) => call.startsWith('POST /wps/session/login'))).toHaveLength(1);
   const { token } = JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}');
   expect(asked.join(' ')).not.toMatch(new RegExp(`abc12345|${token}`));

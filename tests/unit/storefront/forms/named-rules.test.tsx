@@ -2,10 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { button, errorOf, field, forgetDevice } from '@tests/support/form-on-page';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-
-// The first test of a file compiles the page.
-vi.setConfig({ testTimeout: 90_000 });
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 const names = ['loginUsername', 'loginPassword', 'loginMobileNum', 'verificationCode'] as const;
 

@@ -5,7 +5,7 @@ import { errorOf, field, find, forgetDevice, form } from '@tests/support/form-on
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
 type Sent = {
   readonly method: string;
@@ -21,9 +21,6 @@ const age = () => screen.getByRole('checkbox', { name: /18|১৮/ });
 /** The sandbox of these tests draws every code and captcha so. */
 const [code, captcha] = ['500000', '5555'];
 const uuid = /^[0-9a-f-]{36}$/;
-
-// Each test opens a platform of its own and sends a whole form.
-vi.setConfig({ testTimeout: 90_000 });
 
 let site: RealSite;
 let sent: Sent[] = [];
@@ -177,7 +174,7 @@ it.each([
   fill('affiliateCode', typed);
   await user.click(age());
   await user.click(submit());
-  await waitFor(() => expect(sentTo('/wps/member/register')).toHaveLength(1), { timeout: 10_000 });
+  await waitFor(() => expect(sentTo('/wps/member/register')).toHaveLength(1));
   expect(sentTo('/wps/agent/affiliate').map(({ body }) => body.code)).toEqual(asked);
   expect(sentTo('/wps/member/register')[0]?.body.affiliateCode).toBe(used);
 });

@@ -1,9 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderStorefront } from '@tests/support/render-storefront';
-import { expect, it, vi } from 'vitest';
-
-// The first test of a file compiles the page.
-vi.setConfig({ testTimeout: 90_000 });
+import { expect, it } from 'vitest';
 
 const main = () => within(screen.getByRole('main'));
 const names = () =>

@@ -5,7 +5,7 @@ import { openSample } from '@tests/support/open-sample';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { samplePage } from '@tests/support/sample-boot';
 import axe from 'axe-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ResolvedNode } from '@/engine/live';
 import { widgetExamples } from '@/storefront/generated/widget-examples';
 import type { WidgetName } from '@/storefront/generated/widget-props';
@@ -100,9 +100,6 @@ const roles = {
 const uses = Object.entries(roles);
 const examples: { readonly [use: string]: Example | undefined } = widgetExamples;
 
-// axe on a busy machine takes its time.
-vi.setConfig({ testTimeout: 30_000 });
-
 let site: RealSite;
 beforeAll(async () => {
   site = await openRealSite('aurora');
@@ -141,7 +138,7 @@ describe('every widget of the registry', () => {
   it.each(uses)('%s draws right to left [APP-23]', async (use, [role]) => {
     document.documentElement.setAttribute('dir', 'rtl');
     await openExamples(use, [exampleOf(use)]);
-    expect((await screen.findAllByRole(role, {}, { timeout: 5000 })).length).toBeGreaterThan(0);
+    expect((await screen.findAllByRole(role)).length).toBeGreaterThan(0);
     expectNoFailure();
   });
 

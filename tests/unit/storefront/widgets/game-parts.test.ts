@@ -32,6 +32,15 @@ describe('game categories', () => {
     expect(Object.fromEntries(found)).toEqual(expected);
   });
 
+  it('hold each vendor once, and none without a code [GAM-03]', () => {
+    const data = { lanes: [lane('RNG', 'A', 'B', 'A', ''), lane('SPORTS', 'TF', 'SBO', 'TF', 'SBO')] };
+    const found = categoriesOf({ data }, rules).map(({ key, vendors }) => [
+      key,
+      ...vendors.map((one) => one.vassalage),
+    ]);
+    expect(found).toEqual([['HOT'], ['RNG', 'A', 'B'], ['SPORTS', 'SBO'], ['ESPORTS', 'TF']]);
+  });
+
   it('bring the merchant’s first ones forward and nothing else [GAM-01]', () => {
     expect(
       keysOf([lane('RNG', 'A'), lane('LOTT', 'B'), lane('LIVE', 'C')], { order: ['LOTT', 'FISH', 'HOT'] }),
@@ -64,8 +73,10 @@ describe('a game', () => {
     [{ gameName: 'Tiger', nodeName: 'T1', displayName: 'The tiger' }, 'Tiger'],
     [{ gameName: '', nodeName: 'T1', displayName: 'The tiger' }, 'T1'],
     [{ gameName: null, displayName: 'The tiger' }, 'The tiger'],
-    [{}, ''],
-  ])('of %j is called %s [GAM-06]', (game, name) => expect(nameOf(game)).toBe(name));
+    [{ gameName: '  ', nodeName: 'T1' }, 'T1'],
+    [{ gameName: ' ', nodeName: '', displayName: null }, 'JL'],
+    [{}, 'JL'],
+  ])('of %j is called %s [GAM-06]', (game, name) => expect(nameOf({ vassalage: 'JL', ...game })).toBe(name));
 
   it.each([
     [{ mobileLargeIcon: '/l', iconUrl: '/i', smallIcon: '/s' }, '/l'],

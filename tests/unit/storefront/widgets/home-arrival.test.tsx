@@ -64,7 +64,7 @@ describe('the login popups', () => {
     await openWidget(popups, { answers: feed({ popup: [popup(1, 'B')] }), texts });
     expect(screen.queryByRole('dialog', { name: 'Title 1' })).toBeNull();
     other.remove();
-    expect(await screen.findByRole('dialog', { name: 'Title 1' }, { timeout: 3000 })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'Title 1' })).toBeDefined();
   });
 });
 

@@ -97,7 +97,7 @@ describe('own orders', () => {
     await user.click(row ?? document.body);
     const detail = () => within(screen.getByRole('dialog', { name: 'Order' }));
     expect(await detail().findByText(draw.numero)).toBeDefined();
-    expect(await detail().findByText('BIG,ODD')).toBeDefined();
+    expect(await detail().findByText('Big · Odd')).toBeDefined();
     await user.click(await detail().findByRole('button', { name: 'Cancel this order' }));
     await user.click(detail().getByRole('button', { name: 'Yes, cancel it' }));
     await waitFor(() => expect(detail().queryByRole('button', { name: /cancel/i })).toBeNull());

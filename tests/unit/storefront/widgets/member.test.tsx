@@ -12,7 +12,7 @@ it('shows the account, its label and the days since registration [MEM-01]', asyn
 it('asks a guest to log in, in a dialog [MEM-01]', async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/mine' });
   await user.click(screen.getByRole('button', { name: /log in or register/i }));
-  expect(await screen.findByRole('dialog', undefined, { timeout: 5000 })).toBeDefined();
+  expect(await screen.findByRole('dialog')).toBeDefined();
 });
 
 it('hides the balance, shows it again, and hides it while it is renewed [MEM-14]', async () => {

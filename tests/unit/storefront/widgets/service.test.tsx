@@ -173,7 +173,7 @@ describe('the download block', () => {
     const option = within(block).getByRole('button', { name: /Add to home screen/ });
     expect(option.hasAttribute('disabled')).toBe(true);
     await user.click(within(block).getByRole('button', { name: 'Get the app' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Choose your app' }, { timeout: 5000 });
+    const dialog = await screen.findByRole('dialog', { name: 'Choose your app' });
     await waitFor(() => expect(within(dialog).getAllByRole('link').length).toBeGreaterThan(0));
     // This device is no iPhone: no profile.
     expect(
@@ -209,7 +209,7 @@ describe('the download bar', () => {
     const { user } = await renderStorefront({ merchant: 'aurora' });
     const bar = screen.getByRole('complementary', { name: 'The app is lighter' });
     await user.click(within(bar).getByRole('button', { name: 'Get it' }));
-    expect(await screen.findByRole('dialog', { name: 'Choose your app' }, { timeout: 5000 })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'Choose your app' })).toBeDefined();
     await user.click(within(bar).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('complementary', { name: 'The app is lighter' })).toBeNull();
     expect(localStorage.getItem('hideDownloadBar')).toBe('1');
@@ -223,7 +223,7 @@ describe('the download bar', () => {
     set({ 'device.platform': 'ios', 'device.standalone': false });
     const block = await screen.findByRole('region', { name: 'The whole site on your home screen' });
     await user.click(within(block).getByRole('button', { name: 'Get the app' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Choose your app' }, { timeout: 5000 });
+    const dialog = await screen.findByRole('dialog', { name: 'Choose your app' });
     const addresses = () => [...dialog.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     const profile = 'https://get.aurora.example/aurora.mobileconfig';
     await waitFor(() => expect(addresses()).toContain(profile));

@@ -1,11 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { samplePage } from '@tests/support/sample-boot';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPage, openWidget } from './open-widget';
-
-// Whole pages of the real platform, and lists of thirty languages.
-vi.setConfig({ testTimeout: 90_000 });
 
 it('marks the footer entry of the page that shows and bubbles what config says [APP-04]', async () => {
   await renderStorefront({ merchant: 'aurora' });
@@ -39,7 +36,7 @@ it('offers every language with its flag and lets only supported ones be chosen [
   await user.click(screen.getByRole('button', { name: /menu/i }));
   await user.click(screen.getByRole('button', { name: /language/i }));
   const dialog = screen.getByRole('dialog', { name: /language/i });
-  const list = await within(dialog).findByRole('list', { name: /language/i }, { timeout: 5000 });
+  const list = await within(dialog).findByRole('list', { name: /language/i });
   const languages = within(dialog).getAllByRole('listitem');
   expect(languages).toHaveLength(30);
   expect(dialog.querySelectorAll('img[src^="/flags/"]')).toHaveLength(languages.length);
@@ -76,7 +73,7 @@ it('asks a guest who taps the inbox to log in [APP-10]', async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/notice' });
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Inbox' }));
-  expect(await screen.findByRole('dialog', { name: 'Log in' }, { timeout: 10_000 })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined();
   expect(window.location.pathname).toBe('/m/notice');
 });
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
 import { type FormScope, fieldName } from '../../form-scope';
+import { useValueOf } from '../../use-value-of';
 import { type Countries, type Country, countryOf } from './country';
 import { useCountries } from './use-countries';
 
@@ -15,10 +15,12 @@ export type Dialling = {
 };
 
 /** The dialling code of a form: the platform's default until a player chooses another, or a remembered login brings one. */
-export function useDialling({ form }: FormScope): Dialling {
+export function useDialling(scope: FormScope): Dialling {
+  const { form } = scope;
   const countries = useCountries();
   const { home } = countries;
-  const [digits, code] = useWatch({ control: form.control, name: [dialling, chosen] });
+  const digits = useValueOf(scope, dialling);
+  const code = useValueOf(scope, chosen);
   useEffect(() => {
     if (home !== undefined && !form.getValues(dialling)) form.setValue(dialling, home.dialling);
   }, [form, home]);

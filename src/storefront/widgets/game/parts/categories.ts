@@ -28,7 +28,7 @@ export function categoriesOf(value: VendorsValue | undefined, rules: CategoryRul
   const lanes = (value?.data.lanes ?? []).flatMap((lane) =>
     lane.title === 'SPORTS' ? splitSports(lane, rules) : [toCategory(lane)],
   );
-  const known = uniqueByKey(lanes);
+  const known = firstOfEach(lanes, ({ key }) => key);
   const withFront = known.some(({ key }) => key === rules.front)
     ? known
     : [{ key: rules.front, name: undefined, vendors: [] }, ...known];
@@ -44,23 +44,29 @@ export function contentOf(category: string): 'hot' | 'games' | 'inhouse' | 'rece
 }
 
 function splitSports(lane: Lane, { esports, cockfight }: CategoryRules): readonly Category[] {
-  const of = (codes: readonly string[]) => lane.cards.filter(({ vassalage }) => codes.includes(vassalage));
-  const rest = lane.cards.filter(({ vassalage }) => !esports.includes(vassalage) && !cockfight.includes(vassalage));
+  const cards = vendorsOf(lane);
+  const of = (codes: readonly string[]) => cards.filter(({ vassalage }) => codes.includes(vassalage));
+  const rest = cards.filter(({ vassalage }) => !esports.includes(vassalage) && !cockfight.includes(vassalage));
   const parts: readonly Category[] = [
-    { key: 'SPORTS', name: lane.displayName ?? undefined, vendors: rest },
+    { key: 'SPORTS', name: lane.displayName || undefined, vendors: rest },
     { key: 'ESPORTS', name: undefined, vendors: of(esports) },
     { key: 'COCKFIGHT', name: undefined, vendors: of(cockfight) },
   ];
   return parts.filter(({ vendors }) => vendors.length > 0);
 }
 
-function toCategory({ title, displayName, cards, gameClassify }: Lane): Category {
-  const kinds = (gameClassify ?? []).map(({ key, displayName: name }) => ({ key, name: name ?? key }));
-  return { key: title, name: displayName ?? undefined, vendors: cards, kinds };
+function toCategory(lane: Lane): Category {
+  const kinds = (lane.gameClassify ?? []).map(({ key, displayName: name }) => ({ key, name: name ?? key }));
+  return { key: lane.title, name: lane.displayName || undefined, vendors: vendorsOf(lane), kinds };
 }
 
-function uniqueByKey(categories: readonly Category[]): readonly Category[] {
-  return [...new Map(categories.toReversed().map((category) => [category.key, category])).values()].toReversed();
+/** Each vendor once: a mapping that names one twice would show it twice, and a tap would choose both. */
+function vendorsOf({ cards }: Lane): readonly VendorCard[] {
+  return firstOfEach(cards, ({ vassalage }) => vassalage).filter(({ vassalage }) => vassalage !== '');
+}
+
+function firstOfEach<One>(list: readonly One[], keyOf: (one: One) => string): readonly One[] {
+  return list.filter((one, at) => list.findIndex((other) => keyOf(other) === keyOf(one)) === at);
 }
 
 function inOrder(categories: readonly Category[], order: readonly string[]): readonly Category[] {

@@ -3,7 +3,10 @@ import { useText } from '@/storefront/i18n/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Spinner } from '@/storefront/ui/spinner';
 import styles from './game-frame.module.css';
+import { isForeign } from './game-url';
+import { Unanswered } from './unanswered';
 import { useGameMessages } from './use-game-messages';
+import { useUnanswered } from './use-unanswered';
 
 type Props = {
   /** Undefined while the address is asked for. */
@@ -22,7 +25,12 @@ export function GameFrame({ url, label, backLabel, timeout, onBack, onRetry }: P
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);
   const [late, setLate] = useLate(loaded, timeout);
-  useGameMessages(frame, url, { onReady: () => setLoaded(true), onBack });
+  const { isUnanswered, settle } = useUnanswered(url);
+  const handleReady = () => {
+    setLoaded(true);
+    settle();
+  };
+  useGameMessages(frame, url, { onReady: handleReady, onBack });
   return (
     <div className={styles.stage}>
       {url !== undefined && (
@@ -31,6 +39,7 @@ export function GameFrame({ url, label, backLabel, timeout, onBack, onRetry }: P
           className={styles.frame}
           src={url}
           title={label}
+          // On our own host the attribute would hold nothing back, so it does not pretend to.
           sandbox={isForeign(url) ? foreignRights : undefined}
           allow="autoplay; fullscreen"
           referrerPolicy="strict-origin-when-cross-origin"
@@ -59,6 +68,9 @@ export function GameFrame({ url, label, backLabel, timeout, onBack, onRetry }: P
           )}
         </div>
       )}
+      {loaded && isUnanswered && (
+        <Unanswered backLabel={backLabel} onBack={onBack} onRetry={onRetry} onClose={settle} />
+      )}
     </div>
   );
 }
@@ -68,11 +80,6 @@ export function GameFrame({ url, label, backLabel, timeout, onBack, onRetry }: P
  * over it with an `alert`, write downloads or the clipboard, or open a window without these bounds.
  */
 const foreignRights = 'allow-scripts allow-same-origin allow-forms allow-popups allow-orientation-lock';
-
-/** On our own host the attribute would hold nothing back, so it does not pretend to. */
-function isForeign(url: string): boolean {
-  return new URL(url).origin !== window.location.origin;
-}
 
 /** A game's own way back leads its frame to `backUrl`, which is a page of ours: there the page around goes back. */
 function isHome({ src, contentWindow }: HTMLIFrameElement): boolean {

@@ -16,6 +16,11 @@ export function gameUrl(address: string | undefined, origin: string, places: Gam
   return url.protocol === 'https:' && isOnHost(url, places.hosts) ? url.href : undefined;
 }
 
+/** Whether an address is on another host than this page. */
+export function isForeign(url: string): boolean {
+  return new URL(url).origin !== window.location.origin;
+}
+
 /** A message of a game: `{type: 'livery:game', event}`. */
 export function gameEventOf(message: unknown): string | undefined {
   if (typeof message !== 'object' || message === null || !('type' in message) || message.type !== 'livery:game')

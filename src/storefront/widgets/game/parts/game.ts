@@ -2,12 +2,14 @@ import type { GameListValue } from '@/storefront/gateway/generated/wire';
 
 export type Game = GameListValue['games'][number];
 
+/** What a game is called; one without a name by its vendor's code, so that no tile is without words. */
 export function nameOf({
   gameName,
   nodeName,
   displayName,
-}: Pick<Game, 'gameName' | 'nodeName' | 'displayName'>): string {
-  return [gameName, nodeName, displayName].find(isFilled) ?? '';
+  vassalage,
+}: Pick<Game, 'gameName' | 'nodeName' | 'displayName' | 'vassalage'>): string {
+  return [gameName, nodeName, displayName].find(isFilled) ?? vassalage;
 }
 
 /** The first picture there is, the large ones before the small. */
@@ -17,5 +19,5 @@ export function pictureOf(game: Game): string | undefined {
 }
 
 function isFilled(text: string | null | undefined): text is string {
-  return typeof text === 'string' && text !== '';
+  return typeof text === 'string' && text.trim() !== '';
 }

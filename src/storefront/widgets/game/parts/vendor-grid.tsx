@@ -36,7 +36,9 @@ export function VendorGrid({ vendors, label, onOpen }: Props) {
 }
 
 export function vendorName({ displayName, accountTypeName, title, vassalage }: VendorCard): string {
-  return [displayName, accountTypeName, title].find((name) => typeof name === 'string' && name !== '') ?? vassalage;
+  return (
+    [displayName, accountTypeName, title].find((name) => typeof name === 'string' && name.trim() !== '') ?? vassalage
+  );
 }
 
 function vendorPicture({

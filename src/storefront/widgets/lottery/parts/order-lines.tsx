@@ -31,7 +31,7 @@ export function OrderLines({ id, gameId }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and do not move
             <li key={index}>
               <span>
-                {playName || names.get(String(playId)) || playId}
+                {playName || names.get(String(playId)) || playId}{' '}
                 {Number(multiple ?? 1) > 1 && <bdi className={styles.multiple}>×{format.number(multiple ?? 1)}</bdi>}
               </span>
               <bdi className={styles.amount}>{format.money(bettingAmount ?? 0)}</bdi>

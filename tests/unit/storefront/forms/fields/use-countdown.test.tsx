@@ -38,6 +38,17 @@ it('counts down by the second; at 0 another code may be sent, and the one that w
   expect(result.current.left).toBe(0);
 });
 
+it('goes by the clock where timers stood still, and down all the same where the clock was set back [AUT-15]', () => {
+  const { result } = renderHook(() => useCountdown('login'));
+  act(() => result.current.start(60));
+  vi.setSystemTime(Date.now() + 40_000);
+  pass(1);
+  expect(result.current.left).toBe(19);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  pass(1);
+  expect(result.current.left).toBe(18);
+});
+
 it('goes on where it was after a reload, each form by itself [AUT-15]', () => {
   const first = renderHook(() => useCountdown('login'));
   act(() => first.result.current.start(60));

@@ -71,7 +71,7 @@ describe('the house’s own games', () => {
       [...document.querySelectorAll('[data-game-panel] [data-tile-vendor] img')].map((logo) =>
         logo.getAttribute('src'),
       );
-    await waitFor(() => expect(vendors()).toHaveLength(12), { timeout: 20_000 });
+    await waitFor(() => expect(vendors()).toHaveLength(12));
     for (const vendor of ['LVY', 'LVC']) expect(vendors().filter((logo) => logo?.includes(vendor))).toHaveLength(6);
   });
 });
@@ -80,7 +80,7 @@ describe('what was played, in the lobby', () => {
   it('is a member’s: a guest is led to the login, and back here from it [GAM-03, GAM-12]', async () => {
     const { user } = await open('aurora', '/m/home?category=RECENT', 'guest');
     const panel = within(screen.getByRole('tabpanel'));
-    await user.click(await panel.findByRole('button', { name: 'Log in' }, { timeout: 20_000 }));
+    await user.click(await panel.findByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(window.location.pathname).toBe('/m/login'));
     expect(new URLSearchParams(window.location.search).get('back')).toBe('/m/home?category=RECENT');
   });
@@ -88,7 +88,7 @@ describe('what was played, in the lobby', () => {
   it('is asked for among the slots [GAM-03]', async () => {
     await open('aurora', '/m/home?category=RECENT');
     const recent = () => asked.find(({ pathname }) => pathname.endsWith('recentGame'))?.searchParams;
-    await waitFor(() => expect(recent()?.get('gameType')).toBe('RNG'), { timeout: 20_000 });
+    await waitFor(() => expect(recent()?.get('gameType')).toBe('RNG'));
     const panel = within(screen.getByRole('tabpanel'));
     await waitFor(() => expect(panel.getAllByRole('button', { name: /^Play / }).length).toBeGreaterThan(0));
   });
