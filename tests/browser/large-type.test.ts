@@ -15,7 +15,7 @@ const games = ['/m/home', '/m/gameList', '/m/slotsCenter', '/m/lottery?mode=LOTT
 const pagesOf = { aurora: [...pages, ...games], padma: [...pages, ...games], jade: games, mono: games, noor: games };
 
 for (const [merchant, paths] of Object.entries(pagesOf)) {
-  test(`${merchant}: with type twice as large no page runs past the side of a small phone [APP-01]`, async ({
+  test(`${merchant}: with type twice as large no page runs past the side of a small phone [APP-01, GAM-06]`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
