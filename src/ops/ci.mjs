@@ -35,7 +35,8 @@ const chromium = await findChromium();
 const env = {
   ...process.env,
   CHROMIUM_PATH: chromium,
-  PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/playwright.json`,
+  // Playwright reads it from where its config lies.
+  PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(results, 'playwright.json'),
   FORCE_COLOR: '0',
 };
 const failed = [];

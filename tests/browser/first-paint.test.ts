@@ -46,6 +46,23 @@ test('the download bar has a box before any script has come, and only where it b
   expect(await shows(undefined, false)).toBe(false);
 });
 
+test('aurora: a tap that comes before the code opens the menu once the code is there [APP-15]', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/entry-client*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(`${origin('aurora')}/m/notice`, { waitUntil: 'commit' });
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  arrive();
+  await expect(page.getByRole('button', { name: /language/i }).first()).toBeVisible();
+});
+
 /** Of the server's own HTML: the storefront's script never comes. */
 async function barIsVisible(page: Page): Promise<boolean> {
   await page.route('**/assets/entry-client*.js', (route) => route.abort());

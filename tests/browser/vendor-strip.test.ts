@@ -6,7 +6,7 @@ import { origin } from './origin';
 test('aurora: more than five vendors come in pages of four, and begin again at the end [GAM-04]', async ({ page }) => {
   await openList(page, `${origin('aurora')}/m/gameList?gameType=RNG`);
   const strip = page.locator('[data-vendor-strip]');
-  expect(await wholeChips(page)).toEqual([0, 1, 2, 3]);
+  await expect.poll(() => wholeChips(page)).toEqual([0, 1, 2, 3]);
   const next = page.getByRole('button', { name: 'More providers' });
   await next.click();
   await expect.poll(() => wholeChips(page)).toEqual([4, 5, 6, 7]);

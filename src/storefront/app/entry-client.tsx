@@ -14,6 +14,7 @@ import './version-tips.css';
 import type { Boot } from './boot';
 import { createConnection } from './connection';
 import { createAppRuntime } from './create-app-runtime';
+import { repeatEarlyTap } from './early-tap';
 import { messages } from './messages';
 import { prefetchTargets } from './prefetch-targets';
 import { reloadForNewerBuild, reloadWhereServed } from './reload-for-newer-build';
@@ -72,6 +73,7 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
       },
     );
   });
+  repeatEarlyTap(window);
   prefetchTargets(app, window);
   whenLoaded(async () => {
     const { startLater } = await import('./later/start-later');

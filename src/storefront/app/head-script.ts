@@ -7,6 +7,7 @@ import { storageKeys } from '@/storefront/session/storage-keys';
  * `data-native` ("true" | "false"), `data-download-bar` ("closed" | "open").
  * Whoever comes back from another service's page brings a code in the address. It leaves the address before anything else is asked for,
  * so that no request, history entry or report carries it, and waits in `liveryReturn` for the login.
+ * A tap on a button before anything listens is noted in `liveryTap`, and repeated once the browser takes the page over.
  */
 export const headScript = `(function(d,w){
 var e=d.documentElement,l=w.location;
@@ -19,5 +20,7 @@ if(member())mark('session','member');
 mark('platform',ios?'ios':/Android/.test(u)?'android':'other');
 mark('standalone',w.navigator.standalone===true||(w.matchMedia&&w.matchMedia('(display-mode: standalone)').matches)?'true':'false');
 mark('native',/AppVersion\\//.test(u)?'true':'false');
+var tap=w.liveryTap={button:null,at:0,note:function(v){var t=v.target;tap.button=t&&t.closest?t.closest('button[type=button]'):null;tap.at=+new Date}};
+d.addEventListener('click',tap.note,true);
 mark('download-bar',read('${storageKeys.hideDownloadBar}')?'closed':'open');
 })(document,window);`;

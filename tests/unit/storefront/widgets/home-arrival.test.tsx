@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openRealSite } from '@tests/support/real-site';
+import { sampleMerchant } from '@tests/support/sample-boot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toPopups } from '@/storefront/widgets/home/parts/popup';
 import { openWidget } from './open-widget';
@@ -164,8 +164,7 @@ describe('the figures', () => {
 });
 
 it('asks the gateway for the popups of members with execution A once signed in [HOM-06]', async () => {
-  const site = await openRealSite('aurora');
-  const session = await site.sessionOf('member-0');
+  const session = { token: 't', userName: 'rana', merchantCode: sampleMerchant.code, type: 0 };
   localStorage.setItem('MC_SESSION_INFO', JSON.stringify(session));
   const asked: string[] = [];
   await openWidget(popups, {
@@ -175,5 +174,4 @@ it('asks the gateway for the popups of members with execution A once signed in [
     }),
   });
   expect(asked).toEqual(['A']);
-  site.close();
 });
