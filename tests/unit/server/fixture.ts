@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { Platform, ResolvedPage, Site } from '@/engine';
 import { createServer, type Server, type ServerInput } from '@/server/create-server';
 import type { Gateway } from '@/server/gateway/gateway';
@@ -165,3 +166,15 @@ export function makeServer(parts: Partial<ServerInput> = {}): TestServer {
 export const bytes = (text: string) => new TextEncoder().encode(text);
 
 export const home = 'http://aurora.localhost:4173/m/home';
+
+/** Lets time pass and asks the source again until it is as the test says: a poll that still runs takes no second one. */
+export function pollUntil(source: SiteSource, clock: { now: number }, isSaid: () => void): Promise<void> {
+  return vi.waitFor(
+    async () => {
+      clock.now += 6_000;
+      await source.refresh();
+      isSaid();
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+}

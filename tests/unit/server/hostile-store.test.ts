@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createUrlSource } from '@/server/sites/create-url-source';
-import { bytes, makeLog, makeSite } from './fixture';
+import { bytes, makeLog, makeSite, pollUntil } from './fixture';
 import { type Behaviour, type Loopback, openLoopback } from './loopback';
 
 const json = { 'content-type': 'application/json' };
 const pathOf = (url: string | undefined) => (url ?? '').replace('/live/', '');
-/** Two cores, and other suites beside. */
-const patient = { timeout: 10_000, interval: 20 };
 
 let store: Loopback;
 let stranger: Loopback;
@@ -45,15 +43,9 @@ async function openSource() {
   const clock = { now: 0 };
   const log = makeLog();
   const source = await createUrlSource({ url: new URL('live/', store.url), log, clock: () => clock.now });
-  /** Asks until the store has said what is waited for. */
-  const pollUntil = (isSaid: () => void) =>
-    vi.waitFor(async () => {
-      clock.now += 6_000;
-      await source.refresh();
-      isSaid();
-    }, patient);
-  const pollUntilRefused = () => pollUntil(() => expect(log.lines).not.toEqual([]));
-  return { source, log, pollUntil, pollUntilRefused };
+  const pollUntilSaid = (isSaid: () => void) => pollUntil(source, clock, isSaid);
+  const pollUntilRefused = () => pollUntilSaid(() => expect(log.lines).not.toEqual([]));
+  return { source, log, pollUntilSaid, pollUntilRefused };
 }
 
 const answers = (status: number, headers: Record<string, string>, body = ''): Behaviour => {
@@ -123,16 +115,16 @@ describe('a store of published merchants', () => {
   });
 
   it('without ETags changes nothing as long as it says the same: what was made from a site stays [CFG-06]', async () => {
-    const { source, pollUntil } = await openSource();
+    const { source, pollUntilSaid } = await openSource();
     const changed = vi.fn();
     source.onChange(changed);
     const before = source.current();
     const polls = asked.length;
-    await pollUntil(() => expect(asked.length).toBeGreaterThan(polls + 2));
+    await pollUntilSaid(() => expect(asked.length).toBeGreaterThan(polls + 2));
     expect(source.current()).toBe(before);
     files.set('index.json', indexOf('aurora.json'));
     files.set('aurora.json', siteOf('h2'));
-    await pollUntil(() => expect(source.current().get('aurora')?.site.hash).toBe('h2'));
+    await pollUntilSaid(() => expect(source.current().get('aurora')?.site.hash).toBe('h2'));
     expect(changed).toHaveBeenCalledTimes(1);
   });
 });

@@ -6,7 +6,7 @@ import type { ConfigFile, Issue } from '@/engine';
 import { createFolderSource, type FolderSource } from '@/server/sites/create-folder-source';
 import { createUrlSource } from '@/server/sites/create-url-source';
 import { chainOf } from '@/server/sites/merchant-chain';
-import { bytes, makeLog, makeSite } from './fixture';
+import { bytes, makeLog, makeSite, pollUntil } from './fixture';
 
 /** A busy machine tells late of a change. */
 const patient = { timeout: 10_000 };
@@ -204,20 +204,13 @@ describe('createUrlSource', () => {
     expect(source.current().get('aurora')?.site.hash).toBe('h1');
     expect(await source.current().get('aurora')?.assets.get('logo.svg')?.read()).toEqual(bytes('<svg/>'));
 
-    /** A poll that still runs takes no second one: the clock runs on until one has said it. */
-    const pollUntil = (isSaid: () => void) =>
-      vi.waitFor(async () => {
-        clock.now += 6_000;
-        await source.refresh();
-        isSaid();
-      }, patient);
-    await pollUntil(() => expect(store.asked.at(-1)).toBe('index.json "1"'));
+    await pollUntil(source, clock, () => expect(store.asked.at(-1)).toBe('index.json "1"'));
 
     store.files['index.json'] = { body: index('h2'), etag: '"2"' };
-    await pollUntil(() => expect(log.lines.join()).toContain('aurora.h2.json'));
+    await pollUntil(source, clock, () => expect(log.lines.join()).toContain('aurora.h2.json'));
     expect(source.current().get('aurora')?.site.hash).toBe('h1');
 
     store.files['aurora.h2.json'] = { body: JSON.stringify(makeSite('aurora', { format: 1 }, 'h2')) };
-    await pollUntil(() => expect(source.current().get('aurora')?.site.hash).toBe('h2'));
+    await pollUntil(source, clock, () => expect(source.current().get('aurora')?.site.hash).toBe('h2'));
   });
 });
