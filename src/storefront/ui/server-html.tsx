@@ -1,7 +1,9 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAction, useStorefront } from '@/storefront/renderer/hooks';
 import styles from './server-html.module.css';
 import { wordsOfHtml } from './words-of-html';
+
+type Clean = { readonly html: string; readonly nodes: readonly Node[] };
 
 /**
  * HTML of the server. Its bare words hold the place until the browser has sanitised it, and for good where the sanitiser does not come;
@@ -11,20 +13,23 @@ export function ServerHtml({ html }: { readonly html: string }) {
   const box = useRef<HTMLDivElement>(null);
   const run = useAction();
   const { hosts } = useStorefront().merchant.links;
-  const [shown, setShown] = useState<string>();
+  const [clean, setClean] = useState<Clean>();
   useEffect(() => {
     let gone = false;
     const show = async () => {
       const { sanitise } = await import('./sanitise');
-      if (gone || box.current === null) return;
-      box.current.replaceChildren(sanitise(html, hosts));
-      setShown(html);
+      if (!gone) setClean({ html, nodes: [...sanitise(html, hosts).childNodes] });
     };
     show().catch(() => undefined); // The words stay.
     return () => {
       gone = true;
     };
   }, [html, hosts]);
+  // In the commit that takes the bare words away: the page never holds a text twice.
+  useLayoutEffect(() => {
+    if (clean !== undefined) box.current?.replaceChildren(...clean.nodes);
+  }, [clean]);
+  const isShown = clean?.html === html;
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const href = link?.getAttribute('href');
@@ -34,10 +39,10 @@ export function ServerHtml({ html }: { readonly html: string }) {
   };
   return (
     <div className={styles.html}>
-      {shown !== html && <p>{wordsOfHtml(html)}</p>}
+      {!isShown && <p>{wordsOfHtml(html)}</p>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
-      <div ref={box} hidden={shown !== html} onClick={follow} />
+      <div ref={box} hidden={!isShown} onClick={follow} />
     </div>
   );
 }

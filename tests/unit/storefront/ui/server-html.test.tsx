@@ -155,6 +155,16 @@ describe('HTML of the server', () => {
     expect(container.innerHTML).not.toContain('boom');
   });
 
+  it('never holds its words twice, not even for a moment [CON-05]', async () => {
+    const counts = new Set<number>();
+    const seen = new MutationObserver(() => counts.add(document.body.textContent.split('Open ').length - 1));
+    seen.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await openSample({ pages, table });
+    await screen.findByRole('link', { name: 'events' });
+    seen.disconnect();
+    expect(Math.max(...counts)).toBe(1);
+  });
+
   it('stays words where the sanitiser does not come [CON-05]', async () => {
     vi.doMock('@/storefront/ui/sanitise', () => {
       throw new Error('gone');
