@@ -1,5 +1,5 @@
 import { isObject, isOn, type Json } from './json';
-import type { MerchantConsole, SandboxOptions } from './options';
+import type { MerchantConsole, MoneyStyle, SandboxOptions } from './options';
 
 export type Merchant = {
   /** The code its data is kept under; a trial session shares it. */
@@ -11,6 +11,8 @@ export type Merchant = {
   readonly console: Json;
   readonly currency: string;
   readonly symbol: string;
+  /** How money is written in a language of the wire: `BN`. */
+  readonly moneyIn: (language: string) => MoneyStyle;
 };
 
 /** The merchant of a `Merchant` header, its own code or its trial code. */
@@ -30,7 +32,14 @@ function merchantOf(code: string, askedAs: string, merchant: MerchantConsole): M
     console: isObject(merchant.console) ? merchant.console : {},
     currency: merchant.currency ?? 'BDT',
     symbol: merchant.symbol ?? '৳',
+    moneyIn: (language) => moneyStyle(merchant, language.toLowerCase()),
   };
+}
+
+function moneyStyle(merchant: MerchantConsole, language: string): MoneyStyle {
+  const written = merchant.moneyIn?.(language) ?? {};
+  const { symbol = merchant.symbol ?? '৳', symbolPosition = 'before', digits = 'latn' } = written;
+  return { symbol, symbolPosition, digits };
 }
 
 /** Whether a switch or module stands in the merchant's whitelabel and is off there. One that is not sent is not refused. */

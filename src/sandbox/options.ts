@@ -1,3 +1,11 @@
+/** How a merchant writes an amount. */
+export type MoneyStyle = {
+  readonly symbol: string;
+  readonly symbolPosition: 'before' | 'after';
+  /** Unicode numbering system: latn, beng, deva … */
+  readonly digits: string;
+};
+
 /** One merchant as the platform knows it: what its console answers, shaped as on the wire. */
 export type MerchantConsole = {
   readonly id: string;
@@ -6,6 +14,8 @@ export type MerchantConsole = {
   readonly trialCode?: string;
   readonly currency?: string;
   readonly symbol?: string;
+  /** By language, in small letters: how the site writes money, so that its own games write it so too. */
+  readonly moneyIn?: (language: string) => Partial<MoneyStyle>;
 };
 
 export type SandboxOptions = {

@@ -43,7 +43,7 @@ export type ServerInput = {
   readonly policy?: (input: PolicyInput) => string;
   /** Milliseconds a document is served as it is. */
   readonly freshMs?: number;
-  /** Milliseconds that status and settings are waited for. */
+  /** Milliseconds that status, settings and the data of a document are waited for. */
   readonly waitMs?: number;
 };
 
@@ -56,16 +56,13 @@ export type Server = {
 /** Builds the one Hono application: stateless but for caches, so that any number of copies may run. */
 export function createServer(input: ServerInput): Server {
   const { build, log } = input;
-  const { platforms, siteRoutes, appRoutes, showPage } = createPages(input);
+  const { forgetPlatform, siteRoutes, appRoutes, showPage } = createPages(input);
   let isDraining = false;
 
   const app = new Hono<ServerEnv>();
   app.get('/healthz', () => health(build().id, isDraining));
   app.use(createIdentify(input));
-  app.route(
-    '/',
-    mountGateway(input.gateway, log, () => platforms.expire()),
-  );
+  app.route('/', mountGateway(input.gateway, log, forgetPlatform));
   app.route('/', siteRoutes);
   app.route('/', appRoutes);
   app.route('/', createCheckRoutes());
@@ -106,10 +103,14 @@ function createPages(input: ServerInput) {
     log,
     toPolicy: policy,
     ...fresh,
+    ...wait,
   });
   siteSource.onChange(platforms.expire);
   return {
-    platforms,
+    forgetPlatform: () => {
+      platforms.expire();
+      statuses.expire();
+    },
     siteRoutes: createSiteRoutes({ files, platforms, pages }),
     appRoutes: createAppRoutes({
       build,

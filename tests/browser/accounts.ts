@@ -5,12 +5,15 @@ import { origin } from './origin';
 /** Password of every account of the sandbox. */
 export const password = 'abc12345';
 
-/** Waits until the browser has taken over what the server drew: what is typed before that belongs to nobody. */
+/**
+ * Waits until the browser has taken over what the server drew, and what is wanted is there: what is typed before that belongs to nobody. React
+ * marks an element while it is still at work around it, the outermost one last.
+ */
 export async function untilTakenOver(page: Page, selector = 'main form button[type=submit]'): Promise<void> {
-  const isTakenOver = (wanted: string) => {
-    const node = document.querySelector(wanted);
-    return node !== null && Object.keys(node).some((key) => key.startsWith('__reactProps'));
-  };
+  const isTakenOver = (wanted: string) =>
+    ['#root > *', wanted].every((place) =>
+      Object.keys(document.querySelector(place) ?? {}).some((key) => key.startsWith('__reactProps')),
+    );
   // A tab behind another draws no frames.
   await page.waitForFunction(isTakenOver, selector, { polling: 100 });
   await page.evaluate(

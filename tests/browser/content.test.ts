@@ -37,7 +37,7 @@ test('aurora: styles of the server’s HTML are applied under the policy, its li
   await expect(middle).toHaveCSS('text-align', 'center');
   await expect(middle).toHaveCSS('position', 'static');
   await expect(page.getByRole('article').getByRole('link')).toHaveText(['in']);
-  await page.getByRole('link', { name: 'in' }).click();
+  await page.getByRole('article').getByRole('link', { name: 'in', exact: true }).click();
   await expect(page).toHaveURL(/\/m\/activity$/);
 });
 

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './checked-page';
 import { openList } from './list-page';
+import { addMember, newName, newNumber } from './new-member';
 import { origin } from './origin';
+import { signInAs } from './sign-in-as';
 import { openPage } from './steps';
 
 const merchants = ['aurora', 'padma'] as const;
@@ -10,11 +12,8 @@ for (const merchant of merchants) {
   test(`${merchant}: a member browses slots, keeps a favourite and finds the place again [GAM-04, GAM-05, GAM-08, GAM-09]`, async ({
     page,
   }) => {
-    await signIn(page, merchant);
-    const favourites = page.waitForResponse((answer) => answer.url().includes('getFavoriteGames'));
+    await signInNew(page, merchant);
     await openList(page, `${origin(merchant)}/m/gameList?gameType=RNG&q=${merchant === 'aurora' ? 'e' : 'র'}`);
-    // What is a favourite already shows once they have come.
-    await (await favourites).finished();
     const tiles = page.locator('main li > button:first-child');
     await expect(tiles.first()).toBeVisible();
     const first = await tiles.count();
@@ -27,9 +26,15 @@ for (const merchant of merchants) {
       .toBeGreaterThan(first);
 
     const heart = page.locator('main li button[aria-pressed]').first();
-    const was = await heart.getAttribute('aria-pressed');
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    const kept = page.waitForResponse('**/MCSFE_addFavoriteGameV2*');
     await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', was === 'true' ? 'false' : 'true');
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await kept;
+    await page.reload();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
 
     await page.locator('[data-tab=hot]').click();
     await expect(page).toHaveURL(/tab=hot/);
@@ -41,7 +46,7 @@ for (const merchant of merchants) {
   test(`${merchant}: a game opens in its frame, its way back returns to the list [GAM-06, GAM-11]`, async ({
     page,
   }) => {
-    await signIn(page, merchant);
+    await signInAs(page, merchant, 'member-0');
     await openList(page, `${origin(merchant)}/m/gameList?gameType=INHOUSE`);
     await page.locator('main li > button:first-child').first().click();
     await page.waitForURL('**/m/launchGame**');
@@ -51,7 +56,7 @@ for (const merchant of merchants) {
   });
 
   test(`${merchant}: who comes by a link goes back to pageBack, and never off the site [GAM-11]`, async ({ page }) => {
-    await signIn(page, merchant);
+    await signInAs(page, merchant, 'member-0');
     for (const [pageBack, end] of [
       ['/m/gameList?gameType=FISH', /gameList\?gameType=FISH/],
       ['https://evil.example/', /\/m\/home/],
@@ -63,7 +68,6 @@ for (const merchant of merchants) {
   });
 
   test(`${merchant}: a guest is asked to log in before a game [GAM-12]`, async ({ page }) => {
-    await seen(page, merchant);
     await openList(page, `${origin(merchant)}/m/gameList?gameType=RNG`);
     await page.locator('main li > button:first-child').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -71,7 +75,7 @@ for (const merchant of merchants) {
   });
 
   test(`${merchant}: a lottery opens on the launch page by its code [GAM-10, GAM-15]`, async ({ page }) => {
-    await signIn(page, merchant);
+    await signInAs(page, merchant, 'member-0');
     await openPage(page, `${origin(merchant)}/m/lottery?mode=LOTT`);
     await page.locator('main li > button[aria-label]').first().click();
     await page.waitForURL('**/m/launchGame**');
@@ -80,20 +84,10 @@ for (const merchant of merchants) {
   });
 }
 
-/** A member's session as the sandbox gives it, with what shows once already seen. */
-async function signIn(page: Page, merchant: string): Promise<void> {
-  await seen(page, merchant);
-  await page.evaluate(async () => {
-    const boot: unknown = JSON.parse(document.querySelector('#boot')?.textContent ?? '{}');
-    const of = (value: unknown, name: string): unknown =>
-      typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-    const body = JSON.stringify({ merchant: of(of(boot, 'merchant'), 'code'), persona: 'member-0' });
-    const headers = { 'content-type': 'application/json' };
-    const session = await fetch('/__sandbox/api/persona', { method: 'POST', headers, body });
-    localStorage.setItem('MC_SESSION_INFO', await session.text());
-  });
-}
-
-async function seen(page: Page, merchant: string): Promise<void> {
-  await page.goto(`${origin(merchant)}/m/responsible`);
+/** Signs in somebody whom no other test signs in: what becomes a favourite here was none before, and nobody else changes it. */
+async function signInNew(page: Page, merchant: string): Promise<void> {
+  const own = { username: newName(), mobileNum: newNumber(), password: 'Secret123', payeeName: 'Nora Rahman' };
+  const { token, userName } = await addMember(page, merchant, { ...own, email: `${own.username}@example.com` });
+  const session = { token, merchantCode: merchant.toUpperCase(), userName, type: 0, firstTimeLogin: false };
+  await page.evaluate((record) => localStorage.setItem('MC_SESSION_INFO', JSON.stringify(record)), session);
 }

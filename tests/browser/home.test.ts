@@ -69,16 +69,13 @@ for (const { merchant, language, popups } of merchants) {
   test(`${merchant}: popups B greet a guest and popups A a member, page by page, once a session [HOM-06]`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      if (sessionStorage.getItem('test') === null) sessionStorage.setItem('seen', 'app');
-      sessionStorage.setItem('test', 'started');
-    });
+    // The popups of this session were not seen, in whichever document of it they come.
+    await page.addInitScript(() => sessionStorage.setItem('seen', 'app'));
     for (const [persona, title] of [
       ['guest', popups[0]],
       ['member-0', popups[1]],
     ] as const) {
       await signInAs(page, merchant, persona);
-      await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
       await open(page, '/m/home');
       const first = page.getByRole('dialog', { name: title });
       await expect(first).toBeVisible({ timeout: 15_000 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './checked-page';
+import { newName } from './new-member';
 import { origin } from './origin';
 import { amountIn } from './play';
 import { openPage } from './steps';
@@ -14,7 +15,7 @@ for (const { merchant, hasCaptcha } of merchants) {
   test(`${merchant}: a stranger registers, plays, sees the balance change, logs out and logs in again [AUT-06, AUT-19, HOM-01]`, async ({
     page,
   }) => {
-    const username = `guest${Date.now().toString(36).slice(-6)}`;
+    const username = newName();
     await openPage(page, `${origin(merchant)}/m/register`);
     await fill(page, 'Username', username);
     await fill(page, 'Password', 'sunrise24');

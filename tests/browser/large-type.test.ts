@@ -28,7 +28,7 @@ for (const [merchant, paths] of Object.entries(pagesOf)) {
       const past = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       await expect.poll(past, `${path} is wider than the phone`).toBeLessThanOrEqual(0);
-      expect(await page.evaluate(coveredHearts), `${path}: vendors cover hearts`).toBe(0);
+      await expect.poll(() => page.evaluate(coveredHearts), `${path}: vendors cover hearts`).toBe(0);
     }
   });
 }

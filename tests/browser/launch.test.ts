@@ -34,6 +34,8 @@ for (const merchant of ['aurora', 'jade'] as const) {
     const game = gameIn(page);
     const purse = game.locator('#balance');
     await expect(playing(page)).toBeVisible();
+    // The bar counts from the balance that was there before the first round.
+    await expect(page.locator('[data-play-status]')).toContainText(/\d\.\d\d/);
     const begin = amountIn(await purse.textContent());
     await playing(page).click();
     await expect(purse).not.toHaveText(/^\D*$/);
@@ -96,6 +98,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
     await giveMoney(page, merchant, 'broke', '50.00');
     await page.reload();
     await expect(gameIn(page).locator('#balance')).toContainText('50.00');
+    await giveMoney(page, merchant, 'broke', '-50.00');
   });
 
   test(`${merchant}: a round that waits is finished first, then the other game opens [GAM-11]`, async ({
@@ -170,7 +173,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
     await expect(page.locator('[data-play-status]')).toContainText(/59:\d\d/);
     await expect(check).toBeHidden();
     await playing(page).focus();
-    await page.clock.fastForward('01:30');
+    await page.clock.fastForward('01:02');
     await expect(check.getByText(/60/)).toBeFocused();
     await page.keyboard.press('Space');
     await page.keyboard.press('Escape');

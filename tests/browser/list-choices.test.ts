@@ -13,6 +13,18 @@ const merchants = [
 const searchOf = (page: Page) => page.locator('main input[name=q]');
 const placeOf = (page: Page) => page.evaluate(() => window.scrollY);
 
+/** Where the page stands once the rows that came into sight have their own height. */
+async function restingPlaceOf(page: Page): Promise<number> {
+  let last = -1;
+  const isAtRest = async () => {
+    const before = last;
+    last = await placeOf(page);
+    return before === last;
+  };
+  await expect.poll(isAtRest).toBe(true);
+  return last;
+}
+
 for (const { merchant, language, word, letter } of merchants) {
   const t = wordsOf(merchant, language);
   const slots = `${origin(merchant)}/m/gameList?gameType=RNG&class=ALL`;
@@ -29,7 +41,7 @@ for (const { merchant, language, word, letter } of merchants) {
     const narrowed = page.url();
     await page.evaluate(() => window.scrollTo(0, 900));
     await expect.poll(() => placeOf(page)).toBeGreaterThan(600);
-    const place = await placeOf(page);
+    const place = await restingPlaceOf(page);
     await page.goBack();
     await expect(page).toHaveURL(slots);
     await expect.poll(() => placeOf(page)).toBeLessThan(200);

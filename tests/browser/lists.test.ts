@@ -125,8 +125,8 @@ test('aurora: the tab chosen last stays, whatever answers later [GAM-08]', async
     held = route;
   });
   await page.locator('[data-tab=hot]').click();
-  await page.locator('[data-tab=all]').click();
   await expect.poll(() => held).toBeDefined();
+  await page.locator('[data-tab=all]').click();
   // Whoever asked has gone: the request was called off, or its answer finds nobody.
   await held?.continue().catch(() => undefined);
   await expect(page.locator('[data-tab=all]')).toHaveAttribute('aria-pressed', 'true');

@@ -42,8 +42,10 @@ for (const [merchant, language, direction] of [
       await round(page, () => page.keyboard.press('Enter'));
       const [before, stake] = [await amount(game.locator('#balance')), await amount(game.locator('#stake'))];
       await game.locator('#more').tap();
-      expect(await amount(game.locator('#stake'))).toBeGreaterThan(stake);
+      // The click follows the finger, a moment after the tap was sent.
+      await expect.poll(() => amount(game.locator('#stake'))).toBeGreaterThan(stake);
       await game.locator('#less').tap();
+      await expect.poll(() => amount(game.locator('#stake'))).toBe(stake);
       await round(page, () => (kind === 'fish' ? game.locator('[data-fish=small]').tap() : button.tap()));
       const change = Math.round((before - (await amount(game.locator('#balance')))) * 100);
       expect(change).toBeLessThanOrEqual(Math.round(stake * 100));

@@ -11,6 +11,7 @@ import {
   watchOutlets,
 } from './accounts';
 import { expect, test } from './checked-page';
+import { addMember, newName, newNumber } from './new-member';
 import { origin } from './origin';
 
 for (const merchant of ['aurora', 'mono'] as const) {
@@ -26,7 +27,7 @@ for (const merchant of ['aurora', 'mono'] as const) {
 
     const wrong = await problems(page).first().textContent();
     const refused = page.waitForResponse('**/wps/session/login');
-    await logIn(page, `ghost${merchant}`, 'wrong-secret7');
+    await logIn(page, newName(), 'wrong-secret7');
     await refused;
     await expect(submitButton(page)).not.toHaveAttribute('aria-busy', 'true');
     expect(await problems(page).first().textContent()).toBe(wrong);
@@ -42,22 +43,25 @@ for (const merchant of ['aurora', 'mono'] as const) {
   test(`${merchant}: a captcha is asked for after failures, drawn anew, and lets the player in [AUT-04]`, async ({
     page,
   }) => {
+    // Whose failures count belongs to this test alone: another one would be asked for the captcha too.
+    const own = { username: newName(), mobileNum: newNumber(), password, payeeName: 'Nora Rahman' };
+    const { userName } = await addMember(page, merchant, { ...own, email: `${own.username}@mail.com` });
     await openForm(page, merchant, '/m/login');
     await expect(field(page, 'captcha')).toHaveCount(0);
-    await logIn(page, 'broke', 'wrong-secret1');
+    await logIn(page, userName, 'wrong-secret1');
     await expect(problems(page).first()).toBeVisible();
-    await logIn(page, 'broke', 'wrong-secret2');
+    await logIn(page, userName, 'wrong-secret2');
     await expect(field(page, 'captcha')).toBeVisible();
     const first = await captchaAnswer(page);
     await field(page, 'captcha').fill(first === '0000' ? '1111' : '0000');
     const drawn = page.waitForResponse('**/wps/captcha*');
-    await logIn(page, 'broke');
+    await logIn(page, userName);
     await drawn;
     await expect(field(page, 'captcha')).toHaveValue('');
     await field(page, 'captcha').fill(await captchaAnswer(page));
-    await logIn(page, 'broke');
+    await logIn(page, userName);
     await page.waitForURL('**/m/home');
-    expect(await sessionOf(page)).toMatchObject({ userName: 'broke' });
+    expect(await sessionOf(page)).toMatchObject({ userName });
   });
 }
 

@@ -6,7 +6,8 @@ import type { OwnConfig } from './own-config';
 export type OwnServer = {
   readonly origin: (merchant: string) => string;
   readonly start: () => Promise<void>;
-  readonly stop: () => void;
+  /** Resolves once it has ended: the same worker may start the next one on its port at once. */
+  readonly stop: () => Promise<void>;
   /** What the platform plays to a merchant from now on; nothing, with no words. */
   readonly play: (page: Page, merchant: string, scenario: object) => Promise<void>;
 };
@@ -31,7 +32,14 @@ export function createOwnServer(
       server = spawn(process.execPath, ['src/ops/start.mjs'], { env, stdio: 'ignore' });
       await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
     },
-    stop: () => void server?.kill(),
+    stop: async () => {
+      const running = server;
+      server = undefined;
+      if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;
+      const ended = new Promise((done) => running.once('exit', done));
+      running.kill('SIGKILL'); // It keeps nothing that is to be saved.
+      await ended;
+    },
     play: async (page, merchant, scenario) => {
       const answer = await page.request.post(`http://127.0.0.1:${port()}/__sandbox/api/scenario`, {
         data: { merchant, scenario },
@@ -48,8 +56,8 @@ export function serveOwnConfig(offset: number, config: OwnConfig): OwnServer['or
     config.write();
     await start();
   });
-  test.afterAll(() => {
-    stop();
+  test.afterAll(async () => {
+    await stop();
     config.remove();
   });
   return origin;

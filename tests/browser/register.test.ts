@@ -167,6 +167,8 @@ for (const [merchant, language] of [
     page,
   }) => {
     const words = wordsOf(merchant, language);
+    // What still fades in has no colours to judge.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openForm(page, merchant, '/m/register');
     const opener = page.locator('form button[aria-haspopup=dialog]');
     // It opens once the countries have come.

@@ -106,7 +106,7 @@ test('aurora: a remembered password fills the field after a reload, and nothing 
   await expect(field(page, 'password')).toHaveValue(password);
   await expect(field(page, 'username')).toHaveValue('member0');
 
-  await page.evaluate(() => indexedDB.deleteDatabase('livery'));
+  await page.evaluate(dropDatabase);
   await openForm(page, 'aurora', '/m/login');
   await expect(field(page, 'username')).toHaveValue('member0');
   await expect(field(page, 'password')).toHaveValue('');
@@ -137,6 +137,14 @@ for (const [merchant, encryption] of [
     await page.waitForURL('**/m/home');
     expect(await sessionOf(page)).toMatchObject({ userName: 'member0' });
     for (const form of [password, btoa(password)]) expect(bodies.join('\n')).not.toContain(form);
+  });
+}
+
+async function dropDatabase(): Promise<void> {
+  await new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase('livery');
+    request.onsuccess = resolve;
+    request.onerror = () => reject(request.error);
   });
 }
 

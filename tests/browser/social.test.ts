@@ -45,8 +45,8 @@ for (const { channel, button, person, email } of services) {
     expect(await axeFaults(page)).toEqual([]);
 
     await page.route('**/api/sign-in/start', (route) => route.abort(), { times: 1 });
-    await page.getByRole('button', { name: button }).click();
-    await expect(page.locator('[data-kind=fail]').filter({ hasText: say('error.offline') })).toBeVisible();
+    const told = page.locator('[data-kind=fail]').filter({ hasText: say('error.offline') });
+    await Promise.all([told.waitFor(), page.getByRole('button', { name: button }).click()]);
     await leave(page, button);
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('button', { name: /^Play a failure/ }).click();

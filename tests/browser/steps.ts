@@ -42,9 +42,16 @@ export async function axeFaults(page: Page, within?: string): Promise<readonly s
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
 }
 
-/** Puts what floats into the flow: what a fixed footer covers while one scrolls is no fault of the page. */
+/**
+ * Puts what floats into the flow, and what comes later too: what a fixed footer covers while one scrolls is no fault of the page. A menu that
+ * arrives in an idle moment would cover what is judged just then.
+ */
 export function layFlat(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('body *:not(dialog)')) {
-    if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) element.style.position = 'static';
-  }
+  const lay = () => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *:not(dialog)')) {
+      if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) element.style.position = 'static';
+    }
+  };
+  lay();
+  new MutationObserver(lay).observe(document.body, { childList: true, subtree: true });
 }

@@ -61,7 +61,7 @@ function wholeChips(page: Page): Promise<readonly number[]> {
     const { left, right } = strip.getBoundingClientRect();
     return [...strip.children].flatMap((chip, index) => {
       const box = chip.getBoundingClientRect();
-      return box.left >= left - 2 && box.right <= right + 2 ? [index] : [];
+      return box.width > 0 && box.left >= left - 2 && box.right <= right + 2 ? [index] : [];
     });
   });
 }

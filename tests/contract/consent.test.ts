@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Sandbox } from '@/sandbox';
-import { openSandbox } from './sandbox-world';
+import { openSandbox, now as start } from './sandbox-world';
 
 let sandbox: Sandbox;
-let now = Date.UTC(2026, 1, 3, 10, 30);
+let now: number;
 
 beforeEach(async () => {
+  now = start;
   sandbox = await openSandbox({ now: () => now });
 });
 afterEach(() => sandbox.close());

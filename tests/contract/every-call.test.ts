@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Sandbox } from '@/sandbox';
 import { ask, at, schemas, tokenOf } from './ask';
 import { accountExamples } from './examples/account';
@@ -113,10 +113,11 @@ const examples: Readonly<Record<string, Example>> = {
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 let sandbox: Sandbox;
 
-beforeAll(async () => {
+// A call leaves its marks (a new password, a session that ended): each is asked of a sandbox that knows of no other.
+beforeEach(async () => {
   sandbox = await openSandbox();
 });
-afterAll(() => sandbox.close());
+afterEach(() => sandbox.close());
 
 test.each([...schemas.keys()])('answers %s as its schema says, asked as its schema says [QAS-03]', async (call) => {
   const schema = schemas.get(call);

@@ -73,8 +73,20 @@ export async function settle(): Promise<void> {
   await turns(2);
 }
 
+/** Until no query is on its way and none follows the last one. What never answers is the test's own affair. */
+export async function untilAnswered({ queries }: AppRuntime): Promise<void> {
+  const end = performance.now() + 20_000;
+  for (let quiet = 0; quiet < 2 && performance.now() < end; ) {
+    await settle();
+    quiet = queries.isFetching() > 0 ? 0 : quiet + 1;
+  }
+}
+
+// A test may stop the clock; turns go on.
+const { setTimeout: later } = globalThis;
+
 async function turns(count: number): Promise<void> {
-  for (let turn = 0; turn < count; turn += 1) await act(() => new Promise((done) => setTimeout(done, 0)));
+  for (let turn = 0; turn < count; turn += 1) await act(() => new Promise((done) => later(done, 0)));
 }
 
 /** A server that knows these pages and nothing else. */

@@ -51,7 +51,8 @@ export async function openRealSite(merchant: string): Promise<RealSite> {
     isTrusted: () => false,
     log: quiet,
     freshMs: 0,
-    waitMs: 2000,
+    // Nobody waits here: a busy machine may take its time.
+    waitMs: 20_000,
   });
   const ask = asBrowser(`http://${merchant}.localhost`, async (request) => server.fetch(request));
   const code = source.current().get(merchant)?.site.merchant.code ?? merchant;

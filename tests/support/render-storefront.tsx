@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -16,6 +16,7 @@ import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
 import { browserStorageOf } from '@/storefront/session/browser-storage';
 import { storageKeys } from '@/storefront/session/storage-keys';
 import { registry } from '@/storefront/widgets/registry';
+import { untilAnswered } from './open-sample';
 import { openRealSite, type RealSite } from './real-site';
 
 type Options = {
@@ -28,6 +29,8 @@ type Options = {
   readonly language?: string;
   /** A site that is open already, so that several documents share one platform. */
   readonly site?: RealSite;
+  /** What a visitor does with the server's HTML before the browser takes it over. */
+  readonly early?: (root: HTMLElement) => void;
 };
 
 export type OpenStorefront = {
@@ -67,6 +70,7 @@ export async function renderStorefront({
   url = '/m/home',
   language,
   site: shared,
+  early = () => undefined,
 }: Options): Promise<OpenStorefront> {
   const site = shared ?? (await siteOf(merchant));
   const session = await site.sessionOf(persona);
@@ -80,6 +84,7 @@ export async function renderStorefront({
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = parsed.getElementById('root')?.innerHTML ?? '';
   const html = root.innerHTML;
+  early(root);
   const boot: Boot = JSON.parse(parsed.getElementById('boot')?.textContent ?? '');
   const state: ServerState = JSON.parse(parsed.getElementById('queries')?.textContent ?? '');
   const taken = await takeOver({ root, boot, state, site });
@@ -142,12 +147,7 @@ async function takeOver({ root, boot, state, site }: Document) {
   });
   // A browser loads what may come late in its first idle moment.
   await act(() => widgets.preload([...usesOf(boot.shell), ...usesOf(boot.page)]));
-  await waitFor(
-    () => {
-      if (app.queries.isFetching() > 0) throw new Error('Queries are on their way.');
-    },
-    { timeout: 20_000 },
-  );
+  await untilAnswered(app);
   renders.clear();
   return { app, mismatches, renders };
 }

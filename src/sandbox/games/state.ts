@@ -30,7 +30,7 @@ export async function gameState(
   return {
     title: gameTitle(game, language),
     balance: toWire(await balanceOf(store, member.id, mainAccount)),
-    symbol: findMerchant(consoles(), member.merchant)?.symbol ?? '',
+    money: findMerchant(consoles(), member.merchant)?.moneyIn(language),
     words: wordsOf(language),
     hue: hashOf(`${game.vassalage}${game.nodeId}`) % 360,
     open: open?.nodeId === game.nodeId ? wireOpen(open) : null,

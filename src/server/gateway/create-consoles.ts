@@ -9,6 +9,13 @@ export type MerchantConsole = {
   readonly trialCode?: string;
   readonly currency?: string;
   readonly symbol?: string;
+  readonly moneyIn?: (language: string) => MoneyStyle;
+};
+
+type MoneyStyle = {
+  readonly symbol?: string;
+  readonly symbolPosition?: 'before' | 'after';
+  readonly digits?: string;
 };
 
 /** What the sandbox answers for each merchant code: read anew when a file changes, kept as long as none does. */
@@ -32,6 +39,9 @@ function readConsoles(source: SiteSource | FolderSource): Readonly<Record<string
         ...(trialCode === undefined ? {} : { trialCode }),
         ...(locale?.currency === undefined ? {} : { currency: locale.currency }),
         ...(locale?.symbol === undefined ? {} : { symbol: locale.symbol }),
+        ...(locale === undefined
+          ? {}
+          : { moneyIn: (language: string) => ({ ...locale, ...locale.languages?.[language] }) }),
       };
       return [code, { id, name, console: consoles.get(id) ?? {}, ...parts }];
     }),

@@ -64,9 +64,10 @@ export type GuestPagesInput = {
   readonly log: Log;
   /** Milliseconds a document is served as it is; `0` keeps none. */
   readonly freshMs?: number;
+  /** Milliseconds that its data is waited for. */
+  readonly waitMs?: number;
 };
 
-const dataWaitMs = 150;
 /** Something failed at once: asking again at every request would only make it worse. */
 const failedAgainMs = 1_000;
 const megabyte = 1024 * 1024;
@@ -109,6 +110,7 @@ export function createGuestPages(input: GuestPagesInput): GuestPages {
 
 async function makePage(input: GuestPagesInput, request: PageRequest, boot: Boot): Promise<GuestPage> {
   const { served, now, language, url } = request;
+  const { waitMs = 150 } = input;
   const { site } = served;
   const build = input.build();
   const startedAt = performance.now();
@@ -117,9 +119,9 @@ async function makePage(input: GuestPagesInput, request: PageRequest, boot: Boot
     url,
     texts: site.texts[language] ?? {},
     fetch: (target, init) => input.gateway.ask(pathOf(target), init ?? {}),
-    timeoutMs: dataWaitMs,
+    timeoutMs: waitMs,
   });
-  const isLate = performance.now() - startedAt >= dataWaitMs;
+  const isLate = performance.now() - startedAt >= waitMs;
   const html = toDocument({
     boot,
     title: titleOf(request, boot),

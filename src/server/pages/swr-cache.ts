@@ -24,6 +24,8 @@ export type SwrCache<T> = {
 };
 
 type Entry<T> = {
+  /** When its making began, counted. */
+  readonly turn: number;
   readonly version: string;
   readonly value: T;
   readonly madeAt: number;
@@ -37,9 +39,12 @@ export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
   const entries = new Map<string, Entry<T>>();
   const making = new Map<string, Promise<T>>();
   let size = 0;
+  let turns = 0;
 
-  function store(key: string, version: string, value: T): T {
+  function store(key: string, version: string, value: T, turn: number): T {
     const kept = entries.get(key);
+    // What began before the kept one and took longer is of an older state.
+    if (kept !== undefined && kept.turn > turn) return value;
     const now = clock();
     if (kept?.version === version && now - kept.madeAt < kept.staleMs && isPoorer(value, kept.value)) {
       kept.checkedAt = now;
@@ -50,6 +55,7 @@ export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
     const isWhole = provisionalMs?.(value) === undefined;
     const checkedAt = now - freshMs + remakeMs;
     entries.set(key, {
+      turn,
       version,
       value,
       madeAt: now,
@@ -75,8 +81,10 @@ export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
     const id = `${version} ${key}`;
     const running = making.get(id);
     if (running !== undefined) return running;
+    turns += 1;
+    const turn = turns;
     const started = make()
-      .then((value) => store(key, version, value))
+      .then((value) => store(key, version, value, turn))
       .finally(() => making.delete(id));
     making.set(id, started);
     return started;

@@ -24,7 +24,7 @@ export type PlatformSource = {
    * page without its console has next to no entries. Without an answer it gives the embedded default.
    */
   readonly get: (served: ServedSite, language: string) => Promise<PlatformNow>;
-  /** Makes every answer count as old. */
+  /** Makes every answer count as old, those that are still under way too. */
   readonly expire: () => void;
 };
 
@@ -42,6 +42,10 @@ type Parts = { readonly [part: string]: unknown };
 type State = {
   parts: Parts;
   askedAt: number;
+  /** Grows whenever every answer counts as old, those that are under way included. */
+  turn: number;
+  /** The turn that `parts` were asked in. */
+  takenTurn: number;
   firstAskedAt: number | undefined;
   running: Promise<void> | undefined;
   made: Made | undefined;
@@ -96,19 +100,26 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
   }
 
   async function renew(served: ServedSite, language: string, state: State): Promise<void> {
+    const { turn } = state;
     const answers = await Promise.all(askedCalls.map((call) => renewPart(served, language, state, call)));
     const parts: Parts = Object.assign({}, state.parts, ...answers);
+    // Answers of a later turn know better; none yet, and these are better than nothing.
+    if (turn < state.takenTurn) return;
+    state.takenTurn = turn;
     if (JSON.stringify(parts) !== JSON.stringify(state.parts)) state.parts = parts;
-    if (neededCalls.some((call) => state.failing.has(call))) state.askedAt = clock() - askEveryMs + retryMs;
+    if (turn === state.turn && neededCalls.some((call) => state.failing.has(call)))
+      state.askedAt = clock() - askEveryMs + retryMs;
   }
 
   function start(served: ServedSite, language: string, state: State): Promise<void> {
     state.askedAt = clock();
     state.firstAskedAt ??= state.askedAt;
-    state.running ??= renew(served, language, state).finally(() => {
-      state.running = undefined;
+    if (state.running !== undefined) return state.running;
+    const running = renew(served, language, state).finally(() => {
+      if (state.running === running) state.running = undefined;
     });
-    return state.running;
+    state.running = running;
+    return running;
   }
 
   function make(served: ServedSite, state: State): PlatformNow {
@@ -132,7 +143,11 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
       return make(served, state);
     },
     expire() {
-      for (const state of states.values()) state.askedAt = Number.NEGATIVE_INFINITY;
+      for (const state of states.values()) {
+        state.askedAt = Number.NEGATIVE_INFINITY;
+        state.running = undefined;
+        state.turn += 1;
+      }
     },
   };
 }
@@ -140,6 +155,8 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
 const newState = (): State => ({
   parts: {},
   askedAt: Number.NEGATIVE_INFINITY,
+  turn: 0,
+  takenTurn: 0,
   firstAskedAt: undefined,
   running: undefined,
   made: undefined,

@@ -9,6 +9,8 @@ export type Mode = 0 | 1 | 2;
 export type StatusSource = {
   /** Never rejects and never takes longer than its limit; without an answer the last known maintenance flag decides. */
   readonly modeFor: (served: ServedSite, language: string, address: string) => Promise<Mode>;
+  /** Forgets what is known, and what a question under way will say. */
+  readonly expire: () => void;
 };
 
 /** How it is asked. */
@@ -20,11 +22,12 @@ export type StatusSourceInput = {
 
 /** Never keeps an answer: only questions of one address that are under way at once are asked once. */
 export function createStatusSource({ gateway, clock, waitMs = 150 }: StatusSourceInput): StatusSource {
-  const lastMaintenance = new Map<string, boolean>();
-  const running = new Map<string, Promise<Mode>>();
+  let lastMaintenance = new Map<string, boolean>();
+  let running = new Map<string, Promise<Mode>>();
 
   async function ask(served: ServedSite, language: string, address: string): Promise<Mode> {
     const { id } = served.site;
+    const known = lastMaintenance;
     try {
       const question = {
         call: 'status' as const,
@@ -35,19 +38,24 @@ export function createStatusSource({ gateway, clock, waitMs = 150 }: StatusSourc
         now: clock(),
       };
       const status = parseStatus(await askPlatform(gateway, question));
-      lastMaintenance.set(id, status.maintenance);
+      known.set(id, status.maintenance);
       return status.maintenance ? 1 : status.regionRestriction ? 2 : 0;
     } catch {
-      return lastMaintenance.get(id) === true ? 1 : 0;
+      return known.get(id) === true ? 1 : 0;
     }
   }
 
   return {
     modeFor(served, language, address) {
       const key = `${served.site.id} ${address}`;
-      const asked = running.get(key) ?? ask(served, language, address).finally(() => running.delete(key));
-      running.set(key, asked);
+      const questions = running;
+      const asked = questions.get(key) ?? ask(served, language, address).finally(() => questions.delete(key));
+      questions.set(key, asked);
       return asked;
+    },
+    expire() {
+      lastMaintenance = new Map();
+      running = new Map();
     },
   };
 }

@@ -9,6 +9,7 @@ export type FolderWatch = {
 /** Calls `onEvent` when anything in a followed folder changes. */
 export function watchFolders(onEvent: () => void): FolderWatch {
   const watchers = new Map<string, FSWatcher>();
+  let isClosed = false;
 
   function start(folder: string): void {
     try {
@@ -27,11 +28,14 @@ export function watchFolders(onEvent: () => void): FolderWatch {
 
   return {
     follow(folders) {
+      // A look that was under way at the end must not begin anew.
+      if (isClosed) return;
       const wanted = new Set(folders);
       for (const folder of watchers.keys()) if (!wanted.has(folder)) stop(folder);
       for (const folder of wanted) if (!watchers.has(folder)) start(folder);
     },
     close() {
+      isClosed = true;
       for (const folder of [...watchers.keys()]) stop(folder);
     },
   };

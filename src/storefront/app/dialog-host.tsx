@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { loadErrorText } from '@/storefront/gateway/error-text';
 import { useText } from '@/storefront/i18n/use-text';
 import { PageView } from '@/storefront/renderer/page-view';
 import { DialogContext } from '@/storefront/renderer/place-context';
@@ -28,15 +29,20 @@ export function DialogHost() {
 function PageDialog({ entry }: { readonly entry: OpenDialog }) {
   const { dismissDialog, words } = useApp();
   const text = useText();
-  const { page, failed, retry } = useDialogPage(entry.page);
+  const { page, error, retry } = useDialogPage(entry.page);
   useReturnFocus();
   const dialog = useMemo(() => ({ page: entry.page, close: () => dismissDialog(entry.key) }), [dismissDialog, entry]);
   const title = page?.title ? words(page.title) : text('widget.loading');
   return (
     <Dialog title={title} closeLabel={text('widget.close')} onClose={dialog.close} plain>
       <DialogContext value={dialog}>
-        {failed ? (
-          <RetryCard title={text('widget.failed')} retryLabel={text('widget.retry')} onRetry={retry} />
+        {error !== undefined ? (
+          <RetryCard
+            title={text('widget.failed')}
+            text={loadErrorText(error, text)}
+            retryLabel={text('widget.retry')}
+            onRetry={retry}
+          />
         ) : page === undefined ? (
           <Skeleton kind="form" label={text('widget.loading')} />
         ) : (
@@ -79,13 +85,13 @@ function QuestionDialog({ question }: { readonly question: Question }) {
 /** The layout of a dialog; the facts it reads are asked for. */
 function useDialogPage(pageId: string) {
   const { shown, navigator } = useApp();
-  const { loaded, failed, retry } = usePageLayout(pageId);
+  const { loaded, error, retry } = usePageLayout(pageId);
   const page = loaded?.kind === 'page' ? loaded.page : undefined;
   useEffect(() => {
     if (loaded?.kind === 'newer') navigator.reload();
     if (page !== undefined) shown.onLayout(page);
   }, [loaded, page, shown, navigator]);
-  return { page, failed, retry };
+  return { page, error, retry };
 }
 
 /** The browser gives focus back only where the dialog closes itself; here it leaves with its element. */

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { ResolvedPage } from '@/engine/live';
+import { loadErrorText } from '@/storefront/gateway/error-text';
 import { useText } from '@/storefront/i18n/use-text';
 import { PageView } from '@/storefront/renderer/page-view';
 import { RetryCard } from '@/storefront/ui/retry-card';
@@ -9,14 +10,22 @@ import styles from './page-outlet.module.css';
 type Props = {
   readonly page: ResolvedPage;
   readonly status: 'shown' | 'loading' | 'failed';
+  readonly error: unknown;
   readonly onRetry: () => void;
 };
 
 /** The page itself; while the next one loads it stays and says so, and where that fails a card offers another try. */
-export const PageOutlet = memo(function PageOutlet({ page, status, onRetry }: Props) {
+export const PageOutlet = memo(function PageOutlet({ page, status, error, onRetry }: Props) {
   const text = useText();
   if (status === 'failed') {
-    return <RetryCard title={text('widget.failed')} retryLabel={text('widget.retry')} onRetry={onRetry} />;
+    return (
+      <RetryCard
+        title={text('widget.failed')}
+        text={loadErrorText(error, text)}
+        retryLabel={text('widget.retry')}
+        onRetry={onRetry}
+      />
+    );
   }
   return (
     <>

@@ -1,4 +1,5 @@
 import type { ResolvedPage } from '@/engine/live';
+import { GatewayError } from '@/storefront/gateway/gateway-error';
 import type { Boot } from './boot';
 
 /** What a navigation gets: a page to draw, or word that the site has changed and the whole is to be loaded anew. */
@@ -63,7 +64,9 @@ function keepSame(last: Entry | undefined, next: LoadedPage): LoadedPage {
 
 async function fetchPage(boot: Boot, pageId: string, fetchJson: typeof fetch): Promise<LoadedPage> {
   const url = `/layout/${encodeURIComponent(pageId)}.json?v=${boot.site}-${boot.settings}`;
-  const response = await fetchJson(url, { cache: 'no-cache', credentials: 'same-origin' });
+  const response = await fetchJson(url, { cache: 'no-cache', credentials: 'same-origin' }).catch(() => {
+    throw new GatewayError({ code: 'network' });
+  });
   if (response.status === 404) return { kind: 'newer' };
   if (!response.ok)
     throw new Error(`The layout of "${pageId}" answered ${response.status}, so the page cannot be shown. Try again.`);

@@ -19,7 +19,7 @@ export function Screens() {
   );
   const shown = useShownPage();
   useArrival(shown);
-  const { page, path, search, status, retry } = shown;
+  const { page, path, search, status, error, retry } = shown;
   const place = useMemo<Place>(
     () => ({
       pageId: page.page,
@@ -33,7 +33,10 @@ export function Screens() {
     }),
     [page, path, search, navigator],
   );
-  const outlet = useMemo(() => <PageOutlet page={page} status={status} onRetry={retry} />, [page, status, retry]);
+  const outlet = useMemo(
+    () => <PageOutlet page={page} status={status} error={error} onRetry={retry} />,
+    [page, status, error, retry],
+  );
   return (
     <PlaceContext value={place}>
       <OutletContext value={outlet}>

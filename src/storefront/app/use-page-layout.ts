@@ -3,7 +3,7 @@ import { firstUses } from '@/storefront/renderer/first-uses';
 import { useApp } from './app-runtime';
 import type { LoadedPage } from './page-store';
 
-type State = { readonly pageId?: string; readonly loaded?: LoadedPage; readonly failed?: true };
+type State = { readonly pageId?: string; readonly loaded?: LoadedPage; readonly error?: unknown };
 
 /** The layout of a page with the code of its widgets; asks nothing without an id. */
 export function usePageLayout(pageId: string | undefined) {
@@ -15,8 +15,8 @@ export function usePageLayout(pageId: string | undefined) {
         const loaded = await pages.load(id);
         if (loaded.kind === 'page') await widgets.preload(firstUses([loaded.page], widgets));
         if (isWanted()) setState({ pageId: id, loaded });
-      } catch {
-        if (isWanted()) setState({ pageId: id, failed: true }); // A card in place offers another try.
+      } catch (error) {
+        if (isWanted()) setState({ pageId: id, error }); // A card in place offers another try.
       }
     },
     [pages, widgets],
@@ -34,6 +34,6 @@ export function usePageLayout(pageId: string | undefined) {
     setState({});
     if (pageId !== undefined) void ask(pageId, () => true);
   }, [ask, pageId]);
-  const { loaded, failed = false } = state.pageId === pageId ? state : {};
-  return { loaded, failed, retry };
+  const { loaded, error } = state.pageId === pageId ? state : {};
+  return { loaded, error, retry };
 }

@@ -15,6 +15,8 @@ export type ShownPage = {
   readonly entry: string;
   readonly arrival: 'POP' | 'PUSH' | 'REPLACE';
   readonly status: 'shown' | 'loading' | 'failed';
+  /** Why it failed. */
+  readonly error: unknown;
   readonly retry: () => void;
 };
 
@@ -34,7 +36,7 @@ export function useShownPage(): ShownPage {
   const isFirst = location.key === first.key && location.pathname === first.pathname;
   const target = isFirst ? boot.pageId : targetOf(boot.routes, location);
   const isHere = target === here.page.page;
-  const { loaded, failed, retry } = usePageLayout(isHere ? undefined : target);
+  const { loaded, error, retry } = usePageLayout(isHere ? undefined : target);
   const isHydrating = useIsHydrating();
   if (loaded?.kind === 'page' && loaded.page !== here.page && !isHere) setHere({ page: loaded.page, location });
   // Until the next page is there the old one keeps its last address, not the one it was opened with.
@@ -43,7 +45,7 @@ export function useShownPage(): ShownPage {
     if (loaded?.kind === 'newer') navigator.load(navigator.place());
   }, [loaded, navigator]);
   const place = isHere ? location : here.location;
-  const status = isHere ? 'shown' : failed ? 'failed' : 'loading';
+  const status = isHere ? 'shown' : error === undefined ? 'loading' : 'failed';
   const search = isHydrating ? serverSearch : place.search;
   return {
     page: here.page,
@@ -52,6 +54,7 @@ export function useShownPage(): ShownPage {
     entry: `${place.key} ${place.pathname}`,
     arrival,
     status,
+    error,
     retry,
   };
 }

@@ -18,7 +18,7 @@ export async function switchLanguage(app: AppRuntime, language: string, tools: L
   const url = Object.hasOwn(boot.languages, language) ? boot.languages[language] : undefined;
   if (url === undefined) return;
   try {
-    await changeLanguage(texts, language, { url, fetch: tools.fetch });
+    if (!(await changeLanguage(texts, language, { url, fetch: tools.fetch }))) return;
   } catch {
     toast({ kind: 'fail', text: texts.t('error.language') });
     return;

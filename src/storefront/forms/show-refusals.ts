@@ -9,7 +9,7 @@ import { refusalsOf } from './register/refusals';
 /** Puts each refusal beside its field, moves to the first of them, and says them in a toast. Gives what belongs to no field on the form. */
 export function showRefusals({ form, names }: FormScope, error: GatewayError, t: Translate): readonly string[] {
   const words = errorText(error, t);
-  const refusals = refusalsOf(error, t);
+  const refusals = new Map([...refusalsOf(error, t)].map(([name, text]) => [placeOf(name, names()), text]));
   const shown = names()
     .filter((name) => refusals.has(name))
     .sort(byPlace);
@@ -18,8 +18,14 @@ export function showRefusals({ form, names }: FormScope, error: GatewayError, t:
   if (first !== undefined) form.setFocus(fieldName(first));
   const others = [...refusals].filter(([name]) => !shown.includes(name)).map(([, text]) => text || words);
   const duration = error.code === 'invitation_code_error' ? durations.brief : durations.short;
-  toast({ kind: 'fail', text: firstText(refusals) ?? words, duration });
+  // The form says it itself, to whoever listens.
+  toast({ kind: 'fail', text: firstText(refusals) ?? words, duration, silent: true });
   return refusals.size === 0 ? [words] : others;
+}
+
+/** The code that a login asks for beside the password has a field of its own. */
+function placeOf(name: string, names: readonly string[]): string {
+  return name === 'verificationCode' && names.includes('loginCode') ? 'loginCode' : name;
 }
 
 function firstText(refusals: ReadonlyMap<string, string>): string | undefined {

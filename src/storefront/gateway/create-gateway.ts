@@ -109,7 +109,9 @@ async function send<Name extends CallName>(
 
 /** Never sent in plain instead: without the key there is no call. */
 async function encrypted(plain: PlainRequest, mode: EncryptionMode, options: GatewayOptions): Promise<PlainRequest> {
-  const { encryptRequest } = await import('./encryption/encrypt-request');
+  const { encryptRequest } = await import('./encryption/encrypt-request').catch(() => {
+    throw new GatewayError({ code: 'network', call: 'publicKey', message: messages.notSent('publicKey') });
+  });
   return encryptRequest(plain, mode, await createCaller(options)('publicKey', {}));
 }
 

@@ -1,10 +1,13 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { notifyManager, onlineManager, QueryClient } from '@tanstack/react-query';
 import { isGatewayError } from './gateway-error';
 
 // What a tap writes into a query, such as a favourite, shows in the next frame; by its own timer it would be a later one.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Queries of a document. A read that found no answer is tried twice more; a refusal or a malformed answer never is. */
+/**
+ * Queries of a document. A read that found no answer is tried twice more; a refusal or a malformed answer never is. Without a network a read
+ * fails at once, so that its place says what is wrong, and comes by itself when the network is back.
+ */
 export function createQueryClient(side: 'browser' | 'server'): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -13,14 +16,16 @@ export function createQueryClient(side: 'browser' | 'server'): QueryClient {
         retry: side === 'browser' ? isWorthRetrying : false,
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 8000),
         refetchOnWindowFocus: false,
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
       mutations: { retry: false },
     },
   });
 }
 
-/** Only what may be the fault of the line, and at most twice. */
+/** Only what may be the fault of the line, and at most twice; where there is no line it fails each time. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   const isLine = isGatewayError(error) && (error.code === 'network' || error.code === 'timeout' || error.status >= 502);
-  return isLine && failures < 2;
+  return isLine && failures < 2 && onlineManager.isOnline();
 }

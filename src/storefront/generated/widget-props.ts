@@ -1423,7 +1423,7 @@ export type WidgetEvents = {
   readonly 'home.match-list': 'bet';
   readonly 'home.notice-strip': 'tap';
   readonly 'home.popups': never;
-  readonly 'home.winners': 'game';
+  readonly 'home.winners': 'game' | 'search';
   readonly 'layout.section': 'more';
   readonly 'layout.stack': never;
   readonly 'lottery.draws': 'game';

@@ -1,16 +1,28 @@
 import type { i18n } from 'i18next';
 import { loadTexts } from './load-texts';
 
-/** Shows another language. Its table is loaded first: when that fails it throws, and the old language stays. */
+/** Counts the wishes of this document. */
+let wishes = 0;
+
+/**
+ * Shows another language. Its table is loaded first: when that fails it throws, and the old language stays. False where another one was wished for
+ * meanwhile: the last wish counts, however late the tables come.
+ */
 export async function changeLanguage(
   texts: i18n,
   language: string,
   load: { readonly url: string; readonly fetch: typeof fetch },
-): Promise<void> {
+): Promise<boolean> {
+  wishes += 1;
+  const wish = wishes;
+  if (language === texts.language) return true;
+  const table = await loadTexts(load.url, load.fetch).catch((error: unknown) => {
+    if (wish === wishes) throw error;
+  });
+  if (table === undefined || wish !== wishes) return false;
   const before = texts.language;
-  if (language === before) return;
-  const table = await loadTexts(load.url, load.fetch);
   texts.addResourceBundle(language, 'translation', table, false, true);
   await texts.changeLanguage(language);
   texts.removeResourceBundle(before, 'translation');
+  return true;
 }

@@ -1,26 +1,33 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { CompiledNode, CompiledPage } from './compile-page';
 import { messages } from './messages';
 import { NodeSkeleton } from './node-skeleton';
 import { useRuntime } from './storefront-context';
 import { useEvents } from './use-events';
+import { useNodeInput } from './use-node-input';
 import { useResolvedProps } from './use-resolved-props';
 import { useSlots } from './use-slots';
 import { whenIdle } from './when-idle';
-import type { WidgetComponent } from './widget-loader';
 
 type Props = { readonly page: CompiledPage; readonly node: CompiledNode };
 
-/** The widget of a node: at once where it is loaded, its skeleton while it comes. Throws to the boundary when it cannot come. */
+/**
+ * The widget of a node: at once where it is loaded, its skeleton while it comes. Throws to the boundary when it cannot come. What a widget
+ * takes is made ready here and not one component further in: a component costs a page of many nodes more than the words do.
+ */
 export function WidgetView({ page, node }: Props) {
-  const { widgets, broken } = useRuntime();
-  const read = () => widgets.state(node.use);
-  const state = useSyncExternalStore(widgets.subscribe, read, read);
+  const { broken, trace } = useRuntime();
+  const { state, values } = useNodeInput(node);
+  const props = useResolvedProps(node, values);
+  const { slots, slotItems } = useSlots(page, node);
+  const { emit, has } = useEvents(node);
   if (state.kind === 'unknown') return <UnknownWidget page={page} node={node} />;
   if (state.kind === 'failed') throw state.error;
   if (state.kind !== 'loaded') return <ComingWidget node={node} isAsked={state.kind !== 'idle'} />;
-  const Drawn = broken.has(node.id) ? AfterHydration : LoadedWidget;
-  return <Drawn page={page} node={node} Component={state.Component} />;
+  trace?.(node.id);
+  const { Component } = state;
+  const drawn = <Component nodeId={node.id} props={props} slots={slots} slotItems={slotItems} emit={emit} has={has} />;
+  return broken.has(node.id) ? <AfterHydration use={node.use}>{drawn}</AfterHydration> : drawn;
 }
 
 /** The skeleton of a widget whose code is asked for, at once or when the browser has nothing else to do. */
@@ -35,24 +42,16 @@ function ComingWidget({ node, isAsked }: { readonly node: CompiledNode; readonly
   return <NodeSkeleton use={node.use} />;
 }
 
-type LoadedProps = Props & { readonly Component: WidgetComponent };
-
-function LoadedWidget({ page, node, Component }: LoadedProps) {
-  useRuntime().trace?.(node.id);
-  const props = useResolvedProps(node);
-  const { slots, slotItems } = useSlots(page, node);
-  const { emit, has } = useEvents(node);
-  return <Component nodeId={node.id} props={props} slots={slots} slotItems={slotItems} emit={emit} has={has} />;
-}
+type AfterHydrationProps = { readonly use: string; readonly children: ReactNode };
 
 /** A node that threw on the server starts as its skeleton here too, so that hydration agrees, and is tried after it. */
-function AfterHydration(props: LoadedProps) {
+function AfterHydration({ use, children }: AfterHydrationProps) {
   const isHydrating = useSyncExternalStore(
     () => () => undefined,
     () => false,
     () => true,
   );
-  return isHydrating ? <NodeSkeleton use={props.node.use} /> : <LoadedWidget {...props} />;
+  return isHydrating ? <NodeSkeleton use={use} /> : children;
 }
 
 /** Visible for whoever edits config; nothing but a report for a player. */

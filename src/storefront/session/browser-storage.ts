@@ -9,7 +9,7 @@ export type StorageArea = {
 export type BrowserStorage = {
   readonly local: StorageArea;
   readonly session: StorageArea;
-  /** Told the key that another tab changed; null when it cleared all. */
+  /** Told the key that another tab changed; null when it cleared all, or when changes may have been missed. */
   readonly onChange: (listener: (key: string | null) => void) => void;
 };
 
@@ -26,7 +26,11 @@ function openStorage(view: Window): BrowserStorage {
   return {
     local: createArea(() => view.localStorage),
     session: createArea(() => view.sessionStorage),
-    onChange: (listener) => view.addEventListener('storage', (event) => listener(event.key)),
+    onChange: (listener) => {
+      view.addEventListener('storage', (event) => listener(event.key));
+      // A page that waited behind another one was told nothing meanwhile.
+      view.addEventListener('pageshow', ({ persisted }) => persisted && listener(null));
+    },
   };
 }
 
@@ -44,8 +48,10 @@ function createArea(open: () => Storage): StorageArea {
     get: (key) => memory.get(key) ?? attempt(() => open().getItem(key)) ?? undefined,
     set: (key, value) => {
       memory.delete(key);
-      const kept = attempt(() => write(open(), key, value));
-      if (kept !== true && value !== undefined) memory.set(key, value);
+      if (attempt(() => write(open(), key, value)) === true || value === undefined) return;
+      memory.set(key, value);
+      // What stood there before must not come back with the next document.
+      attempt(() => open().removeItem(key));
     },
     clear: () => {
       memory.clear();

@@ -13,6 +13,9 @@ export type PartObservers = {
   readonly onChange: (listener: () => void) => void;
 };
 
+/** Without a network a fact is on its way, not false: nobody is led away from a page for it. */
+const waits = { networkMode: 'online' } as const;
+
 type Watch = { readonly session: string; key: string; readonly observer: QueryObserver<unknown>; stop: () => void };
 
 export function createPartObservers(queries: QueryClient): PartObservers {
@@ -26,7 +29,7 @@ export function createPartObservers(queries: QueryClient): PartObservers {
     watches.delete(part);
   };
   const start = (part: VisitorPart, session: string, spec: QuerySpec<unknown>) => {
-    const observer = new QueryObserver<unknown>(queries, { ...spec });
+    const observer = new QueryObserver<unknown>(queries, { ...spec, ...waits });
     const watch: Watch = { session, key: JSON.stringify(spec.queryKey), observer, stop: () => undefined };
     // Subscribing asks at once and may tell at once: the watch must be known by then.
     watches.set(part, watch);
@@ -43,7 +46,7 @@ export function createPartObservers(queries: QueryClient): PartObservers {
       const key = JSON.stringify(spec.queryKey);
       if (watch.key === key) return;
       watch.key = key;
-      watch.observer.setOptions({ ...spec, placeholderData: keepPreviousData });
+      watch.observer.setOptions({ ...spec, ...waits, placeholderData: keepPreviousData });
     },
     values: () => Object.fromEntries([...watches].map(([part, { observer }]) => [part, answerOf(observer)])),
     clear: () => {

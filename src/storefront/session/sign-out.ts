@@ -8,12 +8,15 @@ const patience = 5000;
 
 /** Tells the gateway, then clears everything of the session here, whatever the gateway said. */
 export async function signOut(session: SessionStore, call: Caller): Promise<void> {
+  const leaving = session.current()?.token;
   try {
-    if (session.current() !== undefined) await call('logout', {}, { timeoutMs: patience });
+    if (leaving !== undefined) await call('logout', {}, { timeoutMs: patience });
   } catch {
     // The result does not matter (wire.md 2.1): the session ends here in any case.
   } finally {
-    session.end();
+    const token = session.current()?.token;
+    // Whoever has signed in meanwhile, in another tab, stays.
+    if (token === undefined || token === leaving) session.end();
   }
 }
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from './button';
 import { Icon } from './icon';
 import styles from './retry-card.module.css';
@@ -10,8 +11,15 @@ type Props = {
   readonly busy?: boolean | undefined;
 };
 
-/** Stands in the place of what failed: the page around it stays. */
+/** Stands in the place of what failed: the page around it stays. It tries by itself when the network is back, unless a player is typing. */
 export function RetryCard({ title, text, retryLabel, onRetry, busy }: Props) {
+  const latest = useRef(onRetry);
+  latest.current = onRetry;
+  useEffect(() => {
+    const retry = () => document.activeElement?.matches('input, textarea') || latest.current();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, []);
   return (
     <div className={styles.card} role="alert">
       <span className={styles.icon}>

@@ -12,6 +12,8 @@ const icons = { info: 'info', success: 'check', fail: 'warning', offline: 'signa
 const regions: symbol[] = [];
 const listeners = new Set<() => void>();
 
+const voices = ['status', 'alert', undefined] as const;
+
 /** Where toasts show: 65 px from the top, read aloud as they come. */
 export function ToastRegion() {
   const speaks = useSpeaks();
@@ -26,18 +28,15 @@ export function ToastRegion() {
       onFocus={() => holdToasts(true)}
       onBlur={() => holdToasts(false)}
     >
-      <div role="status" className="contents">
-        {shown.filter(isCalm).map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
-      </div>
-      <div role="alert" className="contents">
-        {shown
-          .filter((toast) => !isCalm(toast))
-          .map((toast) => (
-            <ToastCard key={toast.id} toast={toast} />
-          ))}
-      </div>
+      {voices.map((voice) => (
+        <div key={voice ?? ''} role={voice} className="contents">
+          {shown
+            .filter((toast) => voiceOf(toast) === voice)
+            .map((toast) => (
+              <ToastCard key={toast.id} toast={toast} />
+            ))}
+        </div>
+      ))}
     </div>
   );
 }
@@ -62,8 +61,9 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   );
 }
 
-function isCalm(toast: Toast): boolean {
-  return toast.kind !== 'fail' && toast.kind !== 'offline';
+function voiceOf({ kind, silent }: Toast): (typeof voices)[number] {
+  if (silent) return undefined;
+  return kind === 'fail' || kind === 'offline' ? 'alert' : 'status';
 }
 
 function useSpeaks(): boolean {

@@ -1,6 +1,11 @@
 export type ToastKind = 'info' | 'success' | 'fail' | 'offline' | 'loading';
 
-export type Toast = { readonly id: number; readonly kind: ToastKind; readonly text: string };
+export type Toast = {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly text: string;
+  readonly silent: boolean;
+};
 
 /** Milliseconds by name, as a merchant's config changes them. */
 export type ToastDurations = {
@@ -44,7 +49,13 @@ export function configureToasts(own: ToastDurations = {}): void {
   configured = { ...specified, ...own };
 }
 
-type Request = { readonly kind: ToastKind; readonly text: string; readonly duration?: number };
+type Request = {
+  readonly kind: ToastKind;
+  readonly text: string;
+  readonly duration?: number;
+  /** Seen and not read aloud: the page says the same elsewhere. */
+  readonly silent?: boolean;
+};
 
 type Running = { timer: ReturnType<typeof setTimeout> | undefined; left: number; since: number };
 
@@ -56,13 +67,13 @@ const running = new Map<number, Running>();
 const listeners = new Set<() => void>();
 
 /** Shows a short message; call what it gives to take it away. A message that already shows is not shown twice. */
-export function toast({ kind, text, duration }: Request): () => void {
+export function toast({ kind, text, duration, silent = false }: Request): () => void {
   const same = toasts.find((shown) => shown.kind === kind && shown.text === text);
   if (same !== undefined) dismissToast(same.id);
   const id = ++lastId;
   running.set(id, { timer: undefined, left: duration ?? durationOf(kind), since: 0 });
   // At most three at once: the oldest goes first.
-  publish([...toasts.slice(-2), { id, kind, text }]);
+  publish([...toasts.slice(-2), { id, kind, text, silent }]);
   if (!paused) start(id);
   return () => dismissToast(id);
 }

@@ -1,9 +1,12 @@
+import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createHostMap } from '@/server/hosts/find-merchant';
 import { parseHost } from '@/server/hosts/parse-host';
 import { readClient } from '@/server/hosts/read-client';
 import { parseTrustedProxies } from '@/server/hosts/trusted-proxies';
+import { listen } from '@/server/listen';
 import { makeLog, makeServer, makeSite, makeSource, serve } from './fixture';
+import { close } from './loopback';
 
 describe('parseHost', () => {
   it.each([
@@ -121,3 +124,32 @@ describe('a host', () => {
     expect(await outside.text()).not.toContain('aurora');
   });
 });
+
+describe('a listening server', () => {
+  it('survives a malformed host, and says which port is taken', async () => {
+    const first = await listen({ server: makeServer(), host: '127.0.0.1', port: 0 });
+    if (!first.ok) throw new Error(first.message);
+    const { port } = first;
+    for (const host of ['<x>', 'a b', 'aurora.localhost:99999999', '', 'x'.repeat(300)]) {
+      expect(await statusOf(port, host)).toBe(404);
+    }
+    expect(await statusOf(port, `aurora.localhost:${port}`)).toBe(200);
+    const second = await listen({ server: makeServer(), host: '127.0.0.1', port });
+    expect(second).toEqual({
+      ok: false,
+      message: `Port ${port} on 127.0.0.1 is in use, so nothing was started. Stop the other program, or choose another port: PORT=${port + 1} npm start.`,
+    });
+    close(first.http);
+  });
+});
+
+function statusOf(port: number, host: string): Promise<number> {
+  return new Promise((done, fail) => {
+    const sent = request({ port, host: '127.0.0.1', path: '/m/home', headers: { host } }, (response) => {
+      response.resume();
+      done(response.statusCode ?? 0);
+    });
+    sent.on('error', fail);
+    sent.end();
+  });
+}

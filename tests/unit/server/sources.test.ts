@@ -46,8 +46,8 @@ const isBroken =
     (text.includes('extends') && merchants.some((file) => idOf(file) === 'base' && file.text.includes('broken')));
 
 describe('createFolderSource', () => {
-  const state = { root: '', clock: 0 };
-  const log = makeLog();
+  const state = { root: '', now: 0 };
+  let log = makeLog();
   let source: FolderSource | undefined;
 
   const write = async (path: string, text: string) => {
@@ -60,20 +60,17 @@ describe('createFolderSource', () => {
       shownAs: 'merchant-configs',
       load,
       log,
-      clock: () => state.clock,
+      clock: () => state.now,
     });
     return source;
   };
   const hashOf = (id: string) => source?.current().get(id)?.site.hash;
   /** What the next navigation would do; the clock runs on, so this does not rest on the system's watchers. */
-  const navigate = async () => {
-    state.clock += 10_000;
-    await source?.refresh();
-  };
+  const navigateUntil = async (isSaid: () => void) => source && pollUntil(source, state, isSaid);
 
   beforeEach(async () => {
     state.root = await mkdtemp(join(tmpdir(), 'livery-'));
-    log.lines.length = 0;
+    log = makeLog();
     await write('base/merchant.json', '{"abstract":true}');
     await write('base/assets/icon.svg', '<svg/>');
     await write('aurora/merchant.json', '{"extends":"base","name":"A"}');
@@ -97,8 +94,7 @@ describe('createFolderSource', () => {
     const opened = await open();
     const padma = opened.current().get('padma');
     await write('aurora/merchant.json', '{"extends":"base","name":"Changed"}');
-    await navigate();
-    expect(hashOf('aurora')).toContain('Changed');
+    await navigateUntil(() => expect(hashOf('aurora')).toContain('Changed'));
     expect(opened.current().get('padma')).toBe(padma);
   });
 
@@ -111,26 +107,43 @@ describe('createFolderSource', () => {
     expect(told).toHaveBeenCalled();
   });
 
+  it('watches nothing any more once it is closed, not even what a look finds that was under way', async () => {
+    const opened = await open();
+    const told = vi.fn();
+    opened.onChange(told);
+    await write('padma/merchant.json', '{"name":"Last"}');
+    state.now += 10_000;
+    const looking = opened.refresh();
+    opened.close();
+    await looking;
+    const before = told.mock.calls.length;
+    await write('padma/merchant.json', '{"name":"After"}');
+    // A source that still watches hears of this one first.
+    const other = await open();
+    const heard = new Promise<void>((done) => other.onChange(done));
+    await write('padma/merchant.json', '{"name":"After that"}');
+    await heard;
+    expect(told.mock.calls.length).toBe(before);
+  });
+
   it('keeps the last good site of a merchant that breaks, and logs each issue with its place [CFG-05]', async () => {
     await open();
     const good = hashOf('aurora');
     await write('aurora/merchant.json', '{"extends":"base",\n  "broken":true}');
     await write('padma/merchant.json', '{"name":"Fine"}');
-    await navigate();
+    await navigateUntil(() => expect(hashOf('padma')).toContain('Fine'));
     expect(hashOf('aurora')).toBe(good);
-    expect(hashOf('padma')).toContain('Fine');
     expect(log.lines).toContain('merchant-configs/aurora/merchant.json:2:3  Key "broken" is unknown. Remove it.');
     expect(log.lines.join('\n')).toContain('players keep its last good site');
     await write('aurora/merchant.json', '{"extends":"base","name":"Mended"}');
-    await navigate();
-    expect(hashOf('aurora')).toContain('Mended');
+    await navigateUntil(() => expect(hashOf('aurora')).toContain('Mended'));
   });
 
   it('keeps every child of a base that breaks [CFG-05]', async () => {
     await open();
     const good = hashOf('aurora');
     await write('base/merchant.json', '{"abstract":true,\n  "broken":true}');
-    await navigate();
+    await navigateUntil(() => expect(log.lines.join('\n')).toContain('Merchant "aurora" changed'));
     expect(hashOf('aurora')).toBe(good);
   });
 
@@ -147,9 +160,10 @@ describe('createFolderSource', () => {
     await write('base/assets/icon.svg', '<svg><g/></svg>');
     await write('jade/merchant.json', '{"name":"J"}');
     await rm(join(state.root, 'padma'), { recursive: true });
-    await navigate();
-    expect([...opened.current().keys()]).toEqual(['aurora', 'jade']);
-    expect(opened.current().get('aurora')?.version).not.toBe(version);
+    await navigateUntil(() => {
+      expect([...opened.current().keys()]).toEqual(['aurora', 'jade']);
+      expect(opened.current().get('aurora')?.version).not.toBe(version);
+    });
   });
 });
 

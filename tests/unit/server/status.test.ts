@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { envelope, home, makeGateway, makeServer } from './fixture';
 
 const statusPath = '/wps/system/status';
@@ -46,13 +46,33 @@ describe('the status of the platform', () => {
   it('that does not come in time leaves the last known maintenance flag [APP-02]', async () => {
     let answer: () => Response | Promise<Response> = () => envelope({ maintenance: true });
     const gateway = makeGateway({ [statusPath]: () => answer() });
-    const server = makeServer({ gateway, waitMs: 20 });
+    const server = makeServer({ gateway, waitMs: 1_000 });
     expect((await server.get(home)).status).toBe(503);
     answer = () => new Promise(() => undefined);
     expect((await server.get(home)).status).toBe(503);
     answer = () => envelope({ maintenance: false, regionRestriction: true });
     expect((await server.get(home)).status).toBe(451);
     answer = () => Response.json({ success: true, value: 'what?' });
+    expect((await server.get(home)).status).toBe(200);
+  });
+});
+
+describe('the sandbox’s tools', () => {
+  it('leave nothing of what was known before them, not even by a question that was under way [APP-02, QAS-03]', async () => {
+    const answers: (() => void)[] = [];
+    const closed = envelope({ maintenance: true });
+    const gateway = {
+      ...makeGateway({ [statusPath]: () => new Promise((done) => answers.push(() => done(closed.clone()))) }),
+      prefixes: ['/__sandbox'],
+    };
+    const server = makeServer({ gateway, waitMs: 1_000 });
+    const before = server.get(home);
+    await vi.waitFor(() => expect(answers).toHaveLength(1), { timeout: 10_000 });
+    const headers = { host: 'aurora.localhost' };
+    await server.fetch(new Request('http://aurora.localhost/__sandbox/api/reset', { method: 'POST', headers }));
+    answers[0]?.();
+    expect((await before).status).toBe(503);
+    // This one gets no answer, and knows of no other.
     expect((await server.get(home)).status).toBe(200);
   });
 });
@@ -64,11 +84,9 @@ describe('a page without a platform', () => {
     ['malformed', async () => new Response('<html>', { status: 200 })],
     ['failing', async () => Response.json({ success: false, value: null }, { status: 500 })],
   ])('is still a good page when the gateway is %s [CFG-05]', async (_, ask) => {
-    const server = makeServer({ gateway: { ...makeGateway(), ask }, waitMs: 30 });
-    const started = performance.now();
-    const answer = await server.get(home);
+    // The slow one never answers: whoever waited for it would wait for ever.
+    const answer = await makeServer({ gateway: { ...makeGateway(), ask }, waitMs: 30 }).get(home);
     expect([answer.status, await page(answer)]).toEqual([200, 'home']);
-    expect(performance.now() - started).toBeLessThan(1_000);
   });
 
   it('takes a call that is switched off for an empty answer, and says nothing of it', async () => {

@@ -3,6 +3,8 @@ const query = new URLSearchParams(location.search);
 const ticket = query.get('session') ?? '';
 const language = (query.get('lang') ?? 'EN').toUpperCase();
 const stakes = [1, 5, 10, 20, 50, 100, 500, 1000];
+/** How the site writes money: it comes with the state. */
+const style = { symbol: '', symbolPosition: 'before', digits: 'latn' };
 
 export const element = (id) => document.getElementById(id);
 
@@ -20,7 +22,7 @@ export async function startGame({
   refused = () => undefined,
   staked = () => undefined,
 }) {
-  const state = { stake: 2, isBusy: false, words: {}, symbol: '', allows, begin, refused, staked };
+  const state = { stake: 2, isBusy: false, words: {}, allows, begin, refused, staked };
   element('exit').addEventListener('click', leave);
   element('less').addEventListener('click', () => changeStake(state, -1));
   element('more').addEventListener('click', () => changeStake(state, 1));
@@ -36,28 +38,29 @@ async function loadState(state) {
   const game = {
     words: answer.value.words,
     say,
-    money: (amount) => money(state, amount),
+    money,
     number,
     /** Every digit of a text in the page's own script. */
     digits: (text) => text.replace(/\d/g, (digit) => number(Number(digit))),
     /** `2:05` until an end. */
     time: (seconds) => `${number(Math.floor(seconds / 60))}:${number(seconds % 60, { minimumIntegerDigits: 2 })}`,
     /** Asks for the state again and shows its balance. */
-    refresh: () => refreshState(state),
+    refresh: () => refreshState(),
     /** Asks again which buttons may be tapped. */
     allow: () => setBusy(state, state.isBusy),
     /** Asks the game's own server, once. */
     ask: (path, fields) => ask('POST', `/sandbox-games/api/${path}`, { language, ...fields }),
   };
-  const { title, balance, symbol, words, hue } = answer.value;
-  Object.assign(state, { symbol, words });
+  const { title, balance, money: written, words, hue } = answer.value;
+  Object.assign(style, written);
+  Object.assign(state, { words });
   document.title = title;
   document.documentElement.style.setProperty('--hue', String(hue));
   element('title').textContent = title;
   for (const node of document.querySelectorAll('[data-word]')) node.textContent = words[node.dataset.word] ?? '';
   for (const node of document.querySelectorAll('[data-label]'))
     node.setAttribute('aria-label', words[node.dataset.label] ?? '');
-  showBalance(state, balance);
+  showBalance(balance);
   say(words.hello, '');
   state.begin(answer.value, game);
   changeStake(state, 0);
@@ -79,7 +82,7 @@ async function playRound(state, button, { choose, show }) {
     showResult(state, answer.value, told);
   } else {
     say((await state.refused(answer)) ?? answer.message ?? state.words.unknown, 'bad');
-    if (answer.message === undefined) await refreshState(state);
+    if (answer.message === undefined) await refreshState();
   }
   setBusy(state, false);
   keepFocus(button);
@@ -93,17 +96,17 @@ function keepFocus(button) {
 }
 
 function showResult(state, { win, balance }, told) {
-  showBalance(state, balance);
+  showBalance(balance);
   tell('balance', balance);
   if (win === undefined) return;
-  say(win > 0 ? `${state.words.won} ${money(state, win)}` : state.words.lost, win > 0 ? 'good' : '', told);
+  say(win > 0 ? `${state.words.won} ${money(win)}` : state.words.lost, win > 0 ? 'good' : '', told);
   document.body.dataset.result = win > 0 ? 'won' : 'lost';
 }
 
-async function refreshState(state) {
+async function refreshState() {
   const answer = await ask('GET', '/sandbox-games/api/state');
   if (!answer.success) return undefined;
-  showBalance(state, answer.value.balance);
+  showBalance(answer.value.balance);
   tell('balance', answer.value.balance);
   return answer.value;
 }
@@ -123,25 +126,29 @@ async function ask(method, path, body) {
   }
 }
 
-function showBalance(state, balance) {
-  element('balance').textContent = money(state, balance);
+function showBalance(balance) {
+  element('balance').textContent = money(balance);
 }
 
 function changeStake(state, step) {
   state.stake = Math.min(Math.max(state.stake + step, 0), stakes.length - 1);
-  element('stake').textContent = money(state, stakes[state.stake]);
+  element('stake').textContent = money(stakes[state.stake]);
   state.staked(stakes[state.stake]);
 }
 
-function money(state, amount) {
+function money(amount) {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const written = number(amount, digits);
   // Isolated: words from right to left leave the symbol before its amount.
-  return `\u2066${state.symbol}${written}\u2069`;
+  const { symbol, symbolPosition } = style;
+  return `\u2066${symbolPosition === 'after' ? written + symbol : symbol + written}\u2069`;
 }
 
 function number(value, options) {
-  return new Intl.NumberFormat(document.documentElement.lang, options).format(value);
+  // Spanish is that of Latin America, as on the site.
+  const { lang } = document.documentElement;
+  const place = lang === 'es' ? 'es-419' : lang;
+  return new Intl.NumberFormat(place, { ...options, numberingSystem: style.digits }).format(value);
 }
 
 function setBusy(state, isBusy) {

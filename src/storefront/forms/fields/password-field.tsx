@@ -1,22 +1,39 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/storefront/ui/button';
+import { fieldName } from '../form-scope';
 import { type FieldProps, TextField } from './text-field';
 
-/** A password that can be shown; paste and password managers work. */
+/** A password that can be shown; paste and password managers work. Who is typing it goes on where the caret was. */
 export function PasswordField(props: FieldProps) {
   const [shown, setShown] = useState(false);
   const { showLabel, hideLabel } = props.scope;
+  const goOn = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (goOn.current !== undefined) goOn.current();
+    goOn.current = undefined;
+  });
+  const handleToggle = () => {
+    goOn.current = caretOf(fieldName(props.name));
+    setShown(!shown);
+  };
   return (
     <TextField
       {...props}
       type={shown ? 'text' : 'password'}
       end={
-        <IconButton
-          icon={shown ? 'eye-off' : 'eye'}
-          label={shown ? hideLabel : showLabel}
-          onClick={() => setShown(!shown)}
-        />
+        // biome-ignore lint/a11y/noStaticElementInteractions: it triggers nothing, it only leaves the focus where it is
+        <span className="contents" onMouseDown={(event) => event.preventDefault()}>
+          <IconButton icon={shown ? 'eye-off' : 'eye'} label={shown ? hideLabel : showLabel} onClick={handleToggle} />
+        </span>
       }
     />
   );
+}
+
+/** How to put the caret back where it is; a field of another type starts anew. */
+function caretOf(name: string): (() => void) | undefined {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement) || field.name !== name) return undefined;
+  const { selectionStart, selectionEnd } = field;
+  return () => field.setSelectionRange(selectionStart, selectionEnd);
 }

@@ -51,7 +51,7 @@ export function TextField({ scope, type, maxLength, disabled, start, end, ...fie
           inputMode={mode}
           enterKeyHint={last ? 'go' : undefined}
           autoComplete={autocomplete ?? 'off'}
-          autoCapitalize="none"
+          autoCapitalize={autocomplete === 'name' ? 'words' : 'none'}
           autoCorrect="off"
           spellCheck={false}
           aria-required={rule.required || undefined}

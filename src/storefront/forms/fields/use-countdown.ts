@@ -10,12 +10,17 @@ export type Countdown = {
   readonly start: (seconds: number) => void;
 };
 
+/** Seconds that a code may be valid: what is kept of a longer time was written under another clock. */
+const longest = 3600;
+
 /** Counts down to the next code of a form. It goes on where it was when the page is loaded again. */
 export function useCountdown(name: string): Countdown {
   const [{ left, sent, end }, setState] = useState({ left: 0, sent: false, end: 0 });
   useEffect(() => {
-    const kept = endOf(browserStorageOf(window), name);
-    if (secondsLeft(kept) > 0) setState({ left: secondsLeft(kept), sent: true, end: kept });
+    const end = endOf(browserStorageOf(window), name);
+    const left = secondsLeft(end);
+    // Without a clock to trust, the server says whether it is too early for another code.
+    if (left > 0 && left <= longest) setState({ left, sent: true, end });
   }, [name]);
   const isRunning = left > 0;
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isGatewayError } from '@/storefront/gateway/gateway-error';
 import type { Identity } from '@/storefront/gateway/sign-in/provider';
 import { useGateway } from '@/storefront/gateway/use-gateway';
@@ -82,9 +83,11 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
       const verification = { mobile: mobileOf(error.value), seconds: secondsOf(error.value) };
       return setState((now) => ({ ...now, verification }));
     }
-    const problems = showRefusals(scope, error, t);
-    setState((now) => ({ ...now, problems, captcha: now.captcha || asksForCaptcha(error) }));
     scope.fail();
+    // Its field is there before the refusal looks for it: beside name and password, where the login begins.
+    if (asksForCaptcha(error)) flushSync(() => setState((now) => ({ ...now, captcha: true, verification: undefined })));
+    const problems = showRefusals(scope, error, t);
+    setState((now) => ({ ...now, problems }));
   };
   const once = async (pending: string, duration: number, ask: () => Promise<void>) => {
     if (sending.current) return;
@@ -137,16 +140,20 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
     once('toast.trial.pending', durations.endless, async () =>
       enter(await gateway.call('trialLogin', { os: 'html5', platform: 'W' }), { trial: true }),
     );
+  const dropCode = () => scope.form.resetField('values.loginCode', { defaultValue: '' });
   return {
     ...state,
     submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))(),
     tryOut: () => void tryOut(),
     prove: (ask) => void prove(ask),
     resend: () => {
-      scope.form.resetField('values.loginCode', { defaultValue: '' });
+      dropCode();
       void send(scope.form.getValues());
     },
-    restart: () => setState((now) => ({ ...now, problems: [], verification: undefined })),
+    restart: () => {
+      dropCode();
+      setState((now) => ({ ...now, problems: [], verification: undefined }));
+    },
   };
 }
 

@@ -34,7 +34,8 @@ export function useRemembered({ scope, way: method, offered, methods, onMethod }
       .then((login) => {
         if (!isWanted) return;
         const name = fieldName(method === 'sms' ? 'mobileNum' : 'username');
-        if (wasFirst && form.getValues(name)) return;
+        // Whoever typed a password or ticked the box before the page was taken over keeps both.
+        if (wasFirst && (login === undefined || form.getValues(name))) return;
         form.setValue(name, login?.username ?? '');
         if (login?.countryDialingCode) form.setValue(fieldName('countryDialingCode'), login.countryDialingCode);
         if (method === 'username') form.setValue(fieldName('password'), login?.password ?? '');

@@ -7,6 +7,7 @@ import { useRuntime } from '@/storefront/renderer/storefront-context';
 import { useRememberedLogins } from '@/storefront/session';
 import { browserStorageOf } from '@/storefront/session/browser-storage';
 import { keptPasswordOf } from '@/storefront/session/kept-password';
+import type { Session } from '@/storefront/session/session';
 import { storageKeys } from '@/storefront/session/storage-keys';
 import { focusFirst } from '../focus-first';
 import { type FormScope, type FormValues, fieldName } from '../form-scope';
@@ -28,12 +29,13 @@ export function useChangePassword(scope: FormScope, onDone: () => void): ChangeP
   const logins = useRememberedLogins();
   const { busy, once, succeed } = useSending();
   const [isSame, setIsSame] = useState(false);
-  const keep = async (password: string) => {
+  const keep = async (password: string, owner: Session) => {
+    await logins().changePassword(owner.userName, password);
     const current = session.current();
+    // Another tab may have signed out, or signed another member in, since it was sent.
+    if (current?.token !== owner.token) return;
     keptPasswordOf(session).keep(password);
     browserStorageOf(window).session.set(storageKeys.password, undefined);
-    if (current === undefined) return;
-    await logins().changePassword(current.userName, password);
     if (current.firstTimeLogin) session.start({ ...current, firstTimeLogin: false });
   };
   const refuse = (error: GatewayError) => {
@@ -47,11 +49,12 @@ export function useChangePassword(scope: FormScope, onDone: () => void): ChangeP
     const oldPassword = keptPasswordOf(session).current() ?? values.oldPassword ?? '';
     if (newPassword === oldPassword) return setIsSame(true);
     const confirmNewPassword = values.confirmPassword ?? '';
+    const owner = session.current();
     await once(
       t('toast.loading'),
       async () => {
         await gateway.call('changePassword', { oldPassword, newPassword, confirmNewPassword });
-        await keep(newPassword);
+        if (owner !== undefined) await keep(newPassword, owner);
         succeed(t('toast.saved'), onDone);
       },
       refuse,

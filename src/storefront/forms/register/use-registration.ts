@@ -89,7 +89,7 @@ function typedIn(values: FormValues['values'], names: readonly string[]): FormVa
 }
 
 function tellUnknown(text: string): readonly string[] {
-  toast({ kind: 'fail', text, duration: durations.long });
+  toast({ kind: 'fail', text, duration: durations.long, silent: true });
   return [text];
 }
 

@@ -1,17 +1,25 @@
+import { GatewayError } from '../gateway-error';
+import { messages } from '../messages';
 import type { EncryptionMode, PlainRequest } from '../request-of';
 import { desEcb } from './des';
 
 const keyLength = 16;
 const desKeyLength = 8;
 const exponent = 65537n;
+/** An odd number of 512 bits at least, as every RSA key is: under a shorter one nobody could read the one-time key again. */
+const rsaModulus = /^[1-9a-f][0-9a-f]{126,}[13579bdf]$/i;
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
  * The request with its body encrypted (wire.md 1.5): DES (ECB, PKCS7) under the first eight characters of a one-time key, and the key itself,
  * reversed, under the gateway's RSA key in the header `Encryption`. `modulus` is hex, as the call `publicKey` gives it. Mode `key` sends that header
- * and leaves the body plain.
+ * and leaves the body plain. Throws a `GatewayError` for what is no RSA key.
  */
-export function encryptRequest({ url, init }: PlainRequest, mode: EncryptionMode, modulus: string): PlainRequest {
+export function encryptRequest({ url, init }: PlainRequest, mode: EncryptionMode, answer: string): PlainRequest {
+  // A modulus whose first byte is over 7f is often written with a zero before it.
+  const modulus = answer.trim().replace(/^0+/, '');
+  if (!rsaModulus.test(modulus))
+    throw new GatewayError({ code: 'malformed', call: 'publicKey', message: messages.malformed('publicKey') });
   const key = oneTimeKey();
   const headers = new Headers(init.headers);
   headers.set('Encryption', encryptKey(key, modulus));
@@ -19,7 +27,7 @@ export function encryptRequest({ url, init }: PlainRequest, mode: EncryptionMode
   const value = encryptText(typeof init.body === 'string' ? init.body : '', key.slice(0, desKeyLength));
   if (mode === 'legacy') return { url, init: { ...init, headers, body: value } };
   headers.set('X-Digest', value);
-  headers.set('X-RSA', modulus);
+  headers.set('X-RSA', answer.trim());
   return { url, init: { ...init, headers, body: JSON.stringify({ value }) } };
 }
 
@@ -44,12 +52,15 @@ function encryptText(text: string, key: string): string {
   );
 }
 
-/** RSA without padding, as the gateway reads it. */
+/** RSA without padding, as the gateway reads it: in whole bytes, as many as the key has. */
 function encryptKey(key: string, modulus: string): string {
   const hex = bytesOf([...key].reverse().join(''))
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
-  return power(BigInt(`0x${hex}`), exponent, BigInt(`0x${modulus}`)).toString(16);
+  const length = modulus.length + (modulus.length % 2);
+  return power(BigInt(`0x${hex}`), exponent, BigInt(`0x${modulus}`))
+    .toString(16)
+    .padStart(length, '0');
 }
 
 function power(base: bigint, by: bigint, modulus: bigint): bigint {

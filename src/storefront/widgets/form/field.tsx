@@ -1,26 +1,19 @@
 import { FormField } from '@/storefront/forms/fields/form-field';
+import { useFormScope } from '@/storefront/forms/form-scope';
 import { LooseForm } from '@/storefront/forms/loose-form';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 
 export default function Field({ props }: WidgetComponentProps<'form.field'>) {
+  const scope = useFormScope();
   const { name = '', label, input, autocomplete, inputMode, icon, hint, message, method, ...rule } = props;
-  return (
-    <LooseForm>
-      {(scope) => (
-        <FormField
-          scope={scope}
-          name={name}
-          label={label === '' ? name : label}
-          input={input}
-          autocomplete={autocomplete}
-          inputMode={inputMode}
-          icon={icon}
-          hint={hint}
-          message={message}
-          only={method}
-          rule={rule}
-        />
-      )}
-    </LooseForm>
+  const field = {
+    ...{ name, input, autocomplete, inputMode, icon, hint, message, rule },
+    label: label === '' ? name : label,
+    only: method,
+  };
+  return scope === undefined ? (
+    <LooseForm>{(own) => <FormField scope={own} {...field} />}</LooseForm>
+  ) : (
+    <FormField scope={scope} {...field} />
   );
 }

@@ -48,6 +48,7 @@ export default function GameList({ props, emit }: WidgetComponentProps<'game.lis
           value={choice.name ?? ''}
           delay={props.searchDelay ?? 400}
           others={list.others}
+          isCovered={drawer.isOpen}
           onSearch={list.search}
         />
         <IconButton icon="filter" label={t('widget.games.filter')} dot={isNarrowed} onClick={drawer.open} />

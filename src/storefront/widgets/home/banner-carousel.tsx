@@ -5,7 +5,7 @@ import { useSettledGateway } from '@/storefront/gateway/use-settled-gateway';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { QueryState } from '@/storefront/ui/live/query-state';
 import styles from './banner-carousel.module.css';
-import { BannerSlide } from './parts/banner-slide';
+import type { Banner } from './parts/banner-slide';
 import { BannerStrip } from './parts/banner-strip';
 import { useBannerAction } from './parts/use-banner-action';
 
@@ -18,17 +18,11 @@ export default function BannerCarousel({ props, emit, has }: WidgetComponentProp
     <div className={styles.frame} data-ratio={ratio}>
       <QueryState query={query} skeleton="banner">
         {({ banners }) => {
-          const [first, ...rest] = banners ?? [];
-          if (first === undefined) return null;
-          const tap = (banner: typeof first) => (has('banner') ? emit('banner', banner) : runOwn(banner));
-          // The first banner is what the page is judged by: the others wait until it is interactive.
-          return rest.length === 0 || !arrived ? (
-            <section aria-label={label} className={styles.still}>
-              <BannerSlide banner={first} priority onTap={tap} />
-            </section>
-          ) : (
-            <BannerStrip label={label} banners={[first, ...rest]} interval={interval} onTap={tap} />
-          );
+          // The first banner is what the page is judged by: the others wait until it is interactive, and it stays the same element for a finger on it.
+          const shown = arrived ? banners : banners?.slice(0, 1);
+          if (shown === undefined || shown === null || shown.length === 0) return null;
+          const tap = (banner: Banner) => (has('banner') ? emit('banner', banner) : runOwn(banner));
+          return <BannerStrip label={label} banners={shown} interval={interval} onTap={tap} />;
         }}
       </QueryState>
     </div>

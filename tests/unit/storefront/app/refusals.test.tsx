@@ -38,7 +38,7 @@ describe('a refusal', () => {
     act(() => app.session.start(session));
     act(() => app.navigator.go('/m/agent'));
     await waitFor(() => expect(toastStore.current()).toMatchObject([{ kind: 'fail', text: 'No agent' }]));
-    expect(window.location.pathname).toBe('/m/home');
+    await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('a refusal', () => {
     const { app } = await openWith(refusal(code, 401));
     act(() => app.session.start(session));
     await waitFor(() => expect(app.session.current()).toBeUndefined());
-    expect(toastStore.current()).toMatchObject([{ kind: 'fail', text }]);
+    await waitFor(() => expect(toastStore.current()).toMatchObject([{ kind: 'fail', text }]));
   });
 
   it.each([

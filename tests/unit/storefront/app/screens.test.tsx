@@ -54,7 +54,7 @@ const session = { token: 't', merchantCode: 'SAMPLE', userName: 'rana', type: 0,
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const shows = (text: string) => waitFor(() => expect(title()).toBe(text));
 const tap = async (name: string | RegExp) => {
-  await userEvent.click(screen.getByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('button', { name }));
   await settle();
 };
 const goTo = async (path: string) => {
@@ -78,7 +78,7 @@ describe('navigation', () => {
       '?id=7&tab=a',
     ]);
     expect(document.title).toBe('Title of notice · Sample');
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
     await tap('Back');
     await shows('Home');
   });
@@ -131,7 +131,7 @@ describe('navigation', () => {
     const load = vi.fn();
     Object.assign(app.navigator, { load });
     await tap('News');
-    expect(load).toHaveBeenCalledWith('/m/notice?id=7&tab=a');
+    await waitFor(() => expect(load).toHaveBeenCalledWith('/m/notice?id=7&tab=a'));
     expect(title()).toBe('Home');
   });
 
@@ -144,7 +144,7 @@ describe('navigation', () => {
       fetch: (input, init) => (isOnline ? online(input, init) : Promise.reject(new TypeError('offline'))),
     });
     await tap('News');
-    expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
+    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
     isOnline = true;
     await tap('Try again');
     await shows('Notices');
@@ -156,7 +156,7 @@ describe('navigation', () => {
     const load = vi.fn();
     Object.assign(app.navigator, { load });
     await tap('News');
-    expect(load).toHaveBeenCalledWith('/m/notice?id=7&tab=a');
+    await waitFor(() => expect(load).toHaveBeenCalledWith('/m/notice?id=7&tab=a'));
   });
 });
 
@@ -166,13 +166,12 @@ describe('a session', () => {
     async (name) => {
       const { app } = await openSample({ pages });
       await tap(name);
-      const dialog = screen.getByRole('dialog', { name: 'Title of login' });
+      const dialog = await screen.findByRole('dialog', { name: 'Title of login' });
       expect(window.location.pathname).toBe('/m/home');
-      expect(dialog.textContent).toContain('Log in');
+      await waitFor(() => expect(dialog.textContent).toContain('Log in'));
       act(() => app.session.start(session));
-      await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-      await settle();
-      expect(screen.queryByRole('dialog')).toBeNull();
+      await tap('Done');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await shows(name === 'Mine' ? 'Mine' : 'Deposit money');
     },
   );
@@ -215,7 +214,7 @@ describe('a session', () => {
     const { app } = await openSample({ pages, texts: { 'widget.close': 'Close' } });
     await tap('Deposit');
     await tap('Close');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Deposit' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Deposit' })));
     await tap('News');
     await shows('Notices');
     act(() => app.session.start(session));
@@ -229,7 +228,7 @@ describe('a session', () => {
     localStorage.setItem('MC_SESSION_INFO', JSON.stringify(session));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'MC_SESSION_INFO' })));
     await shows('Deposit money');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('waits while the member loads, then leads away who may not see a page [AGT-01]', async () => {
@@ -245,7 +244,7 @@ describe('a session', () => {
     act(() => app.session.start(session));
     act(() => app.navigator.go('/m/agent'));
     await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
-    expect(screen.getByRole('status')).toBeDefined();
+    expect(await screen.findByRole('status')).toBeDefined();
     answer(Response.json({ success: true, value: { id: 1, account: 'rana', type: 0 } }));
     await shows('Home');
     expect(window.location.pathname).toBe('/m/home');

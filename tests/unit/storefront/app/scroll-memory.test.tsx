@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createScrollMemory } from '@/storefront/app/scroll-memory';
 
+/** A busy machine takes its time. */
+const patient = { timeout: 20_000 };
+
 const scrollTo = vi.fn();
 
 beforeEach(() => {
@@ -40,7 +43,7 @@ describe('createScrollMemory', () => {
     memory.arrive('one', 'POP');
     expect(scrollTo).not.toHaveBeenCalledWith(0, 900);
     withHeight(5000);
-    await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 900));
+    await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 900), patient);
     scrollTo.mockClear();
     withHeight(300);
     memory.arrive('one', 'POP');

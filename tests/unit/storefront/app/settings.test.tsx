@@ -62,9 +62,9 @@ it('shows that it signs out while the call with the token is on its way [AUT-19]
   const buttons = within(await screen.findByRole('dialog')).getAllByRole('button');
   await user.click(buttons.at(-1) ?? document.body);
   await screen.findByText('Signing out, please wait');
-  expect(token).toBe(session.token);
+  await waitFor(() => expect(token).toBe(session.token));
   act(() => answer());
   await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
-  expect(screen.queryByText('Signing out, please wait')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Signing out, please wait')).toBeNull());
   real.close();
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { button, errorOf, field, find, forgetDevice, form } from '@tests/support/form-on-page';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
@@ -81,4 +81,35 @@ it('leads from a first login to the change without the old password, and home af
   await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
   expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}')).toMatchObject({ firstTimeLogin: false });
   expect(changes()).toHaveLength(1);
+});
+
+it('writes nothing of a changed password to the member whom another tab has signed in meanwhile [AUT-17] [AUT-20]', async () => {
+  let answer: () => void = () => undefined;
+  const held: RealSite = {
+    ...site,
+    fetch: async (input, init) => {
+      const response = await site.fetch(input, init);
+      if (init?.method === 'POST' && String(input) === '/wps/member/password')
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+      return response;
+    },
+  };
+  const { user } = await renderStorefront({ merchant: 'aurora', persona: 'agent-1', url: '/m/changePsw', site: held });
+  await waitFor(() => field('oldPassword'));
+  const remembered = { type: 'username', username: 'member0', password: btoa(btoa('abc12345')) };
+  localStorage.setItem('remPass', '1');
+  localStorage.setItem('sass', JSON.stringify(remembered));
+  await user.type(field('oldPassword'), 'abc12345');
+  for (const name of ['newPassword', 'confirmPassword']) await user.type(field(name), 'Fresh123');
+  await user.click(button(/^confirm$/i));
+  await waitFor(() => expect(changes()).toHaveLength(1));
+  const other = JSON.stringify({ ...Object(await site.sessionOf('member-0')), firstTimeLogin: true });
+  localStorage.setItem('MC_SESSION_INFO', other);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'MC_SESSION_INFO' })));
+  answer();
+  await screen.findByText('Change saved');
+  expect(JSON.parse(localStorage.getItem('sass') ?? '{}')).toEqual(remembered);
+  expect(localStorage.getItem('MC_SESSION_INFO')).toBe(other);
 });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { openRealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { expect, it } from 'vitest';
 
@@ -40,6 +41,18 @@ it('shows and hides the password, and leaves paste and password managers alone [
   expect(password.getAttribute('type')).toBe('text');
 });
 
+it('shows a password that is being typed and leaves the caret where it is, without a word about what is missing yet [AUT-02] [AUT-10]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login' });
+  const password = field(/^password/i);
+  await user.type(password, 'abd');
+  if (password instanceof HTMLInputElement) password.setSelectionRange(2, 2);
+  for (const name of [/show/i, /hide/i]) await user.click(within(form()).getByRole('button', { name }));
+  await user.keyboard('c');
+  expect(document.activeElement).toBe(password);
+  expect(password).toHaveProperty('value', 'abcd');
+  expect(password.getAttribute('aria-invalid')).toBeNull();
+});
+
 it('shows the captcha from the first refusal that asks for it, and a new one after each and with another way [AUT-01, AUT-04]', async () => {
   const { user, app } = await renderStorefront({ merchant: 'aurora', url: '/m/login' });
   expect(within(form()).queryByRole('img')).toBeNull();
@@ -63,4 +76,32 @@ it('shows the captcha from the first refusal that asks for it, and a new one aft
   await user.click(within(form()).getByRole('button', { name: /^mobile$/i }));
   await waitFor(() => expect(drawn()).toBeGreaterThan(before));
   expect(form().querySelector('[name="values.captcha"]')).not.toBeNull();
+});
+
+it('opens the captcha that a refusal asks for with the words beside it, and says them once aloud [AUT-04] [AUT-10]', async () => {
+  const site = await openRealSite('aurora');
+  await site.play({ captcha: true });
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site });
+  await user.type(field(/username/i), 'member0');
+  await user.type(field(/^password/i), 'abc12345');
+  await user.click(submit());
+  const captcha = await waitFor(() => field(/code in the picture/i));
+  await waitFor(() => expect(document.activeElement).toBe(captcha));
+  expect(captcha.getAttribute('aria-invalid')).toBe('true');
+  const words = 'Enter the code';
+  expect(document.getElementById(`${captcha.id}-error`)?.textContent).toBe(words);
+  expect(screen.getAllByText(words)).toHaveLength(2);
+  expect(screen.getAllByText(words).filter((text) => text.closest('[role=alert], [role=status]'))).toEqual([]);
+  site.close();
+});
+
+it('says a refusal of no field once aloud, in the form, and shows it in a toast as well [AUT-10] [APP-13]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login' });
+  await user.type(field(/username/i), 'nobody12');
+  await user.type(field(/^password/i), 'wrong123');
+  await user.click(submit());
+  const alert = await waitFor(() => within(form()).getByText(/password/i, { selector: '[role=alert] *' }));
+  const shown = screen.getAllByText(alert.textContent ?? '');
+  expect(shown).toHaveLength(2);
+  expect(shown.filter((text) => text.closest('[role=alert], [role=status]'))).toEqual([alert]);
 });

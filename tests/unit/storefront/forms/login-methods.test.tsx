@@ -101,12 +101,25 @@ it('asks for a code where the server wants one beside the password, and goes on 
   expect(form().querySelector('[name="values.password"]')).toBeNull();
   await user.type(field('loginCode'), '111111');
   await user.click(button(/^log in$/i));
-  await waitFor(() => expect(within(form()).getByRole('alert').textContent).not.toBe(''));
+  await waitFor(() => expect(errorOf('loginCode')).toBe('Verification code error'));
+  expect(document.activeElement).toBe(field('loginCode'));
   await user.clear(field('loginCode'));
   await user.type(field('loginCode'), code);
   await user.click(button(/^log in$/i));
   await waitFor(() => expect(window.location.pathname).toBe('/m/notice'));
   expect(localStorage.getItem('MC_SESSION_INFO')).toContain('traveller');
+});
+
+it('does not offer the code of one check to the next one [AUT-05]', async () => {
+  const { user } = await open();
+  await user.type(field('username'), 'traveller');
+  await user.type(field('password'), 'abc12345');
+  await user.click(button(/^log in$/i));
+  await waitFor(() => expect(document.activeElement).toBe(field('loginCode')));
+  await user.type(field('loginCode'), '111111');
+  await user.click(button(/^log in another way$/i));
+  await user.click(button(/^log in$/i));
+  await waitFor(() => expect(field('loginCode').value).toBe(''));
 });
 
 it('leads to the change of the password after a first login, not to where the player wanted to go [AUT-21]', async () => {

@@ -54,6 +54,31 @@ it.each([
   expect(sent).toEqual([]);
 });
 
+it.each([
+  ['empty', ''],
+  ['one', '1'],
+  ['short of the one-time key', 'f'.repeat(31)],
+  ['even', `${key.modulus().slice(0, -1)}0`],
+  ['marked as hex', `0x${key.modulus()}`],
+  ['cut short', key.modulus().slice(0, 100)],
+])('sends nothing under a key that is %s, and says that it was not sent [AUT-05]', async (_, modulus) => {
+  const { sent, answer } = gateway(() => Response.json({ success: true, value: modulus }));
+  const call = createCaller({ baseUrl: '', fetch: answer, context, encryption: 'value' });
+  await expect(call('login', payload)).rejects.toMatchObject({ code: 'malformed', call: 'publicKey' });
+  expect(sent).toEqual([]);
+});
+
+it('reads a key with a zero before it, and writes each one-time key in as many bytes as the key has [AUT-05]', () => {
+  const body = JSON.stringify(payload);
+  const written = Array.from({ length: 40 }, () =>
+    encryptRequest({ url: '/', init: { method: 'POST', body } }, 'value', `00${key.modulus()}\n`),
+  ).map(({ init }) => ({ headers: new Headers(init.headers), body: String(init.body) }));
+  expect(new Set(written.map(({ headers }) => headers.get('Encryption')?.length))).toEqual(
+    new Set([key.modulus().length]),
+  );
+  for (const { headers } of written) expect(() => refuseWrongKey(key, headers)).not.toThrow();
+});
+
 it.each([0, 1, 7, 8, 9, 500])('decrypts a body of %i characters, each with a key of its own [AUT-05]', (length) => {
   const body = JSON.stringify({ text: 'a'.repeat(length) });
   const written = [1, 2].map(() =>

@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
 
+/** A busy machine takes its time. */
+const patient = { timeout: 20_000 };
+
 const widget = { default: () => null };
 
 function loaderOver(load: () => Promise<typeof widget>) {
@@ -43,11 +46,11 @@ describe('createWidgetLoader', () => {
     const { loader, pauses, onFailed, onLost } = loaderOver(load);
     await loader.preload(['nav.entry']);
     loader.retry('nav.entry');
-    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), patient);
     expect([load.mock.calls.length, pauses.length, onFailed.mock.calls.length]).toEqual([4, 2, 1]);
     isGone = false;
     loader.retry('nav.entry');
-    await vi.waitFor(() => expect(loader.state('nav.entry').kind).toBe('loaded'));
+    await vi.waitFor(() => expect(loader.state('nav.entry').kind).toBe('loaded'), patient);
     expect(onLost).toHaveBeenCalledOnce();
   });
 

@@ -120,4 +120,16 @@ describe('signOut', () => {
     expect(Object.fromEntries(fake.local)).toEqual({ autoLogin: '0', hideDownloadBar: '1', lang: 'bn' });
     expect(fake.session.size).toBe(0);
   });
+
+  it('leaves whoever has signed in meanwhile, in another tab [AUT-06, AUT-19]', async () => {
+    const fake = fakeStorage({ MC_SESSION_INFO: JSON.stringify(session) });
+    const store = createSessionStore(fake.storage);
+    const next = { ...session, token: 'another' };
+    await signOut(store, async () => {
+      store.start(next);
+      return JSON.parse('null');
+    });
+    expect(store.current()).toEqual(next);
+    expect(fake.local.get('MC_SESSION_INFO')).toBe(JSON.stringify(next));
+  });
 });

@@ -125,7 +125,17 @@ describe('the winners', () => {
       gameType: 'RNG',
     })),
   });
-  const widget = { use: 'home.winners', props: { title: { text: { en: 'Winners' } } } };
+  const on = {
+    game: [{ do: 'launchGame' } as const],
+    search: [
+      {
+        do: 'navigate',
+        to: 'home',
+        params: { gameType: { event: 'gameType' }, q: { event: 'gameName' } },
+      } as const,
+    ],
+  };
+  const widget = { use: 'home.winners', props: { title: { text: { en: 'Winners' } } }, on };
   const texts = { 'widget.winners.won': '{{name}} won {{amount}} in {{game}}' };
   const openWith = (count: number) =>
     openWidget(widget, { answers: { '/wps/relay/ODSFE2_getWinnerBoard': winners(count) }, texts });
@@ -163,11 +173,29 @@ describe('the winners', () => {
   });
 
   it('launch their game for a tap [HOM-15]', async () => {
-    const launch = { ...widget, on: { game: [{ do: 'launchGame' } as const] } };
-    const { app } = await openWidget(launch, { answers: { '/wps/relay/ODSFE2_getWinnerBoard': winners(1) }, texts });
+    const { app } = await openWidget(widget, { answers: { '/wps/relay/ODSFE2_getWinnerBoard': winners(1) }, texts });
     await userEvent.click(screen.getByRole('button', { name: /won/ }));
     const dialogs = app.dialogs.current().map((entry) => (entry.kind === 'page' ? entry.page : ''));
     expect([window.location.search, ...dialogs].join(' ')).toMatch(/nodeId=0|launchGame/);
+  });
+
+  it('look for the game by its name where its vendor is not known [HOM-15]', async () => {
+    const list = [
+      { vo: { gameName: 'Tiger & Co', customerName: 'p***0', winAmount: 10, nodeId: 7 }, gameType: 'FISH' },
+    ];
+    await openWidget(widget, { answers: { '/wps/relay/ODSFE2_getWinnerBoard': { list } }, texts });
+    await userEvent.click(screen.getByRole('button', { name: /won/ }));
+    expect(window.location.search).toBe('?gameType=FISH&q=Tiger+%26+Co');
+  });
+
+  it.each([
+    ['neither a vendor nor a name is known', { gameName: null, nodeId: 7 }, on],
+    ['config leads nowhere', { gameName: 'Game', nodeId: 7, vendor: 'LVY' }, {}],
+  ])('are words and no button where %s [HOM-15]', async (_, vo, on) => {
+    const list = [{ vo: { customerName: 'p***0', winAmount: 10, ...vo } }];
+    await openWidget({ ...widget, on }, { answers: { '/wps/relay/ODSFE2_getWinnerBoard': { list } }, texts });
+    expect(screen.getByText('৳10.00')).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('move by 1500 ms a row [HOM-15]', async () => {

@@ -1,4 +1,4 @@
-import { openSample, sampleFetch, settle } from '@tests/support/open-sample';
+import { openSample, sampleFetch, untilAnswered } from '@tests/support/open-sample';
 import { samplePage } from '@tests/support/sample-boot';
 import type { ResolvedNode, ResolvedPage } from '@/engine/live';
 import { registry } from '@/storefront/widgets/registry';
@@ -32,10 +32,7 @@ export async function openPage(
     fetch: withAnswers(answers, sampleFetch([page])),
     ...(url !== undefined && { url }),
   });
-  // Validators load with their first answer; what never answers is the test's own affair.
-  const end = performance.now() + 20_000;
-  while (opened.app.queries.isFetching() > 0 && performance.now() < end) await settle();
-  await settle();
+  await untilAnswered(opened.app);
   return opened;
 }
 

@@ -11,6 +11,8 @@ type Props = {
   readonly others: readonly (readonly [name: string, value: string])[];
   /** Milliseconds without another letter until it searches; 0 waits for Enter. */
   readonly delay: number;
+  /** Something stands over the list: what was typed is searched once it is gone. */
+  readonly isCovered: boolean;
   readonly onSearch: (text: string) => void;
 };
 
@@ -18,22 +20,44 @@ type Props = {
  * Searches at once on Enter, and a moment after the last letter; Escape and the cross take it back. What is typed into the server's page is
  * kept, and an Enter there sends the form.
  */
-export function SearchBox({ label, value, others, delay, onSearch }: Props) {
+export function SearchBox({ label, value, others, delay, isCovered, onSearch }: Props) {
   const t = useText();
   const id = useId();
   const [text, setText] = useState(value);
+  /** Typed, and not searched yet. */
+  const [waiting, setWaiting] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useFollow(value, setText);
+  /** What the box asked for or took up last: the address says it a moment later, when more may be typed. */
+  const known = useRef(value);
+  useEffect(() => {
+    if (known.current === value) return;
+    // A tab, the way back: the address says another word.
+    known.current = value;
+    setText(value);
+    setWaiting(undefined);
+  }, [value]);
   const search = (next: string) => {
-    clearTimeout(timer.current);
-    if (next.trim() !== value) onSearch(next.trim());
+    setWaiting(undefined);
+    if (next.trim() !== value) ask(next.trim());
   };
+  const ask = (next: string) => {
+    known.current = next;
+    onSearch(next);
+  };
+  const latest = useRef(ask);
+  latest.current = ask;
+  useEffect(() => {
+    if (waiting === undefined || delay === 0 || isCovered) return undefined;
+    const timer = setTimeout(() => {
+      setWaiting(undefined);
+      // In the address of now: a vendor may have been tapped since.
+      latest.current(waiting.trim());
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [waiting, delay, isCovered]);
   const type = (next: string) => {
     setText(next);
-    clearTimeout(timer.current);
-    if (delay > 0) timer.current = setTimeout(() => onSearch(next.trim()), delay);
+    setWaiting(next);
   };
   useEarlyText(input, value, type);
   const clear = () => {
@@ -89,14 +113,4 @@ function useEarlyText(input: RefObject<HTMLInputElement | null>, value: string, 
     const typed = input.current?.value ?? '';
     if (typed !== first.current.value) first.current.type(typed);
   }, [input]);
-}
-
-/** What the address says elsewhere (a tab, the way back) shows in the box. */
-function useFollow(value: string, setText: (text: string) => void): void {
-  const before = useRef(value);
-  useEffect(() => {
-    if (before.current === value) return;
-    before.current = value;
-    setText(value);
-  }, [value, setText]);
 }

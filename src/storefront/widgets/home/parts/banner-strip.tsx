@@ -13,7 +13,7 @@ type Props = {
   readonly onTap: (banner: Banner) => void;
 };
 
-/** More than one banner: they follow each other and start again, snap under the finger, and can be paused. */
+/** Banners: more than one follow each other and start again, snap under the finger, and can be paused. A single one is no list. */
 export function BannerStrip({ label, banners, interval, onTap }: Props) {
   const t = useText();
   const strip = useRef<HTMLUListElement>(null);
@@ -21,46 +21,50 @@ export function BannerStrip({ label, banners, interval, onTap }: Props) {
   const [held, setHeld] = useState(false);
   const [index, setIndex] = useState(0);
   const count = banners.length;
+  const isMany = count > 1;
   useEffect(() => {
-    if (!playing || held) return;
+    if (!playing || held || !isMany) return;
     const timer = setInterval(() => setIndex((now) => (now + 1) % count), interval);
     return () => clearInterval(timer);
-  }, [playing, held, count, interval]);
+  }, [playing, held, isMany, count, interval]);
   useEffect(() => show(strip.current, index), [index]);
   const settle = useSettled(() => setIndex(shownIndex(strip.current)));
   return (
     <section
       className={styles.carousel}
-      aria-roledescription="carousel"
+      aria-roledescription={isMany ? 'carousel' : undefined}
       aria-label={label}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <ul ref={strip} className={styles.strip} onScroll={settle}>
+      <ul ref={strip} className={styles.strip} role={isMany ? undefined : 'presentation'} onScroll={settle}>
         {banners.map((banner, at) => (
           <li
             key={banner.bannerId}
-            aria-label={t('widget.banner.slide', { index: at + 1, count })}
+            role={isMany ? undefined : 'presentation'}
+            aria-label={isMany ? t('widget.banner.slide', { index: at + 1, count }) : undefined}
             inert={at !== index}
           >
             <BannerSlide banner={banner} priority={at === 0} onTap={onTap} />
           </li>
         ))}
       </ul>
-      <div className={styles.controls}>
-        <span className={styles.dots} aria-hidden="true">
-          {banners.map((banner, at) => (
-            <span key={banner.bannerId} data-on={at === index || undefined} />
-          ))}
-        </span>
-        <IconButton
-          icon={playing ? 'pause' : 'play'}
-          label={`${label}: ${t(playing ? 'widget.pause' : 'widget.play')}`}
-          onClick={() => setPlaying(!playing)}
-        />
-      </div>
+      {isMany && (
+        <div className={styles.controls}>
+          <span className={styles.dots} aria-hidden="true">
+            {banners.map((banner, at) => (
+              <span key={banner.bannerId} data-on={at === index || undefined} />
+            ))}
+          </span>
+          <IconButton
+            icon={playing ? 'pause' : 'play'}
+            label={`${label}: ${t(playing ? 'widget.pause' : 'widget.play')}`}
+            onClick={() => setPlaying(!playing)}
+          />
+        </div>
+      )}
     </section>
   );
 }

@@ -6,7 +6,8 @@ export type Winner = {
   readonly game: string;
   readonly name: string;
   readonly amount: number;
-  /** What a tap launches. */
+  /** What a tap does: a game without its vendor cannot be launched, only looked for; one without a name not even that. */
+  readonly leads: 'game' | 'search' | undefined;
   readonly target: {
     readonly nodeId: string;
     readonly gameId: string;
@@ -26,19 +27,25 @@ export function sortWinners(list: WinnersValue['list'], limit: number): readonly
 }
 
 function toWinner({ vo, gameType }: WinnersValue['list'][number], index: number): Winner {
-  const gameName = vo.gameName ?? '';
+  const target = {
+    nodeId: String(vo.nodeId ?? ''),
+    gameId: String(vo.gameId ?? ''),
+    vassalage: vo.vendor ?? '',
+    gameType: gameType ?? '',
+    gameName: vo.gameName ?? '',
+  };
   return {
     key: String(index),
     icon: vo.iconUrl ?? undefined,
-    game: gameName,
+    game: target.gameName,
     name: vo.customerName ?? '',
     amount: Number(vo.winAmount),
-    target: {
-      nodeId: String(vo.nodeId ?? ''),
-      gameId: String(vo.gameId ?? ''),
-      vassalage: vo.vendor ?? '',
-      gameType: gameType ?? '',
-      gameName,
-    },
+    leads: leadOf(target),
+    target,
   };
+}
+
+function leadOf({ vassalage, nodeId, gameType, gameName }: Winner['target']): Winner['leads'] {
+  if (vassalage !== '' && (nodeId !== '' || gameType !== '')) return 'game';
+  return gameName === '' ? undefined : 'search';
 }

@@ -7,6 +7,8 @@ import { useMarquee } from '@/storefront/ui/use-marquee';
 import type { Winner } from './sort-winners';
 import styles from './winner-ticker.module.css';
 
+type Lead = NonNullable<Winner['leads']>;
+
 type Props = {
   readonly label: string;
   readonly winners: readonly Winner[];
@@ -14,10 +16,12 @@ type Props = {
   readonly visible: number;
   /** Milliseconds a row. */
   readonly speed: number;
-  readonly onTap: (game: Winner['target']) => void;
+  readonly onTap: (leads: Lead, game: Winner['target']) => void;
+  /** Whether that leads anywhere: an entry that does nothing is no button. */
+  readonly has: (leads: Lead) => boolean;
 };
 
-export function WinnerTicker({ label, winners, visible, speed, onTap }: Props) {
+export function WinnerTicker({ label, winners, visible, speed, ...taps }: Props) {
   const t = useText();
   const scrolls = winners.length > visible;
   const marquee = useMarquee({ axis: 'y', duration: winners.length * speed, enabled: scrolls });
@@ -32,10 +36,10 @@ export function WinnerTicker({ label, winners, visible, speed, onTap }: Props) {
           {...marquee.hold}
         >
           <div ref={marquee.track}>
-            <WinnerRows winners={winners} onTap={onTap} />
+            <WinnerRows winners={winners} {...taps} />
             {scrolls && (
               <div aria-hidden="true" data-copy>
-                <WinnerRows winners={winners} onTap={onTap} copy />
+                <WinnerRows winners={winners} {...taps} copy />
               </div>
             )}
           </div>
@@ -54,20 +58,39 @@ export function WinnerTicker({ label, winners, visible, speed, onTap }: Props) {
   );
 }
 
-type RowsProps = Pick<Props, 'winners' | 'onTap'> & { readonly copy?: boolean };
+type RowsProps = Pick<Props, 'winners' | 'onTap' | 'has'> & { readonly copy?: boolean };
 
-function WinnerRows({ winners, onTap, copy }: RowsProps) {
+function WinnerRows({ winners, onTap, has, copy }: RowsProps) {
   const t = useText();
   const format = useFormat();
-  return winners.map(({ key, icon, game, name, amount, target }) => (
-    <button
-      key={key}
-      type="button"
-      className={styles.row}
-      tabIndex={copy ? -1 : undefined}
-      aria-label={t('widget.winners.won', { name, game, amount: format.money(amount) })}
-      onClick={() => onTap(target)}
-    >
+  return winners.map((winner) => {
+    const { key, game, name, amount, leads, target } = winner;
+    if (leads === undefined || !has(leads)) {
+      return (
+        <div key={key} className={styles.row}>
+          <WinnerWords winner={winner} />
+        </div>
+      );
+    }
+    return (
+      <button
+        key={key}
+        type="button"
+        className={styles.row}
+        tabIndex={copy ? -1 : undefined}
+        aria-label={t('widget.winners.won', { name, game, amount: format.money(amount) })}
+        onClick={() => onTap(leads, target)}
+      >
+        <WinnerWords winner={winner} />
+      </button>
+    );
+  });
+}
+
+function WinnerWords({ winner: { icon, game, name, amount } }: { readonly winner: Winner }) {
+  const format = useFormat();
+  return (
+    <>
       <span className={styles.icon}>
         <Picture src={icon} alt="" name={game} width={40} height={40} />
       </span>
@@ -80,6 +103,6 @@ function WinnerRows({ winners, onTap, copy }: RowsProps) {
         </span>
       </span>
       <bdi className={styles.amount}>{format.money(amount)}</bdi>
-    </button>
-  ));
+    </>
+  );
 }

@@ -66,3 +66,14 @@ it('takes a half-written record for none [AUT-15]', () => {
     expect(renderHook(() => useCountdown('login')).result.current.left).toBe(0);
   }
 });
+
+it.each([86_400, 31_536_000, 9e12])(
+  'does not make a player wait %i seconds for a code because the clock was wrong [AUT-15]',
+  (seconds) => {
+    sessionStorage.setItem('codes', JSON.stringify({ login: Date.now() + seconds * 1000 }));
+    const { result } = renderHook(() => useCountdown('login'));
+    expect(result.current).toMatchObject({ left: 0, sent: false });
+    act(() => result.current.start(60));
+    expect(result.current).toMatchObject({ left: 60, sent: true });
+  },
+);

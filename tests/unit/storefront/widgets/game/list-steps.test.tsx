@@ -31,6 +31,30 @@ describe('the steps of a list', () => {
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Search games' }).value).toBe(''));
   });
 
+  it('keeps a vendor that is tapped while a search waits for its next letter, and every letter that comes meanwhile [GAM-04, GAM-07]', async () => {
+    const { user } = await open('?gameType=RNG&class=ALL');
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search games' });
+    await user.type(box, 'golden ');
+    await user.click(screen.getByRole('button', { name: 'Moonreel' }));
+    expect(window.location.search).toBe('?gameType=RNG&class=ALL&vendor=MRL');
+    await waitFor(() => expect(window.location.search).toBe('?gameType=RNG&class=ALL&vendor=MRL&q=golden'));
+    await user.type(box, 'tiger');
+    expect(box.value).toBe('golden tiger');
+    await waitFor(() => expect(window.location.search).toBe('?gameType=RNG&class=ALL&vendor=MRL&q=golden+tiger'));
+    expect(stepsTaken()).toBe(2);
+  });
+
+  it('searches below no drawer: it waits until the drawer is gone [GAM-04, GAM-07]', async () => {
+    const { user } = await open('?gameType=FISH');
+    await user.type(screen.getByRole('textbox', { name: 'Search games' }), 'king');
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await act(() => new Promise((done) => setTimeout(done, 600)));
+    expect(window.location.search).toBe('?gameType=FISH&drawer=filter');
+    act(() => window.history.back());
+    await waitFor(() => expect(window.location.search).toBe('?gameType=FISH&q=king'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('sends a search as a form that keeps the rest of the address, where no script has come [GAM-04]', async () => {
     const { html } = await open('?gameType=RNG&vendor=MRL&page=2');
     const form = new DOMParser().parseFromString(html, 'text/html').querySelector('main form');

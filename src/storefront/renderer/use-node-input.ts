@@ -1,0 +1,48 @@
+import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { type Facts, PENDING } from '@/engine/live';
+import type { CompiledNode } from './compile-page';
+import { useRuntime } from './storefront-context';
+import type { WidgetState } from './widget-loader';
+
+/** What of a node changes while it shows: whether its widget's code is here, and the values of the facts that its props are bound to. */
+export type NodeInput = { readonly state: WidgetState; readonly values: readonly unknown[] };
+
+const nothing: NodeInput = { state: { kind: 'unknown' }, values: [] };
+
+/** Reads both in one subscription: a page has hundreds of nodes. The same object until something of it changes. */
+export function useNodeInput(node: CompiledNode): NodeInput {
+  const { facts, widgets } = useRuntime();
+  const last = useRef(nothing);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const leaveWidgets = widgets.subscribe(listener);
+      const leaveFacts = facts.subscribe(node.bound, listener);
+      return () => {
+        leaveWidgets();
+        leaveFacts();
+      };
+    },
+    [facts, widgets, node.bound],
+  );
+  const read = (from: Facts) => {
+    const next = { state: widgets.state(node.use), values: valuesOf(node.bound, from, last.current.values) };
+    if (next.state !== last.current.state || next.values !== last.current.values) last.current = next;
+    return last.current;
+  };
+  return useSyncExternalStore(
+    subscribe,
+    () => read(facts.current()),
+    () => read(facts.server),
+  );
+}
+
+/** The list of before where nothing in it changed. */
+function valuesOf(paths: readonly string[], facts: Facts, before: readonly unknown[]): readonly unknown[] {
+  if (paths.length === 0 && before.length === 0) return before;
+  const next = paths.map((path) => toValue(facts.get(path)));
+  return before.length === next.length && next.every((value, index) => Object.is(value, before[index])) ? before : next;
+}
+
+function toValue(value: unknown): unknown {
+  return value === PENDING ? undefined : value;
+}

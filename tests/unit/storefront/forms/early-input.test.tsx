@@ -1,0 +1,32 @@
+import { field, forgetDevice, form } from '@tests/support/form-on-page';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { beforeEach, expect, it } from 'vitest';
+
+beforeEach(forgetDevice);
+
+const control = (root: HTMLElement, name: string) => {
+  const found = root.querySelector(`[name="${name}"]`);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`The server's form has no ${name}.`);
+  return found;
+};
+const box = () => control(form(), 'remember');
+
+it('keeps a password and a tick that came before the browser took the login over [AUT-02, AUT-20]', async () => {
+  const { mismatches } = await renderStorefront({
+    merchant: 'aurora',
+    url: '/m/login',
+    early: (root) => {
+      control(root, 'values.password').value = 'secret123';
+      control(root, 'remember').click();
+    },
+  });
+  expect([field('username').value, field('password').value, box().checked]).toEqual(['', 'secret123', true]);
+  expect(mismatches).toEqual([]);
+});
+
+it('fills in what the device remembers where nothing was typed before [AUT-20]', async () => {
+  localStorage.setItem('remPass', '1');
+  localStorage.setItem('sass', JSON.stringify({ type: 'username', username: 'member0' }));
+  await renderStorefront({ merchant: 'aurora', url: '/m/login' });
+  expect([field('username').value, box().checked]).toEqual(['member0', true]);
+});
