@@ -9,6 +9,7 @@ import { chunkGroups } from './build-chunks.mjs';
 import { clientEntry, storefrontPlan } from './build-plan.mjs';
 import { withoutDisplayNames } from './build-slim.mjs';
 import { stampOf } from './build-stamp.mjs';
+import { retriedStyles } from './build-styles.mjs';
 import { buildWorker } from './build-worker.mjs';
 import { keepPrevious, listOwnFiles } from './keep-previous.mjs';
 
@@ -30,7 +31,7 @@ export async function buildAll(root, stamp, { dist = join(root, 'dist'), plugins
   const shared = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' };
   await build({
     ...shared,
-    plugins: [storefrontPlan(root), withoutDisplayNames(), ...plugins],
+    plugins: [storefrontPlan(root), withoutDisplayNames(), retriedStyles(), ...plugins],
     resolve: { alias: [productionRouter(root)] },
     build: clientOptions(root, out),
   });

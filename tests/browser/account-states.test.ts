@@ -3,7 +3,7 @@ import { field, logIn, openForm, problems, submitButton } from './accounts';
 import { expect, test } from './checked-page';
 import { newName } from './new-member';
 import { signInAs } from './sign-in-as';
-import { axeFaults, keepPicture, layFlat, tapUntil } from './steps';
+import { axeFaults, isNoWiderThanScreen, keepPicture, layFlat, tapUntil } from './steps';
 import { wordsOf } from './words-of';
 
 // What still fades in has no colours to judge.
@@ -17,7 +17,7 @@ const merchants = [
 /** A form as it stands now: accessible, and no wider than the screen. */
 async function isSound(page: Page, name: string): Promise<void> {
   await keepPicture(page, `state-${name}`);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await isNoWiderThanScreen(page);
   await page.evaluate(layFlat);
   expect([name, await axeFaults(page)]).toEqual([name, []]);
 }

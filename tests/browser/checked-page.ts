@@ -1,6 +1,6 @@
 import { test as base, expect } from 'playwright/test';
 
-/** A page on which every console error, unhandled error and policy violation fails the test. */
+/** A page on which every console error, unhandled error, policy violation and document drawn anew fails the test. */
 export const test = base.extend<{ readonly faults: string[] }>({
   faults: [
     async ({ page }, use) => {
@@ -10,6 +10,11 @@ export const test = base.extend<{ readonly faults: string[] }>({
         if (window !== window.top) return; // A frame of somebody else may have no storage.
         localStorage.setItem('seen', 'age-18 age-21');
         sessionStorage.setItem('seen', 'popups-A popups-B app');
+        // A built page says nothing in the console of a document that it could not take over as it was: it is drawn anew, and taps are lost.
+        window.addEventListener('livery:report', (event) => {
+          const detail: unknown = Reflect.get(event, 'detail');
+          if (JSON.stringify(detail).includes('"kind":"render-failed"')) console.error(JSON.stringify(detail));
+        });
       });
       page.on('pageerror', (error) => faults.push(`unhandled: ${error.message}`));
       page.on('console', (message) => {

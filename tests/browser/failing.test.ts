@@ -163,6 +163,21 @@ test('aurora: a widget whose code does not come is a card, and comes on another 
   await expect(page).toHaveURL(/\/m\/forget$/);
 });
 
+test('aurora: a page whose style sheet is lost once comes with its looks, not as a heap of words [APP-15, GAM-04]', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route('**/assets/list-*.css', (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await page.goto(`${origin('aurora')}/m/service`);
+  await isTakenOver(page);
+  await goTo(page, '/m/gameList', 'gameList');
+  await expect(page.locator('[data-vendor-strip]')).toHaveCSS('display', 'flex');
+  expect(asked).toBe(2);
+});
+
 /** Goes on within the document, as a tap does, once the page listens; who may not see the page is led elsewhere. */
 async function goTo(page: Page, path: string, id: string): Promise<void> {
   const isThere = ([pageId, at]: readonly string[]) =>

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { origin } from './origin';
+import { signInAs } from './sign-in-as';
 
 for (const merchant of ['aurora', 'padma'] as const) {
   test(`${merchant}: home arrives without a jump, late parts included, its first banner asked for early [HOM-01, HOM-06]`, async ({
@@ -47,6 +48,19 @@ test('the download bar has a box before any script has come, and only where it b
   expect(await shows(android, false)).toBe(true);
   expect(await shows(android, true)).toBe(false);
   expect(await shows(undefined, false)).toBe(false);
+});
+
+test('aurora: before any script has come a guest is asked to log in, and a member is not [MEM-01]', async ({
+  page,
+}) => {
+  await page.route('**/assets/entry-client*.js', (route) => route.abort());
+  const login = page.getByRole('main').getByRole('button', { name: 'Log in or register' });
+  await page.goto(`${origin('aurora')}/m/mine`, { waitUntil: 'load' });
+  await expect(login).toBeVisible();
+  await signInAs(page, 'aurora', 'member-0');
+  await page.goto(`${origin('aurora')}/m/mine`, { waitUntil: 'load' });
+  await expect(page.locator('html')).toHaveAttribute('data-session');
+  await expect(login).toBeHidden();
 });
 
 test('aurora: a tap that comes before the code opens the menu once the code is there [APP-15]', async ({ page }) => {

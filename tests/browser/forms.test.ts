@@ -1,3 +1,4 @@
+import { field } from './accounts';
 import { expect, test } from './checked-page';
 import { origin } from './origin';
 import { isTakenOver } from './steps';
@@ -28,3 +29,17 @@ for (const merchant of ['aurora', 'padma'] as const) {
     await expect(page.locator('input[aria-invalid="true"]').first()).toBeFocused();
   });
 }
+
+test('noor: names and passwords begin at the right and read in the direction of their own letters, numbers begin at the left [APP-23, AUT-02]', async ({
+  page,
+}) => {
+  await page.goto(`${origin('noor')}/m/register`);
+  for (const [name, side] of [
+    ['password', 'right'],
+    ['payeeName', 'right'],
+    ['mobileNum', 'left'],
+  ] as const) {
+    await expect(field(page, name)).toHaveCSS('text-align', side);
+    await expect(field(page, name)).toHaveCSS('unicode-bidi', 'plaintext');
+  }
+});

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Route } from 'playwright/test';
+import { untilTakenOver } from './accounts';
 
 /** The tiles of a list of games, without their hearts. */
 export function tilesOf(page: Page): Locator {
@@ -22,9 +23,7 @@ export async function openList(page: Page, url: string): Promise<void> {
 }
 
 export async function isListTaken(page: Page): Promise<void> {
-  const taken = () =>
-    page.locator('main input[name=q]').evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react')));
-  await expect.poll(taken).toBe(true);
+  await untilTakenOver(page, 'main input[name=q]');
 }
 
 /** To the foot until what is waited for is there: the page grows while its pictures come. */

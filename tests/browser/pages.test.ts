@@ -3,7 +3,7 @@ import { expect, test } from './checked-page';
 import { origin } from './origin';
 import { pagesOf } from './pages-of';
 import { signInAs } from './sign-in-as';
-import { axeFaults, keepPicture, layFlat } from './steps';
+import { axeFaults, isNoWiderThanScreen, keepPicture, layFlat } from './steps';
 
 // A page that still fades in has no colours to judge.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,7 +17,7 @@ for (const { merchant, page: id, path, persona } of pagesOf()) {
     await expect(page.locator('#root')).not.toBeEmpty();
     await expect(page.locator('main [role=status][aria-busy=true]')).toHaveCount(0);
     expect((await page.locator('#root').ariaSnapshot()).length).toBeGreaterThan(60);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await isNoWiderThanScreen(page);
     await keepPicture(page, `${merchant}-${id}`);
     await page.evaluate(layFlat);
     expect(await axeFaults(page)).toEqual([]);

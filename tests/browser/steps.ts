@@ -26,6 +26,12 @@ export async function openPage(page: Page, url: string): Promise<void> {
   await isTakenOver(page);
 }
 
+/** No page runs past the side of the screen, once what is on its way has come. */
+export async function isNoWiderThanScreen(page: Page): Promise<void> {
+  const past = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(past, 'pixels past the screen').toBeLessThanOrEqual(0);
+}
+
 /** Keeps a picture in `.livery/screens` for whoever looks, with `SCREENS=on`: it takes its time and proves nothing. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
   if (process.env.SCREENS === 'on') await page.screenshot({ path: `.livery/screens/${name}.png` });

@@ -2,6 +2,13 @@ import type { Site } from '@/engine';
 import { findCall } from '@/storefront/gateway/find-call';
 import type { Gateway } from '../gateway/gateway';
 
+/** The platform refuses every call while it is under maintenance: the code that browsers know too. */
+export class PlatformClosed extends Error {
+  constructor() {
+    super('the platform is under maintenance');
+  }
+}
+
 /** A call the server asks for itself: guest calls only. */
 export type AskedCall =
   | 'settings'
@@ -71,7 +78,10 @@ function parseJson(text: string): unknown {
 
 function readEnvelope(answer: Response, body: unknown): unknown {
   if (body === undefined) throw new Error(`HTTP ${answer.status} without whole JSON`);
-  if (isSwitchedOff(body)) return {};
+  const code = codeOf(body);
+  // A call whose module the merchant does not have: that is an answer, and it is empty.
+  if (code === 'function.not.available') return {};
+  if (code === 'platform.maintenance') throw new PlatformClosed();
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
   if (typeof body !== 'object' || body === null || !('success' in body) || !('value' in body))
     throw new Error('the answer is no envelope');
@@ -79,11 +89,8 @@ function readEnvelope(answer: Response, body: unknown): unknown {
   return body.value;
 }
 
-/** A call whose module the merchant does not have: that is an answer, and it is empty. */
-function isSwitchedOff(body: unknown): boolean {
-  return (
-    typeof body === 'object' && body !== null && 'errorCode' in body && body.errorCode === 'function.not.available'
-  );
+function codeOf(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'errorCode' in body ? body.errorCode : undefined;
 }
 
 /** The sandbox runs in this process and may not heed the signal: the limit holds all the same. */

@@ -1,6 +1,6 @@
 import type { Gateway } from '../gateway/gateway';
 import type { ServedSite } from '../sites/site-source';
-import { askPlatform } from './ask-platform';
+import { askPlatform, PlatformClosed } from './ask-platform';
 
 /** 0 normal, 1 maintenance, 2 region restricted; maintenance wins. */
 export type Mode = 0 | 1 | 2;
@@ -40,7 +40,8 @@ export function createStatusSource({ gateway, clock, waitMs = 150 }: StatusSourc
       const status = parseStatus(await askPlatform(gateway, question));
       known.set(id, status.maintenance);
       return status.maintenance ? 1 : status.regionRestriction ? 2 : 0;
-    } catch {
+    } catch (error) {
+      if (error instanceof PlatformClosed) known.set(id, true);
       return known.get(id) === true ? 1 : 0;
     }
   }

@@ -26,9 +26,11 @@ export function Screens() {
       path,
       search,
       setSearch: (values, how) => {
-        const next = withParams(search, values);
+        // The address of now, not of what is drawn: a choice just before this one may not show yet.
+        const now = searchOf(navigator.place(), path) ?? search;
+        const next = withParams(now, values);
         // What is chosen already is no step.
-        navigator.go(path + next, { replace: how !== 'step' || next === search });
+        navigator.go(path + next, { replace: how !== 'step' || next === now });
       },
     }),
     [page, path, search, navigator],
@@ -45,6 +47,11 @@ export function Screens() {
       <DialogHost />
     </PlaceContext>
   );
+}
+
+function searchOf(place: string, path: string): string | undefined {
+  if (place === path) return '';
+  return place.startsWith(`${path}?`) ? place.slice(path.length) : undefined;
 }
 
 function withParams(search: string, values: { readonly [name: string]: string | undefined }): string {

@@ -38,8 +38,7 @@ export async function setFavourite(
     throw error;
   }
   if (known === undefined) void queries.invalidateQueries({ queryKey });
-  // A list that was opened faster than this came without the game; one that lost a game hides it by itself.
-  void queries.invalidateQueries({ queryKey: listKey(queryKey), refetchType: wanted ? 'active' : 'none' });
+  void queries.invalidateQueries({ queryKey: listKey(queryKey), refetchType: 'none' });
   tellOtherTabs({ session: gateway.scope.session, id, wanted });
 }
 

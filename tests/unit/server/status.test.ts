@@ -57,6 +57,29 @@ describe('the status of the platform', () => {
   });
 });
 
+describe('a status that is refused', () => {
+  const refused = (errorCode: string, status: number) => () =>
+    Response.json({ success: false, errorCode, message: 'x', value: null }, { status });
+
+  it.each([
+    ['platform.maintenance', 503, 503, 'maintenance'],
+    ['platform.maintenance', 400, 503, 'maintenance'],
+    ['unknown.system.err', 500, 200, 'home'],
+  ])('with %s and HTTP %i answers %i with %s [APP-02, APP-21]', async (code, status, answered, pageId) => {
+    const server = makeServer({ gateway: makeGateway({ [statusPath]: refused(code, status) }) });
+    const answer = await server.get(home);
+    expect([answer.status, await page(answer)]).toEqual([answered, pageId]);
+  });
+
+  it('with maintenance is over with the next good answer [APP-02]', async () => {
+    let answer: () => Response = refused('platform.maintenance', 503);
+    const server = makeServer({ gateway: makeGateway({ [statusPath]: () => answer() }) });
+    expect((await server.get(home)).status).toBe(503);
+    answer = () => envelope({ maintenance: false });
+    expect((await server.get(home)).status).toBe(200);
+  });
+});
+
 describe('the sandbox’s tools', () => {
   it('leave nothing of what was known before them, not even by a question that was under way [APP-02, QAS-03]', async () => {
     const answers: (() => void)[] = [];

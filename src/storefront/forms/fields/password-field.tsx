@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/storefront/ui/button';
 import { fieldName } from '../form-scope';
 import { type FieldProps, TextField } from './text-field';
@@ -9,7 +9,7 @@ export function PasswordField(props: FieldProps) {
   const { showLabel, hideLabel } = props.scope;
   const goOn = useRef<() => void>(undefined);
   useEffect(() => {
-    if (goOn.current !== undefined) goOn.current();
+    goOn.current?.();
     goOn.current = undefined;
   });
   const handleToggle = () => {
@@ -22,12 +22,17 @@ export function PasswordField(props: FieldProps) {
       type={shown ? 'text' : 'password'}
       end={
         // biome-ignore lint/a11y/noStaticElementInteractions: it triggers nothing, it only leaves the focus where it is
-        <span className="contents" onMouseDown={(event) => event.preventDefault()}>
+        <span className="contents" onMouseDown={leaveFocus} onMouseUp={leaveFocus}>
           <IconButton icon={shown ? 'eye-off' : 'eye'} label={shown ? hideLabel : showLabel} onClick={handleToggle} />
         </span>
       }
     />
   );
+}
+
+/** A button that is tapped takes the focus as it goes down; Chromium moves the caret of a field that changed its type as it comes up. */
+function leaveFocus(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /** How to put the caret back where it is; a field of another type starts anew. */

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Gateway } from '@/storefront/gateway/gateway';
+import { isGatewayError } from '@/storefront/gateway/gateway-error';
 import { statusQuery } from '@/storefront/gateway/system';
 import { isOn } from '@/storefront/session/session';
 
@@ -11,7 +12,8 @@ export async function isClosed(queries: QueryClient, gateway: Gateway): Promise<
   try {
     const { maintenance, regionRestriction } = await queries.fetchQuery({ ...statusQuery(gateway), ...atOnce });
     return isOn(maintenance) || isOn(regionRestriction);
-  } catch {
-    return false; // The status does not answer: the call itself will say what is wrong.
+  } catch (error) {
+    // Where the status does not answer, the call itself will say what is wrong.
+    return isGatewayError(error, 'platform.maintenance');
   }
 }

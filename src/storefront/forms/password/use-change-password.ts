@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { errorText } from '@/storefront/gateway/error-text';
 import type { GatewayError } from '@/storefront/gateway/gateway-error';
 import { useGateway } from '@/storefront/gateway/use-gateway';
@@ -63,7 +64,11 @@ export function useChangePassword(scope: FormScope, onDone: () => void): ChangeP
   return {
     busy,
     isSame,
-    closeSame: () => setIsSame(false),
+    closeSame: () => {
+      // The dialog gives the focus back as it goes: only then can it move on, to what has to be another one.
+      flushSync(() => setIsSame(false));
+      scope.form.setFocus(fieldName('newPassword'));
+    },
     submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))(),
   };
 }

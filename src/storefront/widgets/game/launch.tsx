@@ -7,6 +7,7 @@ import styles from './launch.module.css';
 import { GameFrame } from './parts/game-frame';
 import { GameTab } from './parts/game-tab';
 import { GameTrouble } from './parts/game-trouble';
+import { isForeign } from './parts/game-url';
 import { hasCome } from './parts/has-come';
 import { PlayStatus } from './parts/play-status';
 import { useLaunch } from './parts/use-launch';
@@ -26,6 +27,7 @@ function Visit({ props, slots, emit, params }: Props & { readonly params: URLSea
   const t = useText();
   const run = useAction();
   const [isTrial, setTrial] = useState(params.get('trial') === '1');
+  const [isAsked, setAsked] = useState(false);
   const { game, plan } = useLaunchPlan(params, isTrial);
   const path = safePath(params.get('pageBack'));
   const { state, attempt, retry } = useLaunch({ game, plan, back: path });
@@ -59,6 +61,7 @@ function Visit({ props, slots, emit, params }: Props & { readonly params: URLSea
     );
   }
   const url = state.kind === 'open' ? state.url : undefined;
+  const hasTab = tabVendors.includes(game.vendor);
   return (
     <section className={styles.game} aria-label={label} data-fills>
       <h1 className="sr-only">{label}</h1>
@@ -67,10 +70,12 @@ function Visit({ props, slots, emit, params }: Props & { readonly params: URLSea
           isShown={props.session === true}
           isTrial={plan?.kind === 'trial'}
           realityCheck={realityCheck}
+          isElsewhere={!hasTab && isForeign(url)}
+          onCheck={setAsked}
           onLeave={leave}
         />
       )}
-      {url !== undefined && tabVendors.includes(game.vendor) ? (
+      {url !== undefined && hasTab ? (
         <GameTab key={url} url={url} label={label} backLabel={backLabel} onBack={leave} />
       ) : (
         <GameFrame
@@ -79,6 +84,7 @@ function Visit({ props, slots, emit, params }: Props & { readonly params: URLSea
           label={label}
           backLabel={backLabel}
           timeout={timeout}
+          isCovered={isAsked}
           onBack={leave}
           onRetry={retry}
         />

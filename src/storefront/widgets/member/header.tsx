@@ -9,7 +9,7 @@ export default function MemberHeader({ props, emit }: WidgetComponentProps<'memb
   const signedIn = useSession() !== undefined;
   if (!signedIn) {
     return (
-      <button type="button" className={styles.header} onClick={() => emit('login')}>
+      <button type="button" className={styles.header} data-guest onClick={() => emit('login')}>
         <Avatar />
         <span className={styles.name}>{props.loginPrompt}</span>
         <Icon name="chevron" />

@@ -6,6 +6,7 @@ import { createFormat } from '@/storefront/i18n/format';
 import type { MerchantLocale } from '@/storefront/i18n/merchant-locale';
 
 const configs = resolve(import.meta.dirname, '../../../../merchant-configs');
+const client = resolve(import.meta.dirname, '../../../../src/sandbox/games/client/game.js');
 const localeOf = (merchant: string): MerchantLocale =>
   JSON.parse(readFileSync(`${configs}/${merchant}/merchant.json`, 'utf8')).locale;
 
@@ -26,7 +27,7 @@ async function writtenInGame(merchant: string, language: string) {
     document.body.appendChild(document.createElement('p')).id = id;
   const value = { title: 'Game', balance: 1234567.5, money: found?.moneyIn(language.toUpperCase()), words: {}, hue: 0 };
   vi.stubGlobal('fetch', async () => Response.json({ success: true, value }));
-  const { startGame } = await import('@/sandbox/games/client/game.js');
+  const { startGame } = await import(client);
   await startGame({ choose: () => ({}), show: () => '' });
   return (document.querySelector('#balance')?.textContent ?? '').replace(/[\u2066\u2069]/g, '');
 }

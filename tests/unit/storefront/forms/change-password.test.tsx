@@ -50,6 +50,7 @@ it('says in a popup that new and old are the same, and makes no call [AUT-17]', 
   const popup = await screen.findByRole('dialog', { name: 'New and old passwords cannot be the same' });
   await user.click(within(popup).getByRole('button', { name: 'OK' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(field('newPassword'));
   expect(changes()).toEqual([]);
 });
 

@@ -6,6 +6,16 @@ import { GatewayError } from '@/storefront/gateway/gateway-error';
 
 afterEach(() => onlineManager.setOnline(true));
 
+it.each([
+  ['platform.maintenance', true],
+  ['unknown.system.err', false],
+])('knows a status that is refused with %s: closed is %s [APP-02, AUT-02]', async (code, closed) => {
+  const gateway = createGateway({ merchant: 'AURORA', language: 'en', session: 'guest', userName: '' }, async () => {
+    throw new GatewayError({ call: 'status', code });
+  });
+  await expect(isClosed(new QueryClient(), gateway)).resolves.toBe(closed);
+});
+
 it('does not wait for the network: the login itself says that there is none [AUT-02]', async () => {
   onlineManager.setOnline(false);
   let asked = 0;

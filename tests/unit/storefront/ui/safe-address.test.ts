@@ -33,6 +33,12 @@ describe('safePath', () => {
     null,
     undefined,
   ])('refuses %j, which leads elsewhere [GAM-11]', (value) => expect(safePath(value)).toBeUndefined());
+
+  it('refuses an address longer than any of this site, which could be encoded thousands of times over [GAM-11] [AUT-06]', () => {
+    expect(safePath(`/m/home?note=${'x'.repeat(1900)}`)).toBeDefined();
+    expect(safePath(`/m/home?note=${'x'.repeat(2000)}`)).toBeUndefined();
+    expect(safePath(`/%${'25'.repeat(1000)}5Cevil.example`)).toBeUndefined();
+  });
 });
 
 describe('safeLink', () => {

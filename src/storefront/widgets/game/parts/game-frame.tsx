@@ -15,12 +15,14 @@ type Props = {
   readonly backLabel: string;
   /** Milliseconds until what does not load offers the way back. */
   readonly timeout: number;
+  /** While the player is asked something about playing, the game can neither be seen nor touched. Nothing is said to it: its host may not be ours. */
+  readonly isCovered: boolean;
   readonly onBack: () => void;
   readonly onRetry: () => void;
 };
 
 /** The game in its frame; over it the waiting, which counts from the tap and ends in the game or in a way back. */
-export function GameFrame({ url, label, backLabel, timeout, onBack, onRetry }: Props) {
+export function GameFrame({ url, label, backLabel, timeout, isCovered, onBack, onRetry }: Props) {
   const t = useText();
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);
@@ -37,6 +39,8 @@ export function GameFrame({ url, label, backLabel, timeout, onBack, onRetry }: P
         <iframe
           ref={frame}
           className={styles.frame}
+          data-covered={isCovered || undefined}
+          inert={isCovered}
           src={url}
           title={label}
           // On our own host the attribute would hold nothing back, so it does not pretend to.

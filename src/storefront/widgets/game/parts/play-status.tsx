@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useFormat } from '@/storefront/i18n/use-format';
 import { useText } from '@/storefront/i18n/use-text';
 import { Button } from '@/storefront/ui/button';
@@ -12,16 +12,25 @@ type Props = {
   readonly isTrial: boolean;
   /** Minutes of play until the player is asked; 0 never asks. */
   readonly realityCheck: number;
+  /** The game runs on a host of its own, which nobody here can stop. */
+  readonly isElsewhere: boolean;
+  /** Told whether the player is being asked. */
+  readonly onCheck: (isAsked: boolean) => void;
   readonly onLeave: () => void;
 };
 
 /** How long this visit has lasted and what it has won or lost, and the reality check. */
-export function PlayStatus({ isShown, isTrial, realityCheck, onLeave }: Props) {
+export function PlayStatus({ isShown, isTrial, realityCheck, isElsewhere, onCheck, onLeave }: Props) {
   const t = useText();
   const format = useFormat();
   const { played, answer } = usePlayed();
   const { seconds, net, answered } = played;
   const checks = realityCheck > 0 ? Math.floor(seconds / 60 / realityCheck) : 0;
+  const isAsked = checks > answered;
+  useLayoutEffect(() => {
+    onCheck(isAsked);
+    return () => onCheck(false);
+  }, [onCheck, isAsked]);
   const amount = net === undefined ? '–' : format.money(net);
   return (
     <>
@@ -37,7 +46,7 @@ export function PlayStatus({ isShown, isTrial, realityCheck, onLeave }: Props) {
           )}
         </div>
       )}
-      {checks > answered && (
+      {isAsked && (
         <Dialog
           title={t('widget.game.check')}
           variant="popup"
@@ -51,6 +60,7 @@ export function PlayStatus({ isShown, isTrial, realityCheck, onLeave }: Props) {
           }
         >
           <CheckText text={t('widget.game.checkText', { minutes: format.number(Math.floor(seconds / 60)), amount })} />
+          {isElsewhere && <p className={styles.note}>{t('widget.game.covered')}</p>}
         </Dialog>
       )}
     </>

@@ -21,10 +21,11 @@ export function useListChoice(initial: string, house: readonly string[]) {
   const choose = useCallback((values: Values) => setParams({ page: undefined, ...values }, 'step'), [setParams]);
   const search = useCallback(
     (text: string) => {
-      const isFurther = params.has('q') && text !== '';
+      // The letters before may stand in the address and not be drawn yet.
+      const isFurther = new URLSearchParams(window.location.search).has('q') && text !== '';
       setParams({ page: undefined, q: text || undefined }, isFurther ? 'replace' : 'step');
     },
-    [params, setParams],
+    [setParams],
   );
   /** The address with another tab: the first page, of all vendors (GAM-08). */
   const withTab = useCallback(

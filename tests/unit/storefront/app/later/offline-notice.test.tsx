@@ -36,6 +36,44 @@ const say = (is: boolean) => {
   window.dispatchEvent(new Event(is ? 'online' : 'offline'));
 };
 
+describe('code that was asked for without a network', () => {
+  const losesCode = () => window.dispatchEvent(new Event('vite:preloadError'));
+
+  it('is had by a new document when the network is back [APP-15, APP-22]', () => {
+    const { reload } = start();
+    say(false);
+    losesCode();
+    expect(reload).not.toHaveBeenCalled();
+    say(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a form that is being filled in', 'input'],
+    ['a game', 'iframe'],
+  ])('takes no page away with %s, until that is gone [APP-18, APP-22]', async (_, name) => {
+    const { connection, reload } = start();
+    const element = document.body.appendChild(document.createElement(name));
+    if (element instanceof HTMLInputElement) element.value = 'rana';
+    say(false);
+    losesCode();
+    say(true);
+    expect(reload).not.toHaveBeenCalled();
+    element.remove();
+    await connection.fetch('/wps/x');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('reloads nothing where the network was there: a card offers another try [APP-15]', async () => {
+    const { connection, reload } = start();
+    losesCode();
+    await connection.fetch('/wps/x');
+    say(false);
+    say(true);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
 describe('the offline notice', () => {
   it('stays as long as the browser is offline, and goes when it is back [APP-22]', () => {
     const { reload } = start();

@@ -1,12 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let site: RealSite;
 beforeAll(async () => {
   site = await openRealSite('aurora');
 });
+afterEach(() => void vi.useRealTimers());
 afterAll(() => site.close());
 
 const open = (query = '?gameType=RNG') => renderStorefront({ merchant: 'aurora', url: `/m/gameList${query}`, site });
@@ -34,8 +35,9 @@ describe('the steps of a list', () => {
   it('keeps a vendor that is tapped while a search waits for its next letter, and every letter that comes meanwhile [GAM-04, GAM-07]', async () => {
     const { user } = await open('?gameType=RNG&class=ALL');
     const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search games' });
-    await user.type(box, 'golden ');
-    await user.click(screen.getByRole('button', { name: 'Moonreel' }));
+    const vendor = screen.getByRole('button', { name: 'Moonreel' });
+    fireEvent.change(box, { target: { value: 'golden ' } });
+    act(() => vendor.click());
     expect(window.location.search).toBe('?gameType=RNG&class=ALL&vendor=MRL');
     await waitFor(() => expect(window.location.search).toBe('?gameType=RNG&class=ALL&vendor=MRL&q=golden'));
     await user.type(box, 'tiger');
@@ -44,12 +46,28 @@ describe('the steps of a list', () => {
     expect(stepsTaken()).toBe(2);
   });
 
+  it('keeps each of several choices that are made faster than one is drawn [GAM-04, GAM-07]', async () => {
+    const { user } = await open('?gameType=RNG&class=ALL');
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search games' });
+    await user.type(box, 'tiger');
+    const vendor = screen.getByRole('button', { name: 'Moonreel' });
+    act(() => {
+      box.form?.requestSubmit();
+      box.form?.requestSubmit();
+      vendor.click();
+    });
+    expect(window.location.search).toBe('?gameType=RNG&class=ALL&q=tiger&vendor=MRL');
+    expect(stepsTaken()).toBe(2);
+  });
+
   it('searches below no drawer: it waits until the drawer is gone [GAM-04, GAM-07]', async () => {
-    const { user } = await open('?gameType=FISH');
-    await user.type(screen.getByRole('textbox', { name: 'Search games' }), 'king');
-    await user.click(screen.getByRole('button', { name: 'Filter' }));
-    await act(() => new Promise((done) => setTimeout(done, 600)));
+    await open('?gameType=FISH');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Search games' }), { target: { value: 'king' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(window.location.search).toBe('?gameType=FISH&drawer=filter');
+    vi.useRealTimers();
     act(() => window.history.back());
     await waitFor(() => expect(window.location.search).toBe('?gameType=FISH&q=king'));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -170,9 +170,8 @@ describe('the game list', () => {
     height.mockReturnValue(window.innerHeight + 500);
     fireEvent.scroll(window);
     await waitFor(() => expect(pages()).toEqual([2]));
-    clock.mockReturnValue(50_300);
     fireEvent.scroll(window);
-    expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(700);
+    await waitFor(() => expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(1000));
     expect(pages()).toEqual([2]);
     clock.mockReturnValue(51_000);
     await waitFor(() => expect(pages()).toEqual([2, 3]));
