@@ -43,7 +43,7 @@ test('refuses a wrong code, an expired code, and a right code with a wrong passw
   const wrong = { ...traveller, password: 'wrong', verificationCode: sent };
   expect(code(await ask(sandbox, { call: 'loginVerification', request: wrong }))).toBe('login.incorrect');
   clock += minutes(2);
-  expect(code(await verify(sent))).toBe('verification.code.incorrect');
+  expect(code(await verify(sent))).toBe('verification.code.expired');
 });
 
 test('verifies every login when told to, and none where the module is off [QAS-03]', async () => {

@@ -44,7 +44,7 @@ test('refuses a wrong code five times, then every code for a while [AUT-16]', as
 test('refuses an expired code [AUT-16]', async () => {
   const sent = await resetCode();
   clock += 120_000;
-  expect(code(await set('fresh1234', sent))).toBe('verification.code.incorrect');
+  expect(code(await set('fresh1234', sent))).toBe('verification.code.expired');
 });
 
 test('does not tell whether a number is a member’s [AUT-16]', async () => {

@@ -29,10 +29,24 @@ test('says how long a sent code holds, takes it once, and then refuses the numbe
   expect((await register('123456')).body.success).toBe(false);
 });
 
-test('refuses a code that has expired [AUT-15]', async () => {
+test('says of a code that it has expired, and of a wrong one nothing but that [AUT-15]', async () => {
   await send();
   clock += 2 * 60_000;
-  expect((await register('123456')).body.errorCode).toBe('verification.code.incorrect');
+  expect((await register('123456')).body.errorCode).toBe('verification.code.expired');
+  expect((await register('654321')).body.errorCode).toBe('verification.code.incorrect');
+  await send();
+  expect((await register('123456')).body.success).toBe(true);
+  clock += 2 * 60_000;
+  expect((await register('123456')).body.errorCode).not.toBe('verification.code.expired');
+});
+
+test('says to a login by mobile number that its code has expired [AUT-01]', async () => {
+  await send();
+  await register('123456');
+  await ask(sandbox, { call: 'smsNoLogin', request: { mobileNum: mobile } });
+  clock += 2 * 60_000;
+  const request = { username: mobile, password: '123456', type: 'sms' };
+  expect((await ask(sandbox, { call: 'login', request })).body.errorCode).toBe('verification.code.expired');
 });
 
 test('signs a member in by mobile number and code [AUT-01]', async () => {

@@ -34,8 +34,7 @@ async function registerByUsername(call: Call): Promise<unknown> {
   const wantsCode = isSwitchedOn(merchant, 'REGMOBVERF3') || isAsked(rules, 'verificationCode');
   const given = (name: string) => (input.text(name) ?? '').trim();
   if (wantsCode && given('mobileNum') === '') refused.set('mobileNum', 'field.required');
-  if ((wantsCode || given('verificationCode') !== '') && !(await hasCode(call)))
-    refused.set('verificationCode', 'verification.code.incorrect');
+  if (wantsCode || given('verificationCode') !== '') await checkCode(call, refused);
   return addChecked(call, refused);
 }
 
@@ -47,7 +46,7 @@ async function registerByMobile(call: Call): Promise<unknown> {
     if (!hasPassword && (call.input.text(field) ?? '') === '') refused.delete(field);
   const mobile = call.input.needed('mobileNum');
   if (!refused.has('mobileNum') && !/^\d{6,20}$/.test(mobile)) refused.set('mobileNum', 'mobile.format');
-  if (!(await hasCode(call))) refused.set('verificationCode', 'verification.code.incorrect');
+  await checkCode(call, refused);
   if (await findMemberByMobile(call.store, call.merchant.code, mobile)) refused.set('mobileNum', 'username.exists');
   return addChecked(call, refused);
 }
@@ -99,14 +98,16 @@ function isProven(call: Call): boolean {
   return identity?.channel === 'sms' && identity.subject === (call.input.text('mobileNum') ?? '').trim();
 }
 
-async function hasCode(call: Call): Promise<boolean> {
+const codeRefusals: readonly ErrorCode[] = ['verification.code.incorrect', 'verification.code.expired'];
+
+/** Notes a code that is wrong or has run out. */
+async function checkCode(call: Call, refused: Map<string, ErrorCode>): Promise<void> {
   const { input } = call;
-  if (isProven(call)) return true;
+  if (isProven(call)) return;
   try {
     await refuseWrongCode(call, (input.text('mobileNum') ?? '').trim(), (input.text('verificationCode') ?? '').trim());
-    return true;
   } catch (error) {
-    if (error instanceof WireError && error.code === 'verification.code.incorrect') return false;
-    throw error;
+    if (!(error instanceof WireError) || !codeRefusals.includes(error.code)) throw error;
+    refused.set('verificationCode', error.code);
   }
 }

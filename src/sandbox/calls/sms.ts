@@ -5,7 +5,7 @@ import smsVerify from '@schemas/wire/smsVerify.schema.json';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
 import { attempt, countAttempt, refuseTooMany } from '../rules/rate-limit';
-import { codeMinutes, isCode, sendCode, spendCode } from '../store/codes';
+import { codeMinutes, isCode, isExpiredCode, sendCode, spendCode } from '../store/codes';
 import { findMemberByMobile } from '../store/members';
 import { signedIn } from './member';
 
@@ -54,9 +54,10 @@ export async function refuseWrongCode(call: Call, mobile: string, code: string):
   const { store, merchant, now } = call;
   const limit = { key: `code ${merchant.code} ${mobile}`, most, minutes };
   await refuseTooMany(store, limit, now);
-  if (await isCode(store, { merchant: merchant.code, mobile, code, now })) return;
+  const sent = { merchant: merchant.code, mobile, code, now };
+  if (await isCode(store, sent)) return;
   await countAttempt(store, limit.key, now);
-  throw new WireError('verification.code.incorrect');
+  throw new WireError((await isExpiredCode(store, sent)) ? 'verification.code.expired' : 'verification.code.incorrect');
 }
 
 /** The answer must not tell which numbers are members'. */

@@ -103,6 +103,11 @@ export const errorTexts = {
   'captcha.required': { status: 400, EN: 'Enter a captcha', BN: 'ক্যাপচা লিখুন' },
   'captcha.incorrect': { status: 400, EN: 'Verification code error', BN: 'যাচাইকরণ কোড ভুল' },
   'verification.code.incorrect': { status: 400, EN: 'Verification code error', BN: 'যাচাইকরণ কোড ভুল' },
+  'verification.code.expired': {
+    status: 400,
+    EN: 'The verification code has expired',
+    BN: 'যাচাইকরণ কোডের মেয়াদ শেষ',
+  },
   'register.field.invalid': { status: 400, EN: 'Please check the marked fields', BN: 'চিহ্নিত ঘরগুলো দেখুন' },
   'username.exists': { status: 400, EN: 'Sorry, the username already exists', BN: 'দুঃখিত, ব্যবহারকারীর নামটি আগেই আছে' },
   'username.format': { status: 400, EN: 'Account format is incorrect', BN: 'অ্যাকাউন্টের বিন্যাস সঠিক নয়' },

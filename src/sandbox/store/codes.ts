@@ -30,6 +30,18 @@ export async function isCode(statements: Statements, { merchant, mobile, code, n
   return row !== undefined;
 }
 
+/** Whether the code was sent to that number, was not used, and is valid no more. */
+export async function isExpiredCode(statements: Statements, { merchant, mobile, code, now }: Sent): Promise<boolean> {
+  const row = await statements.first(
+    'select id from codes where merchant = ? and mobile = ? and code = ? and used = 0 and expires <= ?',
+    merchant,
+    mobile,
+    code,
+    now,
+  );
+  return row !== undefined;
+}
+
 /** As `isCode`; uses it up. */
 export async function spendCode(statements: Statements, { merchant, mobile, code, now }: Sent): Promise<boolean> {
   const row = await statements.first(

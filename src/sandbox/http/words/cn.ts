@@ -36,6 +36,7 @@ export const cn: RefusalWords = {
   'captcha.required': '请输入验证码',
   'captcha.incorrect': '验证码错误',
   'verification.code.incorrect': '验证码错误',
+  'verification.code.expired': '验证码已过期',
   'register.field.invalid': '请检查标出的项目',
   'username.exists': '抱歉，该用户名已存在',
   'username.format': '账号格式不正确',

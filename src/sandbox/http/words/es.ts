@@ -36,6 +36,7 @@ export const es: RefusalWords = {
   'captcha.required': 'Introduce el captcha',
   'captcha.incorrect': 'Código de verificación incorrecto',
   'verification.code.incorrect': 'Código de verificación incorrecto',
+  'verification.code.expired': 'El código de verificación ha caducado',
   'register.field.invalid': 'Revisa los campos marcados',
   'username.exists': 'Este nombre de usuario ya existe',
   'username.format': 'El formato de la cuenta no es correcto',

@@ -36,6 +36,7 @@ export const hi: RefusalWords = {
   'captcha.required': 'कैप्चा डालें',
   'captcha.incorrect': 'सत्यापन कोड ग़लत है',
   'verification.code.incorrect': 'सत्यापन कोड ग़लत है',
+  'verification.code.expired': 'सत्यापन कोड की अवधि समाप्त हो गई है',
   'register.field.invalid': 'निशान लगी जगहें जाँचें',
   'username.exists': 'माफ़ करें, यह यूज़रनेम पहले से है',
   'username.format': 'खाते का फ़ॉर्मेट सही नहीं है',

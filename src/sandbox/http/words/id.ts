@@ -36,6 +36,7 @@ export const id: RefusalWords = {
   'captcha.required': 'Masukkan captcha',
   'captcha.incorrect': 'Kode verifikasi salah',
   'verification.code.incorrect': 'Kode verifikasi salah',
+  'verification.code.expired': 'Kode verifikasi sudah kedaluwarsa',
   'register.field.invalid': 'Periksa kolom yang ditandai',
   'username.exists': 'Maaf, nama pengguna sudah ada',
   'username.format': 'Format akun salah',

@@ -36,6 +36,7 @@ export const pt: RefusalWords = {
   'captcha.required': 'Digite o captcha',
   'captcha.incorrect': 'Código de verificação incorreto',
   'verification.code.incorrect': 'Código de verificação incorreto',
+  'verification.code.expired': 'O código de verificação expirou',
   'register.field.invalid': 'Confira os campos marcados',
   'username.exists': 'Este nome de usuário já existe',
   'username.format': 'O formato da conta está incorreto',

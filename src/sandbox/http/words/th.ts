@@ -36,6 +36,7 @@ export const th: RefusalWords = {
   'captcha.required': 'โปรดกรอกแคปช่า',
   'captcha.incorrect': 'รหัสยืนยันไม่ถูกต้อง',
   'verification.code.incorrect': 'รหัสยืนยันไม่ถูกต้อง',
+  'verification.code.expired': 'รหัสยืนยันหมดอายุแล้ว',
   'register.field.invalid': 'โปรดตรวจช่องที่ทำเครื่องหมายไว้',
   'username.exists': 'ขออภัย ชื่อผู้ใช้นี้มีอยู่แล้ว',
   'username.format': 'รูปแบบบัญชีไม่ถูกต้อง',

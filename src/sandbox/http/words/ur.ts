@@ -36,6 +36,7 @@ export const ur: RefusalWords = {
   'captcha.required': 'کیپچا درج کریں',
   'captcha.incorrect': 'تصدیقی کوڈ غلط ہے',
   'verification.code.incorrect': 'تصدیقی کوڈ غلط ہے',
+  'verification.code.expired': 'تصدیقی کوڈ کی مدت ختم ہو گئی ہے',
   'register.field.invalid': 'نشان زدہ خانے دیکھ لیں',
   'username.exists': 'معذرت، یہ یوزر نیم پہلے سے موجود ہے',
   'username.format': 'اکاؤنٹ کی شکل درست نہیں',

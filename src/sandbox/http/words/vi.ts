@@ -36,6 +36,7 @@ export const vi: RefusalWords = {
   'captcha.required': 'Vui lòng nhập mã captcha',
   'captcha.incorrect': 'Mã xác minh không đúng',
   'verification.code.incorrect': 'Mã xác minh không đúng',
+  'verification.code.expired': 'Mã xác minh đã hết hạn',
   'register.field.invalid': 'Vui lòng kiểm tra các ô được đánh dấu',
   'username.exists': 'Rất tiếc, tên đăng nhập đã tồn tại',
   'username.format': 'Định dạng tài khoản không đúng',

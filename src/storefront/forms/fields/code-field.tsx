@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type GatewayError, isGatewayError } from '@/storefront/gateway/gateway-error';
+import { useFormat } from '@/storefront/i18n/use-format';
 import { useText } from '@/storefront/i18n/use-text';
 import { Button } from '@/storefront/ui/button';
 import { durations, toast } from '@/storefront/ui/toast';
@@ -18,6 +19,7 @@ type Props = FieldProps & {
 /** The code that comes by SMS: digits, at most ten; open once one was sent. */
 export function CodeField({ send = 'smsRegister', ...field }: Props) {
   const t = useText();
+  const format = useFormat();
   const { deliver, saysFailure, dialog } = useCodeSender(send);
   const proven = useWaitingIdentity();
   const { left, sent, start } = useCountdown(send);
@@ -83,7 +85,7 @@ export function CodeField({ send = 'smsRegister', ...field }: Props) {
         also={(value) => (/^\d{0,10}$/.test(value.trim()) ? undefined : t('error.captcha.numeric'))}
         end={
           <Button tone="ghost" size="s" busy={busy} disabled={left > 0} onClick={() => void handleSend()}>
-            {left > 0 ? `${left}s` : t('widget.register.send')}
+            {left > 0 ? `${format.number(left)}s` : t('widget.register.send')}
           </Button>
         }
       />

@@ -3,6 +3,7 @@ import { button, errorOf, field, forgetDevice, form } from '@tests/support/form-
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { storageKeys } from '@/storefront/session/storage-keys';
 
 /** The sandbox of these tests draws every code so. */
 const code = '500000';
@@ -65,6 +66,14 @@ it('names the least number of digits of a mobile number [AUT-22]', async () => {
   expect(document.activeElement).toBe(field('mobileNum'));
   expect(field('mobileNum').maxLength).toBe(20);
   await waitFor(() => expect(within(form()).getByRole('button', { name: /880/ })).toBeDefined());
+});
+
+it('counts down in the digits of the merchant’s language [AUT-15]', async () => {
+  localStorage.setItem('remPass', '1');
+  localStorage.setItem('sass', JSON.stringify({ type: 'sms', username: '01700000099' }));
+  sessionStorage.setItem(storageKeys.codes, JSON.stringify({ smsNoLogin: Date.now() + 90_000 }));
+  await renderStorefront({ merchant: 'aurora', url: '/m/login', site, language: 'bn' });
+  await waitFor(() => expect(button(/^[০-৯]+s$/)).toHaveProperty('disabled', true));
 });
 
 it('logs in with a code by SMS: the field opens once one was sent, and the countdown outlives a reload [AUT-15]', async () => {
