@@ -20,6 +20,8 @@ export type AppRuntime = StorefrontRuntime & {
   readonly shown: Shown;
   /** Query that the server rendered with: it leaves out what no page depends on, and hydration must agree with it. */
   readonly serverSearch: string;
+  /** The browser has taken over the server's page. */
+  readonly tookOver: () => void;
   /** Words of a config text in the language that shows. */
   readonly words: (text: object) => string;
   /** Does what a guest had wanted, once another tab has signed in. */

@@ -1,4 +1,4 @@
-import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import type { DehydratedState } from '@tanstack/react-query';
 import { normalizeVisitor } from '@/engine/live';
 import { createCaller } from '@/storefront/gateway/create-gateway';
 import { errorText } from '@/storefront/gateway/error-text';
@@ -21,6 +21,7 @@ import { createDialogStore } from './dialog-store';
 import { leadToErrorPage } from './lead-to-error-page';
 import { createNavigatorBridge, type View } from './navigator-bridge';
 import { createPageStore } from './page-store';
+import { takeServerAnswers } from './server-answers';
 import { createShown } from './shown';
 import { leaveSession, switchLanguage } from './visitor-actions';
 
@@ -58,7 +59,8 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
   const session = createSessionStore(storage, [boot.merchant.code, boot.merchant.trialCode]);
   const preferences = createPreferences(storage);
   const queries = createQueryClient(side);
-  if (options.dehydrated !== undefined) hydrate(queries, options.dehydrated);
+  const { dehydrated } = options;
+  const tookOver = dehydrated === undefined ? () => undefined : takeServerAnswers(queries, dehydrated, now());
   const dialogs = createDialogStore();
   const navigator = createNavigatorBridge(options.view);
   const report = createReporter(options.development);
@@ -122,6 +124,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     navigator,
     shown: createShown(),
     serverSearch: options.search,
+    tookOver,
     words,
     report,
     run: runner.run,

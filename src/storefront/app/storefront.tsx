@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { createGateway } from '@/storefront/gateway/create-gateway';
 import { GatewayContext } from '@/storefront/gateway/gateway-context';
 import { TextsProvider } from '@/storefront/i18n/texts-provider';
@@ -12,6 +12,8 @@ import { Screens } from './screens';
 
 /** The whole site. Stands inside a router. */
 export function Storefront({ app }: { readonly app: AppRuntime }) {
+  const { tookOver } = app;
+  useEffect(tookOver, [tookOver]);
   return (
     <AppContext value={app}>
       <StorefrontContext value={app}>

@@ -35,3 +35,28 @@ it.each([
     expect(mismatches).toEqual([]);
   },
 );
+
+it('takes over a document of ten minutes ago as it stands, and then asks anew for what is too old [APP-15, GAM-04]', async () => {
+  const url = '/m/gameList?gameType=RNG';
+  await vi.waitFor(async () => expect(await (await site.fetch(url)).text()).toContain('data-vendor-strip'), 20_000);
+  const asked: string[] = [];
+  const counted: RealSite = {
+    ...site,
+    fetch: (input, init) => {
+      asked.push(String(input instanceof Request ? input.url : input));
+      return site.fetch(input, init);
+    },
+  };
+  const { now } = Date;
+  const { mismatches } = await renderStorefront({
+    merchant: 'aurora',
+    url,
+    site: counted,
+    early: () => {
+      Date.now = () => now() + 600_000;
+    },
+  });
+  Date.now = now;
+  expect(mismatches).toEqual([]);
+  expect(asked.filter((address) => address.includes('gameList') && !address.startsWith('/m/'))).toHaveLength(1);
+});
