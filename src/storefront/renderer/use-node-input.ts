@@ -24,15 +24,15 @@ export function useNodeInput(node: CompiledNode): NodeInput {
     },
     [facts, widgets, node.bound],
   );
-  const read = (from: Facts) => {
-    const next = { state: widgets.state(node.use), values: valuesOf(node.bound, from, last.current.values) };
+  const read = (state: WidgetState, from: Facts) => {
+    const next = { state, values: valuesOf(node.bound, from, last.current.values) };
     if (next.state !== last.current.state || next.values !== last.current.values) last.current = next;
     return last.current;
   };
   return useSyncExternalStore(
     subscribe,
-    () => read(facts.current()),
-    () => read(facts.server),
+    () => read(widgets.state(node.use), facts.current()),
+    () => read(widgets.serverState(node.use), facts.server),
   );
 }
 

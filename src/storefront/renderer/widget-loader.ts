@@ -14,6 +14,8 @@ export type WidgetState =
 export type WidgetLoader = {
   readonly manifest: (use: string) => AnyManifest | undefined;
   readonly state: (use: string) => WidgetState;
+  /** As the server's HTML has it: what may come late is not there, even where its code has come while the page is taken over. */
+  readonly serverState: (use: string) => WidgetState;
   /** Settles when every named widget is loaded or has failed; never rejects. */
   readonly preload: (uses: Iterable<string>) => Promise<void>;
   /** Loads a widget that failed once more; `error` is what its place failed with. */
@@ -66,6 +68,7 @@ export function createWidgetLoader(table: WidgetTable, options: Options = {}): W
   return {
     manifest,
     state,
+    serverState: (use) => (manifest(use)?.late ? idle : state(use)),
     preload: async (uses) => {
       await Promise.all([...new Set(uses)].map(start));
     },

@@ -2,7 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { openSample } from '@tests/support/open-sample';
 import { samplePage } from '@tests/support/sample-boot';
 import { sampleWidgets } from '@tests/support/sample-widgets';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { Storefront } from '@/storefront/app/storefront';
 import { firstUses } from '@/storefront/renderer/first-uses';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
 
@@ -43,5 +46,31 @@ describe('a late widget', () => {
     expect(await screen.findByText('Late words')).toBeDefined();
     expect(late.load).toHaveBeenCalledTimes(1);
     Reflect.deleteProperty(window, 'requestIdleCallback');
+  });
+
+  it('whose code comes before the page is taken over agrees with the server’s HTML, then shows [APP-15]', async () => {
+    const loader = createWidgetLoader({ ...sampleWidgets, ...table });
+    await loader.preload(Object.keys(sampleWidgets));
+    const { app, container, unmount } = await openSample({ pages: [page], loader, preload: false });
+    const root = document.createElement('div');
+    root.innerHTML = container.innerHTML;
+    expect(root.querySelector('[data-kind="strip"]')).not.toBeNull();
+    unmount();
+    document.body.append(root);
+    await loader.preload(['sample.late']);
+    const mismatches: unknown[] = [];
+    const mounted = await act(async () =>
+      hydrateRoot(
+        root,
+        <BrowserRouter>
+          <Storefront app={app} />
+        </BrowserRouter>,
+        { onRecoverableError: (error) => mismatches.push(error) },
+      ),
+    );
+    expect(await screen.findByText('Late words')).toBeDefined();
+    expect(mismatches).toEqual([]);
+    act(() => mounted.unmount());
+    root.remove();
   });
 });
