@@ -7,10 +7,12 @@ import { createSiteRoutes } from './assets/site-routes';
 import { commonHeaders } from './common-headers';
 import type { Gateway } from './gateway/gateway';
 import { mountGateway } from './gateway/mount-gateway';
+import { createPlayGate } from './gateway/play-gate';
 import { createIdentify } from './identify';
 import type { Log } from './log';
 import { messages } from './messages';
-import { createGuestPages, type Render } from './pages/guest-pages';
+import { createGuestPages } from './pages/guest-pages';
+import type { Render } from './pages/make-page';
 import { brokenPage } from './pages/plain-page';
 import { createResolvedPages, type ResolvePage } from './pages/resolved-pages';
 import { createRouteTable } from './pages/route-table';
@@ -35,6 +37,8 @@ export type ServerInput = {
   /** Address of the socket a request came on; `''` where it is not known. */
   readonly socketAddress: (env: object) => string;
   readonly isTrusted: (address: string) => boolean;
+  /** True where trusted proxies write `X-Forwarded-Host` themselves. */
+  readonly takesForwardedHost?: boolean;
   /** Epoch milliseconds; the machine's clock where absent. */
   readonly clock?: () => number;
   readonly log: Log;
@@ -45,9 +49,11 @@ export type ServerInput = {
   readonly freshMs?: number;
   /** Milliseconds that status, settings and the data of a document are waited for. */
   readonly waitMs?: number;
+  /** Documents that are made at once. */
+  readonly rendersAtOnce?: number;
 };
 
-/** A running application: `fetch` answers; once draining, `/healthz` says so and balancers turn away. */
+/** A running application: `fetch` answers; once draining, `/healthz` says so, and balancers turn away. */
 export type Server = {
   readonly fetch: (request: Request, env?: object) => Response | Promise<Response>;
   readonly startDraining: () => void;
@@ -56,13 +62,23 @@ export type Server = {
 /** Builds the one Hono application: stateless but for caches, so that any number of copies may run. */
 export function createServer(input: ServerInput): Server {
   const { build, log } = input;
-  const { forgetPlatform, siteRoutes, appRoutes, showPage } = createPages(input);
+  const { forgetPlatform, gate, siteRoutes, appRoutes, showPage } = createPages(input);
   let isDraining = false;
+  const readiness = () => {
+    const { siteSource } = input;
+    if (isDraining) return 'draining';
+    if (siteSource.current().size > 0) return 'ok';
+    void siteSource.refresh(); // No visitor comes to ask for it.
+    return 'no merchants';
+  };
 
   const app = new Hono<ServerEnv>();
-  app.get('/healthz', () => health(build().id, isDraining));
-  app.use(createIdentify(input));
-  app.route('/', mountGateway(input.gateway, log, forgetPlatform));
+  for (const path of ['/healthz', '/readyz']) {
+    app.get(path, () => health(readiness(), build().id));
+  }
+  app.get('/livez', () => health('ok', build().id));
+  app.use(createIdentify(input, forgetPlatform));
+  app.route('/', mountGateway({ gateway: input.gateway, log, gate, onTest: forgetPlatform }));
   app.route('/', siteRoutes);
   app.route('/', appRoutes);
   app.route('/', createCheckRoutes());
@@ -102,6 +118,7 @@ function createPages(input: ServerInput) {
     clock,
     log,
     toPolicy: policy,
+    ...(input.rendersAtOnce === undefined ? {} : { rendersAtOnce: input.rendersAtOnce }),
     ...fresh,
     ...wait,
   });
@@ -111,6 +128,7 @@ function createPages(input: ServerInput) {
       platforms.expire();
       statuses.expire();
     },
+    gate: createPlayGate(statuses),
     siteRoutes: createSiteRoutes({ files, platforms, pages }),
     appRoutes: createAppRoutes({
       build,
@@ -125,11 +143,11 @@ function createPages(input: ServerInput) {
   };
 }
 
-function health(build: string, isDraining: boolean): Response {
-  const status = isDraining ? 'draining' : 'ok';
+/** Whether requests may be sent here. */
+function health(status: 'ok' | 'draining' | 'no merchants', build: string): Response {
   return Response.json(
     { status, build },
-    { status: isDraining ? 503 : 200, headers: { ...commonHeaders, 'cache-control': 'no-store' } },
+    { status: status === 'ok' ? 200 : 503, headers: { ...commonHeaders, 'cache-control': 'no-store' } },
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Build } from './assets/build';
 import type { FirstLook } from './listen';
-import type { Render } from './pages/guest-pages';
+import type { Render } from './pages/make-page';
 import { toDevelopmentPolicy } from './pages/security-policy';
 import { type Started, startServer } from './start-server';
 

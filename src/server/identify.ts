@@ -2,26 +2,38 @@ import type { MiddlewareHandler } from 'hono';
 import { sendBuiltFile } from './assets/send-built-file';
 import { withCommonHeaders } from './common-headers';
 import type { ServerInput } from './create-server';
-import { isUnder } from './gateway/gateway';
+import { isUnder, platformPrefixes } from './gateway/gateway';
+import { toRefusal } from './gateway/refusal';
 import { createHostMap, type HostMap } from './hosts/find-merchant';
 import { parseHost } from './hosts/parse-host';
 import { readClient } from './hosts/read-client';
+import { messages } from './messages';
 import { listPage } from './pages/list-page';
-import { unknownHostPage } from './pages/plain-page';
+import { closedSandboxPage, unknownHostPage } from './pages/plain-page';
 import type { ServerEnv } from './server-env';
 import type { ServedSites } from './sites/site-source';
 
-/** Finds out who asks and whose host it is. Hosts without a merchant end here: the list on this machine, a plain 404 elsewhere. */
-export function createIdentify(input: ServerInput): MiddlewareHandler<ServerEnv> {
+/**
+ * Finds out who asks and whose host it is. Hosts without a merchant end here: the list on this machine, a plain 404 elsewhere. `onTest` is told
+ * when the sandbox's tools have changed something.
+ */
+export function createIdentify(input: ServerInput, onTest: () => void): MiddlewareHandler<ServerEnv> {
   const { siteSource, gateway, build } = input;
   const hostMap = followHosts(input);
+  const sayClosed = once(() => input.log.error(messages.sandboxClosed));
   return async (context, next) => {
     const client = readClient({
       socketAddress: input.socketAddress(context.env ?? {}),
       header: (name) => context.req.header(name),
       isTrusted: input.isTrusted,
+      takesForwardedHost: input.takesForwardedHost === true,
     });
     context.set('client', client);
+    if (gateway.refuses?.(client) === true) {
+      sayClosed();
+      const { path } = context.req;
+      return isUnder(platformPrefixes, path) ? toRefusal(path, 'sandbox.closed') : closedSandboxPage();
+    }
     if (!context.req.path.startsWith('/assets/')) await siteSource.refresh();
     const target = hostMap()(parseHost(client.host));
     if (target.kind === 'merchant') {
@@ -32,8 +44,11 @@ export function createIdentify(input: ServerInput): MiddlewareHandler<ServerEnv>
     }
     if (target.kind === 'unknown' || !client.loopback) return unknownHostPage();
     const { path, raw, url } = context.req;
-    if (gateway.isSandbox && isUnder(gateway.prefixes, path))
-      return withCommonHeaders(await gateway.forward(raw, client), client);
+    if (gateway.isSandbox && isUnder(gateway.prefixes, path)) {
+      const answer = await gateway.forward(raw, client);
+      if (context.req.method !== 'GET') onTest();
+      return withCommonHeaders(answer, client);
+    }
     if (path === '/') return listPage(siteSource.current(), url, gateway.isSandbox);
     return sendBuiltFile(context, build()) ?? unknownHostPage();
   };
@@ -49,5 +64,13 @@ function followHosts({ siteSource, log }: ServerInput): () => HostMap {
       made = { sites, map: createHostMap(domains, log) };
     }
     return made.map;
+  };
+}
+
+function once(say: () => void): () => void {
+  let isSaid = false;
+  return () => {
+    if (!isSaid) say();
+    isSaid = true;
   };
 }

@@ -2,6 +2,7 @@ import { createServer, type Server as HttpServer, type IncomingMessage, type Ser
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Server } from './create-server';
+import { createDrain, type Drain } from './drain';
 import { messages } from './messages';
 import { brokenPage, unknownHostPage } from './pages/plain-page';
 
@@ -19,7 +20,7 @@ export type FirstLook = (request: IncomingMessage, response: ServerResponse, nex
 
 /** A listening server, or the line that says why it is none. */
 export type Listening =
-  | { readonly ok: true; readonly http: HttpServer; readonly port: number }
+  | { readonly ok: true; readonly http: HttpServer; readonly port: number; readonly drain: Drain }
   | { readonly ok: false; readonly message: string };
 
 /** Serves the application on Node. A request whose host or address cannot be read gets the page of an unknown host. */
@@ -32,25 +33,14 @@ export function listen({ server, http = createServer(), host, port, first }: Lis
     if (first === undefined) void listener(request, response);
     else first(request, response, () => void listener(request, response));
   });
+  const drain = createDrain(http);
   // Slow clients: a request's headers must be whole in 20 s, all of it in two minutes.
   http.headersTimeout = 20_000;
   http.requestTimeout = 120_000;
   http.keepAliveTimeout = 65_000;
   return new Promise((done) => {
     http.once('error', (error: NodeJS.ErrnoException) => done({ ok: false, message: reasonOf(error, host, port) }));
-    http.listen(port, host, () => done({ ok: true, http, port: portOf(http.address(), port) }));
-  });
-}
-
-/** Ends running requests, then the server: idle connections at once, the others after ten seconds at the latest. */
-export function drain(http: HttpServer): Promise<void> {
-  return new Promise((done) => {
-    const force = setTimeout(() => http.closeAllConnections(), 10_000);
-    http.close(() => {
-      clearTimeout(force);
-      done();
-    });
-    http.closeIdleConnections();
+    http.listen(port, host, () => done({ ok: true, http, port: portOf(http.address(), port), drain }));
   });
 }
 

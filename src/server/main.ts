@@ -4,6 +4,7 @@ import { renderStorefront } from '@/storefront/app/entry-server';
 import { createFolderBuild, hasFolderBuild } from './assets/create-folder-build';
 import { messages } from './messages';
 import { startServer } from './start-server';
+import { stopOnSignals } from './stop-on-signals';
 
 /** `npm start` after the build: serves `dist/client` by the environment. Gives the exit code when it cannot; 0 keeps running. */
 export async function main(): Promise<number> {
@@ -20,8 +21,6 @@ export async function main(): Promise<number> {
     console.error(started.message);
     return 1;
   }
-  const stop = () => void started.stop().then(() => process.exit(0));
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  stopOnSignals(started.stop);
   return 0;
 }

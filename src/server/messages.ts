@@ -10,17 +10,27 @@ export const messages = {
   badPort: (value: string) =>
     `PORT is "${value}", which is not a port, so nothing was started. Give a number from 0 to 65535.`,
   badUrl: (name: string, value: string) =>
-    `${name} is "${value}", which is not an http or https address, so nothing was started. Give one such as https://gateway.example.`,
+    `${name} is "${value}", which is not an http or https address that paths can follow, so nothing was started. Give one such as https://gateway.example.`,
+  secretInUrl: (name: string) =>
+    `${name} holds a user or a password, which would reach logs, so nothing was started. Give the address without them; the platform knows this server by its network.`,
+  badHeader: (value: string) =>
+    `GATEWAY_HEADERS holds "${value}", which is no header that may pass, so nothing was started. Give a list of names such as X-Device-Id,X-Region; those of the connection, of the visitor's address and of cookies cannot be given.`,
   badProxy: (value: string) =>
     `TRUSTED_PROXIES holds "${value}", which is neither an address nor a range, so nothing was started. Give a list such as 10.0.0.0/8,::1.`,
   badSwitch: (name: string, value: string) =>
-    `${name} is "${value}", which is neither on nor off, so nothing was started. Give one of the two, or leave it out for on.`,
+    `${name} is "${value}", which is neither on nor off, so nothing was started. Give one of the two, or leave it out.`,
+  badSeconds: (name: string, value: string) =>
+    `${name} is "${value}", which is no number of seconds from 0 to 600, so nothing was started. Give one, or leave it out for 5.`,
   badDatabase: (value: string) =>
     `SANDBOX_DB is "${value}", which is not a database address, so nothing was started. Give file:<path>, :memory: or libsql://….`,
   missingFolder: (path: string) =>
     `CONFIG_SOURCE names the folder "${path}", which cannot be read, so nothing was started. Give a folder of merchants or an https address.`,
   openSandbox: (host: string) =>
     `HOST is ${host} and no GATEWAY_URL is set, so the sandbox would be open to the network and nothing was started. Set GATEWAY_URL, or SANDBOX=1 if that is meant.`,
+  playMoney: (isOpen: boolean) =>
+    `*** PLAY MONEY *** No GATEWAY_URL is set, so this server plays the platform itself and no bet, deposit or win is real; ${isOpen ? 'everybody who reaches it may play (SANDBOX=1)' : 'it answers this machine only'}. For players, set GATEWAY_URL=https://….`,
+  sandboxClosed:
+    'A request came through a proxy or for a host that is not of this machine, so it was refused, as all like it will be: this server plays with play money. Set GATEWAY_URL to the platform, or SANDBOX=1 if the sandbox is meant.',
   noSites: (source: string) =>
     `No merchant could be served from ${source}, so every host answers 404 until it holds one. Run: npm run merchant -- check.`,
   issue: (at: { readonly file: string; readonly line: number; readonly column: number }, text: string) =>
@@ -29,12 +39,21 @@ export const messages = {
     `Merchant "${merchant}" changed and does not compile, so players keep its last good site. Correct the lines above.`,
   servedBroken: (merchant: string) =>
     `Merchant "${merchant}" does not compile, so only what compiles is served. Correct the lines above.`,
+  linkLeadsOut: (path: string) =>
+    `The link ${path} leads out of its folder of assets, which every visitor can read, so it is left out. Copy the file there.`,
   sourceUnreadable: (source: string, why: string) =>
     `The merchants of ${source} cannot be read (${why}), so the last good sites stay. Check that it answers.`,
+  otherContent: (hash: string) => `what it holds is not what its hash ${hash} says`,
+  pictureUnreadable: (name: string, source: string, why: string) =>
+    `The picture "${name}" cannot be read from ${source} (${why}), so it is not shown. Publish it again.`,
+  merchantGone: (merchant: string) =>
+    `Merchant "${merchant}" is not in the list of sites any more, so its hosts answer 404. Publish it again if that is not meant.`,
   sharedDomain: (domain: string, first: string, second: string) =>
     `The domain "${domain}" stands in "${first}" and in "${second}", so "${first}" keeps it. Remove it from one of them.`,
   renderFailed: (merchant: string, page: string, why: string) =>
     `Page "${page}" of merchant "${merchant}" could not be rendered (${why}), so a plain page was sent. Fix the widget or the page it names.`,
+  tooManyRenders: (most: number) =>
+    `More than ${most} pages were to be rendered at once, so visitors got older ones, or such as their browsers fill. Where this line comes often, run more copies of the server, or look who asks.`,
   platformUnread: (merchant: string, call: string, why: string) =>
     `The call "${call}" of merchant "${merchant}" gave no usable answer (${why}), so the last good one stays. Check the gateway.`,
   platformSurprise: (merchant: string, text: string) => `The platform of merchant "${merchant}": ${text}`,
@@ -48,5 +67,6 @@ export const messages = {
     `The sandbox failed (${why}), so a call got an error. This is a defect of the sandbox.`,
   notBuilt: (path: string) =>
     `The built storefront is missing at ${path}, so nothing was started. Run npm start, which builds it.`,
-  draining: 'Stopping: no new connections are taken, running requests end first.',
+  draining: (seconds: number) =>
+    `Stopping: /healthz answers 503 from now on, new connections are taken for ${seconds} s more, and running requests end first.`,
 } as const;

@@ -16,7 +16,7 @@ export type OpenGateway = { readonly gateway: Gateway; readonly close: () => Pro
 
 /** What the platform is opened with; `root` is where a relative database file stands. */
 export type OpenGatewayInput = {
-  readonly options: Pick<Options, 'gatewayUrl' | 'sandboxDb'>;
+  readonly options: Pick<Options, 'gatewayUrl' | 'gatewayHeaders' | 'sandboxDb' | 'sandboxOpen'>;
   readonly root: string;
   readonly source: SiteSource | FolderSource;
   readonly log: Log;
@@ -25,7 +25,8 @@ export type OpenGatewayInput = {
 /** The gateway of `GATEWAY_URL`, or the embedded sandbox where there is none. */
 export async function openGateway({ options, root, source, log }: OpenGatewayInput): Promise<OpenGateway> {
   if (options.gatewayUrl !== undefined) {
-    return { gateway: createForwarder({ url: options.gatewayUrl }), close: async () => undefined };
+    const gateway = createForwarder({ url: options.gatewayUrl, passedHeaders: options.gatewayHeaders });
+    return { gateway, close: async () => undefined };
   }
   const sandbox = await createSandbox({
     db: databaseAddress(options.sandboxDb, root),
@@ -33,7 +34,9 @@ export async function openGateway({ options, root, source, log }: OpenGatewayInp
     merchantOf: (host) => codeOf(source, host),
     onError: (error) => log.error(messages.sandboxFailed(reasonOf(error))),
   });
-  return { gateway: createSandboxGateway(sandbox), close: async () => sandbox.close() };
+  log.info(messages.playMoney(options.sandboxOpen));
+  const visitors = options.sandboxOpen ? 'everybody' : 'this machine';
+  return { gateway: createSandboxGateway(sandbox, visitors), close: async () => sandbox.close() };
 }
 
 /** A database file stands below the project, in a folder that exists. */

@@ -1,4 +1,5 @@
-import { isLoopback } from './hosts/read-client';
+import { mayPass } from './gateway/passed-headers';
+import { isLoopbackHost } from './hosts/read-client';
 import { parseTrustedProxies } from './hosts/trusted-proxies';
 import { messages } from './messages';
 
@@ -12,11 +13,19 @@ export type Options = {
   readonly host: string;
   readonly port: number;
   readonly gatewayUrl: URL | undefined;
+  /** Names of headers that pass to the gateway and back beside those of the wire contract. */
+  readonly gatewayHeaders: readonly string[];
   readonly source: ConfigSource;
   readonly sandboxDb: string;
+  /** True where the sandbox may be reached from other machines: it was asked for by name. */
+  readonly sandboxOpen: boolean;
   readonly isTrusted: (address: string) => boolean;
+  /** True where trusted proxies write `X-Forwarded-Host` themselves. */
+  readonly takesForwardedHost: boolean;
   /** False takes the service worker back from every browser that asks for it. */
   readonly serviceWorker: boolean;
+  /** Milliseconds that the listener stays after `/healthz` has turned to 503. */
+  readonly drainMs: number;
 };
 
 /** The environment, or the one line that says which value is wrong. */
@@ -26,52 +35,91 @@ export type ParsedOptions =
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads PORT, HOST, GATEWAY_URL, CONFIG_SOURCE, SANDBOX_DB, SANDBOX, SERVICE_WORKER and TRUSTED_PROXIES. */
+/** Told of a value that cannot be read, in a whole line. */
+type Say = (message: string) => void;
+
+/** Reads the variables of `OPERATE.md`. */
 export function parseOptions(env: Environment): ParsedOptions {
-  const port = env.PORT ?? '4173';
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return refuse(messages.badPort(port));
-  const gatewayUrl = parseWebUrl(env.GATEWAY_URL);
-  if (gatewayUrl === 'bad') return refuse(messages.badUrl('GATEWAY_URL', env.GATEWAY_URL ?? ''));
-  const source = parseSource(env.CONFIG_SOURCE ?? 'merchant-configs');
-  if (source === undefined) return refuse(messages.badUrl('CONFIG_SOURCE', env.CONFIG_SOURCE ?? ''));
-  const sandboxDb = env.SANDBOX_DB ?? 'file:.livery/sandbox.db';
-  if (!/^(file:.+|:memory:|(libsql|wss?|https?):\/\/.+)$/.test(sandboxDb))
-    return refuse(messages.badDatabase(sandboxDb));
-  const proxies = parseTrustedProxies(env.TRUSTED_PROXIES ?? '');
-  if (!proxies.ok) return refuse(messages.badProxy(proxies.entry));
-  const serviceWorker = env.SERVICE_WORKER ?? 'on';
-  if (serviceWorker !== 'on' && serviceWorker !== 'off')
-    return refuse(messages.badSwitch('SERVICE_WORKER', serviceWorker));
-  const host = env.HOST ?? '127.0.0.1';
-  if (gatewayUrl === undefined && env.SANDBOX !== '1' && !isLoopbackName(host))
-    return refuse(messages.openSandbox(host));
-  return {
-    ok: true,
-    options: {
-      host,
-      port: Number(port),
-      gatewayUrl,
-      source,
-      sandboxDb,
-      isTrusted: proxies.isTrusted,
-      serviceWorker: serviceWorker === 'on',
-    },
+  const wrong: string[] = [];
+  const say: Say = (message) => void wrong.push(message);
+  const options: Options = {
+    port: portOf(env.PORT ?? '4173', say),
+    host: env.HOST ?? '127.0.0.1',
+    gatewayUrl: webUrlOf('GATEWAY_URL', env.GATEWAY_URL ?? '', say),
+    gatewayHeaders: headersOf(env.GATEWAY_HEADERS ?? '', say),
+    source: sourceOf(env.CONFIG_SOURCE ?? 'merchant-configs', say),
+    sandboxDb: databaseOf(env.SANDBOX_DB ?? 'file:.livery/sandbox.db', say),
+    sandboxOpen: env.SANDBOX === '1',
+    isTrusted: trustOf(env.TRUSTED_PROXIES ?? '', say),
+    takesForwardedHost: isOn('FORWARDED_HOST', env.FORWARDED_HOST ?? 'off', say),
+    serviceWorker: isOn('SERVICE_WORKER', env.SERVICE_WORKER ?? 'on', say),
+    drainMs: secondsOf('DRAIN_SECONDS', env.DRAIN_SECONDS ?? '5', say) * 1_000,
   };
+  const { host, gatewayUrl, sandboxOpen } = options;
+  if (gatewayUrl === undefined && !sandboxOpen && !isLoopbackHost(host) && host !== '::1')
+    say(messages.openSandbox(host));
+  const [message] = wrong;
+  return message === undefined ? { ok: true, options } : { ok: false, message };
 }
 
-const refuse = (message: string): ParsedOptions => ({ ok: false, message });
-
-const isLoopbackName = (host: string) => host === 'localhost' || isLoopback(host);
-
-function parseWebUrl(value: string | undefined): URL | undefined | 'bad' {
-  if (value === undefined || value === '') return undefined;
-  if (!URL.canParse(value)) return 'bad';
-  const url = new URL(value);
-  return url.protocol === 'http:' || url.protocol === 'https:' ? url : 'bad';
+function portOf(value: string, say: Say): number {
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) say(messages.badPort(value));
+  return Number(value);
 }
 
-function parseSource(value: string): ConfigSource | undefined {
+function secondsOf(name: string, value: string, say: Say): number {
+  if (!/^\d{1,3}$/.test(value) || Number(value) > 600) say(messages.badSeconds(name, value));
+  return Number(value);
+}
+
+function isOn(name: string, value: string, say: Say): boolean {
+  if (value !== 'on' && value !== 'off') say(messages.badSwitch(name, value));
+  return value === 'on';
+}
+
+function trustOf(value: string, say: Say): Options['isTrusted'] {
+  const proxies = parseTrustedProxies(value);
+  if (proxies.ok) return proxies.isTrusted;
+  say(messages.badProxy(proxies.entry));
+  return () => false;
+}
+
+function headersOf(value: string, say: Say): readonly string[] {
+  const names = value
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '');
+  const bad = names.find((name) => !mayPass(name));
+  if (bad !== undefined) say(messages.badHeader(bad));
+  return names;
+}
+
+function databaseOf(value: string, say: Say): string {
+  if (!/^(file:.+|:memory:|(libsql|wss?|https?):\/\/.+)$/.test(value)) say(messages.badDatabase(withoutSecrets(value)));
+  return value;
+}
+
+function sourceOf(value: string, say: Say): ConfigSource {
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(value)) return { kind: 'folder', path: value };
-  const url = parseWebUrl(value.endsWith('/') ? value : `${value}/`);
-  return url === undefined || url === 'bad' ? undefined : { kind: 'url', url };
+  const url = webUrlOf('CONFIG_SOURCE', value, say);
+  if (url === undefined) return { kind: 'folder', path: '' };
+  if (!url.pathname.endsWith('/')) url.pathname += '/';
+  return { kind: 'url', url };
+}
+
+/** An address that paths can be put behind. One with a user and a password is refused: it would stand in logs, and no call could be made to it. */
+function webUrlOf(name: string, value: string, say: Say): URL | undefined {
+  if (value === '') return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (url === undefined || !isWeb || url.search !== '' || url.hash !== '')
+    say(messages.badUrl(name, withoutSecrets(value)));
+  else if (url.username !== '' || url.password !== '') say(messages.secretInUrl(name));
+  else return url;
+  return undefined;
+}
+
+/** A value as a log may hold it: what may be a password or a key is left out. */
+function withoutSecrets(value: string): string {
+  return value.replace(/^([a-z][a-z0-9+.-]*:\/*)?.*@/is, '$1…@').replace(/[?#].*$/s, '?…');
 }

@@ -3,7 +3,7 @@ import { type Server as HttpServer, IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import { type Catalogue, createSiteLoader, normalizePlatform, resolvePage } from '@/engine';
 import { createServer, type ServerInput } from './create-server';
-import { drain, type FirstLook, listen } from './listen';
+import { type FirstLook, listen } from './listen';
 import { consoleLog, type Log } from './log';
 import { messages } from './messages';
 import { openGateway } from './open-gateway';
@@ -23,9 +23,12 @@ export type StartInput = Pick<ServerInput, 'render' | 'build' | 'policy' | 'fres
   readonly onSitesChange?: () => void;
 };
 
+/** At once where somebody waits for it; otherwise balancers are given `DRAIN_SECONDS` to turn away. Running requests end either way. */
+export type Stop = { readonly atOnce: boolean };
+
 /** A started server, or the one line that says why there is none. */
 export type Started =
-  | { readonly ok: true; readonly port: number; readonly stop: () => Promise<void> }
+  | { readonly ok: true; readonly port: number; readonly stop: (how?: Stop) => Promise<void> }
   | { readonly ok: false; readonly message: string };
 
 /** Reads the environment, the merchants and the platform, listens, and prints one address a merchant. */
@@ -48,6 +51,7 @@ export async function startServer(input: StartInput): Promise<Started> {
     normalize: (console, site) => normalizePlatform(console, site, catalogue),
     socketAddress: addressOf,
     isTrusted: options.isTrusted,
+    takesForwardedHost: options.takesForwardedHost,
     serviceWorker: options.serviceWorker,
     log,
   });
@@ -62,10 +66,11 @@ export async function startServer(input: StartInput): Promise<Started> {
   }
   if (input.onSitesChange !== undefined) source.onChange(input.onSitesChange);
   printAddresses(source, listening.port, env.CONFIG_SOURCE ?? 'merchant-configs', log);
-  const stop = async () => {
-    log.info(messages.draining);
+  const stop = async ({ atOnce }: Stop = { atOnce: true }) => {
+    const noticeMs = atOnce ? 0 : options.drainMs;
+    log.info(messages.draining(noticeMs / 1_000));
     server.startDraining();
-    await drain(listening.http);
+    await listening.drain({ noticeMs });
     await close();
   };
   return { ok: true, port: listening.port, stop };

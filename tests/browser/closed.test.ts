@@ -1,6 +1,8 @@
 import { logIn, problems, sessionOf, untilTakenOver } from './accounts';
 import { expect, test } from './checked-page';
 import { createOwnServer } from './own-server';
+import { gameIn } from './play';
+import { signInAs } from './sign-in-as';
 import { axeFaults, tapUntil } from './steps';
 import { wordsOf } from './words-of';
 
@@ -44,6 +46,39 @@ for (const merchant of ['aurora', 'mono'] as const) {
     });
   }
 }
+
+test('aurora: a game does not open without the platform’s word that it may, and opens with it [APP-02, GAM-11]', async ({
+  page,
+}) => {
+  const words = wordsOf('aurora', 'en');
+  await signInAs(page, 'aurora', 'member-vip', origin('aurora'));
+  await page.goto(`${origin('aurora')}/m/gameList?gameType=FISH`);
+  await untilTakenOver(page);
+  await play(page, 'aurora', { fail: { status: 'unknown.system.err' } });
+  await page.locator('main li > button:first-child').first().click();
+  await expect(page.getByRole('main').getByText(words('error.statusUnknown'), { exact: true })).toBeVisible();
+  expect(await axeFaults(page, 'main')).toEqual([]);
+  await play(page, 'aurora', {});
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('widget.retry') })
+    .click();
+  await expect(gameIn(page).locator('[data-play]:enabled').first()).toBeVisible();
+});
+
+test('aurora: who turns out to be in a restricted region while a page stands open is told so at the first game [APP-02, GAM-11]', async ({
+  page,
+}) => {
+  await signInAs(page, 'aurora', 'member-vip', origin('aurora'));
+  await page.goto(`${origin('aurora')}/m/gameList?gameType=FISH`);
+  await untilTakenOver(page);
+  // Slower than a page waits: what it says late counts all the same.
+  await play(page, 'aurora', { regionRestriction: true, slow: { status: 600 } });
+  await page.locator('main li > button:first-child').first().click();
+  await expect(page.getByRole('main').getByRole('heading')).toHaveText(titles.aurora[451]);
+  expect((await page.goto(`${origin('aurora')}/m/home`))?.status()).toBe(451);
+  await play(page, 'aurora', {});
+});
 
 test('aurora: who is shut out by address or by an upgrade is told on a page of its own, with a way on [APP-21]', async ({
   page,

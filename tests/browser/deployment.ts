@@ -27,7 +27,14 @@ export function createDeployment(merchant: string, port: number): Deployment {
     origin,
     deploy: (release) => buildAll(repository, undefined, { dist: join(root, 'dist'), plugins: [markRelease(release)] }),
     start: async (more = {}) => {
-      const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), SANDBOX_DB: ':memory:', ...more };
+      const env = {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        SANDBOX_DB: ':memory:',
+        DRAIN_SECONDS: '0',
+        ...more,
+      };
       child = spawn(process.execPath, ['--input-type=module', '-e', program], { cwd: root, env, stdio: 'ignore' });
       await untilAnswers(`http://127.0.0.1:${port}/healthz`);
     },

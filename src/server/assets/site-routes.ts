@@ -62,7 +62,8 @@ function sendLayout({ platforms, pages }: SiteRoutesInput): Handler<ServerEnv> {
 function sendTexts({ files }: SiteRoutesInput): Handler<ServerEnv> {
   return async (context) => {
     const served = context.get('served');
-    const [, language = ''] = /^([a-z]{2,3})-[0-9a-f]+\.json$/.exec(context.req.param('file') ?? '') ?? [];
+    const [, language = ''] =
+      /^([a-z]{2,3}(?:-[a-z0-9]+)*)-[0-9a-f]+\.json$/.exec(context.req.param('file') ?? '') ?? [];
     const { textUrls, texts } = files(served);
     const body = context.req.param('merchant') === served.site.id ? await texts(language) : undefined;
     if (body === undefined) return missing();

@@ -1,6 +1,13 @@
 import type { Client } from '../hosts/read-client';
-import { type Gateway, isUnder, platformPrefixes } from './gateway';
-import { BodyTooLarge, declaresTooMuch, limitBody, standardBodyLimit } from './limit-body';
+import { type Gateway, platformPrefixes } from './gateway';
+import {
+  BodyTooLarge,
+  declaresTooMuch,
+  limitAnswer,
+  limitBody,
+  standardAnswerLimit,
+  standardBodyLimit,
+} from './limit-body';
 import { toGatewayHeaders, toVisitorHeaders } from './passed-headers';
 import { toRefusal } from './refusal';
 
@@ -11,28 +18,35 @@ export type ForwarderInput = {
   readonly timeoutMs?: number;
   /** Largest request body in bytes. */
   readonly bodyLimit?: number;
+  /** Largest answer in bytes to a question of the server's own. */
+  readonly answerLimit?: number;
+  /** Names of headers that pass beside those of the wire contract, both ways. */
+  readonly passedHeaders?: readonly string[];
   readonly fetch?: typeof globalThis.fetch;
 };
 
-/** Forwards to `GATEWAY_URL`: streams both ways, drops hop-by-hop headers, limits time and body. */
+/** Forwards to `GATEWAY_URL`: streams both ways, passes the headers of the contract, limits time and body. */
 export function createForwarder(input: ForwarderInput): Gateway {
-  const { url, timeoutMs = 15_000, bodyLimit = standardBodyLimit, fetch = globalThis.fetch } = input;
+  const { url, timeoutMs = 15_000, bodyLimit = standardBodyLimit, answerLimit = standardAnswerLimit } = input;
+  const { passedHeaders = [], fetch = globalThis.fetch } = input;
   const base = url.href.replace(/\/$/, '');
 
   async function forward(request: Request, client: Client): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    if (!isPlainPath(pathname)) return toRefusal(pathname, 'request.path.refused');
     if (declaresTooMuch(request, bodyLimit)) return toRefusal(pathname, 'request.too.large');
     const patience = createPatience(timeoutMs);
     try {
       const answer = await fetch(`${base}${pathname}${search}`, {
         method: request.method,
-        headers: toGatewayHeaders(request.headers, client),
+        headers: toGatewayHeaders(request.headers, client, passedHeaders),
         redirect: 'manual',
         signal: AbortSignal.any([request.signal, patience.signal]),
         ...bodyOf(request, bodyLimit, patience.renew),
       });
-      return new Response(answer.body, { status: answer.status, headers: toVisitorHeaders(answer.headers) });
+      return new Response(answer.body, {
+        status: answer.status,
+        headers: toVisitorHeaders(answer.headers, passedHeaders),
+      });
     } catch (error) {
       if (isTooLarge(error)) return toRefusal(pathname, 'request.too.large');
       return toRefusal(pathname, patience.signal.aborted ? 'gateway.timeout' : 'gateway.unreachable');
@@ -45,7 +59,7 @@ export function createForwarder(input: ForwarderInput): Gateway {
     prefixes: platformPrefixes,
     isSandbox: false,
     forward,
-    ask: (path, init) => fetch(`${base}${path}`, { redirect: 'manual', ...init }),
+    ask: async (path, init) => limitAnswer(await fetch(`${base}${path}`, { redirect: 'manual', ...init }), answerLimit),
   };
 }
 
@@ -54,20 +68,6 @@ function createPatience(milliseconds: number) {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), milliseconds);
   return { signal: stop.signal, renew: () => void timer.refresh(), end: () => clearTimeout(timer) };
-}
-
-/** Nothing that a gateway might read as a way out of its own paths: a slash in disguise, or dots with a parameter (`/wps/..;/admin`). */
-function isPlainPath(path: string): boolean {
-  return isUnder(platformPrefixes, path) && path.split('/').every(isPlainSegment);
-}
-
-function isPlainSegment(segment: string): boolean {
-  try {
-    const decoded = decodeURIComponent(segment);
-    return !/[/\\\0]/.test(decoded) && !/^\.\.?(;|$)/.test(decoded);
-  } catch {
-    return false; // No UTF-8: no call of the contract has such a name.
-  }
 }
 
 function bodyOf(

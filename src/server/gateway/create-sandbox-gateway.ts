@@ -1,4 +1,5 @@
-import type { Client } from '../hosts/read-client';
+import { parseHost } from '../hosts/parse-host';
+import { type Client, isLoopbackHost } from '../hosts/read-client';
 import { type Gateway, platformPrefixes } from './gateway';
 import { declaresTooMuch, limitBody, standardBodyLimit } from './limit-body';
 import { toGatewayHeaders } from './passed-headers';
@@ -7,9 +8,13 @@ import { toRefusal } from './refusal';
 /** The part of the sandbox that the server needs. */
 export type SandboxDoor = { readonly fetch: (request: Request) => Response | Promise<Response> };
 
+/** Who may come: this machine's browsers alone, or whoever reaches the server. */
+export type SandboxVisitors = 'this machine' | 'everybody';
+
 /** Mounts the embedded sandbox in the place of a gateway, with its own tools, games and pictures. */
-export function createSandboxGateway(sandbox: SandboxDoor): Gateway {
+export function createSandboxGateway(sandbox: SandboxDoor, visitors: SandboxVisitors = 'this machine'): Gateway {
   return {
+    refuses: (client) => visitors === 'this machine' && !isNear(client),
     prefixes: [...platformPrefixes, '/__sandbox', '/sandbox-assets', '/sandbox-games'],
     isSandbox: true,
     forward: async (request, client) => {
@@ -22,10 +27,18 @@ export function createSandboxGateway(sandbox: SandboxDoor): Gateway {
   };
 }
 
+/** Beside the contract's: what its own games send. */
+const ownHeaders = ['x-launch-ticket'];
+
+/** Straight from this machine, and for a name of it: a proxy here brings strangers, and a stranger's name may lead here. */
+function isNear({ loopback, host }: Client): boolean {
+  return loopback && isLoopbackHost(parseHost(host));
+}
+
 /** The request with the visitor's address, as a gateway would get it. */
 function seenFrom(request: Request, client: Client): Request {
   const { method, signal, body } = request;
-  const headers = toGatewayHeaders(request.headers, client);
+  const headers = toGatewayHeaders(request.headers, client, ownHeaders);
   if (method === 'GET' || method === 'HEAD' || body === null)
     return new Request(request.url, { method, headers, signal });
   const init = { method, headers, signal, body: limitBody(body, standardBodyLimit), duplex: 'half' as const };

@@ -6,6 +6,8 @@ export type Gateway = {
   readonly prefixes: readonly string[];
   /** True where test tools are mounted, so the list of merchants can link to them. */
   readonly isSandbox: boolean;
+  /** True for a visitor whom it must not serve: play money is for this machine, unless the operator says otherwise. */
+  readonly refuses?: (client: Client) => boolean;
   /** Passes on a visitor's request. Never rejects: a failure is an envelope with 413, 502 or 504. */
   readonly forward: (request: Request, client: Client) => Promise<Response>;
   /** The server's own question: a path with its query, such as `/wps/system/status`. Rejects when there is no answer. */

@@ -1,12 +1,15 @@
 /** Largest request body in bytes: three pictures of 5 MB in a feedback, with room. */
 export const standardBodyLimit = 20 * 1024 * 1024;
 
+/** Largest answer in bytes that the server reads for itself, decompressed: a catalogue of ten thousand games, with room. */
+export const standardAnswerLimit = 8 * 1024 * 1024;
+
 /** Thrown into a body that grows past its limit. */
 export class BodyTooLarge extends Error {}
 
-/** True when the request says itself that it is larger than `limit` bytes. */
-export function declaresTooMuch(request: Request, limit: number): boolean {
-  return Number(request.headers.get('content-length') ?? '0') > limit;
+/** True when a request or an answer says itself that it is larger than `limit` bytes. */
+export function declaresTooMuch({ headers }: { readonly headers: Headers }, limit: number): boolean {
+  return Number(headers.get('content-length') ?? '0') > limit;
 }
 
 /** The body as a stream that breaks with `BodyTooLarge` past `limit` bytes; `onChunk` is told of each part that passes. */
@@ -21,9 +24,22 @@ export function limitBody(
       transform(chunk, controller) {
         size += chunk.byteLength;
         onChunk();
-        if (size > limit) controller.error(new BodyTooLarge());
+        if (size > limit) controller.error(new BodyTooLarge(tooLarge(limit)));
         else controller.enqueue(chunk);
       },
     }),
   );
 }
+
+/** An answer of somebody else that is read into memory: past `limit` bytes it breaks, and its sender is told to stop. */
+export function limitAnswer(answer: Response, limit: number): Response {
+  const { body, status, statusText, headers } = answer;
+  if (body === null) return answer;
+  if (declaresTooMuch(answer, limit)) {
+    void body.cancel();
+    throw new BodyTooLarge(tooLarge(limit));
+  }
+  return new Response(limitBody(body, limit), { status, statusText, headers });
+}
+
+const tooLarge = (limit: number) => `it is larger than ${limit} bytes`;

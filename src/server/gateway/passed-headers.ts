@@ -1,40 +1,76 @@
 import type { Client } from '../hosts/read-client';
 
-const hopByHop: readonly string[] = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
+/** What of a visitor's request reaches the platform: the headers of the wire contract (1.2), and what HTTP needs. */
+const toPlatform: readonly string[] = [
+  'accept',
+  'accept-language',
+  'authorization',
+  'cache-control',
+  'content-encoding',
+  'content-type',
+  'cookie',
+  'device',
+  'encryption',
+  'if-match',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'language',
+  'merchant',
+  'moduleid',
+  'origin',
+  'pragma',
+  'range',
+  'user-agent',
+  'x-digest',
+  'x-gateway-version',
+  'x-real-ua',
+  'x-request-id',
+  'x-requested-with',
+  'x-rsa',
+  'x-timestamp',
 ];
 
-/** A visitor may not write these: they tell the platform who asks. */
-const ours: readonly string[] = [
-  'host',
-  'content-length',
-  'accept-encoding',
-  'expect',
-  'forwarded',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-forwarded-port',
-  'x-real-ip',
-  'true-client-ip',
-  'cf-connecting-ip',
+/** What of the platform's answer reaches a visitor. It comes on our origin: nothing that opens it to others, steers the browser or tells of the machine. */
+const toVisitor: readonly string[] = [
+  'accept-ranges',
+  'allow',
+  'cache-control',
+  'content-disposition',
+  'content-language',
+  'content-range',
+  'content-security-policy',
+  'content-type',
+  'encryption',
+  'etag',
+  'expires',
+  'last-modified',
+  'location',
+  'retry-after',
+  'vary',
+  'x-digest',
+  'x-frame-options',
+  'x-gateway-version',
+  'x-request-id',
+  'x-rsa',
+  'x-timestamp',
 ];
+
+/** No operator may add these: they belong to one connection, say who asks, or are written by the server itself. */
+const never =
+  /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|content-length|accept-encoding|expect|forwarded|via|x-forwarded-.*|x-real-ip|true-client-ip|cf-.*|set-cookie|strict-transport-security|access-control-.*|service-worker-allowed|clear-site-data)$/;
 
 /** The gateway answers on our origin. What of it a browser shows as a page (an error in HTML that repeats what was sent) reaches neither our storage nor a session. */
 const strangers = 'sandbox allow-forms allow-popups allow-scripts';
 
-/** Request headers for the platform: end-to-end ones as they came, and the visitor's address in `X-Forwarded-For`. */
-export function toGatewayHeaders(incoming: Headers, client: Client): Headers {
-  const headers = withoutHopByHop(incoming);
-  for (const name of ours) headers.delete(name);
+/** True for a header that `GATEWAY_HEADERS` may let through beside those of the contract. */
+export function mayPass(name: string): boolean {
+  return /^[a-z0-9-]{1,64}$/.test(name) && !never.test(name);
+}
+
+/** Request headers for the platform: those of the contract and `more`, and the visitor's address in `X-Forwarded-For`. */
+export function toGatewayHeaders(incoming: Headers, client: Client, more: readonly string[] = []): Headers {
+  const headers = pick(incoming, [...toPlatform, ...more]);
   headers.set('x-forwarded-for', client.address);
   headers.set('x-forwarded-proto', client.https ? 'https' : 'http');
   if (client.host !== undefined) headers.set('x-forwarded-host', client.host);
@@ -42,11 +78,8 @@ export function toGatewayHeaders(incoming: Headers, client: Client): Headers {
 }
 
 /** Response headers for the visitor. `fetch` has decoded the body, and a cookie belongs to the host the visitor sees. */
-export function toVisitorHeaders(answered: Headers): Headers {
-  const headers = withoutHopByHop(answered);
-  headers.delete('content-encoding');
-  headers.delete('content-length');
-  headers.delete('set-cookie');
+export function toVisitorHeaders(answered: Headers, more: readonly string[] = []): Headers {
+  const headers = pick(answered, [...toVisitor, ...more]);
   for (const cookie of answered.getSetCookie()) headers.append('set-cookie', withoutDomain(cookie));
   // What is said to one visitor is nobody else's: a cache on the way may not guess otherwise.
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
@@ -54,13 +87,15 @@ export function toVisitorHeaders(answered: Headers): Headers {
   return headers;
 }
 
-function withoutHopByHop(incoming: Headers): Headers {
-  const headers = new Headers(incoming);
-  const named = (incoming.get('connection') ?? '').split(',').map((name) => name.trim().toLowerCase());
-  for (const name of [...hopByHop, ...named]) {
-    if (/^[\w!#$%&'*+.^`|~-]+$/.test(name)) headers.delete(name);
+/** The named headers, but those that `Connection` says are for the next hop alone. */
+function pick(incoming: Headers, names: readonly string[]): Headers {
+  const dropped = (incoming.get('connection') ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const picked = new Headers();
+  for (const name of names) {
+    const value = incoming.get(name);
+    if (value !== null && !dropped.includes(name)) picked.set(name, value);
   }
-  return headers;
+  return picked;
 }
 
 const withoutDomain = (cookie: string) => cookie.replace(/;\s*domain\s*(=[^;]*)?(?=;|$)/gi, '');

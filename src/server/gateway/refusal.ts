@@ -2,6 +2,10 @@ const texts = {
   'gateway.timeout': 'The platform did not answer in time. Please try again.',
   'gateway.unreachable': 'The platform cannot be reached. Please try again.',
   'request.path.refused': 'There is nothing at this address.',
+  'platform.maintenance': 'The platform is under maintenance.',
+  'region.restricted': 'This is not available in your region.',
+  'status.unknown': 'It is not known now whether this is open to you. Nothing was sent. Please try again.',
+  'sandbox.closed': 'This site is not open.',
   'request.too.large': 'What you sent is too large. Please send less.',
 } as const;
 
@@ -12,6 +16,10 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   'gateway.timeout': 504,
   'gateway.unreachable': 502,
   'request.path.refused': 400,
+  'platform.maintenance': 503,
+  'region.restricted': 451,
+  'status.unknown': 503,
+  'sandbox.closed': 403,
   'request.too.large': 413,
 };
 

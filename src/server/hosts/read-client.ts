@@ -16,28 +16,55 @@ export type ClientInput = {
   readonly socketAddress: string;
   readonly header: (name: string) => string | undefined;
   readonly isTrusted: (address: string) => boolean;
+  /** True where the proxies write `X-Forwarded-Host` themselves: otherwise a visitor's own reaches us through them. */
+  readonly takesForwardedHost?: boolean;
 };
 
+/** What proxies, balancers and CDNs write: a request that has one did not come straight from a browser of this machine. */
+const forwardingHeaders: readonly string[] = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'x-forwarded-server',
+  'x-forwarded-prefix',
+  'x-original-host',
+  'x-original-forwarded-for',
+  'x-real-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'x-envoy-external-address',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'cf-ray',
+  'cdn-loop',
+  'fastly-client-ip',
+];
+
 /** Reads the visitor. `X-Forwarded-*` counts only where the socket belongs to a trusted proxy; the chain is read from the right. */
-export function readClient({ socketAddress, header, isTrusted }: ClientInput): Client {
+export function readClient({ socketAddress, header, isTrusted, takesForwardedHost = false }: ClientInput): Client {
   const socket = plainAddress(socketAddress);
-  const forwarded = header('x-forwarded-for');
-  if (!isTrusted(socket)) {
-    const direct = forwarded === undefined && header('forwarded') === undefined;
-    return { address: socket, host: header('host'), https: false, loopback: direct && isLoopback(socket) };
-  }
-  const address = lastUntrusted(forwarded, isTrusted) ?? socket;
+  const loopback = isLoopback(socket) && forwardingHeaders.every((name) => header(name) === undefined);
+  if (!isTrusted(socket)) return { address: socket, host: header('host'), https: false, loopback };
+  const address = lastUntrusted(header('x-forwarded-for'), isTrusted) ?? socket;
   return {
     address,
-    host: last(header('x-forwarded-host')) ?? header('host'),
+    host: (takesForwardedHost ? last(header('x-forwarded-host')) : undefined) ?? header('host'),
     https: last(header('x-forwarded-proto')) === 'https',
-    loopback: forwarded === undefined && isLoopback(address),
+    loopback,
   };
 }
 
 /** True for 127.0.0.0/8 and ::1. */
 export function isLoopback(address: string): boolean {
   return address === '::1' || /^127(?:\.\d{1,3}){3}$/.test(address);
+}
+
+/** True for the names that browsers take to this machine: `localhost`, everything below it, loopback addresses. */
+export function isLoopbackHost(host: string | undefined): boolean {
+  return host !== undefined && (host === '[::1]' || /(^|\.)localhost$/.test(host) || isLoopback(host));
 }
 
 /** An IPv4 address mapped into IPv6 (`::ffff:10.0.0.1`) as plain IPv4. */

@@ -1,96 +1,51 @@
-import { createHash } from 'node:crypto';
-import type { Boot, RenderInput, RenderOutput } from '@/storefront/app/boot';
-import { callHostOf, parseSignIn } from '@/storefront/gateway/sign-in/sign-in-config';
-import { htmlLanguage } from '@/storefront/i18n/texts';
-import type { Build } from '../assets/build';
-import { type EncodedBody, encodeBody, sizeOfBody } from '../assets/encode-body';
-import { documentHeaders } from '../common-headers';
-import type { Gateway } from '../gateway/gateway';
+import type { Boot } from '@/storefront/app/boot';
+import { sizeOfBody } from '../assets/encode-body';
 import type { Log } from '../log';
 import { messages } from '../messages';
-import type { PlatformNow } from '../platform/platform-source';
-import type { Mode } from '../platform/status-source';
-import type { SiteFiles } from '../sites/site-files';
 import type { ServedSite } from '../sites/site-source';
+import { type GuestPage, type MakePageInput, makePage, type PageRequest } from './make-page';
+import { Busy, createRenderPlaces } from './render-places';
 import type { ResolvedPages } from './resolved-pages';
 import type { RouteTable } from './route-table';
-import { type PolicyInput, toPolicyOrigin } from './security-policy';
-import { createSwrCache } from './swr-cache';
-import { toAddress, toBoot } from './to-boot';
-import { headScripts, toDocument } from './to-document';
-import { versionTips } from './version-tips';
-import { wordsOf } from './words-of';
-
-/** Renders the storefront: `renderStorefront`, or a stand-in. */
-export type Render = (input: RenderInput) => Promise<RenderOutput>;
-
-type Merchant = ServedSite['site']['merchant'];
-
-/** One document to show. */
-export type PageRequest = {
-  readonly served: ServedSite;
-  readonly now: PlatformNow;
-  readonly language: string;
-  readonly pageId: string;
-  /** Path and significant query: what the document is rendered for and cached under. */
-  readonly url: string;
-  readonly canonical: string | undefined;
-  readonly mode: Mode;
-};
-
-/** A document as it goes out: its policy stays with the HTML it was made for. */
-export type GuestPage = {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: EncodedBody;
-  /** Queries whose data is in the document. */
-  readonly queryCount: number;
-  /** Milliseconds until it is made anew, where something is missing; `undefined` for a whole one. */
-  readonly provisionalMs: number | undefined;
-};
+import { createSwrCache, type SwrCache } from './swr-cache';
+import { toBoot } from './to-boot';
 
 /** Guests' documents, cached by merchant, language and address. `undefined` for a page the site does not have. */
 export type GuestPages = (request: PageRequest) => Promise<GuestPage | undefined>;
 
-/** What documents are made with. */
-export type GuestPagesInput = {
-  readonly render: Render;
-  readonly gateway: Gateway;
+/** What documents are made with, and how they are kept. */
+export type GuestPagesInput = MakePageInput & {
   readonly pages: ResolvedPages;
   readonly routes: (site: ServedSite['site']) => RouteTable;
-  readonly files: (served: ServedSite) => SiteFiles;
-  readonly build: () => Build;
-  readonly toPolicy: (input: PolicyInput) => string;
   readonly clock: () => number;
   readonly log: Log;
   /** Milliseconds a document is served as it is; `0` keeps none. */
   readonly freshMs?: number;
-  /** Milliseconds that its data is waited for. */
-  readonly waitMs?: number;
+  /** Documents that are made at once. */
+  readonly rendersAtOnce?: number;
 };
 
-/** Something failed at once: asking again at every request would only make it worse. */
-const failedAgainMs = 1_000;
 const megabyte = 1024 * 1024;
 
-/** Documents stay fresh for 10 s, are served stale up to 10 minutes while a new one is made, and take 96 MB at most. */
+/**
+ * Documents stay fresh for 10 s, are served stale up to 10 minutes while a new one is made, and take 112 MB at most; those of addresses with a
+ * query have a share of their own. Where too many are to be made at once, the kept one is served however old it is, else that of the page without
+ * its query, else a thin one: its skeletons, which the browser fills.
+ */
 export function createGuestPages(input: GuestPagesInput): GuestPages {
-  const { pages, build, clock, log, freshMs = 10_000 } = input;
-  const cache = createSwrCache<GuestPage>({
-    clock,
-    freshMs,
-    staleMs: freshMs === 0 ? 0 : 600_000,
-    maxSize: 96 * megabyte,
-    sizeOf: ({ body }) => sizeOfBody(body),
-    isPoorer: (made, kept) => made.queryCount < kept.queryCount,
-    provisionalMs: (page) => page.provisionalMs,
-    onError: (error) => log.error(messages.renderFailed('cached', 'any', reasonOf(error))),
-  });
+  const { pages, build, rendersAtOnce = 8 } = input;
+  const plain = createDocumentCache(input, 64 * megabyte);
+  const variants = createDocumentCache(input, 32 * megabyte);
+  const thin = createDocumentCache(input, 16 * megabyte);
+  const places = createRenderPlaces(rendersAtOnce);
+  const sayBusy = createBusyNotice(input, rendersAtOnce);
   return async (request) => {
     const { served, now, language, pageId, url, mode } = request;
     const page = pages(served, now, pageId);
     const shell = pages(served, now, 'shell') ?? page;
     if (page === undefined || shell === undefined) return undefined;
-    const key = `${served.site.id} ${language} ${mode} ${pageId} ${url}`;
+    const [path = url] = url.split('?', 1);
+    const keyOf = (address: string) => `${served.site.id} ${language} ${mode} ${pageId} ${address}`;
     const version = `${served.version} ${now.hash} ${build().id}`;
     const boot = () =>
       toBoot({
@@ -104,96 +59,50 @@ export function createGuestPages(input: GuestPagesInput): GuestPages {
         mode,
         build: build().id,
       });
-    return cache.get(key, version, () => makePage(input, request, boot()));
+    const isVariant = path !== url;
+    const make = () => places.make(isVariant, () => makePage(input, request, boot()));
+    try {
+      return await (isVariant ? variants : plain).get(keyOf(url), version, make);
+    } catch (error) {
+      if (!(error instanceof Busy)) throw error;
+      sayBusy();
+      return (
+        plain.peek(keyOf(path), version) ??
+        thin.get(keyOf(path), version, () => makeThin(input, { ...request, url: path }, boot()))
+      );
+    }
   };
 }
 
-async function makePage(input: GuestPagesInput, request: PageRequest, boot: Boot): Promise<GuestPage> {
-  const { served, now, language, url } = request;
-  const { waitMs = 150 } = input;
-  const { site } = served;
-  const build = input.build();
-  const startedAt = performance.now();
-  const output = await input.render({
-    boot,
-    url,
-    texts: site.texts[language] ?? {},
-    fetch: (target, init) => input.gateway.ask(pathOf(target), init ?? {}),
-    timeoutMs: waitMs,
-  });
-  const isLate = performance.now() - startedAt >= waitMs;
-  const html = toDocument({
-    boot,
-    title: titleOf(request, boot),
-    description: wordsOf(site.merchant.description, site, language),
-    canonical: request.canonical,
-    themeColors: themeColorsOf(site.merchant.theme),
-    touchIcon: toAddress(site.merchant.brand?.icons?.['180'], input.files(served)) || undefined,
-    themeUrl: input.files(served).themeUrl,
-    links: build.linksFor(output.widgets),
-    inlineModules: build.inlineModules,
-    preloadImages: output.preloadImages,
-    tips: versionTips(served, now, language),
-    html: output.html,
-    queries: output.queries,
-  });
-  return {
-    headers: {
-      ...documentHeaders,
-      'content-language': htmlLanguage(language),
-      'content-security-policy': input.toPolicy(policyInput(site.merchant, now, build)),
+function createDocumentCache({ clock, log, freshMs = 10_000 }: GuestPagesInput, maxSize: number): SwrCache<GuestPage> {
+  return createSwrCache({
+    clock,
+    freshMs,
+    staleMs: freshMs === 0 ? 0 : 600_000,
+    maxSize,
+    sizeOf: ({ body }) => sizeOfBody(body),
+    isPoorer: (made, kept) => made.queryCount < kept.queryCount,
+    provisionalMs: (page) => page.provisionalMs,
+    onError: (error) => {
+      if (!(error instanceof Busy)) log.error(messages.renderFailed('cached', 'any', reasonOf(error)));
     },
-    body: await encodeBody(html),
-    queryCount: countQueries(output.queries),
-    provisionalMs: isLate ? 0 : output.missing > 0 ? failedAgainMs : undefined,
+  });
+}
+
+/** A page that asks nobody and waits for nothing; it stands for itself as long as a whole one. */
+async function makeThin(input: GuestPagesInput, request: PageRequest, boot: Boot): Promise<GuestPage> {
+  const gateway = { ...input.gateway, ask: () => new Promise<never>(() => undefined) };
+  return { ...(await makePage({ ...input, gateway, waitMs: 0 }, request, boot)), provisionalMs: undefined };
+}
+
+/** Says once a minute that visitors got less than a page of their own. */
+function createBusyNotice({ clock, log }: GuestPagesInput, most: number): () => void {
+  let saidAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (clock() - saidAt < 60_000) return;
+    saidAt = clock();
+    log.error(messages.tooManyRenders(most));
   };
-}
-
-function policyInput({ links, auth }: Merchant, now: PlatformNow, build: Build): PolicyInput {
-  const ours = (links?.hosts ?? []).map(toPolicyOrigin).filter((origin) => origin !== undefined);
-  const frameOrigins = [...new Set([...now.frameOrigins, ...ours.flatMap(withSubdomains)])];
-  const callHost = toPolicyOrigin(callHostOf(parseSignIn(auth?.signIn)));
-  return {
-    scriptHashes: [...headScripts, ...build.inlineModules].map((code) =>
-      createHash('sha256').update(code).digest('base64'),
-    ),
-    imageOrigins: [...new Set([...now.imageOrigins, ...ours])],
-    frameOrigins,
-    // Servers of games are asked whether they answer at all.
-    connectOrigins: [...(callHost === undefined ? [] : [callHost]), ...frameOrigins],
-  };
-}
-
-/** A vendor's games stand on subdomains of the host that a merchant allows. */
-function withSubdomains(origin: string): readonly string[] {
-  return [origin, origin.replace('://', '://*.')];
-}
-
-/** The header's colour, in both modes where the theme has two. */
-function themeColorsOf({ mode = 'dark', tokens = {}, otherMode }: NonNullable<Merchant['theme']> = {}) {
-  const own = tokens['color.headerBg'] ?? tokens['color.bg'];
-  if (own === undefined) return [];
-  if (otherMode === undefined) return [{ color: own }];
-  const other = otherMode['color.headerBg'] ?? own;
-  return [{ color: own }, { color: other, mode: mode === 'dark' ? ('light' as const) : ('dark' as const) }];
-}
-
-function titleOf({ served: { site }, language }: PageRequest, boot: Boot): string {
-  const name = wordsOf(site.merchant.title, site, language) || boot.merchant.name;
-  const page = wordsOf(boot.page.title, site, language);
-  return page === '' || boot.pageId === 'home' ? name : `${page} · ${name}`;
-}
-
-/** Path and query of what the storefront asks its gateway for. */
-function pathOf(target: RequestInfo | URL): string {
-  const { pathname, search } = new URL(target instanceof Request ? target.url : target, 'http://gateway.localhost');
-  return `${pathname}${search}`;
-}
-
-/** Dehydrated queries that hold data. */
-function countQueries(queries: unknown): number {
-  if (typeof queries !== 'object' || queries === null || !('queries' in queries)) return 0;
-  return Array.isArray(queries.queries) ? queries.queries.length : 0;
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -32,6 +32,10 @@ export function plainPage(status: number, title: string, text: string, links: re
 export const unknownHostPage = () =>
   plainPage(404, 'Nothing here', 'There is no site at this address. Check the address and try again.');
 
+/** For whom a sandbox is not meant. Its operator reads why in the log. */
+export const closedSandboxPage = () =>
+  plainPage(403, 'Not open', 'This site is not open to visitors. Its operator finds the reason in the log.');
+
 /** For a page that could not be made. */
 export const brokenPage = () =>
   plainPage(500, 'Something went wrong', 'This page could not be shown. Please try again in a moment.', [

@@ -1,5 +1,6 @@
 import type { Site } from '@/engine';
 import type { Route } from '@/storefront/app/boot';
+import { withoutEndSlashes } from '@/storefront/app/without-end-slashes';
 
 /** What a path of a merchant leads to. */
 export type RouteMatch =
@@ -44,6 +45,6 @@ function toRouteTable(site: Site): RouteTable {
 }
 
 function withoutSlash(matches: ReadonlyMap<string, RouteMatch>, path: string): RouteMatch {
-  const to = path.replace(/\/+$/, '');
+  const to = withoutEndSlashes(path);
   return to !== path && matches.has(to) ? { kind: 'redirect', to } : none;
 }

@@ -6,7 +6,8 @@ import type { PlatformSource } from '../platform/platform-source';
 import type { Mode, StatusSource } from '../platform/status-source';
 import type { ServerEnv } from '../server-env';
 import type { ServedSite } from '../sites/site-source';
-import type { GuestPage, GuestPages, PageRequest } from './guest-pages';
+import type { GuestPages } from './guest-pages';
+import type { GuestPage, PageRequest } from './make-page';
 import { pickLanguage } from './pick-language';
 import { brokenPage, plainPage } from './plain-page';
 import { readCookie } from './read-cookie';
@@ -33,7 +34,9 @@ export function createShowPage(input: ShowPageInput): Handler {
     const language = languageOf(context, served);
     const match = routes(served.site).match(context.req.path);
     if (match.kind === 'redirect') return redirect(context, match.to);
-    const modeAsked = statuses.modeFor(served, language, context.get('client').address);
+    const modeAsked = statuses
+      .modeFor({ served, language, address: context.get('client').address })
+      .then((mode) => mode ?? modeWithoutStatus(served));
     const now = await platforms.get(served, language);
     const open: PageRequest = {
       served,
@@ -41,7 +44,11 @@ export function createShowPage(input: ShowPageInput): Handler {
       language,
       mode: 0,
       ...(match.kind === 'page'
-        ? { pageId: match.pageId, canonical: match.canonical, url: addressOf(context) }
+        ? {
+            pageId: match.pageId,
+            canonical: match.canonical,
+            url: addressOf(context, served.site.pages[match.pageId]?.query),
+          }
         : { pageId: 'not-found', canonical: undefined, url: '/not-found' }),
     };
     try {
@@ -71,6 +78,12 @@ export function languageOf(context: Context<ServerEnv>, { site }: ServedSite): s
   });
 }
 
+/** What a merchant shows about whom the platform has never said anything; games and money are held back by the gateway's gate. */
+function modeWithoutStatus({ site }: ServedSite): Mode {
+  const { withoutStatus = 'open' } = site.merchant.gateway ?? {};
+  return withoutStatus === 'open' ? 0 : withoutStatus === 'maintenance' ? 1 : 2;
+}
+
 /** The closed platform's page stands at the address that was asked for, so a reload leads back. */
 function toClosed(open: PageRequest, mode: Exclude<Mode, 0>): PageRequest {
   const pageId = mode === 1 ? 'maintenance' : 'region-restricted';
@@ -92,10 +105,10 @@ function send(context: Context<ServerEnv>, status: number, { body, headers }: Gu
   return sendBody(context, { body, status, headers: { ...headers, ...returnHeaders(context.req.url) } });
 }
 
-function addressOf(context: Context<ServerEnv>): string {
+function addressOf(context: Context<ServerEnv>, names: readonly string[] = []): string {
   const { path, url } = context.req;
   const query = url.indexOf('?');
-  return query === -1 ? path : `${path}${significantQuery(new URLSearchParams(url.slice(query)))}`;
+  return query === -1 ? path : `${path}${significantQuery(new URLSearchParams(url.slice(query)), names)}`;
 }
 
 function redirect(context: Context<ServerEnv>, to: string): Response {

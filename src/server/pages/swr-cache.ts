@@ -1,4 +1,6 @@
-/** Limits of a cache, in milliseconds and entries. */
+import { LRUCache } from 'lru-cache';
+
+/** Limits of a cache, in milliseconds, and in what `sizeOf` counts. */
 export type SwrCacheInput<T> = {
   readonly clock: () => number;
   /** A value this young is served as it is. */
@@ -21,6 +23,8 @@ export type SwrCacheInput<T> = {
 export type SwrCache<T> = {
   /** The value of `key` at `version`. Rejects only when it cannot be made and no older one is there. */
   readonly get: (key: string, version: string, make: () => Promise<T>) => Promise<T>;
+  /** What is kept of `key` at `version`, however old. */
+  readonly peek: (key: string, version: string) => T | undefined;
 };
 
 type Entry<T> = {
@@ -36,9 +40,11 @@ type Entry<T> = {
 /** Makes an empty cache. A change of version counts as absence: it shows at the next request, not after `freshMs`. */
 export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
   const { clock, freshMs, staleMs, maxSize, sizeOf, isPoorer, provisionalMs, onError } = input;
-  const entries = new Map<string, Entry<T>>();
+  const entries = new LRUCache<string, Entry<T>>({
+    maxSize,
+    sizeCalculation: ({ value }) => Math.max(1, sizeOf(value)),
+  });
   const making = new Map<string, Promise<T>>();
-  let size = 0;
   let turns = 0;
 
   function store(key: string, version: string, value: T, turn: number): T {
@@ -50,7 +56,6 @@ export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
       kept.checkedAt = now;
       return kept.value;
     }
-    drop(key);
     const remakeMs = Math.min(provisionalMs?.(value) ?? freshMs, freshMs);
     const isWhole = provisionalMs?.(value) === undefined;
     const checkedAt = now - freshMs + remakeMs;
@@ -62,19 +67,7 @@ export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
       staleMs: isWhole ? staleMs : Math.min(freshMs, staleMs),
       checkedAt,
     });
-    size += sizeOf(value);
-    for (const oldest of entries.keys()) {
-      if (size <= maxSize || oldest === key) break;
-      drop(oldest);
-    }
     return value;
-  }
-
-  function drop(key: string): void {
-    const entry = entries.get(key);
-    if (entry === undefined) return;
-    size -= sizeOf(entry.value);
-    entries.delete(key);
   }
 
   function remake(key: string, version: string, make: () => Promise<T>): Promise<T> {
@@ -90,17 +83,11 @@ export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
     return started;
   }
 
-  function touch(key: string, entry: Entry<T>): void {
-    entries.delete(key);
-    entries.set(key, entry);
-  }
-
   return {
     async get(key, version, make) {
       const entry = entries.get(key);
       const now = clock();
       if (entry?.version === version && now - entry.madeAt < entry.staleMs) {
-        touch(key, entry);
         if (now - entry.checkedAt >= freshMs) remake(key, version, make).catch(onError);
         return entry.value;
       }
@@ -111,6 +98,10 @@ export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
         onError(error);
         return entry.value;
       }
+    },
+    peek(key, version) {
+      const entry = entries.get(key);
+      return entry?.version === version ? entry.value : undefined;
     },
   };
 }

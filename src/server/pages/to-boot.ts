@@ -2,6 +2,7 @@ import type { ResolvedPage } from '@/engine';
 import type { Boot, PublicMerchant } from '@/storefront/app/boot';
 import type { PlatformNow } from '../platform/platform-source';
 import type { Mode } from '../platform/status-source';
+import { localeOf } from '../sites/locale-of';
 import type { SiteFiles } from '../sites/site-files';
 import type { ServedSite } from '../sites/site-source';
 import type { RouteTable } from './route-table';
@@ -51,11 +52,11 @@ function serviceLinks({ platform: { sources } }: PlatformNow): NonNullable<Boot[
   return ways.toSorted((left, right) => Number(right.type === 'LIVECHAT') - Number(left.type === 'LIVECHAT'));
 }
 
-/** A merchant without its conditions, theme tokens and domains. */
+/** A merchant without its conditions and theme tokens. */
 function toPublicMerchant({ site }: ServedSite, files: SiteFiles): PublicMerchant {
   const { id, merchant } = site;
   const code = merchant.code ?? id;
-  const { languages = {}, locale = {}, games = {} } = merchant;
+  const { languages = {}, games = {} } = merchant;
   const supported = languages.supported ?? ['en'];
   return {
     id,
@@ -68,23 +69,14 @@ function toPublicMerchant({ site }: ServedSite, files: SiteFiles): PublicMerchan
       default: languages.default ?? supported[0] ?? 'en',
       offered: languages.offered ?? supported,
     },
-    locale: {
-      currency: locale.currency ?? 'USD',
-      symbol: locale.symbol ?? '',
-      symbolPosition: locale.symbolPosition ?? 'before',
-      digits: locale.digits ?? 'latn',
-      timeZone: locale.timeZone ?? 'UTC',
-      date: locale.date ?? 'YYYY-MM-DD',
-      dateTime: locale.dateTime ?? 'YYYY-MM-DD HH:mm:ss',
-      ...(locale.languages === undefined ? {} : { languages: locale.languages }),
-    },
+    locale: localeOf(merchant),
     brand: {
       logo: toAddress(merchant.brand?.logo, files),
       icon: toAddress(merchant.brand?.icon, files),
     },
     mode: modesOf(merchant.theme),
     look: merchant.theme?.look ?? {},
-    links: { hosts: merchant.links?.hosts ?? [] },
+    links: { hosts: merchant.links?.hosts ?? [], sites: domainsOf(merchant) },
     gateway: { paths: merchant.gateway?.paths ?? {} },
     games: {
       front: games.front ?? 'HOT',
@@ -102,6 +94,11 @@ function toPublicMerchant({ site }: ServedSite, files: SiteFiles): PublicMerchan
     register: merchant.register ?? {},
     categories: merchant.categories ?? {},
   };
+}
+
+/** In lower case, as browsers write a host. */
+function domainsOf({ domains = [] }: ServedSite['site']['merchant']): readonly string[] {
+  return domains.map((domain) => domain.toLowerCase());
 }
 
 function modesOf({ mode = 'dark', otherMode }: NonNullable<ServedSite['site']['merchant']['theme']> = {}) {

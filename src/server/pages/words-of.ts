@@ -1,4 +1,5 @@
 import type { Site } from '@/engine';
+import { inDigits, textTablesOf } from '../sites/text-tables';
 
 type Text = Site['merchant']['title'];
 
@@ -6,8 +7,15 @@ type Text = Site['merchant']['title'];
 export function wordsOf(text: Text | null, site: Site, language: string): string {
   if (text === undefined || text === null) return '';
   const fallback = site.merchant.languages?.default ?? 'en';
-  if ('t' in text) return fill(site.texts[language]?.[text.t] ?? site.texts[fallback]?.[text.t] ?? '', text.with ?? {});
-  if ('text' in text) return text.text[language] ?? text.text[fallback] ?? Object.values(text.text)[0] ?? '';
+  if ('t' in text) {
+    const tables = textTablesOf(site);
+    const words = tables[language]?.[text.t] ?? tables[fallback]?.[text.t] ?? '';
+    return inDigits(fill(words, text.with ?? {}), site.merchant, language);
+  }
+  if ('text' in text) {
+    const words = text.text[language] ?? text.text[fallback] ?? Object.values(text.text)[0] ?? '';
+    return inDigits(words, site.merchant, language);
+  }
   return '';
 }
 

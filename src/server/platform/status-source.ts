@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import { toFlag } from '@/engine';
 import type { Gateway } from '../gateway/gateway';
 import type { ServedSite } from '../sites/site-source';
 import { askPlatform, PlatformClosed } from './ask-platform';
@@ -5,10 +7,15 @@ import { askPlatform, PlatformClosed } from './ask-platform';
 /** 0 normal, 1 maintenance, 2 region restricted; maintenance wins. */
 export type Mode = 0 | 1 | 2;
 
-/** Asks the platform whether it is open to one visitor. */
+/** Who asks, and for which merchant. */
+export type Visit = { readonly served: ServedSite; readonly language: string; readonly address: string };
+
+/** Asks the platform whether it is open to one visitor. Neither rejects; `undefined` where the platform has never said. */
 export type StatusSource = {
-  /** Never rejects and never takes longer than its limit; without an answer the last known maintenance flag decides. */
-  readonly modeFor: (served: ServedSite, language: string, address: string) => Promise<Mode>;
+  /** For a page: waits 150 ms, then takes what the platform said last. An answer that comes later counts from then on. */
+  readonly modeFor: (visit: Visit) => Promise<Mode | undefined>;
+  /** For a game or money: an answer of the last 30 s, or one that is waited for, 3 s at most; else what the platform said last. */
+  readonly sureModeFor: (visit: Visit) => Promise<Mode | undefined>;
   /** Forgets what is known, and what a question under way will say. */
   readonly expire: () => void;
 };
@@ -17,52 +24,127 @@ export type StatusSource = {
 export type StatusSourceInput = {
   readonly gateway: Gateway;
   readonly clock: () => number;
+  /** Milliseconds that a page waits. */
   readonly waitMs?: number;
+  /** Milliseconds that a game or a bet waits. */
+  readonly sureMs?: number;
+  /** Visitors whose region is remembered: some 200 bytes each. */
+  readonly mostAddresses?: number;
 };
 
-/** Never keeps an answer: only questions of one address that are under way at once are asked once. */
-export function createStatusSource({ gateway, clock, waitMs = 150 }: StatusSourceInput): StatusSource {
-  let lastMaintenance = new Map<string, boolean>();
-  let running = new Map<string, Promise<Mode>>();
+type Status = { readonly maintenance: boolean; readonly regionRestriction: boolean };
+/** `turn` counts questions: of two answers the one to the later question holds. */
+type Said<T> = { readonly value: T; readonly at: number; readonly turn: number };
+type Known = {
+  /** By merchant: maintenance is the same for everybody. */
+  readonly maintenance: Map<string, Said<boolean>>;
+  /** By merchant and address: a region is nobody else's. */
+  readonly restriction: LRUCache<string, Said<boolean>>;
+  readonly running: Map<string, Promise<void>>;
+};
 
-  async function ask(served: ServedSite, language: string, address: string): Promise<Mode> {
+/** An address is given to somebody else now and then. */
+const rememberedMs = 24 * 60 * 60_000;
+/** Questions at once: a platform that is down is not asked for every visitor of an hour. */
+const mostQuestions = 500;
+const youngMs = 30_000;
+/** An answer this late still counts. */
+const answerMs = 10_000;
+
+/** Every page asks anew; questions of one address that are under way at once are asked once. */
+export function createStatusSource(input: StatusSourceInput): StatusSource {
+  const { gateway, clock, waitMs = 150, sureMs = 3_000, mostAddresses = 50_000 } = input;
+  const forget = () => nothing(clock, mostAddresses);
+  let known = forget();
+  let turns = 0;
+
+  async function ask({ served, language, address }: Visit, into: Known): Promise<void> {
     const { id } = served.site;
-    const known = lastMaintenance;
+    turns += 1;
+    const turn = turns;
     try {
       const question = {
-        call: 'status' as const,
+        call: 'status',
         site: served.site,
         language,
-        timeoutMs: waitMs,
+        timeoutMs: answerMs,
         address,
         now: clock(),
-      };
+      } as const;
       const status = parseStatus(await askPlatform(gateway, question));
-      known.set(id, status.maintenance);
-      return status.maintenance ? 1 : status.regionRestriction ? 2 : 0;
+      const at = clock();
+      if (isNewer(into.maintenance.get(id), turn)) into.maintenance.set(id, { value: status.maintenance, at, turn });
+      const key = keyOf(id, address);
+      if (isNewer(into.restriction.get(key), turn))
+        into.restriction.set(key, { value: status.regionRestriction, at, turn });
     } catch (error) {
-      if (error instanceof PlatformClosed) known.set(id, true);
-      return known.get(id) === true ? 1 : 0;
+      if (error instanceof PlatformClosed && isNewer(into.maintenance.get(id), turn))
+        into.maintenance.set(id, { value: true, at: clock(), turn });
     }
   }
 
+  /** Resolves with the answer of the question that is under way, or of a new one. */
+  function answered(visit: Visit, into: Known): Promise<void> {
+    const { running } = into;
+    const key = keyOf(visit.served.site.id, visit.address);
+    const asked = running.get(key);
+    if (asked !== undefined) return asked;
+    if (running.size >= mostQuestions) return Promise.resolve();
+    const question = ask(visit, into).finally(() => running.delete(key));
+    running.set(key, question);
+    return question;
+  }
+
   return {
-    modeFor(served, language, address) {
-      const key = `${served.site.id} ${address}`;
-      const questions = running;
-      const asked = questions.get(key) ?? ask(served, language, address).finally(() => questions.delete(key));
-      questions.set(key, asked);
-      return asked;
+    async modeFor(visit) {
+      const state = known;
+      await atMost(waitMs, answered(visit, state));
+      return modeOf(state, visit);
+    },
+    async sureModeFor(visit) {
+      const state = known;
+      const young = modeOf(state, visit, clock() - youngMs);
+      if (young !== undefined) return young;
+      await atMost(sureMs, answered(visit, state));
+      return modeOf(state, visit);
     },
     expire() {
-      lastMaintenance = new Map();
-      running = new Map();
+      known = forget();
     },
   };
 }
 
-/** The two flags of a status answer. Throws where it is malformed: then the last known flag counts. */
-function parseStatus(value: unknown): { readonly maintenance: boolean; readonly regionRestriction: boolean } {
+const nothing = (clock: () => number, max: number): Known => ({
+  maintenance: new Map(),
+  restriction: new LRUCache({ max, ttl: rememberedMs, ttlResolution: 0, perf: { now: clock } }),
+  running: new Map(),
+});
+
+/** What was said of a visitor last, or since `notBefore`. */
+function modeOf(known: Known, { served, address }: Visit, notBefore = Number.NEGATIVE_INFINITY): Mode | undefined {
+  const maintenance = known.maintenance.get(served.site.id);
+  if (maintenance?.value === true && maintenance.at >= notBefore) return 1;
+  const restriction = known.restriction.get(keyOf(served.site.id, address));
+  if (restriction === undefined || restriction.at < notBefore) return undefined;
+  return restriction.value ? 2 : 0;
+}
+
+const keyOf = (merchant: string, address: string) => `${merchant} ${address}`;
+
+const isNewer = (said: Said<boolean> | undefined, turn: number) => said === undefined || said.turn < turn;
+
+function atMost(ms: number, work: Promise<void>): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, ms);
+    void work.then(() => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+}
+
+/** The two flags of a status answer. Throws where it is malformed: then the last known ones count. */
+function parseStatus(value: unknown): Status {
   if (typeof value !== 'object' || value === null || !('maintenance' in value)) throw new Error('no status');
   return {
     maintenance: isOn(value.maintenance),
@@ -71,4 +153,4 @@ function parseStatus(value: unknown): { readonly maintenance: boolean; readonly 
 }
 
 /** Flags come as booleans, `1`, `'1'` and `'Y'` (wire contract 1.8). */
-const isOn = (flag: unknown) => flag === true || flag === 1 || flag === '1' || flag === 'Y' || flag === 'true';
+const isOn = (flag: unknown) => toFlag(flag) === true;

@@ -38,12 +38,14 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
   let loaded: LoadedSites = { sites: new Map(), issues: [], broken: new Set(), consoles: new Map() };
   /** Merchants whose served site once compiled whole. */
   const good = new Set<string>();
+  let refusedBefore: readonly string[] = [];
   const { touch, refresh, reload } = createFolderReload({ clock, take: takeOrSay });
   const watch = watchFolders(touch);
 
   async function takeChange(): Promise<void> {
     const changed = await files.update();
     watch.follow(files.folders());
+    logRefused();
     if (changed === undefined) return;
     const before = loaded;
     loaded = load(changed);
@@ -63,6 +65,13 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
       return [[merchant, known]];
     } else if (isNew && site !== undefined) log.error(messages.servedBroken(merchant));
     return site === undefined ? [] : [[merchant, sameOr(known, toServed(site, files.assetsOf(merchant)))]];
+  }
+
+  function logRefused(): void {
+    const refused = files.refused();
+    for (const path of refused)
+      if (!refusedBefore.includes(path)) log.error(messages.linkLeadsOut(`${shownAs}/${path}`));
+    refusedBefore = refused;
   }
 
   function logErrors(known: readonly Issue[]): void {

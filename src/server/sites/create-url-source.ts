@@ -1,8 +1,8 @@
-import type { Site } from '@/engine';
 import type { Log } from '../log';
 import { messages } from '../messages';
 import { sameOr, toServed } from './create-folder-source';
-import { type PublishedEntry, parsePublishedIndex, parsePublishedSite } from './published';
+import type { PublishedEntry, PublishedFile } from './published';
+import { createPublishedStore } from './published-store';
 import type { Asset, ServedSite, ServedSites, SiteSource } from './site-source';
 
 /** An object store or CDN that holds what `publish` wrote. */
@@ -15,84 +15,90 @@ export type UrlSourceInput = {
 };
 
 const pollEveryMs = 5_000;
-const timeoutMs = 5_000;
 
-/** Polls `index.json` by its ETag, behind navigations; a site is taken only when it is whole and has the hash the index names. */
+/** Polls `index.json` by its ETag, behind navigations; a site is taken only when it and its new pictures are what their hashes in the index say. */
 export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource> {
   const { url, log, clock = Date.now, fetch = globalThis.fetch } = input;
+  const store = createPublishedStore(url, fetch);
   const listeners: (() => void)[] = [];
+  const complain = createComplaints(log);
   let sites: ServedSites = new Map();
   let etag: string | undefined;
   let polledAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
 
-  /** A list that names another place, or a place that points elsewhere, would make the server ask whom it says: neither is followed. */
-  const get = async (path: string, headers: Record<string, string> = {}) => {
-    const target = new URL(path, url);
-    if (!target.href.startsWith(url.href)) throw new Error(`"${path}" does not stand beside index.json`);
-    return fetch(target, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
-  };
-
   async function poll(): Promise<void> {
     polledAt = clock();
-    const answer = await get('index.json', etag === undefined ? {} : { 'if-none-match': etag });
-    if (answer.status === 304) return;
-    const entries = answer.ok ? parsePublishedIndex(await answer.json()) : undefined;
-    if (entries === undefined) throw new Error(`index.json answered ${answer.status} without a list of sites`);
-    const served = await Promise.all([...entries].map(([merchant, entry]) => takeSite(merchant, entry)));
-    const whole = served.every((site) => site.isCurrent);
-    etag = whole ? (answer.headers.get('etag') ?? undefined) : undefined;
+    const listed = await store.list(etag);
+    if (listed.kind === 'unchanged') return;
+    refuseEmptied(listed.entries);
+    complain.over('index.json');
+    const served = await Promise.all([...listed.entries].map(([merchant, entry]) => takeSite(merchant, entry)));
+    etag = served.every((site) => site.isCurrent) ? listed.etag : undefined;
     const next = new Map(
       served.flatMap(({ merchant, site }) => (site === undefined ? [] : [[merchant, site] as const])),
     );
     // A store without ETags answers in full each time: only a change is one.
     const isSame = next.size === sites.size && [...next].every(([merchant, site]) => sites.get(merchant) === site);
     if (isSame) return;
+    for (const merchant of sites.keys()) if (!next.has(merchant)) log.info(messages.merchantGone(merchant));
     sites = next;
     for (const listener of listeners) listener();
+  }
+
+  /** Taking a brand off is one thing; a list that has lost all of them is a fault of whoever wrote it. */
+  function refuseEmptied(entries: ReadonlyMap<string, PublishedEntry>): void {
+    if (entries.size === 0) throw new Error('index.json names no merchant at all');
+    if (sites.size > 0 && [...sites.keys()].every((merchant) => !entries.has(merchant)))
+      throw new Error('index.json names none of the merchants that are served');
   }
 
   async function takeSite(merchant: string, entry: PublishedEntry) {
     const known = sites.get(merchant);
     try {
-      const site = known?.site.hash === entry.hash ? known.site : await fetchSite(merchant, entry);
-      return { merchant, isCurrent: true, site: sameOr(known, toServed(site, assetsOf(entry))) };
+      const site = known?.site.hash === entry.hash ? known.site : await store.site(merchant, entry);
+      const next = toServed(site, await takeAssets(entry, known));
+      complain.over(entry.file);
+      return { merchant, isCurrent: true, site: sameOr(known, next) };
     } catch (error) {
-      log.error(messages.sourceUnreadable(`${url.href}${entry.file}`, reasonOf(error)));
+      complain.about(entry.file, messages.sourceUnreadable(`${url.href}${entry.file}`, reasonOf(error)));
       const kept: ServedSite | undefined = known;
       return { merchant, isCurrent: false, site: kept };
     }
   }
 
-  async function fetchSite(merchant: string, entry: PublishedEntry): Promise<Site> {
-    const answer = await get(entry.file);
-    const site = answer.ok ? parsePublishedSite(await answer.json()) : undefined;
-    if (site === undefined) throw new Error(`it answered ${answer.status} without a site`);
-    if (site.id !== merchant) throw new Error(`it holds "${site.id}", the index names "${merchant}"`);
-    if (site.hash !== entry.hash) throw new Error(`it holds ${site.hash}, the index names ${entry.hash}`);
-    return site;
+  /** Where a good site would be given up for it, a new picture is looked at first; otherwise pictures are read when they are asked for. */
+  async function takeAssets(entry: PublishedEntry, known: ServedSite | undefined): Promise<ReadonlyMap<string, Asset>> {
+    const assets = Object.entries(entry.assets).map(async ([name, file]): Promise<readonly [string, Asset]> => {
+      const kept = known?.assets.get(name);
+      if (kept?.hash === file.hash) return [name, kept];
+      const content = known === undefined ? undefined : await readAsset(name, file);
+      return [name, { hash: file.hash, read: async () => content ?? readLater(name, file) }];
+    });
+    return new Map(await Promise.all(assets));
   }
 
-  function assetsOf(entry: PublishedEntry): ReadonlyMap<string, Asset> {
-    return new Map(
-      Object.entries(entry.assets).map(([name, asset]) => [
-        name,
-        { hash: asset.hash, read: () => fetchAsset(asset.file) },
-      ]),
-    );
+  async function readAsset(name: string, file: PublishedFile): Promise<Uint8Array> {
+    try {
+      return await store.file(file);
+    } catch (error) {
+      throw new Error(`${name}: ${reasonOf(error)}`);
+    }
   }
 
-  /** An error page is no picture: its address says it may be kept for good. */
-  async function fetchAsset(file: string): Promise<Uint8Array> {
-    const answer = await get(file);
-    if (!answer.ok) throw new Error(`it answered ${answer.status} without a picture`);
-    return new Uint8Array(await answer.arrayBuffer());
+  async function readLater(name: string, file: PublishedFile): Promise<Uint8Array> {
+    try {
+      return await store.file(file);
+    } catch (error) {
+      complain.about(file.file, messages.pictureUnreadable(name, `${url.href}${file.file}`, reasonOf(error)));
+      throw error;
+    }
   }
 
   function refresh(): Promise<void> {
     if (clock() - polledAt < pollEveryMs) return Promise.resolve();
     running ??= poll()
-      .catch((error: unknown) => log.error(messages.sourceUnreadable(url.href, reasonOf(error))))
+      .catch((error: unknown) => complain.about('index.json', messages.sourceUnreadable(url.href, reasonOf(error))))
       .finally(() => {
         running = undefined;
       });
@@ -105,6 +111,18 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
     refresh,
     onChange: (listener) => void listeners.push(listener),
     close: () => undefined,
+  };
+}
+
+/** Says each trouble once, until it is over or another one: a store is asked every five seconds. */
+function createComplaints(log: Log) {
+  const said = new Map<string, string>();
+  return {
+    about(what: string, line: string): void {
+      if (said.get(what) !== line) log.error(line);
+      said.set(what, line);
+    },
+    over: (what: string) => void said.delete(what),
   };
 }
 

@@ -13,13 +13,15 @@ export type FolderFiles = {
   readonly merchants: () => readonly string[];
   /** Every folder below the root, for watchers. */
   readonly folders: () => readonly string[];
+  /** Links in `assets` that lead out of it and are left out. */
+  readonly refused: () => readonly string[];
   /** Assets of a merchant, its ancestors' where it has none of that name. */
   readonly assetsOf: (merchant: string) => ReadonlyMap<string, Asset>;
 };
 
 /** Opens the folder at `root`; nothing is read before the first `update`. */
 export function createFolderFiles(root: string): FolderFiles {
-  let scan: FolderScan = { marks: new Map(), folders: [] };
+  let scan: FolderScan = { marks: new Map(), folders: [], refused: [] };
   let parents: Parents = new Map();
   const files = new Map<string, ConfigFile>();
   const assets = new Map<string, Asset>();
@@ -54,7 +56,13 @@ export function createFolderFiles(root: string): FolderFiles {
     return found;
   }
 
-  return { update, merchants: () => [...parents.keys()].sort(), folders: () => scan.folders, assetsOf };
+  return {
+    update,
+    merchants: () => [...parents.keys()].sort(),
+    folders: () => scan.folders,
+    refused: () => scan.refused,
+    assetsOf,
+  };
 }
 
 const isAsset = (path: string) => path.split('/')[1] === 'assets';

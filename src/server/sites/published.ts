@@ -1,11 +1,10 @@
 import type { Site } from '@/engine';
 
-/** One site of a published index. Paths stand beside `index.json`. */
-export type PublishedEntry = {
-  readonly hash: string;
-  readonly file: string;
-  readonly assets: { readonly [name: string]: { readonly hash: string; readonly file: string } };
-};
+/** A published file. Its path stands beside `index.json`; `hash` is the beginning of its SHA-256, sixteen hexadecimal digits or more. */
+export type PublishedFile = { readonly hash: string; readonly file: string };
+
+/** One site of a published index; `hash` is the site's own. */
+export type PublishedEntry = PublishedFile & { readonly assets: { readonly [name: string]: PublishedFile } };
 
 /** Reads `index.json`: `{"format":1,"sites":{"aurora":{"hash":"…","file":"aurora.….json","assets":{"logo.svg":{"hash":"…","file":"…"}}}}}`. */
 export function parsePublishedIndex(value: unknown): ReadonlyMap<string, PublishedEntry> | undefined {

@@ -3,6 +3,7 @@ import { toThemeSheet } from '../assets/theme-css';
 import type { Log } from '../log';
 import { messages } from '../messages';
 import type { ServedSite } from './site-source';
+import { textTablesOf } from './text-tables';
 
 /** The files a site gives besides its pages, each under an address with its hash. */
 export type SiteFiles = {
@@ -26,10 +27,12 @@ export function createSiteFiles(log: Log): (served: ServedSite) => SiteFiles {
 }
 
 function makeFiles({ site, assets }: ServedSite, log: Log): SiteFiles {
-  const { id, merchant, texts } = site;
+  const { id, merchant } = site;
   const sheet = toThemeSheet(merchant.theme ?? {});
   for (const token of sheet.refused) log.error(messages.unsafeToken(id, token));
-  const tables = new Map(Object.entries(texts).map(([language, table]) => [language, JSON.stringify(table)]));
+  const tables = new Map(
+    Object.entries(textTablesOf(site)).map(([language, table]) => [language, JSON.stringify(table)]),
+  );
   return {
     themeUrl: `/theme/${id}-${hashOf(sheet.css)}.css`,
     theme: once(() => encodeBody(sheet.css)),

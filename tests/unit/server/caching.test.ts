@@ -189,3 +189,82 @@ describe('cached documents', () => {
     expect(render).toHaveBeenCalledTimes(3);
   });
 });
+
+describe('many pages at once', () => {
+  /** A server whose renderings end when the test says so. */
+  function openSlow(rendersAtOnce: number) {
+    const renders: { url: string; finish: () => void }[] = [];
+    const thin: string[] = [];
+    const clock = { now: 0 };
+    const render = async (input: RenderInput) => {
+      if (input.timeoutMs === 0) thin.push(input.url);
+      else await new Promise<void>((finish) => renders.push({ url: input.url, finish }));
+      return renderFake(input);
+    };
+    const server = makeServer({ render, rendersAtOnce, clock: () => clock.now });
+    const get = async (path: string) => {
+      const answer = await server.get(`http://aurora.localhost${path}`);
+      return { status: answer.status, shown: /data-url="([^"]*)"/.exec(await answer.text())?.[1] };
+    };
+    const running = (count: number) => vi.waitFor(() => expect(renders).toHaveLength(count), patient);
+    return { server, renders, thin, clock, get, running };
+  }
+
+  it('are not made anew for a query that the page does not declare, however often it changes', async () => {
+    const render = vi.fn(renderFake);
+    const server = makeServer({ render });
+    for (let n = 0; n < 40; n += 1) expect((await server.get(`${home}?id=r${n}&utm=${n}`)).status).toBe(200);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('give whoever makes up addresses the plain page, and never more renderings than there are places', async () => {
+    const { renders, thin, get, running, server } = openSlow(4);
+    const first = get('/m/home');
+    await running(1);
+    renders[0]?.finish();
+    expect((await first).shown).toBe('/m/home');
+    const flood = Array.from({ length: 60 }, (_, n) => get(`/m/home?category=r${n}`));
+    await running(3);
+    // Half of the places are theirs; all others have the page without its query at once, and it is whole.
+    const answers = await Promise.all(flood.slice(2));
+    expect(new Set(answers.map(({ status, shown }) => `${status} ${shown}`))).toEqual(new Set(['200 /m/home']));
+    expect([renders.length, thin]).toEqual([3, []]);
+    // A plain page still has its place.
+    const mine = get('/m/mine');
+    await running(4);
+    for (const { finish } of renders) finish();
+    expect((await mine).shown).toBe('/m/mine');
+    expect((await Promise.all(flood.slice(0, 2))).map(({ shown }) => shown)).toEqual([
+      '/m/home?category=r0',
+      '/m/home?category=r1',
+    ]);
+    expect(server.log.lines).toEqual([expect.stringContaining('More than 4 pages')]);
+  });
+
+  it('give a thin page, made once, where nothing is kept', async () => {
+    const { renders, thin, get, running } = openSlow(1);
+    const first = get('/m/mine');
+    await running(1);
+    const others = await Promise.all(['/m/home', '/m/home?category=A', '/m/home?category=B'].map(get));
+    expect(others.map(({ status, shown }) => [status, shown])).toEqual(Array(3).fill([200, '/m/home']));
+    expect(await get('/m/home?category=C')).toMatchObject({ status: 200, shown: '/m/home' });
+    expect(thin).toEqual(['/m/home']);
+    renders[0]?.finish();
+    await first;
+  });
+
+  it('give what is kept, however old, while there is no place to make it anew', async () => {
+    const { renders, clock, get, running } = openSlow(1);
+    const first = get('/m/home');
+    await running(1);
+    renders[0]?.finish();
+    await first;
+    clock.now = 3_600_000;
+    const mine = get('/m/mine');
+    await running(2);
+    expect((await get('/m/home')).shown).toBe('/m/home');
+    expect(renders).toHaveLength(2);
+    renders[1]?.finish();
+    await mine;
+  });
+});

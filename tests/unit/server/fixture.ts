@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Platform, ResolvedPage, Site } from '@/engine';
+import { type Platform, type ResolvedPage, type Site, siteHash } from '@/engine';
 import { createServer, type Server, type ServerInput } from '@/server/create-server';
 import type { Gateway } from '@/server/gateway/gateway';
 import type { Log } from '@/server/log';
@@ -23,7 +23,7 @@ export function makeSite(id: string, merchant: Site['merchant'] = { format: 1 },
     texts: { en: { 'title.home': 'Home', 'title.mine': 'Mine' }, bn: { 'title.mine': 'আমার' }, ur: {} },
     pages: {
       shell: { ...page('shell', []), kind: 'shell' },
-      home: page('home', ['/m/home', '/', '/m']),
+      home: { ...page('home', ['/m/home', '/', '/m']), query: ['category'] },
       mine: page('mine', ['/m/mine']),
       'not-found': page('not-found', []),
       maintenance: page('maintenance', ['/m/maintenance']),
@@ -36,6 +36,12 @@ export function makeSite(id: string, merchant: Site['merchant'] = { format: 1 },
       ...merchant,
     },
   };
+}
+
+/** A site as it is published: its hash is that of what it holds, and `mark` is a part of that. */
+export function publish(id: string, mark: string): Site {
+  const site = makeSite(id, { format: 1, name: mark });
+  return { ...site, hash: siteHash(site) };
 }
 
 export function serve(site: Site, assets: ServedSite['assets'] = new Map()): ServedSite {

@@ -46,30 +46,83 @@ describe('a forwarded request', () => {
     expect(JSON.stringify(got)).not.toContain('9.9.9.9');
   });
 
-  it('leaves hop-by-hop headers behind, named ones included, both ways', async () => {
+  it('carries every header of the wire contract, and leaves all others behind, hop-by-hop ones and named ones too', async () => {
+    upstream.answer = good;
+    const contract = {
+      authorization: 'token',
+      device: 'web',
+      encryption: 'k',
+      language: 'EN',
+      merchant: 'AURORA',
+      moduleid: 'COMM3',
+      'x-digest': 'd',
+      'x-gateway-version': '3',
+      'x-real-ua': 'u',
+      'x-request-id': '1',
+      'x-requested-with': 'XMLHttpRequest',
+      'x-rsa': 'r',
+      'x-timestamp': '1',
+      cookie: 'captchaId=1',
+      'content-type': 'application/json',
+      'accept-language': 'bn',
+      'user-agent': 'phone',
+    };
+    const others = {
+      te: 'trailers',
+      'proxy-authorization': 'x',
+      'x-internal-admin': '1',
+      'x-original-url': '/admin',
+      'x-http-method-override': 'DELETE',
+      referer: 'http://aurora.localhost/m/register?affiliateCode=1',
+      'x-real-ip': '9.9.9.9',
+    };
+    await upstream.ask('/wps/x', { headers: { ...contract, ...others } });
+    const got = upstream.seen.at(-1)?.headers ?? {};
+    expect(got).toMatchObject(contract);
+    expect(Object.keys(got).filter((name) => name in others)).toEqual([]);
+    await upstream.ask('/wps/x', { headers: { connection: 'device', device: 'web' } });
+    expect(upstream.seen.at(-1)?.headers.device).toBeUndefined();
+  });
+
+  it('gets an answer with the headers of the contract, and with none that opens our origin or tells of the machine', async () => {
+    const passed = {
+      'content-type': 'application/json',
+      'content-language': 'bn',
+      etag: '"1"',
+      'retry-after': '3',
+      'x-digest': 'd',
+      encryption: 'k',
+    };
+    const others = {
+      connection: 'x-rsa, close',
+      'x-rsa': '1',
+      'access-control-allow-origin': '*',
+      'access-control-allow-credentials': 'true',
+      'clear-site-data': '"*"',
+      link: '</evil.js>; rel=preload',
+      nel: '{}',
+      refresh: '0; url=https://evil.example',
+      server: 'nginx/1.2.3',
+      'service-worker-allowed': '/',
+      'strict-transport-security': 'max-age=0',
+      'x-powered-by': 'Express',
+    };
     upstream.answer = (response) => {
-      response.writeHead(200, {
-        connection: 'x-secret, close',
-        'x-secret': '1',
-        'keep-alive': 'timeout=9',
-        'x-kept': '1',
-      });
+      response.writeHead(200, { ...passed, ...others });
       response.end('{}');
     };
-    const headers = { te: 'trailers', 'proxy-authorization': 'x', connection: 'x-mine', 'x-mine': '1', 'x-kept': '1' };
-    const response = await upstream.ask('/wps/x', { headers });
-    const got = upstream.seen.at(-1)?.headers ?? {};
-    expect([got.te, got['proxy-authorization'], got['x-mine'], got['x-kept']]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      '1',
-    ]);
-    expect([
-      response.headers.get('x-secret'),
-      response.headers.get('keep-alive'),
-      response.headers.get('x-kept'),
-    ]).toEqual([null, null, '1']);
+    const { headers } = await upstream.ask('/wps/x');
+    expect(Object.fromEntries(headers)).toMatchObject(passed);
+    expect(Object.keys(others).filter((name) => headers.has(name))).toEqual([]);
+  });
+
+  it('carries what an operator lets through beside the contract, both ways', async () => {
+    upstream.answer = (response) => void response.writeHead(200, { 'x-region': 'BD' }).end('{}');
+    const headers = { 'x-device-id': '7' };
+    const shut = await upstream.ask('/wps/x', { headers });
+    expect([upstream.seen.at(-1)?.headers['x-device-id'], shut.headers.get('x-region')]).toEqual([undefined, null]);
+    const open = await upstream.ask('/wps/x', { headers }, { passedHeaders: ['x-device-id', 'x-region'] });
+    expect([upstream.seen.at(-1)?.headers['x-device-id'], open.headers.get('x-region')]).toEqual(['7', 'BD']);
   });
 
   it('gives cookies to the host the visitor sees', async () => {
@@ -116,7 +169,7 @@ describe('the sandbox in the place of a gateway', () => {
   };
 
   it('gets platform calls and its own tools, with the visitor’s address', async () => {
-    const server = makeServer({ gateway: createSandboxGateway(sandbox), socketAddress: () => '5.5.5.5' });
+    const server = makeServer({ gateway: createSandboxGateway(sandbox, 'everybody'), socketAddress: () => '5.5.5.5' });
     for (const path of ['/wps/x', '/__sandbox', '/sandbox-games/dice', '/sandbox-assets/a.png']) {
       expect((await server.get(`http://aurora.localhost${path}`, { 'x-forwarded-for': '9.9.9.9' })).status).toBe(200);
       expect([new URL(asked.at(-1)?.url ?? '').pathname, asked.at(-1)?.headers.get('x-forwarded-for')]).toEqual([

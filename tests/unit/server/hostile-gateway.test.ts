@@ -39,6 +39,8 @@ const hostile: { readonly [name: string]: Behaviour } = {
   'no success': say('{"value":{"maintenance":true}}'),
 };
 
+const megabyte = 1024 * 1024;
+
 let gateway: Loopback;
 beforeAll(async () => {
   gateway = await openLoopback();
@@ -80,6 +82,40 @@ describe('the server’s own questions', () => {
     // No second byte ever comes: whoever waited for it would wait for ever.
     expect((await server.get(home)).status).toBe(200);
   });
+
+  it.each([
+    ['and says so', { 'content-length': String(400 * megabyte) }, 8],
+    ['and does not say so', {}, 24],
+    ['and is small until it is unpacked', { 'content-encoding': 'gzip' }, 24],
+  ])(
+    'stop reading an answer that is far too large %s, and go on with what is known [CFG-05]',
+    async (_, headers, most) => {
+      const server = makeServer({ gateway: createForwarder({ url: gateway.url }), waitMs: 10_000 });
+      gateway.behave = say('{"success":true,"value":{"maintenance":true}}');
+      expect((await server.get(home)).status).toBe(503);
+      let [sent, cut] = [0, 0];
+      const zipped = 'content-encoding' in headers ? gzipSync(Buffer.alloc(64 * megabyte), { level: 1 }) : undefined;
+      gateway.behave = (response, asked) => {
+        if (asked.url?.includes('/status') !== true) return say(good)(response, asked);
+        response.once('close', () => {
+          cut += 1;
+        });
+        response.writeHead(200, { ...json, ...headers });
+        if (zipped !== undefined) return response.write(zipped);
+        const part = Buffer.alloc(megabyte, ' ');
+        const pour = () => {
+          while (!response.destroyed && sent < 400) {
+            sent += 1;
+            if (!response.write(part)) return response.once('drain', pour);
+          }
+        };
+        return pour();
+      };
+      expect((await server.get(home)).status).toBe(503);
+      await vi.waitFor(() => expect(cut).toBe(1), { timeout: 30_000 });
+      expect(sent).toBeLessThanOrEqual(most);
+    },
+  );
 
   it('take keys that would reach a prototype for keys [CFG-05]', async () => {
     gateway.behave = say(
@@ -132,11 +168,27 @@ describe('a visitor’s call', () => {
     '/wps/%00',
     '/wps/%ff',
     '/%77ps/x',
+    '/wps/%252e',
+    '/wps/%252e%252e/admin',
+    '/wps/%252E%252E%252Fadmin',
+    '/wps/a%252fb',
+    '/wps/%25252e',
+    '/lgw/%255c',
   ])('to %s never reaches the gateway: it leads out of the platform’s paths', async (path) => {
     const asked = vi.fn<Behaviour>((response) => response.end(good));
     gateway.behave = asked;
     const { status } = await ask(path).got;
     expect([status, asked.mock.calls.length]).toEqual([400, 0]);
+  });
+
+  it('whose name holds a percent sign reaches the gateway as it came', async () => {
+    const asked: (string | undefined)[] = [];
+    gateway.behave = (response, { url }) => {
+      asked.push(url);
+      response.end(good);
+    };
+    expect((await ask('/wps/games/50%25%20off').got).status).toBe(200);
+    expect(asked).toEqual(['/wps/games/50%25%20off']);
   });
 
   it('gets all cookies for its own host, a header of 10 kB and early hints', async () => {
@@ -147,10 +199,10 @@ describe('a visitor’s call', () => {
         'b=2; domain = evil.example ;Domain=x; Secure',
         'c=3; DOMAIN',
       ];
-      response.writeHead(200, { ...json, 'set-cookie': cookies, 'x-large': 'x'.repeat(10_000) }).end(good);
+      response.writeHead(200, { ...json, 'set-cookie': cookies, 'x-digest': 'x'.repeat(10_000) }).end(good);
     };
     const { status, headers, body } = await ask().got;
-    expect([status, body, headers['x-large']?.length]).toEqual([200, good, 10_000]);
+    expect([status, body, headers['x-digest']?.length]).toEqual([200, good, 10_000]);
     expect(headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; Secure', 'c=3']);
   });
 

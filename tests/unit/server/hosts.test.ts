@@ -60,6 +60,7 @@ describe('readClient', () => {
   const isTrusted = proxies.ok ? proxies.isTrusted : () => false;
   const read = (socketAddress: string, headers: Record<string, string>) =>
     readClient({ socketAddress, isTrusted, header: (name) => headers[name] });
+  const overWritten = { host: 'a.example', 'x-forwarded-host': 'b.example' };
 
   it('ignores forwarded headers of an address that is not trusted', () => {
     const headers = { host: 'a.example', 'x-forwarded-for': '9.9.9.9', 'x-forwarded-proto': 'https' };
@@ -70,14 +71,23 @@ describe('readClient', () => {
     const headers = {
       'x-forwarded-for': '1.1.1.1, 9.9.9.9, 10.2.2.2',
       'x-forwarded-proto': 'https',
-      'x-forwarded-host': 'b.example',
+      host: 'a.example',
     };
     expect(read('::ffff:10.0.0.1', headers)).toEqual({
       address: '9.9.9.9',
-      host: 'b.example',
+      host: 'a.example',
       https: true,
       loopback: false,
     });
+  });
+
+  it('takes a forwarded host only where it is told that proxies write it, and from trusted ones', () => {
+    const header = (name: string) => new Map(Object.entries(overWritten)).get(name);
+    const hostOf = (socketAddress: string, takesForwardedHost: boolean) =>
+      readClient({ socketAddress, isTrusted, takesForwardedHost, header }).host;
+    expect(hostOf('10.0.0.1', false)).toBe('a.example');
+    expect(hostOf('10.0.0.1', true)).toBe('b.example');
+    expect(hostOf('8.8.8.8', true)).toBe('a.example');
   });
 
   it('stops at what is no address', () => {
@@ -114,6 +124,16 @@ describe('a host', () => {
       expect(answer.status).toBe(404);
       expect(await answer.text()).not.toMatch(/aurora|padma/i);
     }
+  });
+
+  it('that a visitor wrote into X-Forwarded-Host gives nobody another merchant, unless FORWARDED_HOST is on', async () => {
+    const parts = { siteSource: source, isTrusted: () => true };
+    const ask = (more: object) =>
+      makeServer({ ...parts, ...more }).get('http://padma.localhost/m/home', {
+        'x-forwarded-host': 'aurora.localhost',
+      });
+    expect(await (await ask({})).text()).toContain('data-merchant="padma"');
+    expect(await (await ask({ takesForwardedHost: true })).text()).toContain('data-merchant="aurora"');
   });
 
   it('without a merchant lists them all on this machine only', async () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFolderBuild, hasFolderBuild } from '@/server/assets/create-folder-build';
 import { toThemeSheet } from '@/server/assets/theme-css';
 import { parseOptions } from '@/server/options';
@@ -230,6 +230,18 @@ describe('/healthz', () => {
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok', build: 'build-1' }]);
     drained.startDraining();
     expect((await drained.get('http://10.0.0.7/healthz')).status).toBe(503);
+    expect((await drained.get('http://10.0.0.7/readyz')).status).toBe(503);
+    expect((await drained.get('http://10.0.0.7/livez')).status).toBe(200);
+  });
+
+  it('says that there are no merchants yet, and has them asked for, since no visitor comes to do it [CFG-05]', async () => {
+    const siteSource = makeSource();
+    const refresh = vi.fn(async () => siteSource.set(serve(makeSite('aurora'))));
+    const server = makeServer({ siteSource: { ...siteSource, refresh } });
+    const answer = await server.get('http://10.0.0.7/healthz');
+    expect([answer.status, await answer.json()]).toMatchObject([503, { status: 'no merchants' }]);
+    await vi.waitFor(async () => expect((await server.get('http://10.0.0.7/healthz')).status).toBe(200));
+    expect(refresh).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -253,11 +265,32 @@ describe('the environment', () => {
     [{ CONFIG_SOURCE: 's3://bucket' }, 'CONFIG_SOURCE is "s3://bucket"'],
     [{ SANDBOX_DB: 'sandbox.db' }, 'SANDBOX_DB is "sandbox.db"'],
     [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES holds "10.0.0.0/99"'],
+    [{ GATEWAY_URL: 'https://gateway.example?key=1' }, 'GATEWAY_URL is "https://gateway.example?…"'],
+    [{ GATEWAY_HEADERS: 'X-Device-Id,X-Forwarded-For' }, 'GATEWAY_HEADERS holds "x-forwarded-for"'],
+    [{ GATEWAY_HEADERS: 'a b' }, 'GATEWAY_HEADERS holds "a b"'],
+    [{ FORWARDED_HOST: 'yes' }, 'FORWARDED_HOST is "yes"'],
+    [{ DRAIN_SECONDS: 'soon' }, 'DRAIN_SECONDS is "soon"'],
     [{ HOST: '0.0.0.0' }, 'the sandbox would be open to the network'],
   ])('with %j is refused in one clear line', (env, start) => {
     const parsed = parseOptions(env);
     expect(parsed.ok ? '' : parsed.message).toContain(start);
     expect(parsed.ok ? '\n' : parsed.message).not.toContain('\n');
+  });
+
+  it.each([
+    { GATEWAY_URL: 'https://ops:hunter2@gateway.example' },
+    { GATEWAY_URL: 'https://hunter2@gateway.example' },
+    { GATEWAY_URL: 'ftp://ops:hunter2@gateway.example' },
+    { GATEWAY_URL: 'ops:hunter2@gateway.example' },
+    { GATEWAY_URL: 'https://ops:hunter2@gate way' },
+    { GATEWAY_URL: 'https://gateway.example?key=hunter2' },
+    { CONFIG_SOURCE: 'https://ops:hunter2@cdn.example/live' },
+    { CONFIG_SOURCE: 'https://cdn.example/live?sig=hunter2' },
+    { SANDBOX_DB: 'libsq://db.example?authToken=hunter2' },
+  ])('with a password in it is refused, and the password is in no line: %j', (env) => {
+    const parsed = parseOptions(env);
+    expect(parsed.ok ? '' : parsed.message).toMatch(/nothing was started/);
+    expect(parsed.ok ? '' : parsed.message).not.toContain('hunter2');
   });
 
   it('opens the sandbox to the network only when told to [QAS-03]', () => {

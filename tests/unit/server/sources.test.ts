@@ -1,12 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConfigFile, Issue } from '@/engine';
+import { type ConfigFile, canonicalJson, createSiteLoader, type Issue, isWhole, type Site } from '@/engine';
+import { hashOf as hashOfFile } from '@/server/assets/encode-body';
 import { createFolderSource, type FolderSource } from '@/server/sites/create-folder-source';
 import { createUrlSource } from '@/server/sites/create-url-source';
 import { chainOf } from '@/server/sites/merchant-chain';
-import { bytes, makeLog, makeSite, pollUntil } from './fixture';
+import { readCatalogue } from '@/server/sites/read-catalogue';
+import { bytes, makeLog, makeSite, pollUntil, publish } from './fixture';
 
 /** A busy machine tells late of a change. */
 const patient = { timeout: 10_000 };
@@ -88,6 +90,44 @@ describe('createFolderSource', () => {
     expect([...opened.current().keys()]).toEqual(['aurora', 'padma']);
     expect([...(opened.current().get('aurora')?.assets.keys() ?? [])]).toEqual(['icon.svg']);
     expect(opened.consoles().get('aurora')).toEqual({ settings: { a: 1 } });
+  });
+
+  it('gives nobody what a link in a folder of assets leads out to, and says which link it is', async () => {
+    await mkdir(join(state.root, 'outside'));
+    await write('outside/.secret/key.svg', 'key');
+    const secret = join(state.root, 'outside/.secret');
+    await mkdir(join(state.root, 'aurora/assets'), { recursive: true });
+    await write('aurora/assets/own.svg', '<svg/>');
+    await symlink('own.svg', join(state.root, 'aurora/assets/same.svg'));
+    await symlink(join(secret, 'key.svg'), join(state.root, 'aurora/assets/key.svg'));
+    await symlink('../console.json', join(state.root, 'aurora/assets/console.svg'));
+    await symlink(secret, join(state.root, 'aurora/assets/folder'));
+    await symlink('..', join(state.root, 'aurora/assets/round'));
+    await symlink(secret, join(state.root, 'padma/assets'));
+    const opened = await open();
+    expect([...(opened.current().get('aurora')?.assets.keys() ?? [])].sort()).toEqual([
+      'icon.svg',
+      'own.svg',
+      'same.svg',
+    ]);
+    expect([...(opened.current().get('padma')?.assets.keys() ?? [])]).toEqual([]);
+    const said = log.lines.filter((line) => line.includes('leads out')).join('\n');
+    for (const name of ['key.svg', 'console.svg', 'folder', 'round']) expect(said).toContain(`aurora/assets/${name}`);
+    expect(said).toContain('padma/assets ');
+    // A link that comes while it runs.
+    await symlink(secret, join(state.root, 'aurora/assets/later'));
+    await navigateUntil(() => expect(log.lines.join()).toContain('aurora/assets/later'));
+    expect(log.lines.filter((line) => line.includes('assets/key.svg'))).toHaveLength(1);
+  });
+
+  it('takes a merchant whose folder is a link: whoever runs the server says where merchants are', async () => {
+    const elsewhere = await mkdtemp(join(tmpdir(), 'livery-jade-'));
+    await mkdir(join(elsewhere, 'assets'));
+    await writeFile(join(elsewhere, 'merchant.json'), '{"name":"J"}');
+    await writeFile(join(elsewhere, 'assets/logo.svg'), '<svg/>');
+    await symlink(elsewhere, join(state.root, 'jade'));
+    expect([...((await open()).current().get('jade')?.assets.keys() ?? [])]).toEqual(['logo.svg']);
+    await rm(elsewhere, { recursive: true });
   });
 
   it('shows a change at the next navigation, and leaves other merchants as they are [CFG-06]', async () => {
@@ -181,6 +221,20 @@ describe('the chain of a merchant', () => {
   });
 });
 
+describe('the merchants of the project', () => {
+  it('are whole after a way through JSON, whatever the order of keys there, and not with another word in them [CFG-05]', async () => {
+    const { load } = createSiteLoader(readCatalogue(resolve('schemas')));
+    const project = await createFolderSource({ root: resolve('merchant-configs'), load, log: makeLog() });
+    project.close();
+    expect(project.current().size).toBeGreaterThan(4);
+    for (const { site } of project.current().values()) {
+      const published: Site = JSON.parse(canonicalJson(site));
+      expect(isWhole(published)).toBe(true);
+      expect(isWhole({ ...published, merchant: { ...published.merchant, name: 'Another' } })).toBe(false);
+    }
+  });
+});
+
 describe('createUrlSource', () => {
   const url = new URL('https://configs.example/live/');
 
@@ -198,33 +252,30 @@ describe('createUrlSource', () => {
     return { asked, fetch, files };
   }
 
-  const index = (hash: string) =>
-    JSON.stringify({
-      format: 1,
-      sites: {
-        aurora: { hash, file: `aurora.${hash}.json`, assets: { 'logo.svg': { hash: 'l1', file: 'logo.l1.svg' } } },
-      },
-    });
+  const [first, second] = [publish('aurora', 'first'), publish('aurora', 'second')];
+  const logo = { 'logo.svg': { hash: hashOfFile('<svg/>'), file: 'logo.l1.svg' } };
+  const index = (site: typeof first, file: string) =>
+    JSON.stringify({ format: 1, sites: { aurora: { hash: site.hash, file, assets: logo } } });
 
   it('takes published sites, asks by ETag, and keeps the last good one [CFG-05]', async () => {
     const clock = { now: 0 };
     const log = makeLog();
     const store = makeStore({
-      'index.json': { body: index('h1'), etag: '"1"' },
-      'aurora.h1.json': { body: JSON.stringify(makeSite('aurora', { format: 1 }, 'h1')) },
+      'index.json': { body: index(first, 'aurora.h1.json'), etag: '"1"' },
+      'aurora.h1.json': { body: JSON.stringify(first) },
       'logo.l1.svg': { body: '<svg/>' },
     });
     const source = await createUrlSource({ url, log, fetch: store.fetch, clock: () => clock.now });
-    expect(source.current().get('aurora')?.site.hash).toBe('h1');
+    expect(source.current().get('aurora')?.site.hash).toBe(first.hash);
     expect(await source.current().get('aurora')?.assets.get('logo.svg')?.read()).toEqual(bytes('<svg/>'));
 
     await pollUntil(source, clock, () => expect(store.asked.at(-1)).toBe('index.json "1"'));
 
-    store.files['index.json'] = { body: index('h2'), etag: '"2"' };
+    store.files['index.json'] = { body: index(second, 'aurora.h2.json'), etag: '"2"' };
     await pollUntil(source, clock, () => expect(log.lines.join()).toContain('aurora.h2.json'));
-    expect(source.current().get('aurora')?.site.hash).toBe('h1');
+    expect(source.current().get('aurora')?.site.hash).toBe(first.hash);
 
-    store.files['aurora.h2.json'] = { body: JSON.stringify(makeSite('aurora', { format: 1 }, 'h2')) };
-    await pollUntil(source, clock, () => expect(source.current().get('aurora')?.site.hash).toBe('h2'));
+    store.files['aurora.h2.json'] = { body: JSON.stringify(second) };
+    await pollUntil(source, clock, () => expect(source.current().get('aurora')?.site.hash).toBe(second.hash));
   });
 });

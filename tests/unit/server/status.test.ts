@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { envelope, home, makeGateway, makeServer } from './fixture';
+import type { Site } from '@/engine';
+import { createStatusSource } from '@/server/platform/status-source';
+import { envelope, home, makeGateway, makeServer, makeSite, makeSource, serve } from './fixture';
 
 const statusPath = '/wps/system/status';
 const page = async (answer: Response) => /data-page="([^"]+)"/.exec(await answer.text())?.[1];
@@ -43,18 +45,178 @@ describe('the status of the platform', () => {
     expect((await server.get(home, { 'x-forwarded-for': '9.9.9.9' })).status).toBe(200);
   });
 
-  it('that does not come in time leaves the last known maintenance flag [APP-02]', async () => {
+  it('that does not come, or cannot be read, leaves what this visitor was told last [APP-02]', async () => {
     let answer: () => Response | Promise<Response> = () => envelope({ maintenance: true });
     const gateway = makeGateway({ [statusPath]: () => answer() });
     const server = makeServer({ gateway, waitMs: 1_000 });
     expect((await server.get(home)).status).toBe(503);
-    answer = () => new Promise(() => undefined);
+    answer = () => Promise.reject(new Error('down'));
     expect((await server.get(home)).status).toBe(503);
     answer = () => envelope({ maintenance: false, regionRestriction: true });
     expect((await server.get(home)).status).toBe(451);
     answer = () => Response.json({ success: true, value: 'what?' });
-    expect((await server.get(home)).status).toBe(200);
+    expect((await server.get(home)).status).toBe(451);
   });
+});
+
+describe('a status that comes late', () => {
+  /** A gateway whose answers about the status come when the test says so, and a visitor's server over it. */
+  function openLate(merchant: Site['merchant'] = { format: 1 }) {
+    const answers: ((status: object) => void)[] = [];
+    const gateway = makeGateway({
+      [statusPath]: () => new Promise((done) => answers.push((status) => done(envelope(status)))),
+    });
+    const addresses = { now: '5.5.5.5' };
+    const server = makeServer({
+      gateway,
+      waitMs: 5,
+      socketAddress: () => addresses.now,
+      siteSource: makeSource(serve(makeSite('aurora', merchant))),
+    });
+    const visit = async (address = '5.5.5.5') => {
+      addresses.now = address;
+      return (await server.get(home)).status;
+    };
+    const say = async (index: number, status: object) => {
+      answers[index]?.(status);
+      await new Promise((done) => setTimeout(done));
+    };
+    return { gateway, server, visit, say, answers, addresses };
+  }
+
+  it('counts from then on: a restricted visitor sees one page at most [APP-02]', async () => {
+    const { visit, say } = openLate();
+    expect(await visit()).toBe(200);
+    await say(0, { maintenance: false, regionRestriction: true });
+    expect(await visit()).toBe(451);
+    // The next answer is late too: the last one holds, and for nobody else.
+    expect(await visit()).toBe(451);
+    expect(await visit('8.8.8.8')).toBe(200);
+  });
+
+  it('lifts maintenance that is over, for everybody [APP-02]', async () => {
+    const { visit, say } = openLate();
+    await visit();
+    await say(0, { maintenance: true });
+    expect([await visit(), await visit('8.8.8.8')]).toEqual([503, 503]);
+    await say(2, { maintenance: false });
+    expect([await visit(), await visit('8.8.8.8')]).toEqual([200, 200]);
+  });
+
+  it('does not undo what a later question was answered [APP-02]', async () => {
+    const { visit, say } = openLate();
+    await visit();
+    await visit('8.8.8.8');
+    await say(1, { maintenance: false });
+    await say(0, { maintenance: true });
+    expect(await visit('8.8.8.8')).toBe(200);
+  });
+
+  it.each([
+    [undefined, 200, 'home'],
+    ['open', 200, 'home'],
+    ['maintenance', 503, 'maintenance'],
+    ['restricted', 451, 'region-restricted'],
+  ] as const)(
+    'leaves to config what shows before the first one: %s answers %i with %s [APP-02]',
+    async (withoutStatus, code, pageId) => {
+      const gateway = withoutStatus === undefined ? {} : { withoutStatus };
+      const { server, say, visit } = openLate({ format: 1, gateway });
+      const answer = await server.get(home);
+      expect([answer.status, await page(answer)]).toEqual([code, pageId]);
+      await say(0, { maintenance: false, regionRestriction: false });
+      expect(await visit()).toBe(200);
+    },
+  );
+});
+
+describe('what is kept of visitors', () => {
+  it('is bounded: who came long ago is asked about anew [APP-02]', async () => {
+    const clock = { now: 1 };
+    let isSilent = false;
+    const gateway = makeGateway({
+      [statusPath]: () =>
+        isSilent ? Promise.reject(new Error('down')) : envelope({ maintenance: false, regionRestriction: true }),
+    });
+    const source = createStatusSource({ gateway, clock: () => clock.now, mostAddresses: 2 });
+    const mode = (address: string) => source.modeFor({ served: serve(makeSite('aurora')), language: 'en', address });
+    for (const address of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) expect(await mode(address)).toBe(2);
+    isSilent = true;
+    expect([await mode('1.1.1.1'), await mode('3.3.3.3')]).toEqual([undefined, 2]);
+    clock.now += 25 * 60 * 60_000;
+    expect(await mode('3.3.3.3')).toBeUndefined();
+  });
+});
+
+describe('games and money', () => {
+  const calls = [
+    ['GET', '/wps/game/launchGame?launchMode=GLS'],
+    ['GET', '/wps/relay/GCS_gameTrialLaunch'],
+    ['GET', '/wps/relay/GCSGAME_newerLaunch'],
+    ['POST', '/lgw/orders/betting'],
+    ['PUT', '/lgw/orders/suborders/cancel'],
+    ['POST', '/wps/relay/GCS_walletTransfer'],
+    ['POST', '/wps/relay/MCSFE_depositByLaunchUrl'],
+    ['POST', '/wps/v2/transaction/withdraw'],
+    ['POST', '/wps/wallet%54ransfer'],
+    ['POST', '/wps/own/bets'],
+  ] as const;
+  const others = [
+    ['GET', '/wps/v2/wallets/balance'],
+    ['GET', '/wps/relay/GCSGAME_hotGamesV2'],
+    ['GET', '/lgw/orders/detail/7'],
+    ['POST', '/lgw/orders'],
+    ['POST', '/wps/session/login'],
+    ['PUT', '/wps/member/register'],
+    ['POST', '/wps/relay/MCSFE_addFavoriteGameV2'],
+    ['DELETE', '/wps/session/logout'],
+  ] as const;
+
+  function open(answer: () => Response | Promise<Response>) {
+    const gateway = makeGateway({ [statusPath]: answer });
+    const paths = { addFavourite: '/wps/own/favourites', launchGame: '/wps/own/play' };
+    const siteSource = makeSource(serve(makeSite('aurora', { format: 1, gateway: { paths } })));
+    const server = makeServer({ gateway, siteSource, clock: () => 1 });
+    const ask = async (method: string, path: string) => {
+      const headers = { host: 'aurora.localhost' };
+      const response = await server.fetch(new Request(`http://aurora.localhost${path}`, { method, headers }));
+      return [response.status, (await response.json()).errorCode];
+    };
+    const passed = () => gateway.asked.filter((path) => path !== statusPath);
+    return { ask, passed };
+  }
+
+  it.each([
+    ['says nothing', () => Promise.reject(new Error('down')), [503, 'status.unknown']],
+    ['is under maintenance', () => envelope({ maintenance: true }), [503, 'platform.maintenance']],
+    [
+      'restricts the region',
+      () => envelope({ maintenance: false, regionRestriction: true }),
+      [451, 'region.restricted'],
+    ],
+  ] as const)('are never reached while the platform %s [APP-02, GAM-11]', async (_, answer, refusal) => {
+    const { ask, passed } = open(answer);
+    for (const [method, path] of [...calls, ['GET', '/wps/own/play'] as const])
+      expect([path, ...(await ask(method, path))]).toEqual([path, ...refusal]);
+    expect(passed()).toEqual([]);
+  });
+
+  it('are reached once it has said that it is open, asked once in half a minute', async () => {
+    const answer = vi.fn(() => envelope({ maintenance: false, regionRestriction: false }));
+    const { ask, passed } = open(answer);
+    for (const [method, path] of calls) expect([path, ...(await ask(method, path))]).toEqual([path, 200, undefined]);
+    expect(passed()).toHaveLength(calls.length);
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([...others, ['POST', '/wps/own/favourites'] as const])(
+    'are not %s %s, which waits for nothing',
+    async (method, path) => {
+      const answer = vi.fn(() => envelope({ maintenance: true }));
+      expect(await open(answer).ask(method, path)).toEqual([200, undefined]);
+      expect(answer).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('a status that is refused', () => {

@@ -36,6 +36,12 @@ describe('the whole server', () => {
       expect(log.lines).toContain(`http://${merchant}.localhost:${port}/m/home`);
   });
 
+  it('says in one loud line that it plays with play money, for this machine only [QAS-03]', () => {
+    const loud = log.lines.filter((line) => line.includes('PLAY MONEY'));
+    expect(loud).toEqual([expect.stringContaining('answers this machine only')]);
+    expect(loud[0]).toContain('GATEWAY_URL');
+  });
+
   it.each(['aurora', 'padma', 'jade', 'mono', 'noor'])(
     'answers every route of %s with its own page [APP-01]',
     async (merchant) => {
@@ -99,6 +105,14 @@ describe('the whole server', () => {
     });
     expect(JSON.parse(status.text)).toMatchObject({ success: true, value: { maintenance: false } });
     expect((await get('aurora.localhost', '/__sandbox')).status).toBe(200);
+  });
+
+  it('plays for nobody who comes through a proxy on this machine [QAS-03]', async () => {
+    for (const path of ['/m/home', '/wps/system/status', '/lgw/games', '/__sandbox', '/__sandbox/api/state', '/'])
+      expect([path, (await get('aurora.localhost', path, { 'x-forwarded-for': '9.9.9.9' })).status]).toEqual([
+        path,
+        403,
+      ]);
   });
 });
 

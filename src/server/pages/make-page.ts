@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import type { Boot, RenderInput, RenderOutput } from '@/storefront/app/boot';
+import { callHostOf, parseSignIn } from '@/storefront/gateway/sign-in/sign-in-config';
+import { htmlLanguage } from '@/storefront/i18n/texts';
+import type { Build } from '../assets/build';
+import { type EncodedBody, encodeBody } from '../assets/encode-body';
+import { documentHeaders } from '../common-headers';
+import type { Gateway } from '../gateway/gateway';
+import type { PlatformNow } from '../platform/platform-source';
+import type { Mode } from '../platform/status-source';
+import type { SiteFiles } from '../sites/site-files';
+import type { ServedSite } from '../sites/site-source';
+import { textTablesOf } from '../sites/text-tables';
+import { type PolicyInput, toPolicyOrigin } from './security-policy';
+import { toAddress } from './to-boot';
+import { headScripts, toDocument } from './to-document';
+import { versionTips } from './version-tips';
+import { wordsOf } from './words-of';
+
+/** Renders the storefront: `renderStorefront`, or a stand-in. */
+export type Render = (input: RenderInput) => Promise<RenderOutput>;
+
+type Merchant = ServedSite['site']['merchant'];
+
+/** One document to show. */
+export type PageRequest = {
+  readonly served: ServedSite;
+  readonly now: PlatformNow;
+  readonly language: string;
+  readonly pageId: string;
+  /** Path and significant query: what the document is rendered for and cached under. */
+  readonly url: string;
+  readonly canonical: string | undefined;
+  readonly mode: Mode;
+};
+
+/** A document as it goes out: its policy stays with the HTML it was made for. */
+export type GuestPage = {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: EncodedBody;
+  /** Queries whose data is in the document. */
+  readonly queryCount: number;
+  /** Milliseconds until it is made anew, where something is missing; `undefined` for a whole one. */
+  readonly provisionalMs: number | undefined;
+};
+
+/** What a document is made with. */
+export type MakePageInput = {
+  readonly render: Render;
+  readonly gateway: Gateway;
+  readonly files: (served: ServedSite) => SiteFiles;
+  readonly build: () => Build;
+  readonly toPolicy: (input: PolicyInput) => string;
+  /** Milliseconds that its data is waited for. */
+  readonly waitMs?: number;
+};
+
+/** Something failed at once: asking again at every request would only make it worse. */
+const failedAgainMs = 1_000;
+/** Renders one document with its policy. Rejects where the renderer does. */
+export async function makePage(input: MakePageInput, request: PageRequest, boot: Boot): Promise<GuestPage> {
+  const { served, now, language, url } = request;
+  const { waitMs = 150 } = input;
+  const { site } = served;
+  const build = input.build();
+  const startedAt = performance.now();
+  const output = await input.render({
+    boot,
+    url,
+    texts: textTablesOf(site)[language] ?? {},
+    fetch: (target, init) => input.gateway.ask(pathOf(target), init ?? {}),
+    timeoutMs: waitMs,
+  });
+  const isLate = performance.now() - startedAt >= waitMs;
+  const html = toDocument({
+    boot,
+    title: titleOf(request, boot),
+    description: wordsOf(site.merchant.description, site, language),
+    canonical: request.canonical,
+    themeColors: themeColorsOf(site.merchant.theme),
+    touchIcon: toAddress(site.merchant.brand?.icons?.['180'], input.files(served)) || undefined,
+    themeUrl: input.files(served).themeUrl,
+    links: build.linksFor(output.widgets),
+    inlineModules: build.inlineModules,
+    preloadImages: output.preloadImages,
+    tips: versionTips(served, now, language),
+    html: output.html,
+    queries: output.queries,
+  });
+  return {
+    headers: {
+      ...documentHeaders,
+      'content-language': htmlLanguage(language),
+      'content-security-policy': input.toPolicy(policyInput(site.merchant, now, build)),
+    },
+    body: await encodeBody(html),
+    queryCount: countQueries(output.queries),
+    provisionalMs: isLate ? 0 : output.missing > 0 ? failedAgainMs : undefined,
+  };
+}
+
+function policyInput({ links, auth }: Merchant, now: PlatformNow, build: Build): PolicyInput {
+  const ours = (links?.hosts ?? []).map(toPolicyOrigin).filter((origin) => origin !== undefined);
+  const frameOrigins = [...new Set([...now.frameOrigins, ...ours.flatMap(withSubdomains)])];
+  const callHost = toPolicyOrigin(callHostOf(parseSignIn(auth?.signIn)));
+  return {
+    scriptHashes: [...headScripts, ...build.inlineModules].map((code) =>
+      createHash('sha256').update(code).digest('base64'),
+    ),
+    imageOrigins: [...new Set([...now.imageOrigins, ...ours])],
+    frameOrigins,
+    // Servers of games are asked whether they answer at all.
+    connectOrigins: [...(callHost === undefined ? [] : [callHost]), ...frameOrigins],
+  };
+}
+
+/** A vendor's games stand on subdomains of the host that a merchant allows. */
+function withSubdomains(origin: string): readonly string[] {
+  return [origin, origin.replace('://', '://*.')];
+}
+
+/** The header's colour, in both modes where the theme has two. */
+function themeColorsOf({ mode = 'dark', tokens = {}, otherMode }: NonNullable<Merchant['theme']> = {}) {
+  const own = tokens['color.headerBg'] ?? tokens['color.bg'];
+  if (own === undefined) return [];
+  if (otherMode === undefined) return [{ color: own }];
+  const other = otherMode['color.headerBg'] ?? own;
+  return [{ color: own }, { color: other, mode: mode === 'dark' ? ('light' as const) : ('dark' as const) }];
+}
+
+function titleOf({ served: { site }, language }: PageRequest, boot: Boot): string {
+  const name = wordsOf(site.merchant.title, site, language) || boot.merchant.name;
+  const page = wordsOf(boot.page.title, site, language);
+  return page === '' || boot.pageId === 'home' ? name : `${page} · ${name}`;
+}
+
+/** Path and query of what the storefront asks its gateway for. */
+function pathOf(target: RequestInfo | URL): string {
+  const { pathname, search } = new URL(target instanceof Request ? target.url : target, 'http://gateway.localhost');
+  return `${pathname}${search}`;
+}
+
+/** Dehydrated queries that hold data. */
+function countQueries(queries: unknown): number {
+  if (typeof queries !== 'object' || queries === null || !('queries' in queries)) return 0;
+  return Array.isArray(queries.queries) ? queries.queries.length : 0;
+}

@@ -1,0 +1,46 @@
+import dateWords from '@schemas/date-words.json';
+import type { Merchant, Site, TextTable } from '@/engine';
+import { literalDigits } from '@/storefront/i18n/literal-digits';
+import { type LocaleStyle, styleOf } from '@/storefront/i18n/merchant-locale';
+import { localeOf } from './locale-of';
+
+export type TextTables = { readonly [language: string]: TextTable };
+
+const known = new WeakMap<Site, TextTables>();
+const words = new Map<string, { readonly [name: string]: string }>(Object.entries(dateWords));
+
+/**
+ * The texts of a site as players read them: digits as the merchant writes them, its sign of money for `{{symbol}}`, and the words of dates of
+ * each language (`date.months` …). A merchant's own text of one of these keys stays.
+ */
+export function textTablesOf(site: Site): TextTables {
+  const tables = known.get(site) ?? readyTables(site);
+  known.set(site, tables);
+  return tables;
+}
+
+/** A text of config by one language, in the merchant's digits. */
+export function inDigits(text: string, merchant: Merchant, language: string): string {
+  return literalDigits(text, styleOf(localeOf(merchant), language).digits);
+}
+
+function readyTables({ merchant, texts }: Site): TextTables {
+  const locale = localeOf(merchant);
+  return Object.fromEntries(
+    Object.entries(texts).map(([language, table]) => [
+      language,
+      readyTable(language, table, styleOf(locale, language)),
+    ]),
+  );
+}
+
+function readyTable(language: string, table: TextTable, style: LocaleStyle): TextTable {
+  const dates = words.get(language) ?? words.get(language.split('-')[0] ?? '') ?? dateWords.en;
+  const all = { ...Object.fromEntries(Object.entries(dates).map(([name, text]) => [`date.${name}`, text])), ...table };
+  const ready = (text: string) =>
+    literalDigits(
+      text.replace(/\{\{\s*symbol\s*\}\}/g, () => style.symbol),
+      style.digits,
+    );
+  return Object.fromEntries(Object.entries(all).map(([key, text]) => [key, ready(text)]));
+}

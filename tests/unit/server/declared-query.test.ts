@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { createSiteLoader } from '@/engine';
+import { createFolderSource } from '@/server/sites/create-folder-source';
+import { readCatalogue } from '@/server/sites/read-catalogue';
+import { createGateway } from '@/storefront/gateway/create-gateway';
+import type { WidgetTable } from '@/storefront/renderer/manifest';
+import { registry } from '@/storefront/widgets/registry';
+import { makeLog } from './fixture';
+
+/** Keeps the names that it is asked for. */
+class AskedFor extends URLSearchParams {
+  readonly names = new Set<string>();
+  override get(name: string) {
+    this.names.add(name);
+    return super.get(name);
+  }
+  override has(name: string) {
+    this.names.add(name);
+    return super.has(name);
+  }
+}
+
+it('declares every name of the address that the data of a page’s first HTML depends on [GAM-04, HOM-05]', async () => {
+  const { load } = createSiteLoader(readCatalogue(resolve('schemas')));
+  const source = await createFolderSource({ root: resolve('merchant-configs'), load, log: makeLog() });
+  source.close();
+  const table: WidgetTable = registry;
+  const gateway = createGateway({ session: '', userName: '', merchant: 'X', language: 'en' }, () =>
+    Promise.reject(new Error('none')),
+  );
+  const games = { front: 'HOT', esports: [], cockfight: [], inhouse: [], logos: {} };
+  const read = new Map<string, readonly string[]>();
+  for (const { site } of source.current().values()) {
+    for (const [id, page] of Object.entries(site.pages)) {
+      const search = new AskedFor();
+      for (const { use, props = {} } of Object.values(page.nodes))
+        table[use]?.queries?.(props, { gateway, search, games });
+      const missing = [...search.names].filter((name) => !page.query?.includes(name));
+      expect([site.id, id, missing]).toEqual([site.id, id, []]);
+      read.set(id, [...search.names]);
+    }
+  }
+  expect(read.get('gameList')).toContain('vendor');
+  expect(read.get('home')).toEqual(['category']);
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSandboxGateway, type SandboxVisitors } from '@/server/gateway/create-sandbox-gateway';
+import { makeServer, makeSite, makeSource, serve } from './fixture';
+import { askOver } from './loopback';
+
+const paths = [
+  '/wps/session/login',
+  '/lgw/games',
+  '/__sandbox',
+  '/__sandbox/api/state',
+  '/sandbox-games/dice',
+  '/m/home',
+];
+
+function open(visitors?: SandboxVisitors) {
+  const fetch = vi.fn(async () => Response.json({ success: true, value: {} }));
+  const siteSource = makeSource(serve(makeSite('aurora', { format: 1, domains: ['www.aurora.example'] })));
+  const server = makeServer({ gateway: createSandboxGateway({ fetch }, visitors), siteSource });
+  return { server, fetch };
+}
+
+describe('a sandbox that was not opened', () => {
+  it.each([
+    ['X-Forwarded-For', '9.9.9.9'],
+    ['X-Forwarded-Host', 'aurora.localhost'],
+    ['X-Forwarded-Proto', 'https'],
+    ['Forwarded', 'for=9.9.9.9'],
+    ['Via', '1.1 nginx'],
+    ['X-Real-IP', '9.9.9.9'],
+    ['CF-Connecting-IP', '9.9.9.9'],
+    ['Host', 'www.aurora.example'],
+    ['Host', 'localhost.evil.example'],
+    ['Host', '127.0.0.1.evil.example'],
+    ['Host', '10.0.0.7'],
+  ])('refuses a request with %s: %s, its panel and games too [QAS-03]', async (name, value) => {
+    const { server, fetch } = open();
+    for (const path of paths) {
+      const got = await askOver(server, path, { [name]: value });
+      expect([path, got.status]).toEqual([path, 403]);
+      if (path.startsWith('/wps')) expect(JSON.parse(got.body)).toMatchObject({ errorCode: 'sandbox.closed' });
+    }
+    expect(fetch).not.toHaveBeenCalled();
+    expect(server.log.lines).toEqual([expect.stringContaining('SANDBOX=1')]);
+  });
+
+  it.each(['aurora.localhost', 'aurora.localhost:4173', 'localhost:4173', '127.0.0.1', '[::1]:4173'])(
+    'serves this machine under %s [QAS-03]',
+    async (host) => {
+      const { server } = open();
+      expect((await askOver(server, '/__sandbox', { host })).status).toBe(200);
+    },
+  );
+
+  it('still tells a balancer that it runs', async () => {
+    expect((await askOver(open().server, '/healthz', { 'x-forwarded-for': '9.9.9.9' })).status).toBe(200);
+  });
+});
+
+describe('a sandbox that was opened by name', () => {
+  it('serves whoever comes, through proxies too [QAS-03]', async () => {
+    const { server } = open('everybody');
+    for (const path of paths) {
+      const got = await askOver(server, path, { host: 'www.aurora.example', 'x-forwarded-for': '9.9.9.9' });
+      expect([path, got.status]).toEqual([path, 200]);
+    }
+  });
+});
+
+describe('a gateway', () => {
+  it('is no sandbox: it serves every host and proxy', async () => {
+    const siteSource = makeSource(serve(makeSite('aurora', { format: 1, domains: ['www.aurora.example'] })));
+    const headers = { host: 'www.aurora.example', 'x-forwarded-for': '9.9.9.9' };
+    expect((await askOver(makeServer({ siteSource }), '/m/home', headers)).status).toBe(200);
+  });
+});
