@@ -14,6 +14,7 @@ export type WireSchema = {
     readonly style: string;
     readonly body: string;
     readonly encrypted?: boolean;
+    readonly money?: boolean;
   };
 };
 
@@ -57,7 +58,7 @@ export async function ask(
     throw new Error(
       `There is no schemas/wire/${call}.schema.json, so the call cannot be sent. Write the schema first.`,
     );
-  const { method, path, module, body, style } = schema['x-call'];
+  const { method, path, module, body, style, money } = schema['x-call'];
   const fields = new Map(Object.entries(request));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(fields.get(name) ?? '');
@@ -78,6 +79,7 @@ export async function ask(
         ModuleId: module,
         Device: 'web',
         ...(token !== undefined && { Authorization: token }),
+        ...(money === true && { 'X-Request-Id': crypto.randomUUID() }),
         ...(types[body] !== undefined && { 'Content-Type': types[body] }),
         ...headers,
       },

@@ -132,8 +132,12 @@ test.each([...schemas.keys()])('answers %s as its schema says, asked as its sche
   const list = prepared?.list ?? example.list;
   expect(problems(schema.properties.request, list ?? request)).toEqual([]);
 
+  const before = await walletsOf(token);
   const answer = await ask(sandbox, { call, ...example, request, token, ...(list && { list }) });
+  const after = await walletsOf(token);
 
+  // What a call moves decides whether it carries a key.
+  expect(before !== undefined && after !== undefined && before !== after).toBe(schema['x-call'].money === true);
   expect(answer.body.errorCode).toBe(example.refusal);
   if (example.refusal !== undefined) return;
   expect(answer).toMatchObject({ status: 200, body: { success: true } });
@@ -164,4 +168,11 @@ function problems(schema: object, value: unknown): readonly string[] {
   return validate(value)
     ? []
     : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+/** What each wallet of a member holds; nothing for a guest, or where the session is over. */
+async function walletsOf(token: string | undefined): Promise<string | undefined> {
+  if (token === undefined) return undefined;
+  const { body } = await ask(sandbox, { call: 'balance', token });
+  return body.success ? JSON.stringify(body.value) : undefined;
 }

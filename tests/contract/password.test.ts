@@ -4,7 +4,7 @@ import { type Answer, ask, at, tokenOf } from './ask';
 import { codeSentTo } from './codes';
 import { now, openSandbox } from './sandbox-world';
 
-const mobile = '01700000099';
+const mobile = '1700000099';
 let sandbox: Sandbox;
 let clock: number;
 

@@ -14,8 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-async function launch(nodeId: number): Promise<string> {
-  const answer = await ask(sandbox, { call: 'launchGame', token, request: { nodeId, launchMode: 'GLS' } });
+async function launch(nodeId: number, as = token): Promise<string> {
+  const answer = await ask(sandbox, { call: 'launchGame', token: as, request: { nodeId, launchMode: 'GLS' } });
   return String(at(answer, 'content', 'game_url'));
 }
 
@@ -94,11 +94,22 @@ test.each([
   expect((await play(await launch(14_000), body)).errorCode).toBe(code);
 });
 
-test('refuses a round twice, a stake beyond the balance, and a ticket nobody issued', async () => {
+test('plays a round once however often its id comes, and refuses another one under it [MEM-14]', async () => {
+  const address = await launch(14_001);
+  const round = { id: 'round-01', stake: 5, choice: 'low' };
+  const before = await balance();
+  const all = await Promise.all(Array.from({ length: 100 }, () => play(address, round)));
+  expect(new Set(all.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(all[0]?.success).toBe(true);
+  expect(await balance()).toBeCloseTo(before - 5 + Number(Object(all[0]?.value).win));
+  expect((await play(address, { ...round, stake: 6 })).errorCode).toBe('request.conflict');
+  expect((await play(await launch(14_000), { id: 'round-01', stake: 5 })).errorCode).toBe('request.conflict');
+});
+
+test('refuses a stake beyond the balance, and a ticket nobody issued', async () => {
   const address = await launch(14_000);
   expect((await play(address, { id: 'round-01', stake: 5 })).success).toBe(true);
   const before = await balance();
-  expect((await play(address, { id: 'round-01', stake: 5 })).errorCode).toBe('request.repeated');
   for (let index = 0; index < 5; index += 1) await play(address, { id: `all-in-${index}`, stake: 5000 });
   const left = await balance();
   if (left < 5000)
@@ -167,9 +178,16 @@ test('does not launch another game over a round that waits, but its own, where i
   expect(open.id).toBe('unfinished-1');
   expect((await play(again, { id: 'another-one', stake: 5 }, 'deal')).errorCode).toBe('#734');
   const choice = open.pays.higher > 0 ? 'higher' : 'lower';
-  expect((await play(again, { id: 'unfinished-1', choice }, 'guess')).success).toBe(true);
-  expect((await play(again, { id: 'unfinished-1', choice }, 'guess')).errorCode).toBe('no.data');
-  expect((await play(again, { id: 'unfinished-1', stake: 5 }, 'deal')).errorCode).toBe('request.repeated');
+  const end = await play(again, { id: 'unfinished-1', choice }, 'guess');
+  const left = await balance();
+  expect(end.success).toBe(true);
+  expect(await play(again, { id: 'unfinished-1', choice }, 'guess')).toEqual(end);
+  expect((await play(again, { id: 'unfinished-1', stake: 5 }, 'deal')).success).toBe(true);
+  expect(await balance()).toBe(left);
+  const fresh = await tokenOf(sandbox, 'agent1');
+  expect((await play(await launch(14_002, fresh), { id: 'unfinished-1', stake: 5 }, 'deal')).errorCode).toBe(
+    'request.repeated',
+  );
   expect(await launch(14_000)).toMatch(/slot/);
 });
 

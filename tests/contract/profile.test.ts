@@ -44,7 +44,7 @@ test.each([
   ['setPayeeName', { payeeName: '!' }, 'name.format'],
   ['updateMember', {}, 'request_param_err'],
   ['updateMember', { mobile: '12' }, 'mobile.format'],
-  ['updateMember', { mobile: '01700000099' }, 'mobile.exists'],
+  ['updateMember', { mobile: '1700000099' }, 'mobile.exists'],
   ['updateMember', { qq: 'letters' }, 'field.format'],
   ['setMemberIcon', { icon: '12' }, 'request_param_err'],
   ['setMemberIcon', { icon: '../1' }, 'request_param_err'],

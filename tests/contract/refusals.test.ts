@@ -138,18 +138,6 @@ test('wants the captcha where the merchant puts it on the form, and lets the new
   expect(at(balance, 'sumBalance')).toBe(7777);
 });
 
-test('refuses a second money call with the same request id [QAS-03]', async () => {
-  const token = await tokenOf(sandbox, 'member0');
-  const request = { fromAccountTypeId: 2, toAccountTypeId: 11, amount: '10.00' };
-  const headers = { 'X-Request-Id': '3f2b8a52-0000-4000-8000-000000000001' };
-  expect((await ask(sandbox, { call: 'walletTransfer', request, token, headers })).body.success).toBe(true);
-  expect(await ask(sandbox, { call: 'walletTransfer', request, token, headers })).toMatchObject({
-    status: 409,
-    body: { errorCode: 'request.repeated' },
-  });
-  expect(at(await ask(sandbox, { call: 'balance', token }), 'balance', 1, 'availBalance')).toBe(10);
-});
-
 test.each([
   [{ fromAccountTypeId: 2, toAccountTypeId: 11, amount: 1e9 }, 'balance.not.enough'],
   [{ fromAccountTypeId: 2, toAccountTypeId: 11, amount: -5 }, 'request_param_err'],
@@ -198,6 +186,12 @@ test('restricts, closes, asks for captchas and garbles as told, for one merchant
     maintenance: false,
     regionRestriction: false,
   });
+});
+
+test('puts odd rows into every list, those in rows too [QAS-03]', async () => {
+  await post('/__sandbox/api/scenario', { merchant: '*', malformed: { '*': 'rows' } });
+  const { value } = (await ask(sandbox, { call: 'vendors' })).body;
+  expect(JSON.stringify(value)).toMatch(/"lanes":\[null,\{.*"cards":\[null,\{.*\},true\].*\},true\]/);
 });
 
 test('restricts one client address only [APP-02]', async () => {

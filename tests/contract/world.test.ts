@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sandbox } from '@/sandbox';
 import { refusedFields } from '@/sandbox/rules/check-registration';
 import { accounts, personaNames, usernameOf } from '@/sandbox/seed/accounts';
+import { storedNumber } from '@/sandbox/seed/stored-number';
 import { ask, at, tokenOf } from './ask';
 import { openSandbox } from './sandbox-world';
 
@@ -118,13 +119,13 @@ test('seeds accounts that pass every merchant’s own login rules [AUT-10]', () 
     .filter((path) => existsSync(path));
   expect(consoles.length).toBeGreaterThan(0);
   for (const path of consoles) {
-    const { verification } = parse(readFileSync(path, 'utf8'));
+    const console = parse(readFileSync(path, 'utf8'));
     const refused = accounts.filter(
-      ({ username, password }) =>
-        refusedFields(verification, {
+      ({ username, password, mobile }) =>
+        refusedFields(console.verification, {
           loginUsername: username,
           loginPassword: password,
-          loginMobileNum: '01700000000',
+          loginMobileNum: storedNumber(console, mobile ?? '1700000000'),
           verificationCode: '000000',
         }).size > 0,
     );

@@ -69,7 +69,7 @@ ${flag('maintenance', 'Maintenance', scenario.maintenance)}${flag('regionRestric
 <label>fails with <select name="fail">${option('', 'nothing')}${Object.keys(errorTexts)
     .map((code) => option(code, code))
     .join('')}</select></label>
-<label>answers <select name="malformed">${option('', 'as it should')}${option('shape', 'a wrong shape')}${option('json', 'no JSON')}</select></label>
+<label>answers <select name="malformed">${option('', 'as it should')}${option('shape', 'a wrong shape')}${option('json', 'no JSON')}${option('rows', 'lists with odd rows')}</select></label>
 <p><button>Apply</button> <button name="clear" value="1">Clear</button></p><p><code>${escaped(lasting)}</code></p></form>`;
 }
 

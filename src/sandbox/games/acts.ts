@@ -5,6 +5,7 @@ import { mostPhases, placeOrder } from '../lottery/place-order';
 import { findLottery } from '../seed/lotteries';
 import { balanceOf, mainAccount } from '../store/ledger';
 import { toMinor, toWire } from '../store/money';
+import { contentOf, onceOnly } from '../store/once-only';
 import { deal, drawCard, guess, isCardChoice, wireOpen } from './cards';
 import { type GameKind, gameAddress } from './kind';
 import { cast, isDiceChoice, isFishChoice, type Outcome, roll, spin } from './outcomes';
@@ -13,6 +14,9 @@ import { issueTicket, type Ticket } from './tickets';
 
 export type Visit = { readonly environment: Environment; readonly ticket: Ticket; readonly input: Input };
 type Act = (visit: Visit) => Promise<unknown>;
+
+/** The one act without money. */
+const free = 'open';
 
 /** What each game can be asked to do, by the last part of the path below /sandbox-games/api. */
 const acts: Readonly<Record<GameKind, Readonly<Record<string, Act>>>> = {
@@ -36,8 +40,23 @@ const acts: Readonly<Record<GameKind, Readonly<Record<string, Act>>>> = {
   lobby: {},
 };
 
+/** What a game does when it is asked to; what takes or pays money is done once for its round's id. */
 export function actOf(kind: GameKind, name: string): Act | undefined {
-  return Object.hasOwn(acts[kind], name) ? acts[kind][name] : undefined;
+  const act = Object.hasOwn(acts[kind], name) ? acts[kind][name] : undefined;
+  return act === undefined || name === free ? act : (visit) => actOnce(act, name, visit);
+}
+
+function actOnce(act: Act, name: string, visit: Visit): Promise<unknown> {
+  const { environment, ticket, input } = visit;
+  const wish = {
+    memberId: ticket.member.id,
+    // A round has one id from the deal to the guess.
+    key: `${name} ${idIn(input)}`,
+    call: `game ${ticket.game.nodeId}`,
+    content: contentOf(input.fields),
+    now: environment.now(),
+  };
+  return onceOnly(environment.store, wish, (store) => act({ ...visit, environment: { ...environment, store } }));
 }
 
 async function single({ environment, ticket, input }: Visit, outcome: Outcome): Promise<unknown> {
@@ -63,15 +82,13 @@ async function guessCard({ environment, ticket, input }: Visit): Promise<unknown
 
 /** A betting slip on the issue that the player saw, and on those after it: refused once that issue has closed. */
 async function bet({ environment, ticket: { member, game }, input }: Visit): Promise<unknown> {
-  const [id, now, total] = [idIn(input), environment.now(), toMinor(input.text('total'))];
+  const [now, total] = [environment.now(), toMinor(input.text('total'))];
   const lottery = findLottery(game.nodeId);
   const phases = input.whole('issues', 1);
   if (!lottery || !total || phases < 1 || phases > mostPhases) throw new WireError('request_param_err');
   const winningStop = input.text('stop') === 'true';
   const [numero, slip] = [input.needed('numero'), input.needed('slip')];
   return environment.store.write(async (statements) => {
-    const added = await statements.run('insert or ignore into requests values (?, ?)', `lottery ${id}`, now);
-    if (added === 0) throw new WireError('request.repeated');
     const order = { memberId: member.id, lottery, numero, slip, phases, winningStop, total, now };
     const { openTime } = await placeOrder(statements, order);
     return { placed: { numero, openTime }, balance: toWire(await balanceOf(statements, member.id, mainAccount)) };

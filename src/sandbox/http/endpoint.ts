@@ -41,8 +41,8 @@ export type Scenario = {
   readonly slow?: Readonly<Record<string, number>>;
   /** Call name or `*` → error code. */
   readonly fail?: Readonly<Record<string, string>>;
-  /** Call name or `*` → a value of the wrong shape, or text that is no JSON. */
-  readonly malformed?: Readonly<Record<string, 'shape' | 'json'>>;
+  /** Call name or `*` → a value of the wrong shape, text that is no JSON, or lists in which some rows are none. */
+  readonly malformed?: Readonly<Record<string, 'shape' | 'json' | 'rows'>>;
 };
 
 export type WireCall = {
@@ -55,7 +55,8 @@ export type WireCall = {
   readonly encrypted?: boolean;
   /** Carries a one-time key though its body is plain. */
   readonly keyed?: boolean;
-  readonly once?: boolean;
+  /** Moves money: carries a key, one an intent of the player, and is done once for it. */
+  readonly money?: boolean;
 };
 
 type WireSchema = {

@@ -132,6 +132,16 @@ export const errorTexts = {
   },
   'numero.closed': { status: 400, EN: 'This draw takes no more bets', BN: 'এই ড্র আর বাজি নেয় না' },
   'order.not.cancellable': { status: 400, EN: 'This order cannot be cancelled', BN: 'এই অর্ডার বাতিল করা যায় না' },
+  'request.id.missing': {
+    status: 400,
+    EN: 'A call that moves money needs a key of its own; nothing was moved',
+    BN: 'টাকা সরানোর কলে নিজস্ব একটি কী দরকার; কিছুই সরানো হয়নি',
+  },
+  'request.conflict': {
+    status: 409,
+    EN: 'This key was used for something else; please look at your records',
+    BN: 'এই কী অন্য কিছুর জন্য ব্যবহৃত হয়েছে; আপনার রেকর্ড দেখুন',
+  },
   'request.repeated': { status: 409, EN: 'This request was already carried out', BN: 'এই অনুরোধটি আগেই সম্পন্ন হয়েছে' },
 } as const satisfies Readonly<Record<string, ErrorText>>;
 

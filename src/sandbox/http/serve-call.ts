@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { signedIn } from '../calls/member';
 import { decryptBody, refuseWrongKey } from '../cipher/decrypt-body';
 import type { Environment } from '../environment';
 import { settleDue } from '../lottery/settle-due';
@@ -6,11 +7,13 @@ import { findMerchant, isSwitchedOff, type Merchant } from '../merchant';
 import { refuseTrial } from '../rules/actual-account';
 import { seedMerchant } from '../seed/seed-merchant';
 import { merchantState } from '../store/merchant-state';
+import { contentOf, onceOnly } from '../store/once-only';
 import { findSession, type Session } from '../store/sessions';
 import { bareFailure, failure, jsonAnswer, success } from './answer';
 import type { Call, Endpoint, Scenario } from './endpoint';
 import { isErrorCode } from './error-texts';
 import { type Reading, readInput } from './input';
+import { malformed } from './malformed';
 import { vendorMaintenance, WireError } from './wire-error';
 
 /** Answers one call as the gateway does: headers, scenario, module, session, then what the call itself says. */
@@ -31,10 +34,10 @@ export async function serveCall(
     refuseTrial(endpoint.name, merchant);
     if (session) await settleDue(environment.store, session.member, environment.now());
     if (endpoint.keyed) refuseWrongKey(environment.gatewayKey, request.headers);
+    const key = endpoint.money ? keyOf(request) : undefined;
     const input = await readInput(request, readingOf(environment, endpoint, params));
-    await refuseRepeated(environment, endpoint, request);
     const cookies: string[] = [];
-    const value = await endpoint.handle({
+    const call = {
       store: environment.store,
       merchant,
       language,
@@ -48,8 +51,9 @@ export async function serveCall(
       now: environment.now(),
       random: environment.random,
       gatewayKey: environment.gatewayKey,
-    } satisfies Call);
-    const answer = malformed(scenario, endpoint) ?? (isBare(endpoint) ? jsonAnswer(value, 200) : success(value));
+    } satisfies Call;
+    const value = key === undefined ? await endpoint.handle(call) : await handleOnce(endpoint, call, key);
+    const answer = malformed(scenario, endpoint, value) ?? (isBare(endpoint) ? jsonAnswer(value, 200) : success(value));
     for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
     return answer;
   } catch (error) {
@@ -97,15 +101,6 @@ async function misbehave(scenario: Scenario, call: string, now: number): Promise
   if (code !== undefined) throw new WireError(isErrorCode(code) ? code : 'unknown.system.err');
 }
 
-function malformed(scenario: Scenario, endpoint: Endpoint): Response | undefined {
-  const how = scenario.malformed?.[endpoint.name] ?? scenario.malformed?.['*'];
-  const wrong = [['malformed']];
-  if (how === 'shape') return isBare(endpoint) ? jsonAnswer(wrong, 200) : success(wrong);
-  return how === 'json'
-    ? new Response('{"success":tru', { headers: { 'content-type': 'application/json' } })
-    : undefined;
-}
-
 function refuseWhatIsOff(merchant: Merchant, endpoint: Endpoint, request: Request): void {
   const own = [endpoint.module, ...endpoint.otherModules];
   const sent = request.headers.get('moduleid') ?? endpoint.module;
@@ -129,11 +124,18 @@ async function sessionOf(
   return session;
 }
 
-async function refuseRepeated(environment: Environment, endpoint: Endpoint, request: Request): Promise<void> {
-  const id = request.headers.get('x-request-id') ?? '';
-  if (!endpoint.once || id === '') return;
-  const added = await environment.store.run('insert or ignore into requests values (?, ?)', id, environment.now());
-  if (added === 0) throw new WireError('request.repeated');
+/** A money call without a key could be booked twice by a player who only tries again: it is refused. */
+function keyOf(request: Request): string {
+  const key = (request.headers.get('x-request-id') ?? '').toLowerCase();
+  if (!/^[\da-z-]{8,64}$/.test(key)) throw new WireError('request.id.missing');
+  return key;
+}
+
+function handleOnce(endpoint: Endpoint, call: Call, key: string): Promise<unknown> {
+  const { input, now, store } = call;
+  const content = contentOf(input.fields, input.list);
+  const wish = { memberId: signedIn(call).id, key, call: endpoint.name, content, now };
+  return onceOnly(store, wish, (within) => endpoint.handle({ ...call, store: within }));
 }
 
 function cookiesOf(request: Request): ReadonlyMap<string, string> {

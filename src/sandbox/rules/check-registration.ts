@@ -5,24 +5,26 @@ import { matchesJavaPattern } from './java-pattern';
 /** Fields with a check of their own: the captcha by its cookie, the confirmation by its password, codes by what was sent. */
 const checkedElsewhere: ReadonlySet<string> = new Set(['captcha', 'confirmPassword', 'verificationCode']);
 /** The name of a rule → the name of its field in the request, where they differ. */
-const fieldNames: Readonly<Record<string, string>> = { mobileNo: 'mobileNum' };
+const fieldNames: ReadonlyMap<string, string> = new Map([['mobileNo', 'mobileNum']]);
 const longestText = 1000;
 
-const formatCodes: Readonly<Record<string, ErrorCode>> = {
-  username: 'username.format',
-  password: 'password.format',
-  paymentPassword: 'password.format',
-  email: 'email.format',
-  payeeName: 'name.format',
-  nickname: 'name.format',
-  mobileNum: 'mobile.format',
-};
+const formatCodes: ReadonlyMap<string, ErrorCode> = new Map<string, ErrorCode>(
+  Object.entries({
+    username: 'username.format',
+    password: 'password.format',
+    paymentPassword: 'password.format',
+    email: 'email.format',
+    payeeName: 'name.format',
+    nickname: 'name.format',
+    mobileNum: 'mobile.format',
+  } as const),
+);
 
 /** Field name → why it is refused, by the merchant's own registration rules; empty when all is well. */
 export function refusedFields(rules: unknown, given: Json): ReadonlyMap<string, ErrorCode> {
   const refused = new Map<string, ErrorCode>();
   for (const [name, rule] of entriesOf(rules)) {
-    const field = fieldNames[name] ?? name;
+    const field = fieldNames.get(name) ?? name;
     const code =
       isObject(rule) && isOn(rule.enabled) && !checkedElsewhere.has(field)
         ? refusal(rule, field, given[field])
@@ -50,7 +52,7 @@ function refusal(rule: Json, field: string, value: unknown): ErrorCode | undefin
   if (text.trim() === '') return isOn(rule.required) ? 'field.required' : undefined;
   return text.length <= longestText && hasLength(rule, text) && hasPattern(rule, text)
     ? undefined
-    : (formatCodes[field] ?? 'field.format');
+    : (formatCodes.get(field) ?? 'field.format');
 }
 
 /** Lengths count UTF-16 units, as Java does. A minimum over the maximum, or no number, is no rule. */

@@ -43,7 +43,7 @@ export const accounts: readonly Account[] = [
   ...ofPersonas,
   { ...plain, username: 'broke', isPoor: true },
   { ...plain, username: 'newcomer', firstTime: true },
-  { ...plain, username: 'traveller', mobile: '01700000099', email: 'traveller@example.com', checksLogin: true },
+  { ...plain, username: 'traveller', mobile: '1700000099', email: 'traveller@example.com', checksLogin: true },
 ];
 
 /** Accounts that a merchant's console adds: `{username, password, type?, nickname?}`. */
@@ -69,7 +69,7 @@ function accountOf(persona: string, facts: Json, index: number): Account {
     toUpline: String(member.toUpline ?? '0'),
     regDate: typeof member.regDate === 'number' ? member.regDate : regDate,
     email: `${usernameOf(persona)}@example.com`,
-    mobile: `017000000${String(index).padStart(2, '0')}`,
+    mobile: `17000000${String(index).padStart(2, '0')}`,
     club: textAt(objectAt(member, 'clubLabel'), 'labelName') ?? null,
     contracts: isObject(facts.contract) ? JSON.stringify(facts.contract) : null,
     unread: typeof facts.unread === 'number' ? facts.unread : 0,

@@ -6,6 +6,7 @@ import type { Statements } from '../store/rows';
 import { type Account, accounts, accountsIn, seedPassword } from './accounts';
 import { games } from './games';
 import { seedHistory } from './seed-history';
+import { storedNumber } from './stored-number';
 
 const minute = 60_000;
 const winnerCount = 24;
@@ -26,6 +27,7 @@ export async function seedMerchant(store: Store, merchant: Merchant, now: number
 async function seedAccount(statements: Statements, merchant: Merchant, account: Account, now: number): Promise<void> {
   const id = await addMember(statements, {
     ...account,
+    mobile: account.mobile === null ? null : storedNumber(merchant.console, account.mobile),
     id: 100_000 + (hashOf(`${merchant.code}/${account.username}`) % 900_000_000),
     merchant: merchant.code,
     password: account.password === seedPassword ? seedHash : passwordHash(account.password),

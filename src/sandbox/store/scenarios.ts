@@ -58,7 +58,9 @@ export function toScenario(value: unknown): Scenario {
       typeof entry === 'number' && entry > 0 ? Math.min(entry, 600_000) : undefined,
     ),
     fail: entriesOf(value.fail, (entry) => (typeof entry === 'string' && entry !== '' ? entry : undefined)),
-    malformed: entriesOf(value.malformed, (entry) => (entry === 'shape' || entry === 'json' ? entry : undefined)),
+    malformed: entriesOf(value.malformed, (entry) =>
+      entry === 'shape' || entry === 'json' || entry === 'rows' ? entry : undefined,
+    ),
   };
 }
 

@@ -15,7 +15,8 @@ const columns: Readonly<Record<string, string>> = {
     primary key (merchant, channel, subject)`,
   consents: `code text primary key, merchant text not null, channel text not null, subject text not null,
     name text not null, email text not null, expires integer not null`,
-  requests: 'id text primary key, at integer not null',
+  wishes: `member_id integer, key text, call text not null, content text not null, code text not null, value text not null,
+    at integer not null, primary key (member_id, key)`,
   wallets:
     'member_id integer, account_type integer, minor integer not null check (minor >= 0), primary key (member_id, account_type)',
   movements: `id integer primary key, member_id integer not null, account_type integer not null, at integer not null,
@@ -50,4 +51,4 @@ const statements = Object.entries(columns).map(
 export const tables: ReadonlyMap<string, string> = new Map(statements);
 
 /** Raise it when a table changes. */
-export const tablesVersion = 2;
+export const tablesVersion = 3;

@@ -11,7 +11,7 @@ export const accountExamples: Readonly<Record<string, Example>> = {
     request: { username: 'traveller', password: 'abc12345', type: 'username', verificationCode: '000000' },
     prepare: async (sandbox) => {
       await ask(sandbox, { call: 'login', request: { username: 'traveller', password: 'abc12345', type: 'username' } });
-      return { request: { verificationCode: await codeSentTo(sandbox, '01700000099') } };
+      return { request: { verificationCode: await codeSentTo(sandbox, '1700000099') } };
     },
   },
   createTrial: {},
@@ -31,10 +31,10 @@ export const accountExamples: Readonly<Record<string, Example>> = {
   geetest: { refusal: 'function.not.available' },
   forgotPassword: { request: { username: 'agent41', email: 'agent41@example.com' } },
   setPassword: {
-    request: { newPassword: 'fresh1234', mobileNum: '01700000099', verificationCode: '000000' },
+    request: { newPassword: 'fresh1234', mobileNum: '1700000099', verificationCode: '000000' },
     prepare: async (sandbox) => {
-      await ask(sandbox, { call: 'smsPasswordReset', request: { mobileNo: '01700000099' } });
-      return { request: { verificationCode: await codeSentTo(sandbox, '01700000099') } };
+      await ask(sandbox, { call: 'smsPasswordReset', request: { mobileNo: '1700000099' } });
+      return { request: { verificationCode: await codeSentTo(sandbox, '1700000099') } };
     },
   },
   changePassword: {

@@ -11,7 +11,9 @@ startGame({ choose, show, begin, allows });
 /** A round that was left open goes on where it stood. */
 function begin(state, game) {
   ({ words, say } = game);
-  if (state.open) showOpen(state.open);
+  if (!state.open) return;
+  showOpen(state.open);
+  game.settle('deal');
 }
 
 function choose({ dataset: { play } }) {

@@ -48,6 +48,10 @@ async function loadState(state) {
     refresh: () => refreshState(),
     /** Asks again which buttons may be tapped. */
     allow: () => setBusy(state, state.isBusy),
+    /** What became of an act is known: the next one is another. */
+    settle: (path) => {
+      for (const name of Object.keys(sessionStorage)) if (name.startsWith(rounds(path))) remember(name, undefined);
+    },
     /** Asks the game's own server, once. */
     ask: (path, fields) => ask('POST', `/sandbox-games/api/${path}`, { language, ...fields }),
   };
@@ -73,10 +77,14 @@ async function playRound(state, button, { choose, show }) {
   const choice = choose(button);
   setBusy(state, true);
   say(state.words.wait, '');
-  // Sent once and never again by itself: where no answer comes, the wallet says what happened.
+  // Sent once and never again by itself. Where no answer comes, the same tap has the same id: it is done once, and told then.
   const { path = 'round', ...fields } = choice;
-  const body = { id: roundId(), stake: stakes[state.stake], ...fields };
-  const answer = await ask('POST', `/sandbox-games/api/${path}`, body);
+  const wanted = { stake: stakes[state.stake], ...fields };
+  const kept = `${rounds(path)} ${JSON.stringify(wanted)}`;
+  const id = recall(kept) ?? roundId();
+  remember(kept, id);
+  const answer = await ask('POST', `/sandbox-games/api/${path}`, { id, ...wanted });
+  if (answer.success || answer.message !== undefined) remember(kept, undefined);
   if (answer.success) {
     const told = await show(answer.value);
     showResult(state, answer.value, told);
@@ -178,6 +186,20 @@ function leave() {
 
 function tell(event, balance) {
   window.parent.postMessage({ type: 'livery:game', event, balance }, location.origin);
+}
+
+/** Under what ids of one act of this game are kept. */
+function rounds(path) {
+  return `livery:round ${document.title} ${path}`;
+}
+
+function recall(name) {
+  return sessionStorage.getItem(name) ?? undefined;
+}
+
+function remember(name, value) {
+  if (value === undefined) sessionStorage.removeItem(name);
+  else sessionStorage.setItem(name, value);
 }
 
 /** `crypto.randomUUID` is missing on plain http hosts. */

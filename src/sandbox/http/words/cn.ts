@@ -53,5 +53,7 @@ export const cn: RefusalWords = {
   'payee.name.fixed': '收款人姓名已设定，如需修改请联系客服',
   'numero.closed': '本期已停止投注',
   'order.not.cancellable': '该订单无法取消',
+  'request.id.missing': '动用资金的请求需要自己的编号；没有发生任何资金变动',
+  'request.conflict': '该编号已用于其他请求，请查看您的记录',
   'request.repeated': '该请求已处理',
 };

@@ -53,5 +53,7 @@ export const es: RefusalWords = {
   'payee.name.fixed': 'El nombre del beneficiario ya está fijado; pide a atención al cliente que lo cambie',
   'numero.closed': 'Este sorteo ya no acepta apuestas',
   'order.not.cancellable': 'Este pedido no se puede cancelar',
+  'request.id.missing': 'Una solicitud que mueve dinero necesita una clave propia; no se movió nada',
+  'request.conflict': 'Esta clave ya se usó para otra cosa; consulta tus registros',
   'request.repeated': 'Esta solicitud ya se realizó',
 };

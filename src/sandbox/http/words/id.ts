@@ -53,5 +53,7 @@ export const id: RefusalWords = {
   'payee.name.fixed': 'Nama penerima sudah tetap; hubungi layanan pelanggan untuk mengubahnya',
   'numero.closed': 'Undian ini tidak menerima taruhan lagi',
   'order.not.cancellable': 'Pesanan ini tidak dapat dibatalkan',
+  'request.id.missing': 'Permintaan yang memindahkan uang butuh kode sendiri; tidak ada uang yang dipindahkan',
+  'request.conflict': 'Kode ini sudah dipakai untuk hal lain; silakan lihat catatan Anda',
   'request.repeated': 'Permintaan ini sudah dijalankan',
 };

@@ -53,5 +53,7 @@ export const pt: RefusalWords = {
   'payee.name.fixed': 'O nome do favorecido já está definido; peça ao atendimento para alterá-lo',
   'numero.closed': 'Este sorteio não aceita mais apostas',
   'order.not.cancellable': 'Este pedido não pode ser cancelado',
+  'request.id.missing': 'Um pedido que movimenta dinheiro precisa de uma chave própria; nada foi movimentado',
+  'request.conflict': 'Esta chave já foi usada para outra coisa; veja os seus registros',
   'request.repeated': 'Este pedido já foi executado',
 };

@@ -53,5 +53,7 @@ export const vi: RefusalWords = {
   'payee.name.fixed': 'Tên người nhận đã cố định; hãy nhờ chăm sóc khách hàng đổi giúp',
   'numero.closed': 'Kỳ quay này không nhận cược nữa',
   'order.not.cancellable': 'Không thể hủy đơn này',
+  'request.id.missing': 'Yêu cầu chuyển tiền cần có mã riêng; chưa có khoản tiền nào được chuyển',
+  'request.conflict': 'Mã này đã dùng cho việc khác; vui lòng xem lịch sử của bạn',
   'request.repeated': 'Yêu cầu này đã được thực hiện rồi',
 };

@@ -1,0 +1,86 @@
+import { isErrorCode } from '../http/error-texts';
+import { WireError } from '../http/wire-error';
+import type { Store } from './open-store';
+import { type Row, type Statements, textOf } from './rows';
+
+/** What a member wants done once, however often it is asked for. */
+export type Wish = {
+  readonly memberId: number;
+  /** Chosen by who asks, one for each intent of the player. */
+  readonly key: string;
+  readonly call: string;
+  /** What is asked for, as text: the same key with another content is a mistake. */
+  readonly content: string;
+  readonly now: number;
+};
+
+type Outcome = { readonly value: unknown } | { readonly refused: WireError };
+
+/**
+ * Does a member's wish, and keeps under its key what came of it, a refusal too; a repeat is answered with that, and does nothing. Work and
+ * key are one transaction, so of hundreds at once one is done. `work` uses the store it is given, and no other.
+ */
+export async function onceOnly(store: Store, wish: Wish, work: (store: Store) => unknown): Promise<unknown> {
+  const outcome = await store.write(async (statements) => {
+    const kept = await find(statements, wish);
+    if (kept) return outcomeOf(kept, wish);
+    const made = await attempt(statements, () => work(within(store, statements)));
+    await keep(statements, wish, made);
+    return made;
+  });
+  if ('refused' in outcome) throw outcome.refused;
+  return outcome.value;
+}
+
+function find(statements: Statements, { memberId, key }: Wish): Promise<Row | undefined> {
+  return statements.first('select * from wishes where member_id = ? and key = ?', memberId, key);
+}
+
+function outcomeOf(row: Row, { call, content }: Wish): Outcome {
+  if (textOf(row, 'call') !== call || textOf(row, 'content') !== content)
+    return { refused: new WireError('request.conflict') };
+  const code = textOf(row, 'code');
+  const value: unknown = JSON.parse(textOf(row, 'value'));
+  return isErrorCode(code) ? { refused: new WireError(code, value) } : { value };
+}
+
+/** A refusal undoes what was done before it, and is an outcome; anything else thrown is a fault, and undoes all. */
+async function attempt(statements: Statements, work: () => unknown): Promise<Outcome> {
+  await statements.run('savepoint wish');
+  try {
+    const value = await work();
+    await statements.run('release wish');
+    return { value: value === undefined ? null : value };
+  } catch (error) {
+    if (!(error instanceof WireError)) throw error;
+    await statements.run('rollback to wish');
+    await statements.run('release wish');
+    return { refused: error };
+  }
+}
+
+async function keep(statements: Statements, wish: Wish, outcome: Outcome): Promise<void> {
+  const { memberId, key, call, content, now } = wish;
+  const [code, value] = 'refused' in outcome ? [outcome.refused.code, outcome.refused.value] : ['', outcome.value];
+  await statements.run(
+    'insert into wishes values (?, ?, ?, ?, ?, ?, ?)',
+    memberId,
+    key,
+    call,
+    content,
+    code,
+    JSON.stringify(value ?? null),
+    now,
+  );
+}
+
+/** The store as it is inside of a transaction: what writes there writes into it. */
+function within(store: Store, statements: Statements): Store {
+  return { ...store, ...statements, write: (work) => work(statements) };
+}
+
+/** The fields of a request as text, in one order. How somebody proves who they are is no part of what they want. */
+export function contentOf(fields: object, list: readonly unknown[] = []): string {
+  const wanted = Object.entries(fields).filter(([name]) => !/password$/i.test(name));
+  return JSON.stringify([wanted.toSorted(([one], [other]) => (one < other ? -1 : 1)), list]);
+}
