@@ -1,5 +1,7 @@
 import type { FactType } from './facts';
 import { isList, isObject, isText, type JsonObject, own } from './json';
+import { keyPlacesOf } from './parse/key-places';
+import type { KeyPlaces } from './parse/misplaced-key';
 
 /** A fact of `schemas/facts.json`. `needs: "session"`: absent without a session. */
 export type FactDeclaration = {
@@ -57,8 +59,8 @@ export type Catalogue = {
   readonly languages: { readonly [code: string]: LanguageDeclaration };
   readonly personas: { readonly [name: string]: JsonObject };
   readonly icons: readonly string[];
-  /** Every key of the config schemas, for "did you mean". */
-  readonly keys: readonly string[];
+  /** Where keys of config files may stand, for what to do with one that stands elsewhere. */
+  readonly places: KeyPlaces;
   readonly widgets: { readonly [use: string]: JsonObject };
   readonly validators: Validators;
 };
@@ -89,7 +91,7 @@ export function toCatalogue(files: CatalogueFiles, validators: Validators): Cata
     personas: entries(files.personas, (value) => (isObject(value) ? value : undefined)),
     widgets: entries(files.widgets, (value) => (isObject(value) ? value : undefined)),
     icons,
-    keys: [...keysIn(Object.values(files.schemas ?? {}))].sort(),
+    places: placesIn(files.schemas ?? {}),
     validators,
   };
 }
@@ -100,12 +102,9 @@ export function declaredNames(schema: JsonObject | undefined, keyword: 'x-slots'
   return isObject(value) ? Object.keys(value) : [];
 }
 
-/** The names of all `properties` at any depth. */
-function keysIn(schema: unknown): ReadonlySet<string> {
-  if (isList(schema)) return new Set(schema.flatMap((part) => [...keysIn(part)]));
-  if (!isObject(schema)) return new Set();
-  const names = isObject(schema.properties) ? Object.keys(schema.properties) : [];
-  return new Set([...names, ...Object.values(schema).flatMap((part) => [...keysIn(part)])]);
+function placesIn(schemas: { readonly [name: string]: unknown }): KeyPlaces {
+  const of = (name: string) => keyPlacesOf(schemas, name);
+  return { merchant: of('merchant'), page: of('page'), overlay: of('overlay'), console: of('console') };
 }
 
 function toFact(value: unknown): FactDeclaration | undefined {

@@ -89,6 +89,7 @@ export type Page = {
   readonly id: string;
   readonly kind?: PageKind;
   readonly paths?: readonly string[];
+  readonly query?: readonly string[];
   readonly title?: Text;
   readonly access?: PageAccess;
   readonly shell?: PageShell;
@@ -120,6 +121,7 @@ export type LocaleParts = {
   readonly symbol?: string;
   readonly symbolPosition?: 'before' | 'after';
   readonly digits?: string;
+  readonly grouping?: 'thousands' | 'lakh';
   readonly date?: string;
   readonly dateTime?: string;
 };
@@ -172,7 +174,10 @@ export type Merchant = {
   };
   readonly conditions?: { readonly [name: string]: Condition };
   readonly links?: { readonly hosts?: readonly string[] };
-  readonly gateway?: { readonly paths?: { readonly [call: string]: string } };
+  readonly gateway?: {
+    readonly paths?: { readonly [call: string]: string };
+    readonly withoutStatus?: 'open' | 'maintenance' | 'restricted';
+  };
   readonly games?: {
     readonly front?: string;
     readonly esports?: readonly string[];

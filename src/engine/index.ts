@@ -11,6 +11,7 @@ export {
   type Validator,
   type Validators,
 } from './catalogue';
+export { isWhole, siteHash } from './compose/site-hash';
 export { type Clause, type ClauseFact, decidingClauses, explainCondition } from './conditions/explain-condition';
 export { type ConditionProblem, type ConditionScope, parseCondition } from './conditions/parse-condition';
 export { partialCondition, type Statics } from './conditions/partial-condition';

@@ -12,7 +12,13 @@ export type Issue = {
 };
 
 /** Something surprising in what the platform or the browser's storage said. `path` is where, e.g. `register.username.minLength`. */
-export type WireIssue = { readonly code: string; readonly path: string; readonly message: string };
+export type WireIssue = {
+  readonly code: string;
+  readonly path: string;
+  readonly message: string;
+  /** The same, said of a console.json in the merchant's own folder: there is nobody to ask. */
+  readonly inFile?: string;
+};
 
 /** `file:line:column severity message`, the form editors turn into a link. */
 export function issueLine(issue: Issue): string {

@@ -9,5 +9,6 @@ export {
 export type * from './config';
 export { type Facts, type FactType, PENDING } from './facts';
 export type { WireIssue } from './issue';
+export { toFlag } from './normalize/flag';
 export { inspectVisitor, type NormalizedVisitor, normalizeVisitor, type Visitor } from './normalize/normalize-visitor';
 export type { Audience, Item, Platform, ResolvedNode, ResolvedPage } from './platform';

@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue';
+import { blame } from './check/blame';
 import { checkSite } from './check/check-site';
 import { type Composed, composeSite } from './compose/compose-site';
 import { type Folder, readFolder } from './compose/folder';
@@ -65,9 +66,12 @@ export function createSiteLoader(catalogue: Catalogue): SiteLoader {
     return result;
   };
   const check = (one: Composed): readonly Located[] => {
-    const known = checked.get(one) ?? [...checkSite(one, catalogue), ...consoleFindings(one, catalogue)];
-    checked.set(one, known);
-    return known;
+    const known = checked.get(one);
+    if (known) return known;
+    const inherited = one.parent ? check(one.parent) : [];
+    const found = [...blame(one, checkSite(one, catalogue), inherited), ...consoleFindings(one, catalogue)];
+    checked.set(one, found);
+    return found;
   };
   return {
     load: (files) => {
@@ -186,7 +190,9 @@ function domainFindings(composed: Composed, owners: Map<string, string>): readon
     const owner = owners.get(domain);
     if (owner === undefined) owners.set(domain, composed.id);
     const origin = { file, path: ['domains', index] };
-    return owner === undefined || owner === composed.id ? [] : [{ ...messages.duplicateDomain(domain, owner), origin }];
+    if (owner === undefined || owner === composed.id) return [];
+    const isOwn = composed.folder.merchant?.value.domains !== undefined;
+    return [{ ...(isOwn ? messages.duplicateDomain : messages.inheritedDomain)(domain, owner), origin }];
   });
 }
 
@@ -195,8 +201,8 @@ function consoleFindings(composed: Composed, catalogue: Catalogue): readonly Loc
   const console = composed.folder.console;
   if (!console) return [];
   const { issues } = normalizePlatform(console.value, composed.site, catalogue);
-  return issues.map(({ path, message }) => ({
-    ...messages.consoleFinding(message),
+  return issues.map(({ path, message, inFile = message }) => ({
+    ...messages.consoleFinding(inFile),
     origin: { file: console.file, path: path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)) },
   }));
 }

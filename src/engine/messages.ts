@@ -1,6 +1,6 @@
-import { didYouMean, error, listed, warning } from './finding';
+import { didYouMean, error, type Finding, listed, warning } from './finding';
 
-export type { Finding } from './finding';
+export { didYouMean, type Finding } from './finding';
 export * from './node-messages';
 
 // The file itself
@@ -20,6 +20,11 @@ export const unknownFile = (near: string | undefined) =>
     'unknown-file',
     `No part of a merchant is read from this file, so it changes nothing. ${didYouMean(near, 'Move it to pages/, overlays/, texts/ or assets/, or remove it.')}`,
   );
+export const fileOfFolder = (folder: string) =>
+  warning(
+    'unknown-file',
+    `What is read from "${folder}" are files such as "${folder}/name.json", so this one changes nothing. Rename it, or move it.`,
+  );
 export const wrongFileName = (kind: string, id: string, name: string) =>
   error(
     'wrong-file-name',
@@ -27,11 +32,8 @@ export const wrongFileName = (kind: string, id: string, name: string) =>
   );
 
 // Shape
-export const unknownKey = (key: string, near: string | undefined) =>
-  error(
-    'unknown-key',
-    `"${key}" is not a key of this object, so it changes nothing. ${didYouMean(near, 'Remove it.')}`,
-  );
+export const unknownKey = (key: string, advice: string) =>
+  error('unknown-key', `"${key}" is not a key of this object, so it changes nothing. ${advice}`);
 export const missingKey = (key: string) =>
   error('missing-key', `"${key}" is missing here, so the object cannot be used. Add it.`);
 export const wrongType = (expected: string) =>
@@ -158,6 +160,18 @@ export const badPath = (path: string) =>
   error(
     'bad-path',
     `"${path}" leads through a value that has no parts, so nothing was set. Write the path from the node down, such as "props.label".`,
+  );
+
+// What is inherited
+export const inherited = ({ severity, code, message }: Finding, place: string): Finding => ({
+  severity,
+  code,
+  message: `${message} It comes from ${place}, which this merchant inherits.`,
+});
+export const inheritedDomain = (domain: string, other: string) =>
+  error(
+    'duplicate-domain',
+    `This merchant inherits the domain "${domain}", which belongs to "${other}", so a visitor may get the wrong brand. Write "domains" of its own, even if it is [].`,
   );
 
 // The console

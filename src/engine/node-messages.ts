@@ -1,4 +1,4 @@
-import { didYouMean, error, warning } from './finding';
+import { didYouMean, error, listed, warning } from './finding';
 
 // Nodes
 export const unknownWidget = (use: string, near: string | undefined) =>
@@ -6,19 +6,19 @@ export const unknownWidget = (use: string, near: string | undefined) =>
     'unknown-widget',
     `There is no widget "${use}", so this node shows nothing. ${didYouMean(near, 'Take one of schemas/widgets/.')}`,
   );
-export const unknownProp = (key: string, use: string, near: string | undefined) =>
-  error('unknown-prop', `"${key}" is not a prop of ${use}, so it changes nothing. ${didYouMean(near, 'Remove it.')}`);
+export const unknownProp = (key: string, use: string, advice: string) =>
+  error('unknown-prop', `"${key}" is not a prop of ${use}, so it changes nothing. ${advice}`);
 export const missingProp = (key: string, use: string) =>
   error('missing-prop', `${use} needs the prop "${key}", so this node cannot show. Add it.`);
-export const unknownSlot = (slot: string, use: string, near: string | undefined) =>
+export const unknownSlot = (slot: string, use: string, near: string | undefined, slots: readonly string[]) =>
   error(
     'unknown-slot',
-    `${use} has no slot "${slot}", so what stands in it never shows. ${didYouMean(near, 'Move it to another slot.')}`,
+    `${use} has no slot "${slot}", so what stands in it never shows. ${didYouMean(near, slots.length > 0 ? `Move it to one of ${listed(slots)}.` : 'It holds no other nodes: move it to one that does.')}`,
   );
-export const unknownEvent = (event: string, use: string, near: string | undefined) =>
+export const unknownEvent = (event: string, use: string, near: string | undefined, events: readonly string[]) =>
   error(
     'unknown-event',
-    `${use} has no event "${event}", so this action never runs. ${didYouMean(near, 'Move it to another event.')}`,
+    `${use} has no event "${event}", so this action never runs. ${didYouMean(near, events.length > 0 ? `Move it to one of ${listed(events)}.` : 'It has no events: remove it.')}`,
   );
 export const unknownSource = (source: string, near: string | undefined) =>
   error(
@@ -148,10 +148,10 @@ export const unknownAction = (name: string, near: string | undefined) =>
     'unknown-action',
     `There is no action "${name}", so nothing happens. ${didYouMean(near, 'Take one of schemas/action.schema.json.')}`,
   );
-export const unknownActionKey = (key: string, action: string, near: string | undefined) =>
+export const unknownActionKey = (key: string, action: string, near: string | undefined, others: readonly string[]) =>
   error(
     'unknown-key',
-    `"${key}" is not a key of the action "${action}", so nothing happens. ${didYouMean(near, 'Remove it.')}`,
+    `"${key}" is not a key of the action "${action}", so nothing happens. ${others.length > 0 ? `It belongs to ${listed(others)}.` : didYouMean(near, 'Remove it.')}`,
   );
 export const badAction = (what: string) =>
   error('bad-action', `${what}, so nothing happens. Compare it with schemas/action.schema.json.`);

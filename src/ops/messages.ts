@@ -26,7 +26,7 @@ export const messages = {
   missingArguments: (usage: string) => `Something is missing, so nothing was done. Usage: ${usage}`,
   unknownOption: (detail: string, usage: string) => `${detail} Nothing was done. Usage: ${usage}`,
   exponentialPattern: (field: string, pattern: string) =>
-    `The pattern ${JSON.stringify(pattern)} of the register rule "${field}" takes exponential time, so one long value would freeze a page. Have the platform write it without nested repetition.`,
+    `The pattern ${JSON.stringify(pattern)} of the register rule "${field}" takes exponential time, so one long value would freeze a page. Write it without nested repetition.`,
   unreadablePattern: (field: string, pattern: string, why: string) =>
     `The pattern ${JSON.stringify(pattern)} of "${field}" ${why}, so no browser checks it and a wrong value is refused by the server only. Write it as both Java and JavaScript read it.`,
   tickedTerms: (timeZone: string) =>

@@ -40,7 +40,7 @@ export function analyzeAction(action: unknown, place: ActionPlace, notes: Notes)
   const allowed = ['do', 'need', ...keys.required, ...keys.optional];
   for (const key of Object.keys(action)) {
     if (!allowed.includes(key))
-      notes.find(messages.unknownActionKey(key, name, nearest(key, allowed)), [...path, key], true);
+      notes.find(messages.unknownActionKey(key, name, nearest(key, allowed), actionsWith(key)), [...path, key], true);
   }
   for (const key of keys.required) {
     if (!Object.hasOwn(action, key)) notes.find(messages.badAction(`"${name}" needs "${key}"`), path);
@@ -51,6 +51,13 @@ export function analyzeAction(action: unknown, place: ActionPlace, notes: Notes)
   for (const key of allowed.slice(2)) {
     if (Object.hasOwn(action, key)) checkPart(key, action[key], { ...place, path: [...path, key] }, notes);
   }
+}
+
+function actionsWith(key: string): readonly string[] {
+  const all = Object.entries(actionKeys);
+  return all
+    .filter(([, { required, optional }]) => required.includes(key) || optional.includes(key))
+    .map(([name]) => name);
 }
 
 /** True for an action that can be run: everything else is left out of a resolved page. */

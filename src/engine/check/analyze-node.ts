@@ -4,6 +4,8 @@ import { isList, isObject, isText, type JsonObject, own } from '../json';
 import * as messages from '../messages';
 import { nearest } from '../near';
 import type { JsonPath } from '../parse/config-file';
+import { isAt } from '../parse/key-places';
+import type { KeyAdvice } from '../parse/misplaced-key';
 import { checkShape } from '../parse/shape';
 import { analyzeAction } from './analyze-action';
 
@@ -75,20 +77,31 @@ function analyze(node: LayoutNode, catalogue: Catalogue): NodeAnalysis {
 function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): void {
   const { use } = node;
   const validator = own(notes.catalogue.validators.widgets, use);
-  const keys = isObject(schema.properties) ? Object.keys(schema.properties) : [];
-  const faults = validator ? checkShape(node.props ?? {}, validator, { keys, use }) : [];
+  const advice = propAdvice(schema, notes.catalogue);
+  const faults = validator ? checkShape(node.props ?? {}, validator, { advice, use }) : [];
   for (const { path, key, finding } of faults) notes.find(finding, ['props', ...path], key);
   const texts = schema['x-texts'];
   if (isList(texts)) for (const text of texts.filter(isText)) notes.need('texts', text, ['use']);
   const slots = declaredNames(schema, 'x-slots');
   for (const slot of Object.keys(node.slots ?? {})) {
-    if (!slots.includes(slot)) notes.find(messages.unknownSlot(slot, use, nearest(slot, slots)), ['slots', slot], true);
+    if (!slots.includes(slot))
+      notes.find(messages.unknownSlot(slot, use, nearest(slot, slots), slots), ['slots', slot], true);
   }
   const events = declaredNames(schema, 'x-events');
   for (const event of Object.keys(node.on ?? {})) {
     if (!events.includes(event))
-      notes.find(messages.unknownEvent(event, use, nearest(event, events)), ['on', event], true);
+      notes.find(messages.unknownEvent(event, use, nearest(event, events), events), ['on', event], true);
   }
+}
+
+/** A key that stands beside the props of a node is told so; any other, what may be meant. */
+function propAdvice(schema: JsonObject, { places }: Catalogue): KeyAdvice {
+  const keys = isObject(schema.properties) ? Object.keys(schema.properties) : [];
+  const beside = places.page.filter((place) => isAt(place, ['nodes', ''])).flatMap((place) => place.keys);
+  return (key, path) => {
+    if (path.length === 0 && beside.includes(key)) return 'It belongs beside "props".';
+    return messages.didYouMean(nearest(key, keys), 'Remove it.');
+  };
 }
 
 /** Finds texts, bindings, assets and addresses at any depth of a value. */

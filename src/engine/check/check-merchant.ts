@@ -121,7 +121,7 @@ function checkValues({ composed, catalogue, findings, use }: MerchantPlace): voi
 }
 
 /** The merchant's own file: a setting that is missing is missing there. */
-function ownOrigin(composed: Composed, path: JsonPath): Origin {
+export function ownOrigin(composed: Composed, path: JsonPath): Origin {
   const file = composed.folder.merchant?.file;
   if (file === undefined) throw new Error('A composed merchant has a merchant.json.');
   return { file, path };

@@ -7,7 +7,7 @@ import { own } from '../json';
 import * as messages from '../messages';
 import type { JsonPath, Origin } from '../parse/config-file';
 import { emptyNeeds, type NeedKind, needKinds, walkValue } from './analyze-node';
-import { checkMerchant, type MerchantPlace, merchantOrigin } from './check-merchant';
+import { checkMerchant, type MerchantPlace, ownOrigin } from './check-merchant';
 import { analyzePage } from './check-page';
 import { type ConditionFinding, conditionFindings } from './condition-findings';
 import { createLookup, type Lookup } from './lookup';
@@ -103,7 +103,7 @@ function checkTranslations(
     const missing = keys.filter((key) => !lookup.hasText(language, key)).sort();
     if (missing.length === 0) continue;
     const file = own(Object.fromEntries(composed.folder.texts), language)?.file;
-    const origin = file ? { file, path: [] } : merchantOrigin(composed, ['languages', 'supported', index]);
+    const origin = file ? { file, path: [] } : ownOrigin(composed, ['languages', 'supported', index]);
     findings.push({ ...messages.missingTranslations(language, missing), origin });
   }
 }

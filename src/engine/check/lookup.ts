@@ -43,7 +43,8 @@ export function createLookup(composed: Composed, catalogue: Catalogue): Lookup {
         if (own(catalogue.languages, name)) return undefined;
         return messages.unknownLanguage(name, nearest(name, Object.keys(catalogue.languages)));
       case 'assets':
-        if (assets.size === 0 || assets.has(name)) return undefined;
+        // A merchant that is never served shows no image: its children bring what it names.
+        if (merchant.abstract === true || assets.has(name)) return undefined;
         return messages.missingAsset(name, nearest(name, assets));
       case 'items':
         return undefined;
@@ -92,7 +93,7 @@ function hasKey(table: { readonly [key: string]: string } | undefined, key: stri
   return own(table, key) !== undefined || own(table, `${key}_other`) !== undefined;
 }
 
-/** Files of the chain's assets folders; none at all where the files were not listed. */
+/** Files of the chain's assets folders. */
 function assetsOf(composed: Composed): ReadonlySet<string> {
   const parent = composed.parent ? assetsOf(composed.parent) : [];
   return new Set([...parent, ...composed.folder.assets]);

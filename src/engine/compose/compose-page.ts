@@ -1,10 +1,11 @@
-import type { Validators } from '../catalogue';
+import type { Catalogue } from '../catalogue';
 import type { LayoutNode, Overlay, Page, Place } from '../config';
 import { isList, isObject, type JsonObject, own } from '../json';
 import { memoOne } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
 import type { JsonPath } from '../parse/config-file';
+import { keyAdvice } from '../parse/misplaced-key';
 import { checkShape } from '../parse/shape';
 import { isOwnCheck, type Located, type Sourced } from './read-file';
 
@@ -22,7 +23,7 @@ type Report = (finding: messages.Finding, path: JsonPath, key?: boolean) => void
  * A parent's page under a child's overlay, in the order nodes, set, insert, move, remove. A part whose target is missing
  * is reported and does nothing. Nodes that are not touched stay the same objects. The parent is not changed.
  */
-export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, validators: Validators): ComposedPage {
+export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, catalogue: Catalogue): ComposedPage {
   const findings: Located[] = [];
   const { value, file } = overlay;
   const report: Report = (finding, path, key) =>
@@ -42,7 +43,7 @@ export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, val
     for (const [path, value] of Object.entries(values)) {
       const current = id === '$page' ? page : own(nodes, id);
       const changed = setPath(current ?? target, path.split('.'), value);
-      const fault = changed === undefined ? messages.badPath(path) : faultOf(id, changed, validators);
+      const fault = changed === undefined ? messages.badPath(path) : faultOf(id, changed, catalogue);
       if (fault) report(fault, ['set', id, path], true);
       else if (id === '$page' && isPage(changed)) page = changed;
       else if (isNode(changed)) nodes[id] = changed;
@@ -65,9 +66,14 @@ export const firstLayer = memoOne(
 );
 
 /** What is wrong with the shape a new value gave to a node or to the page. */
-function faultOf(id: string, changed: JsonObject, validators: Validators): messages.Finding | undefined {
+function faultOf(
+  id: string,
+  changed: JsonObject,
+  { validators, places, widgets }: Catalogue,
+): messages.Finding | undefined {
   const probe = id === '$page' ? { ...changed, nodes: {} } : { format: 1, id: 'probe', nodes: { [id]: changed } };
-  return checkShape(probe, validators.page, { keys: [], skip: isOwnCheck })[0]?.finding;
+  return checkShape(probe, validators.page, { advice: keyAdvice('page', places, widgets), skip: isOwnCheck })[0]
+    ?.finding;
 }
 
 // Called after the generated validator of the same schema.

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../catalogue';
 import type { ConditionScope } from '../conditions/parse-condition';
 import type { Merchant, Overlay, Page, Site, TextTable } from '../config';
-import { hashOf, hashText } from '../hash';
 import { memoOne, memoTwo } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
@@ -9,6 +8,7 @@ import { composeMerchant, composeTexts } from './compose-merchant';
 import { type ComposedPage, composePage, firstLayer } from './compose-page';
 import type { Folder } from './folder';
 import type { Located, Sourced } from './read-file';
+import { siteHash } from './site-hash';
 
 /** A merchant after its whole chain. What a parent has and the child does not touch is the same object. */
 export type Composed = {
@@ -74,7 +74,7 @@ function composePages(folder: Folder, parent: Composed | undefined, catalogue: C
 
 /** A page under an overlay, once: most merchants change one file of many. */
 const layered = memoOne((catalogue: Catalogue) =>
-  memoTwo((page: ComposedPage, overlay: Sourced<Overlay>) => composePage(page, overlay, catalogue.validators)),
+  memoTwo((page: ComposedPage, overlay: Sourced<Overlay>) => composePage(page, overlay, catalogue)),
 );
 
 /** One scope object as long as the conditions are the same, so that what is compiled in it is compiled once. */
@@ -100,13 +100,5 @@ function toSite(
     if (page) pages[name] = page;
   }
   const conditions = merchant.conditions ?? noConditions;
-  const parts = [
-    id,
-    hashOf(merchant),
-    ...Object.entries(pages).map(([name, page]) => `${name}:${hashOf(page)}`),
-    ...Object.keys(texts)
-      .sort()
-      .map((language) => `${language}:${hashOf(texts[language] ?? {})}`),
-  ];
-  return { format: 1, id, hash: hashText(parts.join('\n')), merchant, pages, conditions, texts };
+  return { format: 1, id, hash: siteHash({ id, merchant, pages, texts }), merchant, pages, conditions, texts };
 }

@@ -5,6 +5,7 @@ import { memoTwo } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
 import type { Origin, ParsedFile } from '../parse/config-file';
+import { type FileKind, keyAdvice } from '../parse/misplaced-key';
 import { checkShape, type ShapeWords } from '../parse/shape';
 
 /** A finding and the leaf it is about. */
@@ -39,8 +40,8 @@ const readOnce = memoTwo((file: ParsedFile, catalogue: Catalogue): ReadFile => {
   const isKnown = rest.length === 0 ? part.endsWith('.json') : rest.length === 1 && rest[0]?.endsWith('.json') === true;
   const check = isKnown ? shapeCheck(part, catalogue) : undefined;
   if (check === undefined) {
-    const finding = { ...messages.unknownFile(nearest(part, parts)), origin: { file, path: [] } };
-    return { content: { kind: 'other' }, findings: [finding] };
+    const finding = parts.includes(part) ? messages.fileOfFolder(part) : messages.unknownFile(nearest(part, parts));
+    return { content: { kind: 'other' }, findings: [{ ...finding, origin: { file, path: [] } }] };
   }
   const name = (rest[0] ?? '').replace(/\.json$/, '');
   const faults = [...syntaxFaults(file), ...(file.value === undefined ? [] : check(file))];
@@ -71,13 +72,13 @@ function contentOf(part: string, name: string, file: ParsedFile): ReadFile {
 type Fault = Located & { readonly breaks: boolean };
 type Check = (file: ParsedFile) => readonly Fault[];
 
-function shapeCheck(part: string, { validators, keys }: Catalogue): Check | undefined {
-  const by = (validator: Validator, skip?: ShapeWords['skip']) => (file: ParsedFile) =>
-    shapeFaults(file, validator, { keys, ...(skip ? { skip } : {}) });
-  if (part === 'merchant.json') return by(validators.merchant, isNamedCondition);
-  if (part === 'console.json') return by(validators.console);
-  if (part === 'pages') return by(validators.page, isOwnCheck);
-  if (part === 'overlays') return by(validators.overlay, isOwnCheck);
+function shapeCheck(part: string, { validators, places, widgets }: Catalogue): Check | undefined {
+  const by = (kind: FileKind, skip?: ShapeWords['skip']) => (file: ParsedFile) =>
+    shapeFaults(file, validators[kind], { advice: keyAdvice(kind, places, widgets), ...(skip ? { skip } : {}) });
+  if (part === 'merchant.json') return by('merchant', isNamedCondition);
+  if (part === 'console.json') return by('console');
+  if (part === 'pages') return by('page', isOwnCheck);
+  if (part === 'overlays') return by('overlay', isOwnCheck);
   return part === 'texts' ? textFaults : undefined;
 }
 

@@ -987,9 +987,30 @@ export interface Locale {
    */
   symbolPosition?: 'before' | 'after';
   /**
-   * Digits: latn, beng, arab, …
+   * Numbering system of all figures, also of those that stand in texts: latn 123, arab ١٢٣, arabext ۱۲۳, beng ১২৩, …
    */
-  digits?: string;
+  digits?:
+    | 'latn'
+    | 'arab'
+    | 'arabext'
+    | 'deva'
+    | 'beng'
+    | 'guru'
+    | 'gujr'
+    | 'orya'
+    | 'tamldec'
+    | 'telu'
+    | 'knda'
+    | 'mlym'
+    | 'thai'
+    | 'laoo'
+    | 'tibt'
+    | 'mymr'
+    | 'khmr';
+  /**
+   * How figures are grouped: 1,234,567 or 12,34,567. Without it as the language does; English and Urdu by lakh where the currency is INR.
+   */
+  grouping?: 'thousands' | 'lakh';
   /**
    * Form of a date, as dayjs writes it.
    */
@@ -1018,9 +1039,30 @@ export interface LanguageLocale {
    */
   symbolPosition?: 'before' | 'after';
   /**
-   * Digits: latn, beng, arab, …
+   * Numbering system of all figures, also of those that stand in texts: latn 123, arab ١٢٣, arabext ۱۲۳, beng ১২৩, …
    */
-  digits?: string;
+  digits?:
+    | 'latn'
+    | 'arab'
+    | 'arabext'
+    | 'deva'
+    | 'beng'
+    | 'guru'
+    | 'gujr'
+    | 'orya'
+    | 'tamldec'
+    | 'telu'
+    | 'knda'
+    | 'mlym'
+    | 'thai'
+    | 'laoo'
+    | 'tibt'
+    | 'mymr'
+    | 'khmr';
+  /**
+   * How figures are grouped: 1,234,567 or 12,34,567. Without it as the language does; English and Urdu by lakh where the currency is INR.
+   */
+  grouping?: 'thousands' | 'lakh';
   /**
    * Form of a date, as dayjs writes it.
    */
@@ -1356,6 +1398,10 @@ export interface GatewayConfig {
      */
     [k: string]: string;
   };
+  /**
+   * What a visitor sees about whom the platform has never said whether it is open to them: the site, the page of maintenance, or that of a restricted region. Games and money wait for its word in any case.
+   */
+  withoutStatus?: 'open' | 'maintenance' | 'restricted';
 }
 /**
  * How games are sorted.
@@ -1431,6 +1477,10 @@ export interface Auth {
    * How login, registration and password payloads are encrypted: not at all, as bare text, or as a value with its digest.
    */
   encryption?: 'none' | 'legacy' | 'value';
+  /**
+   * How the platform stores mobile numbers: as they stand after the dialling code (1812345678), or as they are dialled inside the country, with its trunk zero (01812345678). However a number is typed or filled in, it is sent so at login, registration, codes and resets.
+   */
+  mobileNumber?: 'significant' | 'national';
   /**
    * The terms are ticked from the start. Pages read it as the fact merchant.terms.
    */
@@ -1585,7 +1635,7 @@ export interface Overlay {
     [k: string]: LayoutNode;
   };
   /**
-   * New values by node id, then by dotted path; null removes. `$page` stands for the page itself (title, paths, kind, shell, access, root).
+   * New values by node id, then by dotted path; null removes. `$page` stands for the page itself (title, paths, query, kind, shell, access, root).
    */
   set?: {
     /**
@@ -1732,6 +1782,25 @@ export interface Page {
    * Addresses of the page, the first being its own, the others aliases.
    */
   paths?: string[];
+  /**
+   * Names in the query of the address that change what the page shows first, such as `category`. The first HTML is made and kept by these alone; whatever else an address says is left to the browser.
+   *
+   * @maxItems 12
+   */
+  query?:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string];
   title?: Text;
   access?: PageAccess;
   shell?: PageShell;

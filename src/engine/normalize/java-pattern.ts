@@ -1,4 +1,8 @@
-/** A server pattern as JavaScript: `source` is anchored for a full match. `safe`: it cannot run long on any input. */
+import { canMatch } from '../pattern/can-match';
+import { parsePattern } from '../pattern/parse-pattern';
+import { costOfPattern } from '../pattern/pattern-cost';
+
+/** A server pattern as JavaScript: `source` is anchored for a full match. `safe`: proven not to run long on any value. */
 export type ReadPattern =
   | { readonly kind: 'none' }
   | { readonly kind: 'pattern'; readonly source: string; readonly flags: '' | 'u'; readonly safe: boolean }
@@ -19,25 +23,31 @@ const posix: { readonly [name: string]: string } = {
   ASCII: '\\x00-\\x7F',
 };
 
-/** Longer patterns are no rules for a field of a form. */
+/** Longer patterns are no rules for a field of a form, and longer values reach no pattern. */
 const longest = 1000;
+
+/** Steps that a page may spend on a value: milliseconds on a cheap phone. What is not proven to take fewer runs apart. */
+const mostSteps = 200_000;
 
 /**
  * Reads a pattern of the server as Java's `matches()` would: the whole value must match, `\A \z \Z` are anchors,
- * `\p{…}` and `\x{…}` need `u` mode. Whatever cannot be read that way is left to the server.
+ * `\p{…}` and `\x{…}` need `u` mode. Whatever cannot be read that way is left to the server. `maxLength`: of the values that it is run on.
  */
-export function readJavaPattern(wire: unknown): ReadPattern {
+export function readJavaPattern(wire: unknown, maxLength = longest): ReadPattern {
   if (wire === undefined || wire === null || wire === '' || wire === '*') return { kind: 'none' };
   if (typeof wire !== 'string') return unreadable('is no text');
   if (wire.length > longest) return unreadable(`is longer than ${longest} characters`);
   const isUnicode = /(?<!\\)(?:\\\\)*\\(?:[pP]|x\{|u\{)/.test(wire);
   const translated = translate(wire, isUnicode);
   if (typeof translated !== 'string') return translated;
-  const source = `^(?:${translated})$`;
-  const flags = (isUnicode ? (['u'] as const) : (['', 'u'] as const)).find((mode) => compiles(source, mode));
+  const modes = isUnicode ? (['u'] as const) : (['', 'u'] as const);
+  // As it was sent: anchored, `a)(b` would be a pattern.
+  const flags = modes.find((mode) => compiles(translated, mode));
   if (flags === undefined) return unreadable('does not compile');
-  if (matchesNothing(translated, new RegExp(source, flags))) return unreadable('can match nothing');
-  return { kind: 'pattern', source, flags, safe: isSafe(translated) };
+  const pattern = parsePattern(translated, { isUnicode: flags === 'u' });
+  if (pattern !== undefined && !canMatch(pattern)) return unreadable('can match nothing');
+  const isSafe = pattern !== undefined && costOfPattern(pattern, Math.min(maxLength, longest)) <= mostSteps;
+  return { kind: 'pattern', source: `^(?:${translated})$`, flags, safe: isSafe };
 }
 
 /** Java's spelling to JavaScript's, or why that is not possible. */
@@ -126,27 +136,6 @@ function compiles(source: string, flags: string): boolean {
   } catch {
     return false; // A pattern that does not compile is an answer here, not an error.
   }
-}
-
-/** Classes and looks that no character passes, and anchors where they cannot hold. */
-function matchesNothing(source: string, pattern: RegExp): boolean {
-  if (/\(\?[!]\)|\[\^\\s\\S\]|\[\^\\S\\s\]|\[\^\\d\\D\]|\[\^\\D\\d\]|\[\^\\w\\W\]|\[\^\\W\\w\]/.test(source)) {
-    return !/\|/.test(source);
-  }
-  const plain = source.replace(/^\^+/, '').replace(/\$+$/, '');
-  const isMisanchored = /^[^|()[\]\\]*[^|()[\]\\]\^|\$[^|()[\]\\$)]/.test(plain);
-  return isMisanchored && !pattern.test('');
-}
-
-/** Few repetitions, none inside another, and no looking back: the time grows with the square of the length at most. */
-function isSafe(source: string): boolean {
-  const bare = source
-    .replaceAll(/\\./g, 'x')
-    .replaceAll(/\[[^\]]*\]/g, 'x')
-    .replaceAll(/\(\?(?:[:=!]|<[=!])/g, '(');
-  const repeats = bare.match(/[*+]|\{\d+,\d*\}/g) ?? [];
-  const options = bare.match(/\?/g) ?? [];
-  return repeats.length <= 2 && options.length <= 3 && !/\)[*+?{]/.test(bare) && !/\\[1-9k]/.test(source);
 }
 
 function unreadable(why: string): { readonly kind: 'unreadable'; readonly why: string } {

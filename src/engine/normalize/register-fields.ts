@@ -24,13 +24,27 @@ export type RegisterConfig = {
 type Rule = { readonly name: string; readonly rule: JsonObject; readonly path: string };
 type Report = (issue: WireIssue) => void;
 
+/** What the form fills in by itself: no question to a player. */
+const ownAnswers: ReadonlySet<string> = new Set([
+  'registerUrl',
+  'registerMethod',
+  'type',
+  'domain',
+  'login',
+  'loginDeviceId',
+]);
+
+/** Without these nobody can register, so a broken rule of theirs does not hide them. */
+const needed: ReadonlySet<string> = new Set(['username', 'password']);
+const asked = { enabled: true, required: true } as const;
+
 /** Keys a form cannot carry. */
 const unusable = /^(?:__proto__|constructor|prototype)$|^\s*$/;
 
 /**
  * The fields the server's rules enable, in the order of the config; then those that are required and not described, as
- * plain text. One bad rule drops that rule only. `confirmPassword` shows whenever `password` does; a mobile number and its code show
- * wherever a way to register needs them, whatever the rules say.
+ * plain text. One bad rule drops that rule only, or shows its field without it where nobody can register without the field. `confirmPassword`
+ * shows whenever `password` does, unless its own rule is off; a mobile number and its code show wherever a way to register needs them.
  */
 export function registerFields(
   wire: unknown,
@@ -46,16 +60,19 @@ export function registerFields(
   }
   const shown = new Map(rules.flatMap((rule) => toShown(rule, config, report)));
   const password = shown.get('password');
-  if (!password) shown.delete('confirmPassword');
+  const again = rules.find(({ name }) => name === 'confirmPassword')?.rule;
+  if (!password || toFlag(own(again, 'enabled')) === false) shown.delete('confirmPassword');
   else if (own(config.fields, 'confirmPassword')) shown.set('confirmPassword', confirmation(password, config));
-  const asked = askedBy(config, shown);
-  return orderOf(config, asked)
-    .map((name) => asked.get(name))
+  const items = askedBy(config, shown);
+  // The number brings it.
+  if (items.has('mobileNum')) items.delete('countryDialingCode');
+  return orderOf(config, items)
+    .map((name) => items.get(name))
     .filter((item) => item !== undefined);
 }
 
 /** The fields with the one way to register that asks for them, where it is one; mobile registration always has a number and a code. */
-function askedBy(config: RegisterConfig, shown: ReadonlyMap<string, Item>): ReadonlyMap<string, Item> {
+function askedBy(config: RegisterConfig, shown: ReadonlyMap<string, Item>): Map<string, Item> {
   const { username, usernameCode, mobile, mobilePassword } = config.ways;
   const asked = new Map(shown);
   const code = username && usernameCode;
@@ -104,6 +121,10 @@ function readRules(wire: unknown, path: string, report: Report): readonly Rule[]
   const names = new Set<string>();
   return entries.flatMap(([name, rule], index) => {
     const at = `${path}.${isList(wire) ? index : name}`;
+    if (!isObject(rule) && needed.has(name)) {
+      report(messages.brokenRule(at));
+      return [{ name, rule: asked, path: at }];
+    }
     if (!isObject(rule) || unusable.test(name) || (isList(wire) && !isText(rule.key))) {
       report(messages.oddRule(at));
       return [];
@@ -117,13 +138,13 @@ function readRules(wire: unknown, path: string, report: Report): readonly Rule[]
 
 function toShown(found: Rule, config: RegisterConfig, report: Report): readonly (readonly [string, Item])[] {
   const { name, rule, path } = found;
-  const isEnabled = readFlag(rule, 'enabled', path, report);
-  const isRequired = readFlag(rule, 'required', path, report);
-  if (!isEnabled) return [];
+  const { enabled: isEnabled, required: isRequired } = readFlags(found, report);
+  if (!isEnabled || ownAnswers.has(name)) return [];
   const described = own(config.fields, name);
   if (!described && !isRequired) report(messages.unknownOptional(path));
   if (!described && !isRequired) return [];
   if (!described) report(messages.unknownRequired(path));
+  const lengths = readLengths(rule, path, described?.maxLength, report);
   const item: Item = {
     name,
     label: described?.label ?? inLanguage(config, toText(rule.label) ?? name),
@@ -133,23 +154,34 @@ function toShown(found: Rule, config: RegisterConfig, report: Report): readonly 
     icon: described?.icon ?? (described ? '' : 'info'),
     ...(described?.hint ? { hint: described.hint } : {}),
     required: isRequired,
-    ...readLengths(rule, path, described?.maxLength, report),
-    ...readPattern(rule, path, report),
+    ...lengths,
+    ...readPattern({ rule, path, maxLength: lengths.maxLength }, report),
     ...readMessage(rule, described?.message, config),
   };
   return [[name, item]];
 }
 
-/** A flag that is missing or unreadable is off, and said so. */
-function readFlag(rule: JsonObject, key: string, path: string, report: Report): boolean {
-  const value = own(rule, key);
-  const flag = toFlag(value);
-  if (flag === undefined)
-    report(value === undefined ? messages.missingFlag(`${path}.${key}`) : messages.oddFlag(`${path}.${key}`));
-  return flag ?? false;
+/** A flag that is missing or unreadable is off, and said so; where nobody can register without the field it is asked for all the same. */
+function readFlags(
+  { name, rule, path }: Rule,
+  report: Report,
+): { readonly enabled: boolean; readonly required: boolean } {
+  const read = (key: 'enabled' | 'required', otherwise: boolean): boolean => {
+    const value = own(rule, key);
+    const flag = toFlag(value);
+    if (flag !== undefined) return flag;
+    const at = `${path}.${key}`;
+    if (otherwise) report(messages.neededFlag(at));
+    else report(value === undefined ? messages.missingFlag(at) : messages.oddFlag(at));
+    return otherwise;
+  };
+  const isBroken = needed.has(name) && toFlag(own(rule, 'enabled')) === undefined;
+  return { enabled: read('enabled', isBroken), required: read('required', isBroken) };
 }
 
-function readLengths(rule: JsonObject, path: string, cap: number | undefined, report: Report): Item {
+type Lengths = { readonly minLength?: number; readonly maxLength?: number };
+
+function readLengths(rule: JsonObject, path: string, cap: number | undefined, report: Report): Lengths {
   const read = (key: string, least: number): number | undefined => {
     const value = own(rule, key);
     if (value === undefined || value === null || value === '') return undefined;
@@ -168,8 +200,10 @@ function readLengths(rule: JsonObject, path: string, cap: number | undefined, re
   return { ...(least ? { minLength: least } : {}), ...(capped === undefined ? {} : { maxLength: capped }) };
 }
 
-function readPattern(rule: JsonObject, path: string, report: Report): Item {
-  const read = readJavaPattern(own(rule, 'acceptedPattern'));
+type Ruled = Pick<Rule, 'rule' | 'path'> & { readonly maxLength: number | undefined };
+
+function readPattern({ rule, path, maxLength }: Ruled, report: Report): Item {
+  const read = readJavaPattern(own(rule, 'acceptedPattern'), maxLength);
   if (read.kind === 'unreadable') report(messages.oddPattern(`${path}.acceptedPattern`, read.why));
   if (read.kind !== 'pattern') return {};
   return { pattern: read.source, patternFlags: read.flags, patternSafe: read.safe };

@@ -10,6 +10,8 @@ export type WireRule = {
   readonly pattern?: string;
   readonly patternFlags?: string;
   readonly patternSafe?: boolean;
+  /** Why its pattern could not be read: the server checks it. */
+  readonly unread?: string;
   /** The server's own words for a refusal. */
   readonly message?: string;
   /** Number of a pattern that the merchant may have words for. */
@@ -32,14 +34,15 @@ export function verificationRules(wire: unknown): ReadonlyMap<string, WireRule> 
 }
 
 function toRule(rule: JsonObject): WireRule {
-  const read = readJavaPattern(own(rule, 'acceptedPattern'));
   const [minLength, maxLength] = [lengthOf(rule, 'minLength', 0), lengthOf(rule, 'maxLength', 1)];
   const isCrossed = minLength !== undefined && maxLength !== undefined && minLength > maxLength;
+  const read = readJavaPattern(own(rule, 'acceptedPattern'), isCrossed ? undefined : maxLength);
   const [message, patternId] = [toText(rule.message), toNumber(rule.patternId)];
   return {
     required: toFlag(own(rule, 'required')) === true,
     ...(minLength !== undefined && !isCrossed && { minLength }),
     ...(maxLength !== undefined && !isCrossed && { maxLength }),
+    ...(read.kind === 'unreadable' && { unread: read.why }),
     ...(read.kind === 'pattern' && { pattern: read.source, patternFlags: read.flags, patternSafe: read.safe }),
     ...(message !== undefined && { message }),
     ...(patternId !== undefined && { patternId }),

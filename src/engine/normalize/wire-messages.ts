@@ -1,73 +1,104 @@
 import type { WireIssue } from '../issue';
 
-const issue = (code: string, path: string, message: string): WireIssue => ({ code, path, message });
+/** What to do: `ask` where the platform has answered, `mend` where it stands in the merchant's own console.json. */
+type Advice = { readonly ask: string; readonly mend: string };
+
+const issue = (code: string, path: string, what: string, { ask, mend }: Advice): WireIssue => ({
+  code,
+  path,
+  message: `${what} ${ask}`,
+  inFile: `${what} ${mend}`,
+});
+
+const rule: Advice = { ask: 'Correct the rule in the console.', mend: 'Correct the rule here.' };
+const flag: Advice = { ask: 'Ask the platform for true or false.', mend: 'Write true or false.' };
+const both = (advice: string): Advice => ({ ask: advice, mend: advice });
 
 /** What the engine says about the platform's answers: what happened, what follows, what to do. */
 export const notReadable = (path: string, what: string) =>
-  issue(
-    'not-readable',
-    path,
-    `${what} cannot be read, so it counts as empty. Ask the platform for the shape of wire.md 3.7.`,
-  );
-export const oddFlag = (path: string) =>
-  issue('odd-flag', path, `${path} is no flag, so it counts as off. Ask the platform for true or false.`);
+  issue('not-readable', path, `${what} cannot be read, so it counts as empty.`, {
+    ask: 'Ask the platform for the shape that schemas/wire has.',
+    mend: 'Write it in the shape that schemas/console.schema.json has.',
+  });
+export const oddFlag = (path: string) => issue('odd-flag', path, `${path} is no flag, so it counts as off.`, flag);
 export const missingFlag = (path: string) =>
-  issue('missing-flag', path, `${path} is missing, so it counts as off. Ask the platform to send it.`);
+  issue('missing-flag', path, `${path} is missing, so it counts as off.`, {
+    ask: 'Ask the platform to send it.',
+    mend: 'Add it: true or false.',
+  });
 export const oddNumber = (path: string) =>
-  issue('odd-number', path, `${path} is no number, so it counts as absent. Ask the platform what it means.`);
+  issue('odd-number', path, `${path} is no number, so it counts as absent.`, {
+    ask: 'Ask the platform what it means.',
+    mend: 'Write a number.',
+  });
 export const oddLength = (path: string) =>
-  issue(
-    'odd-length',
-    path,
-    `${path} is no length, so it is not checked here and the server decides. Correct the rule in the console.`,
-  );
+  issue('odd-length', path, `${path} is no length, so it is not checked here and the server decides.`, rule);
 export const crossedLengths = (path: string) =>
   issue(
     'crossed-lengths',
     path,
-    `The minimum of ${path} is over its maximum, so neither is checked here and the server decides. Correct the rule in the console.`,
+    `The minimum of ${path} is over its maximum, so neither is checked here and the server decides.`,
+    rule,
   );
 export const oddPattern = (path: string, why: string) =>
-  issue(
-    'odd-pattern',
-    path,
-    `The pattern of ${path} ${why}, so it is not checked here and the server decides. Correct the rule in the console.`,
-  );
+  issue('odd-pattern', path, `The pattern of ${path} ${why}, so it is not checked here and the server decides.`, rule);
 export const oddRule = (path: string) =>
-  issue('odd-rule', path, `${path} is no rule, so its field does not show. Correct the rule in the console.`);
+  issue('odd-rule', path, `${path} is no rule, so its field does not show.`, rule);
+export const brokenRule = (path: string) =>
+  issue(
+    'odd-rule',
+    path,
+    `${path} is no rule, so its field is asked for and not checked here: nobody can register without it.`,
+    rule,
+  );
+export const neededFlag = (path: string) =>
+  issue('odd-flag', path, `${path} cannot be read, so it counts as on: nobody can register without the field.`, flag);
 export const unknownOptional = (path: string) =>
   issue(
     'unknown-field',
     path,
-    `${path} is a field that register.fields does not describe; it is not required, so it does not show. Describe it there to show it.`,
+    `${path} is a field that register.fields does not describe; it is not required, so it does not show.`,
+    both('Describe it in register.fields of merchant.json to show it.'),
   );
 export const unknownRequired = (path: string) =>
   issue(
     'unknown-required',
     path,
-    `${path} is a required field that register.fields does not describe, so it shows last as plain text. Describe it there.`,
+    `${path} is a required field that register.fields does not describe, so it shows last as plain text.`,
+    both('Describe it in register.fields of merchant.json.'),
   );
 export const noRules = (path: string) =>
-  issue(
-    'no-rules',
-    path,
-    'There are no registration rules that can be read, so the form shows its retry card. Ask the platform.',
-  );
+  issue('no-rules', path, 'There are no registration rules that can be read, so the form shows its retry card.', {
+    ask: 'Ask the platform.',
+    mend: 'Write them under "register".',
+  });
 export const oddSwitch = (path: string) =>
-  issue('odd-switch', path, `${path} is no switch, so it is left out. Correct the tree in the console.`);
+  issue('odd-switch', path, `${path} is no switch, so it is left out.`, {
+    ask: 'Correct the tree in the console.',
+    mend: 'Write an object with "modId" and "enabled".',
+  });
 export const repeatedSwitch = (path: string, name: string) =>
-  issue(
-    'repeated-switch',
-    path,
-    `Switch "${name}" is sent both on and off, so it counts as on. Keep one of them in the console.`,
-  );
+  issue('repeated-switch', path, `Switch "${name}" is sent both on and off, so it counts as on.`, {
+    ask: 'Keep one of them in the console.',
+    mend: 'Keep one of them.',
+  });
 export const unknownSwitches = (path: string, names: readonly string[]) =>
   issue(
     'unknown-switch',
     path,
-    `The platform sends ${names.length} switch${names.length === 1 ? '' : 'es'} that no page can name (${names.slice(0, 8).join(', ')}), so ${names.length === 1 ? 'it changes' : 'they change'} nothing. Declare what is needed in schemas/switches.json.`,
+    `The platform sends ${names.length} switch${names.length === 1 ? '' : 'es'} that no page can name (${names.slice(0, 8).join(', ')}), so ${names.length === 1 ? 'it changes' : 'they change'} nothing.`,
+    {
+      ask: 'Declare what is needed in schemas/switches.json.',
+      mend: 'Declare what is needed in schemas/switches.json, or correct the name.',
+    },
   );
 export const oddLink = (path: string) =>
-  issue('odd-link', path, `${path} is no web address, so the link does not show. Correct it in the console.`);
+  issue('odd-link', path, `${path} is no web address, so the link does not show.`, {
+    ask: 'Correct it in the console.',
+    mend: 'Write it in full, with https://.',
+  });
 export const repeatedName = (path: string) =>
-  issue('repeated-name', path, `${path} stands twice, so only the first one shows. Remove the other in the console.`);
+  issue('repeated-name', path, `${path} stands twice, so only the first one shows.`, {
+    ask: 'Remove the other in the console.',
+    mend: 'Remove the other.',
+  });

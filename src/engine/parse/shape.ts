@@ -3,14 +3,15 @@ import { isList, isObject, isText } from '../json';
 import * as messages from '../messages';
 import { nearest } from '../near';
 import type { JsonPath } from './config-file';
+import type { KeyAdvice } from './misplaced-key';
 
 /** Something wrong with the shape of a value, at a path inside it. `key`: the position of the key is meant. */
 export type ShapeFinding = { readonly path: JsonPath; readonly key?: boolean; readonly finding: messages.Finding };
 
 /** How an error of ajv is said, for what is not the same everywhere. */
 export type ShapeWords = {
-  /** Keys that might be meant instead of an unknown one. */
-  readonly keys: readonly string[];
+  /** What to do with a key that its object does not know. */
+  readonly advice: KeyAdvice;
   /** The name of the widget, where a widget's props are checked. */
   readonly use?: string;
   /** Paths that another part of the engine checks with words of its own. */
@@ -37,9 +38,9 @@ function toFinding(error: SchemaError, root: unknown, words: ShapeWords): ShapeF
   switch (error.keyword) {
     case 'additionalProperties': {
       const key = String(params.additionalProperty);
-      const near = nearest(key, words.keys);
       const isProp = words.use !== undefined && path.length === 0;
-      const finding = isProp ? messages.unknownProp(key, words.use ?? '', near) : messages.unknownKey(key, near);
+      const advice = words.advice(key, path, root);
+      const finding = isProp ? messages.unknownProp(key, words.use ?? '', advice) : messages.unknownKey(key, advice);
       return { path: [...path, key], key: true, finding };
     }
     case 'required': {

@@ -24,16 +24,18 @@ export function validatorCode(exported: Readonly<Record<string, string>>): strin
   return withImports(standalone(ajv, refs));
 }
 
-/** The code of one small validator that only says yes or no, for a phone. Draft 7 is enough and needs no dynamic references. */
-export function smallValidatorCode(schema: JsonSchema): string {
+/** The code of small validators that only say yes or no, for a phone, by exported name. Draft 7 is enough and needs no dynamic references. */
+export function smallValidatorCode(exported: ReadonlyMap<string, JsonSchema>): string {
   const ajv = new Ajv({
     strict: false,
     logger: false,
     messages: false,
     code: { source: true, esm: true, optimize: 2 },
   });
-  ajv.addSchema({ ...schema, $id: 'value' });
-  return withImports(standalone(ajv, { validate: 'value' }));
+  for (const [name, schema] of exported) ajv.addSchema({ ...schema, $id: name });
+  return withoutReasons(
+    withImports(standalone(ajv, Object.fromEntries([...exported.keys()].map((name) => [name, name])))),
+  );
 }
 
 function allSchemas(): ReadonlyMap<string, JsonSchema> {
@@ -43,6 +45,11 @@ function allSchemas(): ReadonlyMap<string, JsonSchema> {
       [...schemasIn(`schemas/${folder}`)].map(([name, schema]) => [`${folder}${name}.schema.json`, schema] as const),
     ),
   );
+}
+
+/** Nobody asks a yes or no for its reasons; they are most of the code. */
+function withoutReasons(code: string): string {
+  return code.replaceAll(/validate\d+\.errors = \[\{instancePath[^;]*?\}\];return false;/g, 'return false;');
 }
 
 /** ajv writes `require` for its small run-time parts even in ESM code. */

@@ -1,3 +1,4 @@
+import { type AnswerParts, splitRows } from './answer-rows';
 import { banner, isObject, type JsonSchema, schemasIn } from './schema-files';
 import { typesOfProperties } from './types';
 import { smallValidatorCode } from './validators';
@@ -9,17 +10,33 @@ export async function generatedWire(): Promise<ReadonlyMap<string, string>> {
   const schemas = schemasIn('schemas/wire');
   const calls = [...schemas.keys()];
   const files = calls.flatMap((call): [string, string][] => [
-    [`${folder}/${call}.js`, `${banner}${smallValidatorCode(part(schemas.get(call), 'value'))}\n`],
-    [`${folder}/${call}.d.ts`, `${banner}export declare function validate(value: unknown): boolean;\n`],
+    [`${folder}/${call}.js`, banner + answerCode(schemas.get(call))],
+    [`${folder}/${call}.d.ts`, `${banner}export declare const answer: import('../check-answer').AnswerCheck;\n`],
   ]);
   return new Map([
     ...files,
     [`${folder}/calls.ts`, callTable(schemas)],
     [`${folder}/later-calls.ts`, laterTable(schemas)],
-    [`${folder}/answers-public.ts`, validatorTable(calls.filter((call) => publicCalls.has(call)))],
-    [`${folder}/answers.ts`, validatorTable(calls.filter((call) => !publicCalls.has(call)))],
+    [`${folder}/answers-public.ts`, answerTable(calls.filter((call) => publicCalls.has(call)))],
+    [`${folder}/answers.ts`, answerTable(calls.filter((call) => !publicCalls.has(call)))],
     [`${folder}/wire.ts`, banner + (await wireTypes(schemas))],
   ]);
+}
+
+/** Validators of an answer and of its rows, and which list each row's is for. What moved money is checked whole: no row of it may be missing. */
+function answerCode(schema: JsonSchema | undefined): string {
+  const value = part(schema, 'value');
+  const { money } = isObject(schema?.['x-call']) ? schema['x-call'] : {};
+  const exported = new Map<string, JsonSchema>();
+  const tableOf = ({ schema: own, lists }: AnswerParts): string => {
+    const name = `check${exported.size}`;
+    exported.set(name, own);
+    const rows = lists.map((list) => `{ at: ${JSON.stringify(list.at)}, row: ${tableOf(list)} }`);
+    return `{ is: ${name}${rows.length > 0 ? `, lists: [${rows.join(', ')}]` : ''} }`;
+  };
+  const table = tableOf(money === true ? { schema: value, lists: [] } : splitRows(value));
+  const code = smallValidatorCode(exported).replaceAll(/export const (check\d+) =/g, 'const $1 =');
+  return `${code}\nexport const answer = ${table};\n`;
 }
 
 async function wireTypes(schemas: ReadonlyMap<string, JsonSchema>): Promise<string> {
@@ -76,7 +93,8 @@ const isFirst = (call: string) => publicCalls.has(call) || memberCalls.has(call)
 
 function callTable(schemas: ReadonlyMap<string, JsonSchema>): string {
   const rows = rowsOf([...schemas].filter(([call]) => isFirst(call)));
-  return `${banner}import type { CallFacts } from '../request-of';
+  return `${banner}import type { AnswerCheck } from '../check-answer';
+import type { CallFacts } from '../request-of';
 import type { Wire } from './wire';
 
 export type CallName = keyof Wire;
@@ -89,10 +107,10 @@ export const firstCalls: CallTable = {\n${rows}\n};
 
 const publicCalls: readonly string[] = ${JSON.stringify([...publicCalls])};
 
-/** The validators of a call's answer and of others. */
-export async function loadValidators(call: string): Promise<{ readonly [call: string]: (value: unknown) => boolean }> {
-  const { validators } = publicCalls.includes(call) ? await import('./answers-public') : await import('./answers');
-  return validators;
+/** How a call's answer is checked; undefined where the contract says nothing of it. */
+export async function loadCheck(call: string): Promise<AnswerCheck | undefined> {
+  const { answers } = publicCalls.includes(call) ? await import('./answers-public') : await import('./answers');
+  return answers[call];
 }
 `;
 }
@@ -110,8 +128,8 @@ function rowsOf(schemas: readonly (readonly [string, JsonSchema])[]): string {
   return schemas.map(([call, schema]) => `  ${call}: ${JSON.stringify(schema['x-call'] ?? {})},`).join('\n');
 }
 
-function validatorTable(calls: readonly string[]): string {
-  const imports = calls.map((call) => `import { validate as ${call} } from './${call}.js';`);
-  const type = '{ readonly [call: string]: (value: unknown) => boolean }';
-  return `${banner}${imports.join('\n')}\n\nexport const validators: ${type} = {\n  ${calls.join(',\n  ')},\n};\n`;
+function answerTable(calls: readonly string[]): string {
+  const imports = calls.map((call) => `import { answer as ${call} } from './${call}.js';`);
+  const type = '{ readonly [call: string]: AnswerCheck }';
+  return `${banner}import type { AnswerCheck } from '../check-answer';\n${imports.join('\n')}\n\nexport const answers: ${type} = {\n  ${calls.join(',\n  ')},\n};\n`;
 }

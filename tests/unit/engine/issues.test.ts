@@ -101,7 +101,7 @@ describe('issues of config', () => {
       'an unknown slot',
       { ...entry, slots: { entreis: [] } },
       '"entreis"',
-      'nav.entry has no slot "entreis", so what stands in it never shows. Move it to another slot.',
+      'nav.entry has no slot "entreis", so what stands in it never shows. It holds no other nodes: move it to one that does.',
     ],
     [
       'an unknown action',
@@ -415,8 +415,8 @@ describe('issues of config', () => {
           },
         ],
         'solo/console.json',
-      )} warning whitelabel.0 is no flag, so it counts as off. Ask the platform for true or false.`,
-      `${at('"(?i)x"', files, 'solo/console.json')} warning The pattern of register.username.acceptedPattern has inline flags or an atomic group, so it is not checked here and the server decides. Correct the rule in the console.`,
+      )} warning whitelabel.0 is no flag, so it counts as off. Write true or false.`,
+      `${at('"(?i)x"', files, 'solo/console.json')} warning The pattern of register.username.acceptedPattern has inline flags or an atomic group, so it is not checked here and the server decides. Correct the rule here.`,
     ]);
   });
 

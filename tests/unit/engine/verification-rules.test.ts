@@ -27,5 +27,9 @@ it.each([
 
 it('leaves to the server what cannot be read, and keeps the rest of the rule [AUT-10]', () => {
   const wire = { a: { required: 'Y', acceptedPattern: '(?>x)', minLength: 9, maxLength: 2, patternId: 6 } };
-  expect(verificationRules(wire).get('a')).toEqual({ required: true, patternId: 6 });
+  expect(verificationRules(wire).get('a')).toEqual({
+    required: true,
+    patternId: 6,
+    unread: 'has inline flags or an atomic group',
+  });
 });

@@ -4,7 +4,7 @@ import { AppContext, type AppRuntime } from '@/storefront/app/app-runtime';
 import { createAppRuntime } from '@/storefront/app/create-app-runtime';
 import { createGateway } from '@/storefront/gateway/create-gateway';
 import { GatewayContext } from '@/storefront/gateway/gateway-context';
-import { loadValidators } from '@/storefront/gateway/generated/calls';
+import { loadCheck } from '@/storefront/gateway/generated/calls';
 import { TextsProvider } from '@/storefront/i18n/texts-provider';
 import { usesOf } from '@/storefront/renderer/compile-page';
 import { PageView } from '@/storefront/renderer/page-view';
@@ -21,7 +21,7 @@ export async function liveryPage({
   texts,
 }: CaseData): Promise<{ readonly app: AppRuntime; readonly element: ReactNode }> {
   const widgets = createWidgetLoader(registry);
-  await Promise.all([widgets.preload(usesOf(boot.page)), loadValidators('captcha')]);
+  await Promise.all([widgets.preload(usesOf(boot.page)), loadCheck('captcha')]);
   const app = createAppRuntime({
     side: 'browser',
     boot,

@@ -28,7 +28,8 @@ export async function serve(
 ): Promise<Served> {
   await refuseTaken(port);
   const begin = performance.now();
-  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', SANDBOX_DB: ':memory:' };
+  const own = { PORT: String(port), HOST: '127.0.0.1', SANDBOX_DB: ':memory:', DRAIN_SECONDS: '0' };
+  const env = { ...process.env, NODE_ENV: 'production', ...own };
   const child = startNode(args, core, env);
   child.stdout?.resume();
   const ask: Served['ask'] = (asked, name = host, encoding = 'br') =>

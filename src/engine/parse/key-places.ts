@@ -1,0 +1,66 @@
+import { isList, isObject, isText, type JsonObject, pick } from '../json';
+import type { JsonPath } from './config-file';
+
+/** An object of a config file: where it stands, and the keys it may have. `*` stands for any name, `#` for any place in a list. */
+export type KeyPlace = { readonly path: readonly string[]; readonly keys: readonly string[] };
+
+type Schemas = { readonly [name: string]: unknown };
+type Found = Map<string, { readonly path: readonly string[]; readonly keys: Set<string> }>;
+/** A schema with the name of its file, and the references that led to it: one of them again is a circle. */
+type Visit = { readonly file: string; readonly schema: unknown; readonly chain: readonly string[] };
+
+const joins = ['anyOf', 'oneOf', 'allOf'] as const;
+
+/** Every object that the schema of a file speaks of, the file's own first. */
+export function keyPlacesOf(schemas: Schemas, name: string): readonly KeyPlace[] {
+  const found: Found = new Map();
+  visit({ file: name, schema: schemas[name], chain: [] }, [], { schemas, found });
+  return [...found.values()].map(({ path, keys }) => ({ path, keys: [...keys] }));
+}
+
+/** Whether a place is that of a path. */
+export function isAt({ path }: KeyPlace, at: JsonPath): boolean {
+  return (
+    path.length === at.length && path.every((part, index) => part === '*' || part === '#' || part === String(at[index]))
+  );
+}
+
+type Walk = { readonly schemas: Schemas; readonly found: Found };
+
+function visit({ file, schema, chain }: Visit, path: readonly string[], walk: Walk): void {
+  if (!isObject(schema)) return;
+  const go = (part: unknown, ...more: readonly string[]) =>
+    visit({ file, schema: part, chain }, [...path, ...more], walk);
+  if (isText(schema.$ref)) follow(schema.$ref, { file, chain }, path, walk);
+  if (isObject(schema.properties)) add(schema.properties, path, walk.found);
+  for (const [key, part] of entriesOf(schema.properties)) go(part, key);
+  for (const [, part] of entriesOf(schema.patternProperties)) go(part, '*');
+  go(schema.additionalProperties, '*');
+  go(schema.items, '#');
+  for (const join of joins) for (const part of listOf(schema[join])) go(part);
+}
+
+function follow(ref: string, { file, chain }: Omit<Visit, 'schema'>, path: readonly string[], walk: Walk): void {
+  const [target = '', pointer = ''] = ref.split('#');
+  const name = target === '' ? file : (/([\w-]+)\.schema\.json$/.exec(target)?.[1] ?? '');
+  const step = `${name}#${pointer}`;
+  if (chain.includes(step)) return;
+  const parts = pointer.split('/').slice(1);
+  const schema = parts.reduce<unknown>((value, part) => pick(value, part), walk.schemas[name]);
+  visit({ file: name, schema, chain: [...chain, step] }, path, walk);
+}
+
+function add(properties: JsonObject, path: readonly string[], found: Found): void {
+  const id = JSON.stringify(path);
+  const known = found.get(id) ?? { path, keys: new Set() };
+  for (const key of Object.keys(properties)) known.keys.add(key);
+  found.set(id, known);
+}
+
+function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
+  return isObject(value) ? Object.entries(value) : [];
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return isList(value) ? value : [];
+}

@@ -1,0 +1,74 @@
+import { isObject, isText, type JsonObject, own, pick } from '../json';
+import { nearest } from '../near';
+import type { JsonPath } from './config-file';
+import { isAt, type KeyPlace } from './key-places';
+
+/** The kinds of config files. */
+export type FileKind = 'merchant' | 'page' | 'overlay' | 'console';
+
+/** Where keys may stand, in each kind of file. */
+export type KeyPlaces = { readonly [kind in FileKind]: readonly KeyPlace[] };
+
+const fileNames: { readonly [kind in FileKind]: string } = {
+  merchant: 'merchant.json',
+  page: 'a page',
+  overlay: 'an overlay',
+  console: 'console.json',
+};
+
+/** What to do with a key that its object does not know, as a sentence: where it belongs, or what may be meant. */
+export type KeyAdvice = (key: string, path: JsonPath, root: unknown) => string;
+
+/** Advice for one kind of file. A key that is right elsewhere is told its place; else the nearest one here, then anywhere. */
+export function keyAdvice(
+  kind: FileKind,
+  places: KeyPlaces,
+  widgets: { readonly [use: string]: JsonObject },
+): KeyAdvice {
+  return (key, path, root) => {
+    const here = places[kind].filter((place) => isAt(place, path)).flatMap(({ keys }) => keys);
+    const use = useAt(path, root) ?? '';
+    const props = Object.keys(propsOf(own(widgets, use)));
+    if (props.includes(key)) return `It is a prop of ${use}: write it in "props".`;
+    const plural = here.find((one) => one === `${key}s` || key === `${one}s`);
+    if (plural !== undefined) return `Did you mean "${plural}"?`;
+    const homes = homesOf(key, places[kind]);
+    if (homes !== '') return `It belongs ${homes}.`;
+    const other = fileWith(key, places);
+    if (other !== undefined) return `It is a key of ${fileNames[other]}: write it there.`;
+    const near = nearest(key, here);
+    if (near !== undefined) return `Did you mean "${near}"?`;
+    const prop = nearest(key, props);
+    if (prop !== undefined) return `Did you mean the prop "${prop}" of ${use}? Write it in "props".`;
+    const far = nearest(key, new Set(places[kind].flatMap(({ keys }) => keys)));
+    return far === undefined ? 'Remove it.' : `Did you mean "${far}"? That belongs ${homesOf(far, places[kind])}.`;
+  };
+}
+
+function propsOf(widget: JsonObject | undefined): JsonObject {
+  const props = pick(widget, 'properties');
+  return isObject(props) ? props : {};
+}
+
+/** The widget of a node, where the path is that of a node. */
+function useAt(path: JsonPath, root: unknown): string | undefined {
+  if (path.length !== 2 || path[0] !== 'nodes') return undefined;
+  const use = pick(pick(pick(root, 'nodes'), String(path[1])), 'use');
+  return isText(use) ? use : undefined;
+}
+
+function fileWith(key: string, places: KeyPlaces): FileKind | undefined {
+  const kinds = ['merchant', 'console', 'page', 'overlay'] as const;
+  return kinds.find((kind) => places[kind].some(({ path, keys }) => path.length === 0 && keys.includes(key)));
+}
+
+/** Where a key may stand, in words: `in "auth" or in "register.fields.<name>"`; three places at most. */
+function homesOf(key: string, places: readonly KeyPlace[]): string {
+  const names = places.filter(({ keys }) => keys.includes(key)).map(({ path }) => nameOf(path));
+  return [...new Set(names)].slice(0, 3).join(' or ');
+}
+
+function nameOf(path: KeyPlace['path']): string {
+  const parts = path.filter((part) => part !== '#').map((part) => (part === '*' ? '<name>' : part));
+  return parts.length === 0 ? 'at the top of the file' : `in "${parts.join('.')}"`;
+}

@@ -1,0 +1,59 @@
+import type { Pattern } from './parse-pattern';
+import { isNullable } from './pattern-cost';
+
+/** Least characters before and after a place in a value. */
+type Around = { readonly before: number; readonly after: number };
+
+/** False where no value at all can match: a class without a character, an edge with something beyond it, a look that nothing passes. */
+export function canMatch(pattern: Pattern, around: Around = { before: 0, after: 0 }): boolean {
+  switch (pattern.kind) {
+    case 'set':
+      return pattern.set.length > 0;
+    case 'edge':
+      return !(pattern.at === 'start' && around.before > 0) && !(pattern.at === 'end' && around.after > 0);
+    case 'ahead':
+      return pattern.negative
+        ? !matchesAlways(pattern.body)
+        : canMatch(pattern.body, { before: around.before, after: 0 });
+    case 'sequence':
+      return pattern.items.every((item, index) =>
+        canMatch(item, {
+          before: around.before + leastOf(pattern.items.slice(0, index)),
+          after: around.after + leastOf(pattern.items.slice(index + 1)),
+        }),
+      );
+    case 'choice':
+      return pattern.ways.some((way) => canMatch(way, around));
+    case 'loop':
+      return pattern.min === 0 || canMatch(pattern.body, around);
+  }
+}
+
+/** Matches the empty text wherever it stands. */
+function matchesAlways(pattern: Pattern): boolean {
+  if (pattern.kind === 'edge' || pattern.kind === 'ahead') return false;
+  if (pattern.kind === 'sequence') return pattern.items.every(matchesAlways);
+  if (pattern.kind === 'choice') return pattern.ways.some(matchesAlways);
+  return pattern.kind === 'loop' && (pattern.min === 0 || matchesAlways(pattern.body));
+}
+
+/** Fewest characters that a match of all of them takes. */
+function leastOf(patterns: readonly Pattern[]): number {
+  return patterns.reduce((total, pattern) => total + least(pattern), 0);
+}
+
+function least(pattern: Pattern): number {
+  if (isNullable(pattern)) return 0;
+  switch (pattern.kind) {
+    case 'set':
+      return 1;
+    case 'sequence':
+      return leastOf(pattern.items);
+    case 'choice':
+      return Math.min(...pattern.ways.map(least));
+    case 'loop':
+      return pattern.min * least(pattern.body);
+    default:
+      return 0;
+  }
+}

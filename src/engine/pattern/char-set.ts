@@ -1,0 +1,48 @@
+/** Characters as sorted, separate ranges of code points; the end of the text counts as the character -1. */
+export type CharSet = readonly (readonly [from: number, to: number])[];
+
+const highest = 0x10ffff;
+
+export const none: CharSet = [];
+export const all: CharSet = [[0, highest]];
+export const textEnd: CharSet = [[-1, -1]];
+
+export function only(from: number, to = from): CharSet {
+  return [[from, to]];
+}
+
+export function union(...sets: readonly CharSet[]): CharSet {
+  const merged: [number, number][] = [];
+  for (const [from, to] of sets.flat().sort(([a], [b]) => a - b)) {
+    const last = merged.at(-1);
+    if (last !== undefined && from <= last[1] + 1) last[1] = Math.max(last[1], to);
+    else merged.push([from, to]);
+  }
+  return merged;
+}
+
+/** Every character that is not in a set. */
+export function complement(set: CharSet): CharSet {
+  const rest: [number, number][] = [];
+  let next = 0;
+  for (const [from, to] of union(set)) {
+    if (to < 0) continue;
+    if (from > next) rest.push([next, from - 1]);
+    next = to + 1;
+  }
+  if (next <= highest) rest.push([next, highest]);
+  return rest;
+}
+
+export function isDisjoint(a: CharSet, b: CharSet): boolean {
+  return a.every(([from, to]) => b.every(([start, end]) => to < start || end < from));
+}
+
+export const digits: CharSet = [[48, 57]];
+export const words: CharSet = union(digits, only(65, 90), only(95), only(97, 122));
+export const spaces: CharSet = union(
+  ...[only(9, 13), only(32), only(0xa0), only(0x1680), only(0x2000, 0x200a), only(0x2028, 0x2029)],
+  ...[only(0x202f), only(0x205f), only(0x3000), only(0xfeff)],
+);
+/** What a dot does not match. */
+export const lineEnds: CharSet = union(only(10), only(13), only(0x2028, 0x2029));

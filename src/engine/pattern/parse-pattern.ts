@@ -1,0 +1,158 @@
+import { all, type CharSet, complement, digits, lineEnds, only, spaces, union, words } from './char-set';
+
+/** A pattern of JavaScript as a tree. */
+export type Pattern =
+  | { readonly kind: 'set'; readonly set: CharSet }
+  | { readonly kind: 'sequence'; readonly items: readonly Pattern[] }
+  | { readonly kind: 'choice'; readonly ways: readonly Pattern[] }
+  | { readonly kind: 'loop'; readonly body: Pattern; readonly min: number; readonly max: number }
+  | { readonly kind: 'edge'; readonly at: 'start' | 'end' | 'word' }
+  | { readonly kind: 'ahead'; readonly body: Pattern; readonly negative: boolean };
+
+type Reader = { readonly source: string; readonly isUnicode: boolean; at: number };
+
+/** What this parser does not know; whoever asked goes without a tree. */
+class Unknown extends Error {}
+
+/**
+ * The tree of a pattern that compiles, or undefined for one that says more than its set of words: references to groups, looking back, what
+ * only old syntax allows. A set is never smaller than what the pattern takes there.
+ */
+export function parsePattern(source: string, { isUnicode }: { readonly isUnicode: boolean }): Pattern | undefined {
+  const reader: Reader = { source, isUnicode, at: 0 };
+  try {
+    const pattern = readChoice(reader);
+    return reader.at === source.length ? pattern : undefined;
+  } catch (error) {
+    if (error instanceof Unknown) return undefined;
+    throw error;
+  }
+}
+
+function readChoice(reader: Reader): Pattern {
+  const ways = [readSequence(reader)];
+  while (take(reader, '|')) ways.push(readSequence(reader));
+  const [first, ...others] = ways;
+  return first !== undefined && others.length === 0 ? first : { kind: 'choice', ways };
+}
+
+function readSequence(reader: Reader): Pattern {
+  const items: Pattern[] = [];
+  while (reader.at < reader.source.length && !/[|)]/.test(reader.source[reader.at] ?? '')) items.push(readLoop(reader));
+  return { kind: 'sequence', items };
+}
+
+function readLoop(reader: Reader): Pattern {
+  const body = readAtom(reader);
+  const found = /^(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/.exec(reader.source.slice(reader.at));
+  if (found === null) return body;
+  if (body.kind === 'edge' || body.kind === 'ahead') throw new Unknown();
+  const [text, sign, least = '0', comma, most = ''] = found;
+  reader.at += text.length;
+  if (sign !== undefined) return { kind: 'loop', body, min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Infinity };
+  const min = Number(least);
+  const max = comma === undefined ? min : most === '' ? Infinity : Number(most);
+  return { kind: 'loop', body, min, max };
+}
+
+function readAtom(reader: Reader): Pattern {
+  if (take(reader, '(')) return readGroup(reader);
+  if (take(reader, '[')) return { kind: 'set', set: readClass(reader) };
+  if (take(reader, '^')) return { kind: 'edge', at: 'start' };
+  if (take(reader, '$')) return { kind: 'edge', at: 'end' };
+  if (take(reader, '.')) return { kind: 'set', set: complement(lineEnds) };
+  if (take(reader, '\\b') || take(reader, '\\B')) return { kind: 'edge', at: 'word' };
+  if (take(reader, '\\')) return { kind: 'set', set: readEscape(reader) };
+  return { kind: 'set', set: only(readCharacter(reader)) };
+}
+
+function readGroup(reader: Reader): Pattern {
+  const isAhead = take(reader, '?=');
+  const isNegative = !isAhead && take(reader, '?!');
+  if (!isAhead && !isNegative && !take(reader, '?:') && reader.source[reader.at] === '?') {
+    const name = /^\?<[\p{L}_$][\p{L}\p{N}_$]*>/u.exec(reader.source.slice(reader.at));
+    if (name === null) throw new Unknown();
+    reader.at += name[0].length;
+  }
+  const body = readChoice(reader);
+  if (!take(reader, ')')) throw new Unknown();
+  return isAhead || isNegative ? { kind: 'ahead', body, negative: isNegative } : body;
+}
+
+function readClass(reader: Reader): CharSet {
+  const isNegated = take(reader, '^');
+  const sets: CharSet[] = [];
+  let isExact = true;
+  while (!take(reader, ']')) {
+    if (reader.at >= reader.source.length) throw new Unknown();
+    const start = reader.at;
+    const set = readClassPart(reader);
+    if (/^\\[pP]/.test(reader.source.slice(start))) isExact = false;
+    const isRange = set[0]?.[0] === set[0]?.[1] && /^-[^\]]/.test(reader.source.slice(reader.at));
+    if (!isRange || set.length !== 1) {
+      sets.push(set);
+      continue;
+    }
+    reader.at += 1;
+    const end = readClassPart(reader);
+    const [from, to] = [set[0]?.[0], end[0]?.[1]];
+    const isOne = end.length === 1 && end[0]?.[0] === to;
+    if (from === undefined || to === undefined || !isOne || from > to) throw new Unknown();
+    sets.push(only(from, to));
+  }
+  if (!isNegated) return union(...sets);
+  return isExact ? complement(union(...sets)) : all;
+}
+
+function readClassPart(reader: Reader): CharSet {
+  if (take(reader, '\\b')) return only(8);
+  if (take(reader, '\\-')) return only(45);
+  return take(reader, '\\') ? readEscape(reader) : only(readCharacter(reader));
+}
+
+const classes: { readonly [letter: string]: CharSet } = {
+  d: digits,
+  D: complement(digits),
+  w: words,
+  W: complement(words),
+  s: spaces,
+  S: complement(spaces),
+};
+const controls: { readonly [letter: string]: number } = { t: 9, n: 10, v: 11, f: 12, r: 13 };
+
+/** After the backslash. */
+function readEscape(reader: Reader): CharSet {
+  const rest = reader.source.slice(reader.at);
+  const coded = /^(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4}))/.exec(rest) ?? /^u\{([0-9a-fA-F]+)\}/.exec(rest);
+  if (coded !== null && (reader.isUnicode || !rest.startsWith('u{'))) {
+    reader.at += coded[0].length;
+    return only(Number.parseInt(coded[1] ?? coded[2] ?? '', 16));
+  }
+  const property = reader.isUnicode ? /^[pP]\{[^}]*\}/.exec(rest) : null;
+  if (property !== null) {
+    reader.at += property[0].length;
+    return all;
+  }
+  const letter = rest[0] ?? '';
+  const set = Object.hasOwn(classes, letter) ? classes[letter] : undefined;
+  const control = Object.hasOwn(controls, letter) ? controls[letter] : undefined;
+  if (set === undefined && control === undefined && /[A-Za-z0-9]/.test(letter)) throw new Unknown();
+  if (set === undefined && control === undefined) return only(readCharacter(reader));
+  reader.at += 1;
+  return set ?? only(control ?? 0);
+}
+
+/** One character: a code point in `u` mode, else a UTF-16 unit. */
+function readCharacter(reader: Reader): number {
+  const { source, at, isUnicode } = reader;
+  const point = isUnicode ? source.codePointAt(at) : source.charCodeAt(at);
+  if (point === undefined || Number.isNaN(point)) throw new Unknown();
+  reader.at += point > 0xffff ? 2 : 1;
+  return point;
+}
+
+function take(reader: Reader, text: string): boolean {
+  if (!reader.source.startsWith(text, reader.at)) return false;
+  reader.at += text.length;
+  return true;
+}

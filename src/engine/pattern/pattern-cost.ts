@@ -1,0 +1,183 @@
+import { type CharSet, isDisjoint, none, textEnd, union } from './char-set';
+import type { Pattern } from './parse-pattern';
+
+/** `ways` to match from one place that do not die at their next character, and `work` to try them all. */
+type Cost = { readonly ways: number; readonly work: number };
+
+type Bounds = {
+  /** Most characters of a value. */
+  readonly length: number;
+  /** Steps until a way that cannot go on has died. */
+  readonly death: number;
+};
+
+/**
+ * Most steps that a backtracking engine takes for any value of at most so many characters, when the whole of it must match. A bound, never an
+ * estimate: where the next character leaves one way only, the others die at once; every other choice multiplies what comes after it.
+ */
+export function costOfPattern(pattern: Pattern, length: number): number {
+  if (unrolled(pattern) > largest) return Infinity;
+  const death = sizeOf(pattern) + workOfLooks(pattern, length);
+  const { ways, work } = costOf(pattern, textEnd, { length, death });
+  return work + ways * death;
+}
+
+/** Engines write out what is counted, and give up on what becomes too large. */
+const largest = 20_000;
+
+function unrolled(pattern: Pattern): number {
+  const parts = 1 + sum(partsOf(pattern).map(unrolled));
+  if (pattern.kind !== 'loop') return parts;
+  return parts * Math.max(1, pattern.max === Infinity ? pattern.min : pattern.max);
+}
+
+function costOf(pattern: Pattern, follow: CharSet, bounds: Bounds): Cost {
+  switch (pattern.kind) {
+    case 'set':
+    case 'edge':
+      return { ways: 1, work: 1 };
+    case 'ahead':
+      // What it has found it does not look for again: nothing follows in it.
+      return { ways: 1, work: costOf(pattern.body, none, bounds).work + bounds.death };
+    case 'sequence':
+      return costOfSequence(pattern.items, follow, bounds);
+    case 'choice':
+      return costOfChoice(pattern.ways, follow, bounds);
+    case 'loop':
+      return costOfLoop(pattern, follow, bounds);
+  }
+}
+
+function costOfSequence(items: readonly Pattern[], follow: CharSet, bounds: Bounds): Cost {
+  let rest: Cost = { ways: 1, work: 0 };
+  let next = follow;
+  for (const item of items.toReversed()) {
+    const own = costOf(item, next, bounds);
+    rest = { ways: own.ways * rest.ways, work: own.work + own.ways * rest.work };
+    next = startsOf(item, next);
+  }
+  return rest;
+}
+
+function costOfChoice(ways: readonly Pattern[], follow: CharSet, bounds: Bounds): Cost {
+  const costs = ways.map((way) => costOf(way, follow, bounds));
+  const deaths = ways.length * bounds.death;
+  if (isDecided(ways.map((way) => startsOf(way, follow)))) {
+    return {
+      ways: Math.max(...costs.map((cost) => cost.ways)),
+      work: Math.max(...costs.map(({ work }) => work)) + deaths,
+    };
+  }
+  return { ways: sum(costs.map((cost) => cost.ways)), work: sum(costs.map(({ work }) => work)) + deaths };
+}
+
+type Loop = Extract<Pattern, { readonly kind: 'loop' }>;
+
+function costOfLoop({ body, min, max }: Loop, follow: CharSet, bounds: Bounds): Cost {
+  if (max === 0) return { ways: 1, work: 1 };
+  const starts = startsOf(body, none);
+  const repeats = max > 1;
+  if (repeats && isNullable(body)) return { ways: Infinity, work: Infinity };
+  const { ways, work } = costOf(body, repeats ? union(starts, follow) : follow, bounds);
+  const turns = Math.min(max, bounds.length);
+  const isExitDecided = min === max || (!isNullable(body) && isDisjoint(starts, follow));
+  if (ways === 1) {
+    // One way through all turns: no character is read twice on it, and at each one a way out may die.
+    const straight = Math.min(turns * (work + bounds.death), (bounds.length + 1) * 2 * bounds.death);
+    return { ways: isExitDecided ? 1 : Math.max(1, turns - min + 1), work: straight + bounds.death };
+  }
+  const turn = powers(ways, turns);
+  return { ways: isExitDecided ? (turn.at(-1) ?? 1) : sum(turn), work: sum(turn) * (work + bounds.death) };
+}
+
+/** 1, ways, ways² … for each turn; a few are enough to be too many. */
+function powers(ways: number, turns: number): readonly number[] {
+  const most = Math.min(turns, 64);
+  const found = Array.from({ length: most + 1 }, (_, turn) => ways ** turn);
+  return turns > most ? [...found, Infinity] : found;
+}
+
+/** Whether the next character decides between several ways. */
+function isDecided(starts: readonly CharSet[]): boolean {
+  return starts.every((set, index) => starts.slice(index + 1).every((other) => isDisjoint(set, other)));
+}
+
+/** Characters that a match may start with, those that follow it among them where it may be empty. */
+function startsOf(pattern: Pattern, follow: CharSet): CharSet {
+  switch (pattern.kind) {
+    case 'set':
+      return pattern.set;
+    case 'edge':
+    case 'ahead':
+      return follow;
+    case 'sequence':
+      return pattern.items.reduceRight((next, item) => startsOf(item, next), follow);
+    case 'choice':
+      return union(...pattern.ways.map((way) => startsOf(way, follow)));
+    case 'loop':
+      if (pattern.max === 0) return follow;
+      return pattern.min === 0 || isNullable(pattern.body)
+        ? union(startsOf(pattern.body, follow), follow)
+        : startsOf(pattern.body, follow);
+  }
+}
+
+/** Whether it may match nothing. */
+export function isNullable(pattern: Pattern): boolean {
+  switch (pattern.kind) {
+    case 'set':
+      return false;
+    case 'edge':
+    case 'ahead':
+      return true;
+    case 'sequence':
+      return pattern.items.every(isNullable);
+    case 'choice':
+      return pattern.ways.some(isNullable);
+    case 'loop':
+      return pattern.min === 0 || isNullable(pattern.body);
+  }
+}
+
+function sizeOf(pattern: Pattern): number {
+  return 1 + sum(partsOf(pattern).map(sizeOf));
+}
+
+/** A way that dies may have looked ahead before: but for what stands at the very start, every look counts. */
+function workOfLooks(pattern: Pattern, length: number): number {
+  const looks = (part: Pattern): readonly Pattern[] => [
+    ...(part.kind === 'ahead' ? [part] : []),
+    ...partsOf(part).flatMap(looks),
+  ];
+  const all = looks(pattern);
+  const leading = leadingLooks(pattern);
+  const late = all.filter((look) => !leading.includes(look));
+  // One inside another is more than is worth proving.
+  if (all.some((look) => partsOf(look).flatMap(looks).length > 0)) return Infinity;
+  return sum(late.map((look) => costOf(look, none, { length, death: sizeOf(pattern) }).work));
+}
+
+function leadingLooks(pattern: Pattern): readonly Pattern[] {
+  if (pattern.kind !== 'sequence') return [];
+  const first = pattern.items.findIndex(({ kind }) => kind !== 'ahead' && kind !== 'edge');
+  return pattern.items.slice(0, first === -1 ? undefined : first).filter(({ kind }) => kind === 'ahead');
+}
+
+function partsOf(pattern: Pattern): readonly Pattern[] {
+  switch (pattern.kind) {
+    case 'set':
+    case 'edge':
+      return [];
+    case 'sequence':
+      return pattern.items;
+    case 'choice':
+      return pattern.ways;
+    case 'loop':
+    case 'ahead':
+      return [pattern.body];
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

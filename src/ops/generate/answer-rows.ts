@@ -1,0 +1,29 @@
+import { isObject, type JsonSchema } from './schema-files';
+
+/** The schema of an answer, or of a row, without its lists' rows; each list of it stands beside it. */
+export type AnswerParts = { readonly schema: JsonSchema; readonly lists: readonly ListParts[] };
+type ListParts = AnswerParts & { readonly at: readonly string[] };
+
+/** Splits the rows of every list, and the entries of every map, off an answer: they are checked one by one. What is said in alternatives stays whole. */
+export function splitRows(schema: JsonSchema): AnswerParts {
+  const lists: ListParts[] = [];
+  return { schema: withoutRows(schema, [], lists), lists };
+}
+
+function withoutRows(schema: JsonSchema, at: readonly string[], lists: ListParts[]): JsonSchema {
+  const { items, additionalProperties, description: _, ...rest } = schema;
+  for (const row of [items, additionalProperties]) {
+    if (isObject(row) && Object.keys(row).some((keyword) => keyword !== 'description'))
+      lists.push({ at, ...splitRows(row) });
+  }
+  const properties = isObject(rest.properties) ? Object.entries(rest.properties) : undefined;
+  return {
+    ...rest,
+    ...(additionalProperties === false && { additionalProperties }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        properties.map(([name, value]) => [name, isObject(value) ? withoutRows(value, [...at, name], lists) : value]),
+      ),
+    }),
+  };
+}
