@@ -6,7 +6,7 @@ import type { Report } from '@/storefront/renderer/report';
 import type { ActionOrigin } from '@/storefront/renderer/storefront-context';
 import type { Preferences } from '@/storefront/session/preferences';
 import type { SessionStore } from '@/storefront/session/session-store';
-import { safeLink, safePath } from '@/storefront/ui/safe-address';
+import { safeLink, sitePath } from '@/storefront/ui/safe-address';
 import { durations, toast } from '@/storefront/ui/toast';
 import { addressOf } from './address-of';
 import type { Boot } from './boot';
@@ -101,12 +101,13 @@ export function createActionHandlers(tools: ActionTools): ActionHandlers {
   };
 }
 
-/** A path stays on this site; an outside address needs an allowed host; anything else is refused and reported. */
+/** An address of this site stays on it; an outside address needs an allowed host; anything else is refused and reported. */
 function openLink(href: unknown, go: (path: string) => void, tools: ActionTools): void {
-  const { boot, report, words } = tools;
+  const { boot, navigator, report, words } = tools;
+  const { hosts, sites } = boot.merchant.links;
   if (href === '' || href === undefined) sayFailure('url.empty', words);
-  const path = typeof href === 'string' ? safePath(href) : undefined;
-  const url = path ?? safeLink(href, boot.merchant.links.hosts);
+  const path = sitePath(href, [...sites, navigator.host()]);
+  const url = path ?? safeLink(href, hosts);
   if (url === undefined) report({ kind: 'link-refused', message: messages.linkRefused(String(href)) });
   else if (url === path) go(path);
   else openTab(url, tools);

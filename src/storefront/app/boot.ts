@@ -31,8 +31,12 @@ export type PublicMerchant = {
   /** One mode for everybody, or both as the device asks: its own first. */
   readonly mode: 'dark' | 'light' | 'dark light' | 'light dark';
   readonly look: { readonly [name: string]: string };
-  /** Outside hosts allowed for links, images and frames. */
-  readonly links: { readonly hosts: readonly string[] };
+  readonly links: {
+    /** Outside hosts allowed for links, images and frames. */
+    readonly hosts: readonly string[];
+    /** The merchant's own domains: an address on one of them is a path of this site. */
+    readonly sites: readonly string[];
+  };
   /** Paths that replace a call's own: `{hotGames: "/wps/relay/GCSGAME_hotGames"}`. */
   readonly gateway: { readonly paths: { readonly [call: string]: string } };
   readonly games: {

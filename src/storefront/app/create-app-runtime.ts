@@ -2,11 +2,13 @@ import type { DehydratedState } from '@tanstack/react-query';
 import { normalizeVisitor } from '@/engine/live';
 import { createCaller } from '@/storefront/gateway/create-gateway';
 import { errorText } from '@/storefront/gateway/error-text';
+import { createIntents } from '@/storefront/gateway/intents';
 import { createQueryClient } from '@/storefront/gateway/query-client';
+import { styleOf } from '@/storefront/i18n/merchant-locale';
 import { resolveText } from '@/storefront/i18n/resolve-text';
 import { createTexts, type TextTable } from '@/storefront/i18n/texts';
 import { createFactStore } from '@/storefront/renderer/fact-store';
-import { createReporter } from '@/storefront/renderer/report';
+import { createReporter, type Report } from '@/storefront/renderer/report';
 import type { WidgetLoader } from '@/storefront/renderer/widget-loader';
 import type { BrowserStorage } from '@/storefront/session/browser-storage';
 import type { Device } from '@/storefront/session/device';
@@ -42,6 +44,8 @@ export type RuntimeOptions = {
   readonly broken?: readonly string[] | undefined;
   /** Query of the address that the server rendered. */
   readonly search: string;
+  /** Takes reports instead of the window's listeners. */
+  readonly report?: ((report: Report) => void) | undefined;
   /** Called with each node as it renders, so that a server can tell which one threw. */
   readonly trace?: ((node: string) => void) | undefined;
 };
@@ -51,11 +55,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
   const { boot, storage, widgets, fetch, device, now, side } = options;
   if (side === 'browser') configureToasts(boot.merchant.toasts);
   const { locale } = boot.merchant;
-  const texts = createTexts(
-    boot.language,
-    options.texts,
-    (language) => locale.languages?.[language]?.digits ?? locale.digits,
-  );
+  const texts = createTexts(boot.language, options.texts, (language) => styleOf(locale, language));
   const session = createSessionStore(storage, [boot.merchant.code, boot.merchant.trialCode]);
   const preferences = createPreferences(storage);
   const queries = createQueryClient(side);
@@ -63,7 +63,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
   const tookOver = dehydrated === undefined ? () => undefined : takeServerAnswers(queries, dehydrated, now());
   const dialogs = createDialogStore();
   const navigator = createNavigatorBridge(options.view);
-  const report = createReporter(options.development);
+  const { report = createReporter(options.development) } = options;
   const call = createCaller({
     baseUrl: '',
     fetch,
@@ -71,21 +71,25 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     paths: boot.merchant.gateway.paths,
     fields: { gameList: boot.merchant.games.pictures },
     encryption: encryptionOf(boot),
+    intents: createIntents(storage.local, now),
     context: () => {
       const current = session.current();
       const merchant = current?.merchantCode ?? boot.merchant.code;
-      return { merchant, language: texts.language, token: current?.token, standalone: device.standalone };
+      const { token, userName } = current ?? {};
+      return { merchant, language: texts.language, token, userName, standalone: device.standalone };
     },
     onSessionEnd: (token, error) => {
       if (session.current()?.token === token) app.endSession(error);
     },
     onRefused: (error) => app.refused(error),
+    onDropped: (message, row) => report({ kind: 'wire', message, row }),
   });
   const words: ActionTools['words'] = (text) =>
     resolveText(text, {
       translate: (key, values) => texts.t(key, { ...values }),
       language: texts.language,
       fallback: boot.merchant.languages.default,
+      digits: styleOf(locale, texts.language).digits,
       factValue: (path) => facts.current().get(path) ?? boot.statics[path],
     });
   const facts = createFactStore(normalizeVisitor({ language: boot.language, page: boot.pageId }));

@@ -22,7 +22,7 @@ import type { ServerState } from './render-guest';
 import { startBrowser } from './start-browser';
 import { Storefront } from './storefront';
 
-const emptyState: ServerState = { queries: [], mutations: [], broken: [], search: '' };
+const emptyState: ServerState = { queries: [], mutations: [], broken: [], search: '', odd: [] };
 const development = import.meta.env.DEV;
 
 /** Takes over the document: texts and widgets first, so that the first render here is the one that the server made. */
@@ -58,7 +58,7 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
     broken: state.broken,
     search: state.search,
   });
-  startBrowser(app, { device, now: Date.now, document });
+  startBrowser(app, { device, now: Date.now, document, odd: state.odd });
   startTransition(() => {
     hydrateRoot(
       root,

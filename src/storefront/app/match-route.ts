@@ -1,10 +1,10 @@
 import type { Route } from './boot';
+import { withoutEndSlashes } from './without-end-slashes';
 
 /** The route of a path: exact first, then without regard to case and a slash at the end. Undefined for an unknown path. */
 export function matchRoute(routes: readonly Route[], path: string): Route | undefined {
-  return (
-    find(routes, (candidate) => candidate === path) ?? find(routes, (candidate) => plain(candidate) === plain(path))
-  );
+  const wanted = plain(path);
+  return find(routes, (candidate) => candidate === path) ?? find(routes, (candidate) => plain(candidate) === wanted);
 }
 
 /** The path of a page: the first of its own. */
@@ -17,5 +17,5 @@ function find(routes: readonly Route[], isMatch: (path: string) => boolean): Rou
 }
 
 function plain(path: string): string {
-  return path.toLowerCase().replace(/\/+$/, '') || '/';
+  return withoutEndSlashes(path.toLowerCase()) || '/';
 }

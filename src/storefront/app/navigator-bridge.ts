@@ -6,6 +6,8 @@ export type NavigatorBridge = {
   readonly back: () => boolean;
   /** Path and query of now. */
   readonly place: () => string;
+  /** Host of now, with its port where it has one. */
+  readonly host: () => string;
   /** Loads a path as a document. */
   readonly load: (path: string) => void;
   readonly reload: () => void;
@@ -32,6 +34,7 @@ export function createNavigatorBridge(view: View | undefined): NavigatorBridge {
       return true;
     },
     place: () => (view === undefined ? '/' : view.location.pathname + view.location.search),
+    host: () => view?.location.host ?? '',
     load,
     reload: () => view?.location.reload(),
     openTab: (url) => {

@@ -1,6 +1,7 @@
 import { createGateway } from '@/storefront/gateway/create-gateway';
 import { isGatewayError } from '@/storefront/gateway/gateway-error';
 import type { QuerySpec } from '@/storefront/gateway/query';
+import { styleOf } from '@/storefront/i18n/merchant-locale';
 import { type CompiledPage, compilePage } from '@/storefront/renderer/compile-page';
 import type { WidgetTable } from '@/storefront/renderer/manifest';
 import { resolveProps } from '@/storefront/renderer/resolve-props';
@@ -48,6 +49,7 @@ function queriesOf(
     translate: (key: string) => texts.t(key),
     language,
     fallback: merchant.languages.default,
+    digits: styleOf(merchant.locale, language).digits,
     assets: boot.assets,
     factValue: (path: string) => app.facts.server.get(path) ?? boot.statics[path],
   };

@@ -20,6 +20,8 @@ export type ServerState = ReturnType<typeof dehydrate> & {
   readonly broken: readonly string[];
   /** Query of the address that was rendered. */
   readonly search: string;
+  /** What was odd in the platform's answers, for the browser to report: nobody listens here. */
+  readonly odd: readonly string[];
 };
 
 /** A guest's first HTML over any registry; see `renderStorefront`. */
@@ -32,6 +34,7 @@ export async function renderGuest(
   await widgets.preload(uses);
   const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
   const last = { node: '' };
+  const odd = new Set<string>();
   const app = createAppRuntime({
     side: 'server',
     boot,
@@ -43,13 +46,14 @@ export async function renderGuest(
     now: Date.now,
     development: false,
     search,
+    report: ({ kind, message }) => void (kind === 'wire' && odd.add(message)),
     trace: (node) => {
       last.node = node;
     },
   });
   const unanswered = await prefetchQueries(app, { table, search, timeoutMs });
   const drawn = draw(app, url, last);
-  const queries = { ...dehydrate(app.queries), broken: drawn.broken, search };
+  const queries = { ...dehydrate(app.queries), broken: drawn.broken, search, odd: [...odd] };
   app.queries.clear();
   return { ...withoutPreloads(drawn.html), queries, widgets: uses, missing: unanswered + drawn.broken.length };
 }

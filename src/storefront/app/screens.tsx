@@ -7,6 +7,7 @@ import { DialogHost } from './dialog-host';
 import { PageOutlet } from './page-outlet';
 import { shellFor } from './shell-for';
 import { useArrival } from './use-arrival';
+import { useInvited } from './use-invited';
 import { useShownPage } from './use-shown-page';
 
 /** The shell around the page that shows, and the dialogs over it. */
@@ -19,6 +20,7 @@ export function Screens() {
   );
   const shown = useShownPage();
   useArrival(shown);
+  useInvited(shown);
   const { page, path, search, status, error, retry } = shown;
   const place = useMemo<Place>(
     () => ({

@@ -8,10 +8,14 @@ import { followVisitor } from '@/storefront/session/visitor';
 import type { AppRuntime } from './app-runtime';
 import type { RuntimeOptions } from './create-app-runtime';
 
-type Options = Pick<RuntimeOptions, 'device' | 'now' | 'document'>;
+type Options = Pick<RuntimeOptions, 'device' | 'now' | 'document'> & {
+  /** What the server found odd in the platform's answers. */
+  readonly odd?: readonly string[];
+};
 
 /** Joins a document's runtime to its visitor: session, other tabs, language, page. Called once, before hydration. */
-export function startBrowser(app: AppRuntime, { device, now, document: page }: Options): void {
+export function startBrowser(app: AppRuntime, { device, now, document: page, odd = [] }: Options): void {
+  for (const message of odd) app.report({ kind: 'wire', message });
   const { boot, session, queries, facts, call, preferences, texts } = app;
   const parts = createPartObservers(queries);
   const { merchant, language, pageId } = boot;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { firstUses } from '@/storefront/renderer/first-uses';
+import { useTryAgain } from '@/storefront/renderer/use-try-again';
 import { useApp } from './app-runtime';
 import type { LoadedPage } from './page-store';
 
@@ -30,10 +31,13 @@ export function usePageLayout(pageId: string | undefined) {
       setState({});
     };
   }, [ask, pageId]);
-  const retry = useCallback(() => {
-    setState({});
-    if (pageId !== undefined) void ask(pageId, () => true);
-  }, [ask, pageId]);
   const { loaded, error } = state.pageId === pageId ? state : {};
-  return { loaded, error, retry };
+  useEffect(() => {
+    if (error === undefined || pageId === undefined) return;
+    return widgets.onRetry(() => {
+      setState({});
+      void ask(pageId, () => true);
+    });
+  }, [ask, pageId, error, widgets]);
+  return { loaded, error, retry: useTryAgain() };
 }

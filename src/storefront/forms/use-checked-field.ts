@@ -27,8 +27,13 @@ export type CheckedField = {
   readonly trims?: boolean | undefined;
   /** What stands for what was typed: it is checked and sent in its place. */
   readonly reads?: ((typed: string) => string) | undefined;
+  /** The same where it takes a while, and there are several ways to read it, best first: the first that the rule takes. Never a new one. */
+  readonly readings?: Readings | undefined;
   readonly onChange?: (() => void) | undefined;
 };
+
+/** `other`: one that ops did not ask for. */
+export type Readings = (typed: string) => Promise<readonly { readonly text: string; readonly other: boolean }[]>;
 
 /** Joins one control to the form: its rule, its message, and nothing of any other field. */
 export function useCheckedField(
@@ -36,16 +41,30 @@ export function useCheckedField(
   field: CheckedField,
 ): { readonly control: UseFormRegisterReturn; readonly error: string | undefined } {
   const { form, join } = scope;
-  const { name, label, rule, message, also, requiredText, refusedText, trims = false, reads, onChange } = field;
+  const {
+    name,
+    label,
+    rule,
+    message,
+    also,
+    requiredText,
+    refusedText,
+    trims = false,
+    reads,
+    readings,
+    onChange,
+  } = field;
   const t = useText();
   const path = fieldName(name);
   const check = useRuleCheck(name, rule);
-  useEffect(() => join(name), [join, name]);
+  const settle = useSettle({ name, trims, readings, check });
+  useEffect(() => join(name, { settle, isNumber: readings !== undefined }), [join, name, settle, readings]);
   const error = useErrorOf(scope, path);
   const control = form.register(path, {
     validate: async (value) => {
       const typed = typeof value === 'string' ? value : '';
-      const text = trims ? typed.trim() : typed;
+      // What cannot be read just now is checked as it stands.
+      const text = await settle(typed).catch(() => typed.trim());
       const failure = await check(text);
       if (failure?.kind === 'required' && requiredText !== undefined) return requiredText;
       if (failure !== undefined) return refusedText ?? ruleText(failure, label, message, t);
@@ -57,18 +76,41 @@ export function useCheckedField(
   return { control, error };
 }
 
+type Settling = Pick<CheckedField, 'name' | 'trims' | 'readings'> & { readonly check: Check };
+
+/** What is sent for what was typed. */
+function useSettle({ name, trims, readings, check }: Settling): (typed: string) => Promise<string> {
+  const { report } = useRuntime();
+  return useMemo(() => {
+    if (readings === undefined) return async (typed) => (trims ? typed.trim() : typed);
+    return async (typed) => {
+      const ways = await readings(typed);
+      for (const { text, other } of ways) {
+        if ((await check(text)) !== undefined) continue;
+        if (other) report({ kind: 'wire', node: name, message: messages.otherForm(name) });
+        return text;
+      }
+      return ways[0]?.text ?? typed;
+    };
+  }, [report, name, trims, readings, check]);
+}
+
 type Check = (value: string) => Promise<Failure | undefined>;
 
 function useRuleCheck(name: string, rule: FieldRule): Check {
   const { report } = useRuntime();
-  const { required, minLength, maxLength, pattern, patternFlags, patternSafe } = rule;
+  const { required, minLength, maxLength, pattern, patternFlags, patternSafe, unread } = rule;
   return useMemo(() => {
     let check: Check | undefined;
     return (value) => {
-      check ??= createCheck(name, { required, minLength, maxLength, pattern, patternFlags, patternSafe }, report);
+      check ??= createCheck(
+        name,
+        { required, minLength, maxLength, pattern, patternFlags, patternSafe, unread },
+        report,
+      );
       return check(value);
     };
-  }, [report, name, required, minLength, maxLength, pattern, patternFlags, patternSafe]);
+  }, [report, name, required, minLength, maxLength, pattern, patternFlags, patternSafe, unread]);
 }
 
 /** Made for the first value that is checked: a form that is being drawn compiles no pattern. */

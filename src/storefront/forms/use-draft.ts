@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type BrowserStorage, browserStorageOf } from '@/storefront/session/browser-storage';
 import { storageKeys } from '@/storefront/session/storage-keys';
-import { type FormScope, fieldName } from './form-scope';
+import { type FormScope, ownKeys } from './form-scope';
 
-/** What a form may keep of a field. Passwords, codes and identity numbers are never among it, nor a field that only the server knows. */
+/** Keys of what a form may keep. Passwords, codes and identity numbers are never among it, nor a field that only the server knows. */
 const kept: ReadonlySet<string> = new Set([
   'username',
   'mobileNum',
   'countryDialingCode',
-  'country',
   'email',
   'nickname',
   'payeeName',
@@ -20,8 +19,8 @@ const kept: ReadonlySet<string> = new Set([
   'qqNum',
   'affiliateCode',
   'recommenderId',
-  // How a player registers.
-  'method',
+  ownKeys.country,
+  ownKeys.method,
 ]);
 
 type Drafts = { readonly [form: string]: { readonly [name: string]: string } };
@@ -34,8 +33,8 @@ export function useDraft({ form }: FormScope, name: string): () => void {
   const isSent = useRef(false);
   useEffect(() => {
     const storage = browserStorageOf(window);
-    for (const [field, value] of Object.entries(readDrafts(storage)[name] ?? {})) {
-      if (kept.has(field) && !form.getValues(fieldName(field))) form.setValue(fieldName(field), value);
+    for (const [key, value] of Object.entries(readDrafts(storage)[name] ?? {})) {
+      if (kept.has(key) && !form.getValues(`values.${key}`)) form.setValue(`values.${key}`, value);
     }
     const keep = () => writeDraft(storage, name, isSent.current ? {} : form.getValues('values'));
     window.addEventListener('pagehide', keep);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { prepareCalls } from '@/storefront/gateway/prepare-calls';
-import type { FormScope, FormValues } from './form-scope';
+import { type FormScope, type FormValues, type JoinedField, keyOf } from './form-scope';
 
 // Every form calls: a captcha, countries, rules.
 prepareCalls();
@@ -27,17 +27,26 @@ export function useNewForm({ showLabel, hideLabel, terms = true, username = '' }
 }
 
 function createScope(form: UseFormReturn<FormValues>, showLabel: string, hideLabel: string): FormScope {
-  const joined: string[] = [];
+  const joined: { readonly name: string; readonly field: JoinedField }[] = [];
   const listeners = new Set<() => void>();
   return {
     form,
     showLabel,
     hideLabel,
-    join: (name) => {
-      joined.push(name);
-      return () => joined.splice(joined.indexOf(name), 1);
+    join: (name, field) => {
+      const entry = { name, field };
+      joined.push(entry);
+      return () => joined.splice(joined.indexOf(entry), 1);
     },
-    names: () => joined,
+    names: () => joined.map(({ name }) => name),
+    settle: async (values) => {
+      const { countryDialingCode = '' } = values;
+      const code = joined.some(({ field }) => field.isNumber) ? { countryDialingCode } : {};
+      const settled = joined.map(
+        async ({ name, field }) => [name, await field.settle(values[keyOf(name)] ?? '')] as const,
+      );
+      return { ...code, ...Object.fromEntries(await Promise.all(settled)) };
+    },
     onFailure: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

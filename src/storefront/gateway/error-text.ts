@@ -7,6 +7,8 @@ type ErrorMeaning = {
   readonly text?: string;
   /** Page that shows instead of what was asked for. */
   readonly page?: string;
+  /** The server shows it in the place of every page: this one is loaded anew. */
+  readonly everywhere?: true;
 };
 
 /** The one map from an error code to what a player is told: specification 8, wire.md 1.6, and codes of our own. */
@@ -26,6 +28,8 @@ export const errorMeanings: { readonly [code: string]: ErrorMeaning } = {
   // The whole platform, or this visitor, is shut out.
   'system.upgrading': { text: 'error.upgrading', page: 'service-error' },
   'platform.maintenance': { text: 'error.maintenance', page: 'maintenance' },
+  'region.restricted': { text: 'region-restricted.title', everywhere: true },
+  'status.unknown': { text: 'error.statusUnknown' },
   'access.denied': { text: 'error.denied', page: 'ip-limit' },
   'http.403': { text: 'error.denied' },
 
@@ -100,6 +104,11 @@ export function loadErrorText(error: unknown, text: Translate): string {
 /** Id of the page that a failure leads to, or undefined where the screen that asked goes on. */
 export function pageOfError(error: unknown): string | undefined {
   return isGatewayError(error) ? meaningOf(error.code)?.page : undefined;
+}
+
+/** Whether the server shows the failure at every address. */
+export function isEverywhere(error: unknown): boolean {
+  return isGatewayError(error) && meaningOf(error.code)?.everywhere === true;
 }
 
 function meaningOf(code: string): ErrorMeaning | undefined {

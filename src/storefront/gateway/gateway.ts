@@ -20,8 +20,6 @@ export type CallOptions = {
   readonly signal?: AbortSignal;
   /** Milliseconds; 15,000 unless told. */
   readonly timeoutMs?: number;
-  /** Id of a money call, when the caller wants to look it up later. */
-  readonly requestId?: string;
 };
 
 /** Speaks the wire contract. A new object whenever its scope changes. */

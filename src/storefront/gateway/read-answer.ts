@@ -1,3 +1,4 @@
+import { toFlag } from '@/engine/live';
 import { GatewayError } from './gateway-error';
 import { messages } from './messages';
 import type { CallFacts } from './request-of';
@@ -10,8 +11,9 @@ export async function readAnswer(response: Response, call: CallFacts): Promise<u
     if (response.ok && body !== undefined) return body;
     throw refusal(body, status, call.name);
   }
-  if (isObject(body) && body.success === true && response.ok) return body.value ?? null;
-  if (isObject(body) && (body.success === false || !response.ok)) throw refusal(body, status, call.name);
+  const success = isObject(body) ? toFlag(body.success) : undefined;
+  if (isObject(body) && success === true && response.ok && questionIn(body) === undefined) return body.value ?? null;
+  if (isObject(body) && (success !== undefined || !response.ok)) throw refusal(body, status, call.name);
   if (!response.ok) throw refusal(body, status, call.name);
   throw new GatewayError({ code: 'malformed', call: call.name, status, message: messages.malformed(call.name) });
 }
@@ -19,8 +21,18 @@ export async function readAnswer(response: Response, call: CallFacts): Promise<u
 /** Without a code of the server's own, a failed answer is known by its HTTP status: 504 is a time-out. */
 function refusal(body: unknown, status: number, call: string): GatewayError {
   const { errorCode, message, value }: Partial<Record<string, unknown>> = isObject(body) ? body : {};
-  const code = typeof errorCode === 'string' && errorCode !== '' ? errorCode : codeOfStatus(status);
+  const named = typeof errorCode === 'string' && errorCode !== '' ? errorCode : undefined;
+  const code = (isObject(body) ? questionIn(body) : undefined) ?? named ?? codeOfStatus(status);
   return new GatewayError({ code, status, value, call, message: typeof message === 'string' ? message : '' });
+}
+
+/** Codes that ask for one more step. Builds send them as a refusal, inside a success, or as the message alone. */
+const questions: readonly unknown[] = ['login_verify_required', 'bind_customer_required'];
+
+function questionIn({ errorCode, message, value }: { readonly [name: string]: unknown }): string | undefined {
+  const inside = isObject(value) ? [value.errorCode, value.message] : [];
+  const found = [errorCode, message, ...inside].find((code) => questions.includes(code));
+  return typeof found === 'string' ? found : undefined;
 }
 
 function codeOfStatus(status: number): string {

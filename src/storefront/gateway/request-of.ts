@@ -1,5 +1,3 @@
-import { createUuid } from '@/storefront/session/device-id';
-
 /** A row of the call table. */
 export type CallFacts = {
   readonly name: string;
@@ -15,8 +13,8 @@ export type CallFacts = {
   readonly keyed?: boolean;
   /** Headers of its own. */
   readonly headers?: { readonly [name: string]: string };
-  /** A money call: carries an id, is never sent twice. */
-  readonly once?: boolean;
+  /** Moves money: carries a key, one an intent of the player, and is never sent twice by itself. */
+  readonly money?: boolean;
 };
 
 /** How encrypted calls are written (wire.md 1.5): not at all, as bare text, or as a `value` with its digest. */
@@ -34,11 +32,14 @@ export type CallContext = {
   /** Lower-case language code. */
   readonly language: string;
   readonly token: string | undefined;
+  /** User name of the session; none for a guest. */
+  readonly userName?: string | undefined;
   /** Running as a home-screen app. */
   readonly standalone: boolean;
 };
 
-type Moment = CallContext & { readonly now: number; readonly requestId: string | undefined };
+/** `key` is that of a money call. */
+type Moment = CallContext & { readonly now: number; readonly key?: string | undefined };
 
 /** URL and init of a call, with the headers of wire.md 1.2. */
 export function requestOf(call: CallFacts, request: object, moment: Moment): PlainRequest {
@@ -63,7 +64,7 @@ export function requestOf(call: CallFacts, request: object, moment: Moment): Pla
   return { url: search === '' ? path : `${path}?${search}`, init };
 }
 
-function headersOf(call: CallFacts, { merchant, language, token, standalone, now, requestId }: Moment): HeadersInit {
+function headersOf(call: CallFacts, { merchant, language, token, standalone, now, key }: Moment): HeadersInit {
   return {
     Accept: 'application/json',
     Merchant: merchant,
@@ -76,7 +77,7 @@ function headersOf(call: CallFacts, { merchant, language, token, standalone, now
     ...(call.body === 'json' && { 'Content-Type': 'application/json' }),
     ...(call.body === 'form' && { 'Content-Type': 'application/x-www-form-urlencoded' }),
     ...call.headers,
-    ...(call.once === true && { 'X-Request-Id': requestId ?? createUuid() }),
+    ...(key !== undefined && { 'X-Request-Id': key }),
   };
 }
 

@@ -1,8 +1,8 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
-import type { LocaleStyle, MerchantLocale } from './merchant-locale';
+import { type MerchantLocale, styleOf } from './merchant-locale';
 import { toDigits } from './numerals';
-import { htmlLanguage } from './texts';
+import type { Translate } from './use-text';
 
 dayjs.extend(utc);
 
@@ -17,17 +17,22 @@ export type Dates = {
   readonly announcement: (milliseconds: number | string) => string;
   /** Epoch milliseconds in any dayjs form. */
   readonly time: (milliseconds: number | string, form: string) => string;
+  /** What the platform wrote itself, on its own clock: `2026-11-21 10:42:41` in the merchant's form; other words as they are. */
+  readonly told: (text: string) => string;
   /** Epoch milliseconds of the midnight before, in the merchant's time zone. */
   readonly midnight: (milliseconds: number) => number;
 };
 
 const none = '–';
 
-export function createDates(locale: MerchantLocale, language: string): Dates {
-  const style: LocaleStyle = { ...locale, ...locale.languages?.[language] };
+/** Its words (`date.months` …) are texts that the server puts into every table: no two browsers know the same ones by themselves. */
+export function createDates(locale: MerchantLocale, language: string, translate: Translate): Dates {
+  const style = styleOf(locale, language);
+  const write = (local: dayjs.Dayjs, form: string) =>
+    toDigits(local.format(withWords(form, local, translate)), style.digits);
   const time = (value: number | string, form: string) => {
     const local = inZone(value, style.timeZone);
-    return local === undefined ? none : toDigits(local.format(withMonth(form, local, language)), style.digits);
+    return local === undefined ? none : write(local, form);
   };
   return {
     date: (value) => time(value, style.date),
@@ -35,6 +40,12 @@ export function createDates(locale: MerchantLocale, language: string): Dates {
     hotMatch: (value) => time(value, 'MM/DD HH:mm'),
     announcement: (value) => time(value, 'MM/DD/YYYY'),
     time,
+    told: (text) => {
+      const [, day, clock] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?$/.exec(text.trim()) ?? [];
+      const at = Date.parse(`${day}T${clock ?? '00:00'}Z`);
+      if (Number.isNaN(at)) return text;
+      return write(dayjs.utc(at), clock === undefined ? style.date : style.dateTime);
+    },
     midnight: (value) => {
       const local = inZone(value, style.timeZone);
       return local === undefined ? value : value - (value % 1000) - local.diff(local.startOf('day'));
@@ -42,13 +53,27 @@ export function createDates(locale: MerchantLocale, language: string): Dates {
   };
 }
 
-/** The month in words of the language, where the form asks for words: dayjs has English ones only. */
-function withMonth(form: string, local: dayjs.Dayjs, language: string): string {
-  return form.replace(/M{3,4}/g, ({ length }) => {
-    const month = length === 3 ? 'short' : 'long';
-    const { format } = new Intl.DateTimeFormat(htmlLanguage(language), { month, timeZone: 'UTC' });
-    return `[${format(local.toDate())}]`;
+/** What a form may ask for in words, the longest first; what stands in brackets is no form. */
+const words = /\[[^\]]*\]|MMMM|MMM|dddd|ddd|dd|A|a/g;
+
+/** Months, days and halves of the day in words of the language: dayjs has English ones only. */
+function withWords(form: string, local: dayjs.Dayjs, translate: Translate): string {
+  const word = (name: string, index: number) => {
+    const all = translate(`date.${name}`).split('|');
+    return all.length > 1 ? all[index] : undefined;
+  };
+  return form.replace(words, (part) => {
+    const found = part.startsWith('[') ? undefined : wordOf(part, local, word);
+    return found === undefined ? part : `[${found}]`;
   });
+}
+
+function wordOf(part: string, local: dayjs.Dayjs, word: (name: string, index: number) => string | undefined) {
+  if (part === 'MMMM') return word('months', local.month());
+  if (part === 'MMM') return word('monthsShort', local.month());
+  if (part === 'dddd') return word('days', local.day());
+  if (part === 'A' || part === 'a') return word('halves', local.hour() < 12 ? 0 : 1);
+  return word('daysShort', local.day());
 }
 
 /** The wall clock of a zone as a UTC dayjs, so that server and browser write the same. */

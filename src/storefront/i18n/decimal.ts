@@ -1,3 +1,6 @@
+/** Longer than any sum of money: grouping the digits of a text as long as a book would hold the page up for seconds. */
+const longest = 60;
+
 const plain = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /**
@@ -5,6 +8,7 @@ const plain = /^(-?)(\d+)(?:\.(\d+))?$/;
  * Undefined for what is no amount. A zero has no sign: "-0.004" is "0.00".
  */
 export function toDecimal(amount: number | string, fractionDigits: number): string | undefined {
+  if (typeof amount === 'string' && amount.length > longest) return undefined;
   const match = plain.exec(toPlain(amount));
   if (match === null) return undefined;
   const [, sign = '', whole = '0', fraction = ''] = match;

@@ -1,6 +1,6 @@
 import { toDecimal } from './decimal';
-import type { LocaleStyle, MerchantLocale } from './merchant-locale';
-import { separate, toDigits } from './numerals';
+import { type LocaleStyle, type MerchantLocale, styleOf } from './merchant-locale';
+import { toDigits, writeNumber } from './numerals';
 import { directionOf } from './texts';
 
 /** Writes amounts and figures as a merchant does; what cannot be written is a dash. Dates stand in `dates.ts`. */
@@ -13,6 +13,10 @@ export type Format = {
   readonly amount: (amount: number | string) => string;
   /** A count or figure; as many decimals as it has, unless told. */
   readonly number: (value: number | string, fractionDigits?: number) => string;
+  /** A number that is no count, as it stands but for its digits: `7777`, `04:09`, `99+`. */
+  readonly digits: (text: number | string) => string;
+  /** The sign of the currency. */
+  readonly symbol: string;
 };
 
 const none = '–';
@@ -21,15 +25,17 @@ const none = '–';
 const leftSign = '\u200e$&';
 
 export function createFormat(locale: MerchantLocale, language: string): Format {
-  const style: LocaleStyle = { ...locale, ...locale.languages?.[language] };
+  const style = styleOf(locale, language);
   const signed = (text: string) => (directionOf(language) === 'rtl' ? text.replace(/^[-+]/, leftSign) : text);
-  const write = (decimal: string) => toDigits(separate(decimal, language), style.digits);
+  const write = (decimal: string) => writeNumber(decimal, language, style);
   const amount = (value: number | string) => withDecimals(value, 2, write);
   return {
     money: (value) => signed(withSymbol(amount(value), style)),
     gain: (value) => signed(`+${withSymbol(amount(value), style)}`),
     amount: (value) => signed(amount(value)),
     number: (value, fractionDigits) => signed(withDecimals(value, fractionDigits ?? decimalsOf(value), write)),
+    digits: (text) => toDigits(String(text), style.digits),
+    symbol: style.symbol,
   };
 }
 

@@ -10,6 +10,8 @@ export type LocaleStyle = {
   readonly symbolPosition: 'before' | 'after';
   /** Unicode numbering system: latn, beng, deva … */
   readonly digits: string;
+  /** How digits before the point are grouped; as the language does, where it is not said. */
+  readonly grouping?: 'thousands' | 'lakh';
   /** IANA zone that every date is shown in. */
   readonly timeZone: string;
   /** dayjs format of a date. */
@@ -17,3 +19,8 @@ export type LocaleStyle = {
   /** dayjs format of a date with its time. */
   readonly dateTime: string;
 };
+
+/** How a merchant writes in one language. */
+export function styleOf(locale: MerchantLocale, language: string): LocaleStyle {
+  return { ...locale, ...locale.languages?.[language] };
+}

@@ -1,3 +1,8 @@
+import type { LocaleStyle } from './merchant-locale';
+
+/** What of a merchant's style decides how a number is written. */
+export type NumberStyle = Pick<LocaleStyle, 'digits'> & Partial<Pick<LocaleStyle, 'grouping' | 'currency'>>;
+
 /**
  * Digits and separators by our own table: Chromium carries no number data for Nepali, Burmese, Sinhala, Khmer and Lao, and server and
  * browser must write the same characters.
@@ -22,19 +27,23 @@ const zeros: { readonly [system: string]: number } = {
   khmr: 0x17e0,
 };
 
-type Separators = { readonly group: string; readonly decimal: string; readonly indian?: true };
+type Separators = { readonly group: string; readonly decimal: string; readonly lakh?: boolean };
 
 const western: Separators = { group: ',', decimal: '.' };
-const indian: Separators = { group: ',', decimal: '.', indian: true };
+const indian: Separators = { group: ',', decimal: '.', lakh: true };
 const dotted: Separators = { group: '.', decimal: ',' };
-const spaced: Separators = { group: ' ', decimal: ',' };
+const spaced: Separators = { group: '\u00a0', decimal: ',' };
 
 /** Spanish is that of Latin America: western. */
 const separatorsByLanguage: { readonly [language: string]: Separators } = {
   ...grouped('bn hi ne mr gu pa ta te kn ml as or', indian),
   ...grouped('vi vn id pt de it tr nl da el hr ro sl sr lo', dotted),
-  ...grouped('fr ru uk pl cs sk bg sv nb fi hu lv lt', spaced),
+  ...grouped('ru uk pl cs sk bg sv nb fi hu lv lt kk uz', spaced),
+  fr: { group: '\u202f', decimal: ',' },
 };
+
+/** Languages of India that group by thousands elsewhere. */
+const lakhWithRupees = new Set(['en', 'ur']);
 
 /** The digits of a numbering system; Latin where the system is not known. */
 export function toDigits(text: string, system: string): string {
@@ -43,13 +52,24 @@ export function toDigits(text: string, system: string): string {
   return text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 }
 
-/** Writes a plain decimal (`-1234.50`) with the separators of a language, in Latin digits. */
-export function separate(decimal: string, language: string): string {
-  const { group, decimal: point, indian: isIndian } = separatorsByLanguage[language] ?? western;
+/** A plain decimal (`-1234.50`) in the digits and with the separators of a merchant in a language. */
+export function writeNumber(decimal: string, language: string, style: NumberStyle): string {
+  const { group, decimal: point, lakh = false } = separatorsOf(language, style);
   const sign = decimal.startsWith('-') ? '-' : '';
   const [whole = '0', fraction] = decimal.slice(sign.length).split('.');
-  const size = isIndian ? /\B(?=(\d{2})*\d{3}$)/g : /\B(?=(\d{3})+$)/g;
-  return `${sign}${whole.replace(size, group)}${fraction === undefined ? '' : point + fraction}`;
+  const size = lakh ? /\B(?=(\d{2})*\d{3}$)/g : /\B(?=(\d{3})+$)/g;
+  return toDigits(
+    `${sign}${whole.replace(size, group)}${fraction === undefined ? '' : point + fraction}`,
+    style.digits,
+  );
+}
+
+function separatorsOf(language: string, { digits, grouping, currency }: NumberStyle): Separators {
+  const own = separatorsByLanguage[language] ?? western;
+  const isIndian = own.lakh === true || (currency === 'INR' && lakhWithRupees.has(language));
+  const lakh = grouping === undefined ? isIndian : grouping === 'lakh';
+  // Arabic and Persian digits have separators of their own; a comma among them is a comma between words.
+  return digits === 'arab' || digits === 'arabext' ? { group: '٬', decimal: '٫', lakh } : { ...own, lakh };
 }
 
 function grouped(languages: string, separators: Separators): { readonly [language: string]: Separators } {

@@ -1,3 +1,4 @@
+import { literalDigits } from './literal-digits';
 import type { Translate } from './use-text';
 
 /** How texts and the values in them are found. */
@@ -6,6 +7,8 @@ export type TextSource = {
   readonly language: string;
   /** The merchant's default language, for a text written in config that lacks this one. */
   readonly fallback: string;
+  /** The merchant's, for digits in a text written in config; tables come with theirs from the server. */
+  readonly digits: string;
   readonly factValue: (path: string) => unknown;
 };
 
@@ -26,11 +29,11 @@ export function resolveText(text: ConfigText, source: TextSource): string {
   return wordsOf(text.text, source);
 }
 
-function wordsOf(byLanguage: unknown, { language, fallback }: TextSource): string {
+function wordsOf(byLanguage: unknown, { language, fallback, digits }: TextSource): string {
   if (typeof byLanguage !== 'object' || byLanguage === null) return '';
   const words = new Map<string, unknown>(Object.entries(byLanguage));
   const found = words.get(language) ?? words.get(fallback) ?? words.get('en') ?? [...words.values()][0];
-  return typeof found === 'string' ? found : '';
+  return typeof found === 'string' ? literalDigits(found, digits) : '';
 }
 
 function resolveValues(values: unknown, source: TextSource): { readonly [name: string]: string | number } | undefined {

@@ -1,13 +1,17 @@
 import i18next, { type i18n } from 'i18next';
-import { toDigits } from './numerals';
+import { type NumberStyle, toDigits, writeNumber } from './numerals';
 
 export type TextTable = { readonly [key: string]: string };
 
 /**
- * The texts of a document: one language at a time, keys flat, `{{name}}` for values. A number among them is written in the digits of the
- * merchant (`digitsOf` a language: latn, beng …), and a value that may run the other way stands apart. React escapes, so nothing is escaped here.
+ * The texts of a document: one language at a time, keys flat, `{{name}}` for values. A number among them is written in the digits and with the
+ * separators of the merchant (`styleOf` a language), and a value that may run the other way stands apart. React escapes, so nothing is escaped here.
  */
-export function createTexts(language: string, table: TextTable, digitsOf: (language: string) => string = latin): i18n {
+export function createTexts(
+  language: string,
+  table: TextTable,
+  styleOf: (language: string) => NumberStyle = latin,
+): i18n {
   const texts = i18next.createInstance();
   const none = () => undefined;
   texts.use({
@@ -15,8 +19,7 @@ export function createTexts(language: string, table: TextTable, digitsOf: (langu
     init: none,
     add: none,
     addCached: none,
-    format: (value: unknown, _: unknown, now = language) =>
-      isolate(isNumeric(value) ? toDigits(String(value), digitsOf(now)) : String(value ?? ''), now),
+    format: (value: unknown, _: unknown, now = language) => isolate(written(value, now, styleOf(now)), now),
   });
   texts.init({
     lng: language,
@@ -38,9 +41,13 @@ export function createTexts(language: string, table: TextTable, digitsOf: (langu
 }
 
 /** A number, or the two lengths of a rule (`6-20`). Digits in a text may be a name or a telephone: they stay as they are. */
-const isNumeric = (value: unknown) => typeof value === 'number' || /^\d{1,4}-\d{1,4}$/.test(String(value));
+function written(value: unknown, language: string, style: NumberStyle): string {
+  const text = String(value ?? '');
+  if (typeof value === 'number' && /^-?\d+(\.\d+)?$/.test(text)) return writeNumber(text, language, style);
+  return /^\d{1,4}-\d{1,4}$/.test(text) ? toDigits(text, style.digits) : text;
+}
 
-const latin = () => 'latn';
+const latin = () => ({ digits: 'latn' });
 
 const rightToLeft = new Set(['ar', 'fa', 'he', 'iw', 'ps', 'sd', 'ug', 'ur', 'yi', 'ckb', 'dv']);
 

@@ -14,6 +14,8 @@ export type Report = {
   /** Hash of the resolved layout. */
   readonly layout?: string;
   readonly error?: unknown;
+  /** The row of an answer that was left out. */
+  readonly row?: unknown;
 };
 
 /** Takes reports: in development to the console, in production to whoever listens for `livery:report` on the window. */

@@ -1,4 +1,5 @@
 import { useContext, useMemo } from 'react';
+import { styleOf } from '@/storefront/i18n/merchant-locale';
 import { TextsContext } from '@/storefront/i18n/use-text';
 import type { CompiledNode } from './compile-page';
 import { resolveProps } from './resolve-props';
@@ -14,6 +15,7 @@ export function useResolvedProps(node: CompiledNode, values: readonly unknown[])
       return value === undefined ? boot.statics[path] : value;
     };
     const fallback = boot.merchant.languages.default;
-    return resolveProps(node.props, { ...texts, fallback, assets: boot.assets, factValue });
+    const { digits } = styleOf(boot.merchant.locale, texts.language);
+    return resolveProps(node.props, { ...texts, fallback, digits, assets: boot.assets, factValue });
   }, [node, texts, values, boot]);
 }

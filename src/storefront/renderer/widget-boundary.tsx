@@ -1,12 +1,12 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { Component, type ContextType, type ReactNode } from 'react';
+import { Component, type ContextType, type ReactNode, useEffect } from 'react';
 import { useText } from '@/storefront/i18n/use-text';
 import { RetryCard } from '@/storefront/ui/retry-card';
 import { messages } from './messages';
 import { StorefrontContext, useRuntime } from './storefront-context';
+import { useTryAgain } from './use-try-again';
 
 type Props = { readonly node: string; readonly use: string; readonly layout: string; readonly children: ReactNode };
-type State = { readonly failed: boolean; readonly error?: unknown };
+type State = { readonly failed: boolean };
 
 /** Keeps a widget's failure in the widget's own place: a card with a button, the page around it stays. */
 export class WidgetBoundary extends Component<Props, State> {
@@ -14,8 +14,8 @@ export class WidgetBoundary extends Component<Props, State> {
   declare context: ContextType<typeof StorefrontContext>;
   override state: State = { failed: false };
 
-  static getDerivedStateFromError(error: unknown): State {
-    return { failed: true, error };
+  static getDerivedStateFromError(): State {
+    return { failed: true };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -24,23 +24,17 @@ export class WidgetBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { failed, error } = this.state;
-    return failed ? <FailureCard use={this.props.use} error={error} onRetry={this.#again} /> : this.props.children;
+    return this.state.failed ? <FailureCard onRetry={this.#again} /> : this.props.children;
   }
 
   readonly #again = (): void => this.setState({ failed: false });
 }
 
-type FailureProps = { readonly use: string; readonly error: unknown; readonly onRetry: () => void };
-
-function FailureCard({ use, error, onRetry }: FailureProps) {
+/** Its tap, like that of any other card, asks again for all that failed; so a place draws itself again whoever asked. */
+function FailureCard({ onRetry }: { readonly onRetry: () => void }) {
   const text = useText();
   const { widgets } = useRuntime();
-  const { reset } = useQueryErrorResetBoundary();
-  const retry = () => {
-    reset();
-    widgets.retry(use, error);
-    onRetry();
-  };
-  return <RetryCard title={text('widget.failed')} retryLabel={text('widget.retry')} onRetry={retry} />;
+  const tryAgain = useTryAgain();
+  useEffect(() => widgets.onRetry(onRetry), [widgets, onRetry]);
+  return <RetryCard title={text('widget.failed')} retryLabel={text('widget.retry')} onRetry={tryAgain} />;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { askForLostParts } from './lazy-part';
 import type { AnyComponentProps, AnyManifest, WidgetTable } from './manifest';
 import { tryThrice } from './try-thrice';
 
@@ -18,16 +19,18 @@ export type WidgetLoader = {
   readonly serverState: (use: string) => WidgetState;
   /** Settles when every named widget is loaded or has failed; never rejects. */
   readonly preload: (uses: Iterable<string>) => Promise<void>;
-  /** Loads a widget that failed once more; `error` is what its place failed with. */
-  readonly retry: (use: string, error?: unknown) => void;
+  /** A player's own try: asks once more for all code that did not come, and tells every place that failed to draw itself again. */
+  readonly retry: () => void;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Told of every such try. */
+  readonly onRetry: (listener: () => void) => () => void;
 };
 
 type Options = {
   readonly wait?: (milliseconds: number) => Promise<void>;
   /** Told when the last try has failed. */
   readonly onFailed?: (use: string, error: unknown) => void;
-  /** Told when a player's own try fails too: Chromium remembers what could not be loaded, and asks only in a new document. */
+  /** Told when a player's own try fails too: some browsers remember what could not be loaded, and ask only in a new document. */
   readonly onLost?: () => void;
 };
 
@@ -38,12 +41,13 @@ export function createWidgetLoader(table: WidgetTable, options: Options = {}): W
   const { wait, onFailed, onLost } = options;
   const states = new Map<string, WidgetState>();
   const running = new Map<string, Promise<void>>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
+  const retryListeners = createListeners();
   const manifest = (use: string) => (Object.hasOwn(table, use) ? table[use] : undefined);
   const state = (use: string) => (manifest(use) === undefined ? unknown : (states.get(use) ?? idle));
   const set = (use: string, next: WidgetState) => {
     states.set(use, next);
-    for (const listener of [...listeners]) listener();
+    listeners.tell();
   };
   const load = async (use: string, found: AnyManifest) => {
     const isRetry = state(use).kind === 'failed';
@@ -53,8 +57,7 @@ export function createWidgetLoader(table: WidgetTable, options: Options = {}): W
       set(use, { kind: 'loaded', Component: module.default });
     } catch (error) {
       set(use, { kind: 'failed', error });
-      if (isRetry) onLost?.();
-      else onFailed?.(use, error);
+      if (!isRetry) onFailed?.(use, error);
     }
     running.delete(use);
   };
@@ -65,26 +68,36 @@ export function createWidgetLoader(table: WidgetTable, options: Options = {}): W
     if (state(use).kind === 'loading') running.set(use, promise);
     return promise;
   };
+  const failed = () => [...states.keys()].filter((use) => state(use).kind === 'failed');
+  /** Says so once where any code that had failed fails again. */
+  const ask = async (uses: readonly string[], parts: Promise<boolean> | true) => {
+    const again = uses.filter((use) => state(use).kind === 'failed');
+    const [haveCome] = await Promise.all([parts, ...uses.map(start)]);
+    if (!haveCome || again.some((use) => state(use).kind === 'failed')) onLost?.();
+  };
   return {
     manifest,
     state,
     serverState: (use) => (manifest(use)?.late ? idle : state(use)),
-    preload: async (uses) => {
-      await Promise.all([...new Set(uses)].map(start));
+    preload: (uses) => ask([...new Set(uses)], true),
+    retry: () => {
+      void ask(failed(), askForLostParts());
+      retryListeners.tell();
     },
-    retry: (use, error) => {
-      // A part of a widget that is here could not be loaded.
-      if (state(use).kind === 'loaded' && isLostCode(error)) onLost?.();
-      else void start(use);
+    subscribe: listeners.add,
+    onRetry: retryListeners.add,
+  };
+}
+
+function createListeners() {
+  const listeners = new Set<() => void>();
+  return {
+    tell: () => {
+      for (const listener of [...listeners]) listener();
     },
-    subscribe: (listener) => {
+    add: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** What browsers say of a module, or its styles, that did not come. */
-function isLostCode(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message);
 }

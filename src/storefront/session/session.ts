@@ -1,3 +1,5 @@
+import { toFlag } from '@/engine/live';
+
 /** A signed-in visitor, as the storage key `MC_SESSION_INFO` keeps it. */
 export type Session = {
   readonly token: string;
@@ -18,9 +20,9 @@ export function parseSession(value: unknown): Session | undefined {
   return { token, merchantCode, userName, type: typeCode, firstTimeLogin: isOn(firstTimeLogin) };
 }
 
-/** A flag of the wire: any of its spellings. */
+/** Whether a flag of the wire is on, in any of its spellings. What is no flag is off. */
 export function isOn(flag: unknown): boolean {
-  return flag === true || flag === 1 || flag === '1' || flag === 'Y' || flag === 'true';
+  return toFlag(flag) === true;
 }
 
 function isFilled(value: unknown): value is string {

@@ -24,6 +24,10 @@ export const storageKeys = {
   codes: 'codes',
   /** What stands in forms that are not sent yet; never a secret. */
   drafts: 'drafts',
+  /** The code of an invitation, until an account exists. */
+  invitation: 'livery.invitation',
+  /** Keys of what a player wanted moved and whose outcome is not known yet. */
+  intents: 'intents',
   /** Time and net position of play, for this tab. */
   played: 'played',
   /** A player on the way to the page of another service, for this tab. */

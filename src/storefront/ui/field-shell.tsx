@@ -11,15 +11,17 @@ type Props = {
   readonly error?: string | undefined;
   /** Said after the label, for example "optional". */
   readonly mark?: string | undefined;
+  /** The help says that all is well. */
+  readonly good?: boolean | undefined;
   /** At the end of the box: show, refresh. */
   readonly end?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Label, box, help and error of one control. */
-export function FieldShell({ id, label, icon, hint, error, mark, end, children }: Props) {
+export function FieldShell({ id, label, icon, hint, error, mark, good, end, children }: Props) {
   return (
-    <div className={styles.field} data-invalid={error === undefined ? undefined : true}>
+    <div className={styles.field} data-invalid={error === undefined ? undefined : true} data-good={good || undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {mark !== undefined && <span className={styles.mark}>{mark}</span>}

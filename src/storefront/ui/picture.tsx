@@ -1,13 +1,16 @@
 import { useCallback, useState } from 'react';
 import styles from './picture.module.css';
+import { pictureAddress } from './safe-address';
 
 type Props = {
   readonly src: string | null | undefined;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** Shown in the box when there is no picture: its first letters. */
+  /** What our own drawing says where there is no picture. */
   readonly name?: string | undefined;
+  /** How it says that: by its first letters, or in whole, as a logo is. */
+  readonly mark?: 'letters' | 'word' | undefined;
   readonly fit?: 'cover' | 'contain' | undefined;
   /** The picture that the first screen is judged by. */
   readonly priority?: boolean | undefined;
@@ -15,23 +18,14 @@ type Props = {
   readonly eager?: boolean | undefined;
 };
 
-/** A picture in a box that its parent sizes. What does not load leaves letters, never a torn icon. */
-export function Picture({ src, alt, width, height, name, fit = 'cover', priority, eager }: Props) {
+/** A picture in a box that its parent sizes. What does not load leaves a drawing of our own in the same box, never a torn icon. */
+export function Picture({ src: address, alt, width, height, name, mark, fit = 'cover', priority, eager }: Props) {
+  const src = pictureAddress(address);
   const [failed, setFailed] = useState<string | undefined>(undefined);
-  // A picture of the server's HTML may have failed before anything could listen.
   const check = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '')
-      setFailed(image.getAttribute('src') ?? '');
+    if (image !== null && isEmpty(image)) setFailed(image.getAttribute('src') ?? '');
   }, []);
-  if (src === undefined || src === null || src === '' || failed === src) {
-    const letters = <span aria-hidden="true">{lettersOf(name ?? alt)}</span>;
-    if (alt === '') return <span className={styles.letters}>{letters}</span>;
-    return (
-      <span className={styles.letters} role="img" aria-label={alt}>
-        {letters}
-      </span>
-    );
-  }
+  if (src === undefined || failed === src) return <Drawing name={name ?? alt} alt={alt} mark={mark} />;
   return (
     <img
       ref={check}
@@ -44,9 +38,34 @@ export function Picture({ src, alt, width, height, name, fit = 'cover', priority
       decoding="async"
       loading={priority || eager ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
+      onLoad={(event) => check(event.currentTarget)}
       onError={() => setFailed(src)}
     />
   );
+}
+
+/** A picture of the server's HTML may have failed before anything could listen; a single pixel is what some hosts answer for what they have not. */
+function isEmpty({ complete, currentSrc, naturalWidth, naturalHeight }: HTMLImageElement): boolean {
+  if (!complete || currentSrc === '') return false;
+  return naturalWidth === 0 || (naturalWidth === 1 && naturalHeight === 1);
+}
+
+type DrawingProps = Pick<Props, 'alt' | 'mark'> & { readonly name: string };
+
+/** Drawn in the brand's colours; one of a few, by the name, so that neighbours differ and one thing always looks the same. */
+function Drawing({ name, alt, mark = 'letters' }: DrawingProps) {
+  const said = alt === '' ? {} : ({ role: 'img', 'aria-label': alt } as const);
+  return (
+    <span className={styles.drawing} data-mark={mark} data-tone={sumOf(name) % 4} {...said}>
+      <bdi className={styles.said} aria-hidden="true">
+        {mark === 'word' ? name : lettersOf(name)}
+      </bdi>
+    </span>
+  );
+}
+
+function sumOf(name: string): number {
+  return [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 }
 
 function lettersOf(name: string): string {

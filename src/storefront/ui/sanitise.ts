@@ -1,8 +1,10 @@
 import DOMPurify from 'dompurify';
-import { safeLink, safePath } from './safe-address';
+import { isBearable } from './is-bearable';
+import { type LinkPlaces, pictureAddress, safeLink, sitePath } from './safe-address';
 import { safeStyles } from './safe-styles';
+import { wordsOfHtml } from './words-of-html';
 
-/** Beside what the profile drops: what asks, frames, plays or draws over the page. */
+/** Beside what the profile drops: what asks, frames, plays, draws over the page, speaks up, or says that it is a part of the page. */
 const forbidden = [
   'style',
   'form',
@@ -28,6 +30,15 @@ const forbidden = [
   'marquee',
   'template',
   'slot',
+  'output',
+  'meter',
+  'progress',
+  'main',
+  'header',
+  'footer',
+  'nav',
+  'aside',
+  'search',
 ];
 
 const forbiddenAttributes = [
@@ -35,6 +46,8 @@ const forbiddenAttributes = [
   'class',
   'id',
   'name',
+  'role',
+  'inert',
   'srcset',
   'background',
   'tabindex',
@@ -53,10 +66,31 @@ const styleMark = 'livery-style';
 
 /**
  * Clean nodes out of the server's HTML. Nothing in it runs; links lead to this site or to one of the merchant's hosts, all others are plain
- * text; of styles only what stays inside its own box is kept.
+ * text; a picture is never a call of the platform; of styles only what stays inside its own box is kept. What would hold the page up for
+ * long is its bare words.
  */
-export function sanitise(html: string, hosts: readonly string[]): DocumentFragment {
-  const fragment = DOMPurify.sanitize(markStyles(html), {
+export function sanitise(html: string, places: LinkPlaces): DocumentFragment {
+  if (!isBearable(html)) return onlyWords(html);
+  const fragment = cleaned(html);
+  for (const link of fragment.querySelectorAll('a')) limitLink(link, places);
+  // Before it is this document's: from then on a picture is asked for.
+  for (const image of fragment.querySelectorAll('img')) limitImage(image);
+  // Into this document: styles set in another one would be read again, and refused, on the way.
+  document.adoptNode(fragment);
+  for (const table of fragment.querySelectorAll('table')) makeScroll(table);
+  for (const element of fragment.querySelectorAll<HTMLElement>(`[${styleMark}]`)) applyStyles(element);
+  return fragment;
+}
+
+function onlyWords(html: string): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  fragment.append(wordsOfHtml(html));
+  return fragment;
+}
+
+/** A frameset that comes before everything else takes the place of the body, and all of it is gone: so a line comes before it, and goes again. */
+function cleaned(html: string): DocumentFragment {
+  const fragment: DocumentFragment | null = DOMPurify.sanitize(`<br>${markStyles(html)}`, {
     USE_PROFILES: { html: true },
     FORBID_TAGS: forbidden,
     FORBID_ATTR: forbiddenAttributes,
@@ -67,13 +101,8 @@ export function sanitise(html: string, hosts: readonly string[]): DocumentFragme
     ADD_URI_SAFE_ATTR: [styleMark],
     RETURN_DOM_FRAGMENT: true,
   });
-  // Into this document: styles set in another one would be read again, and refused, on the way.
-  document.adoptNode(fragment);
-  for (const link of fragment.querySelectorAll('a')) limitLink(link, hosts);
-  for (const image of fragment.querySelectorAll('img')) calmImage(image);
-  for (const table of fragment.querySelectorAll('table')) makeScroll(table);
-  for (const element of fragment.querySelectorAll<HTMLElement>(`[${styleMark}]`)) applyStyles(element);
-  return fragment;
+  fragment?.firstChild?.remove();
+  return fragment ?? document.createDocumentFragment();
 }
 
 /**
@@ -86,9 +115,9 @@ function markStyles(html: string): string {
   );
 }
 
-function limitLink(link: HTMLAnchorElement, hosts: readonly string[]): void {
+function limitLink(link: HTMLAnchorElement, { hosts, sites }: LinkPlaces): void {
   const href = link.getAttribute('href') ?? undefined;
-  const path = safePath(href);
+  const path = sitePath(href, sites);
   const url = path ?? safeLink(href, hosts);
   if (url === undefined) {
     link.replaceWith(...link.childNodes);
@@ -102,7 +131,11 @@ function limitLink(link: HTMLAnchorElement, hosts: readonly string[]): void {
   link.setAttribute('rel', 'noopener noreferrer nofollow');
 }
 
-function calmImage(image: HTMLImageElement): void {
+function limitImage(image: HTMLImageElement): void {
+  if (pictureAddress(image.getAttribute('src')) === undefined) {
+    image.remove();
+    return;
+  }
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
   image.setAttribute('loading', 'lazy');
   image.setAttribute('decoding', 'async');

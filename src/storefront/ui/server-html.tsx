@@ -12,19 +12,20 @@ type Clean = { readonly html: string; readonly nodes: readonly Node[] };
 export function ServerHtml({ html }: { readonly html: string }) {
   const box = useRef<HTMLDivElement>(null);
   const run = useAction();
-  const { hosts } = useStorefront().merchant.links;
+  const { links } = useStorefront().merchant;
   const [clean, setClean] = useState<Clean>();
   useEffect(() => {
     let gone = false;
     const show = async () => {
       const { sanitise } = await import('./sanitise');
-      if (!gone) setClean({ html, nodes: [...sanitise(html, hosts).childNodes] });
+      const places = { ...links, sites: [...links.sites, window.location.host] };
+      if (!gone) setClean({ html, nodes: [...sanitise(html, places).childNodes] });
     };
     show().catch(() => undefined); // The words stay.
     return () => {
       gone = true;
     };
-  }, [html, hosts]);
+  }, [html, links]);
   // In the commit that takes the bare words away: the page never holds a text twice.
   useLayoutEffect(() => {
     if (clean !== undefined) box.current?.replaceChildren(...clean.nodes);

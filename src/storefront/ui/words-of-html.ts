@@ -10,16 +10,73 @@ const entities: { readonly [name: string]: string } = {
   hellip: '…',
 };
 
-/** The bare words of HTML, for where there is no sanitiser: they are shown as text, never as markup. */
+/** Elements whose content is no words, or is shown elsewhere: each with what ends it. */
+const closings: ReadonlyMap<string, RegExp> = new Map(
+  ['script', 'style', 'template', 'noscript', 'textarea', 'title', 'iframe', 'noembed', 'noframes', 'xmp'].map(
+    (name) => [name, new RegExp(`</${name}(?=[\\s/>])`, 'gi')],
+  ),
+);
+
+/** Elements that stand inside of a word's line: nothing parts what is before and after them. */
+const inline: ReadonlySet<string> = new Set([
+  'a',
+  'b',
+  'big',
+  'em',
+  'font',
+  'i',
+  'mark',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+]);
+
+/**
+ * The bare words of HTML, for where there is no sanitiser: they are shown as text, never as markup. Each character is looked at a fixed number
+ * of times, whatever stands in it.
+ */
 export function wordsOfHtml(html: string): string {
-  return html
-    .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
-    .replace(/<(script|style|template|noscript|textarea|title)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
-    .replace(/<\/?(a|b|big|em|font|i|mark|s|small|span|strong|sub|sup|u)\b[^>]*>/gi, '')
-    .replace(/<\/?[a-z!?][^>]*(>|$)/gi, ' ')
+  return withoutMarkup(html)
     .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, (_, name: string) => characterOf(name.toLowerCase()))
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+function withoutMarkup(html: string): string {
+  const opening = /<(?:!--|(\/?)([a-z][a-z\d-]*|[!?]))/gi;
+  const words: string[] = [];
+  let at = 0;
+  for (let found = opening.exec(html); found !== null; found = opening.exec(html)) {
+    const [text, slash, name = ''] = found;
+    words.push(html.slice(at, found.index), inline.has(name.toLowerCase()) ? '' : ' ');
+    if (name === '') at = after(html, '-->', found.index + 2);
+    else at = endOfMarkup(html, slash === '' ? name.toLowerCase() : '', found.index + text.length);
+    opening.lastIndex = at;
+  }
+  words.push(html.slice(at));
+  return words.join('');
+}
+
+/** Behind a tag; with the name of an element that holds no words, behind the whole of it. */
+function endOfMarkup(html: string, name: string, from: number): number {
+  const end = after(html, '>', from);
+  const closing = closings.get(name);
+  return closing === undefined ? end : endOfElement(html, closing, end);
+}
+
+function endOfElement(html: string, closing: RegExp, from: number): number {
+  closing.lastIndex = from;
+  return closing.test(html) ? after(html, '>', closing.lastIndex) : html.length;
+}
+
+/** The place behind the next such text; the end where there is none. */
+function after(html: string, text: string, from: number): number {
+  const at = html.indexOf(text, from);
+  return at === -1 ? html.length : at + text.length;
 }
 
 function characterOf(name: string): string {

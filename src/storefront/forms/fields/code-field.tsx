@@ -53,9 +53,9 @@ export function CodeField({ send = 'smsRegister', ...field }: Props) {
     const handleSending = () => {
       done = toast({ kind: 'loading', text: t('toast.code.pending'), duration: durations.endless });
     };
-    const { mobileNum = '', countryDialingCode = '' } = form.getValues('values');
     form.clearErrors(fieldName(field.name));
     try {
+      const { mobileNum = '', countryDialingCode = '' } = await field.scope.settle(form.getValues('values'));
       start(await deliver({ mobile: mobileNum.trim(), countryDialingCode }, handleSending));
       isAwaited.current = true;
       toast({ kind: 'success', text: t('toast.code.sent') });

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { fieldName, MethodContext } from '../form-scope';
+import { InvitationField } from '../register/invitation-field';
 import { CaptchaField } from './captcha-field';
 import { CodeField } from './code-field';
 import { ConfirmField } from './confirm-field';
@@ -26,6 +27,7 @@ export function FormField({ only, ...props }: Props) {
   if (name === 'verificationCode') return <CodeField {...proven} send={registerCode[method]} />;
   if (name === 'confirmPassword') return <ConfirmField {...props} />;
   if (input === 'dialling' || name === 'mobileNum') return <MobileField {...proven} />;
+  if (name === 'affiliateCode') return <InvitationField {...props} />;
   if (name === 'password') return <FirstPassword {...props} />;
   return input === 'password' ? <PasswordField {...props} /> : <TextField {...props} trims />;
 }

@@ -1,4 +1,7 @@
-import { latinDigits } from './latin-digits';
+import { GatewayError } from '@/storefront/gateway/gateway-error';
+import type { NumberForm, NumberReading } from '@/storefront/gateway/phone-number';
+import { latinDigits } from '@/storefront/i18n/latin-digits';
+import { tryThrice } from '@/storefront/renderer/try-thrice';
 
 /** What phone books and messengers put between digits, seen or unseen: white space, marks of direction, brackets, dashes, dots. */
 const between = /[\s\p{Cf}()./\p{Pd}]/gu;
@@ -6,18 +9,33 @@ const between = /[\s\p{Cf}()./\p{Pd}]/gu;
 type Numbering = {
   /** Digits of the dialling code that is chosen. */
   readonly dialling: string;
-  /** Most digits of a number. */
-  readonly maxLength?: number | undefined;
+  readonly form: NumberForm;
 };
 
 /**
- * A mobile number as it is sent: Latin digits without what stands between them, and without the chosen dialling code, which a pasted or
- * filled-in number may bring. What is no number stays as it is, for the rule to refuse.
+ * A mobile number as it is sent, best reading first: one phone has one number, however it was typed, pasted or filled in. What is no number
+ * stays as it is, for the rule to refuse. Throws `network` where the numbering plans or the dialling codes have not come: without its country
+ * it would be the number of somebody else.
  */
-export function localNumber(typed: string, { dialling, maxLength = 20 }: Numbering): string {
+export async function readMobile(typed: string, { dialling, form }: Numbering): Promise<readonly NumberReading[]> {
+  const text = plainNumber(typed);
+  if (text === undefined) return [{ text: typed, other: false }];
+  if (dialling === '') throw new GatewayError({ code: 'network' });
+  const { readNumber } = await plans();
+  return readNumber(text, { dialling, form });
+}
+
+/** Latin digits, perhaps after a plus, without what stands between them; undefined for what is no number. */
+export function plainNumber(typed: string): string | undefined {
   const text = latinDigits(typed).replaceAll(between, '');
-  if (!/^\+?\d+$/.test(text)) return typed;
-  if (dialling === '') return text;
-  for (const start of [`+${dialling}`, `00${dialling}`]) if (text.startsWith(start)) return text.slice(start.length);
-  return text.length > maxLength && text.startsWith(dialling) ? text.slice(dialling.length) : text;
+  return /^\+?\d+$/.test(text) ? text : undefined;
+}
+
+/** The numbering plans of all countries, loaded for the first number that is typed. */
+export async function plans() {
+  try {
+    return await tryThrice(() => import('@/storefront/gateway/phone-number'));
+  } catch {
+    throw new GatewayError({ code: 'network' });
+  }
 }

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useText } from '@/storefront/i18n/use-text';
-import { fieldName } from '../form-scope';
+import { useStorefront } from '@/storefront/renderer/hooks';
+import { type FormScope, fieldName } from '../form-scope';
+import type { Readings } from '../use-checked-field';
 import { DiallingButton } from './dialling/dialling-button';
 import { DiallingDialog } from './dialling/dialling-dialog';
 import { useDialling } from './dialling/use-dialling';
-import { localNumber } from './local-number';
+import { readMobile } from './local-number';
 import { type FieldProps, TextField } from './text-field';
 
 /** A mobile number with its dialling code; at most 20 characters. What is refused says how many digits there must be. */
@@ -13,7 +15,8 @@ export function MobileField(props: FieldProps) {
   const [open, setOpen] = useState(false);
   const dialling = useDialling(props.scope);
   const { form } = props.scope;
-  const { minLength, maxLength } = props.rule;
+  const readings = useReadings(form);
+  const { minLength } = props.rule;
   const words = minLength === undefined ? undefined : t('error.mobile.digits', { min: minLength });
   return (
     <>
@@ -27,12 +30,19 @@ export function MobileField(props: FieldProps) {
         autocomplete={props.autocomplete ?? 'tel-national'}
         input="tel"
         maxLength={20}
-        reads={(typed) =>
-          localNumber(typed, { dialling: form.getValues(fieldName('countryDialingCode')) ?? '', maxLength })
-        }
+        readings={readings}
         start={<DiallingButton current={dialling.current} onOpen={() => setOpen(true)} />}
       />
       {open && <DiallingDialog dialling={dialling} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+/** The number by the dialling code that is chosen then, as `auth.mobileNumber` of merchant.json wants it. */
+function useReadings({ getValues }: FormScope['form']): Readings {
+  const form = useStorefront().merchant.auth.mobileNumber === 'national' ? 'national' : 'significant';
+  return useCallback(
+    (typed) => readMobile(typed, { dialling: getValues(fieldName('countryDialingCode')) ?? '', form }),
+    [getValues, form],
   );
 }

@@ -1,9 +1,9 @@
 import { type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
+import { latinDigits } from '@/storefront/i18n/latin-digits';
 import { useText } from '@/storefront/i18n/use-text';
 import { FieldShell, fieldAria } from '@/storefront/ui/field-shell';
 import type { FormScope } from '../form-scope';
 import { type CheckedField, useCheckedField } from '../use-checked-field';
-import { latinDigits } from './latin-digits';
 import styles from './text-field.module.css';
 
 export type FieldProps = CheckedField & {
@@ -21,12 +21,15 @@ type Props = FieldProps & {
   readonly type?: HTMLInputTypeAttribute;
   readonly maxLength?: number;
   readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  /** The hint says that all is well. */
+  readonly good?: boolean;
   readonly start?: ReactNode;
   readonly end?: ReactNode;
 };
 
 /** A field of one line. It renders for its own error and for nothing else; typing renders nothing at all. */
-export function TextField({ scope, type, maxLength, disabled, start, end, ...field }: Props) {
+export function TextField({ scope, type, maxLength, disabled, readOnly, good, start, end, ...field }: Props) {
   const id = useId();
   const t = useText();
   const { label, icon, hint, input = 'text', autocomplete, inputMode, last, rule } = field;
@@ -40,6 +43,7 @@ export function TextField({ scope, type, maxLength, disabled, start, end, ...fie
       hint={hint}
       error={error}
       mark={rule.required ? undefined : t('widget.register.optional')}
+      good={good}
       end={end}
     >
       <span className={styles.line} dir={input === 'tel' ? 'ltr' : undefined}>
@@ -57,6 +61,7 @@ export function TextField({ scope, type, maxLength, disabled, start, end, ...fie
           aria-required={rule.required || undefined}
           maxLength={maxLength}
           disabled={disabled}
+          readOnly={readOnly}
         />
       </span>
     </FieldShell>

@@ -1,11 +1,10 @@
 import type { CallRequest } from '@/storefront/gateway/gateway';
 import type { Identity } from '@/storefront/gateway/sign-in/provider';
 import type { LoginMethod } from '@/storefront/session';
-
-type Typed = { readonly [name: string]: string | undefined };
+import type { SettledValues } from '../form-scope';
 
 /** What a login sends: by SMS the number stands for the name, and its code for the password. */
-export function loginRequest(typed: Typed, method: LoginMethod, loginDeviceId: string): CallRequest<'login'> {
+export function loginRequest(typed: SettledValues, method: LoginMethod, loginDeviceId: string): CallRequest<'login'> {
   const own = (name: string) => (typed[name] ?? '').trim();
   const captcha = own('captcha');
   const who =

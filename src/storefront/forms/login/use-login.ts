@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { CallRequest } from '@/storefront/gateway/gateway';
 import { isGatewayError } from '@/storefront/gateway/gateway-error';
 import type { Identity } from '@/storefront/gateway/sign-in/provider';
 import { useGateway } from '@/storefront/gateway/use-gateway';
@@ -69,6 +70,7 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
   const phone = usePhoneProof();
   const isHere = useIsHere();
   const sending = useRef(false);
+  const asked = useRef<CallRequest<'login'>>(undefined);
   const [state, setState] = useState<State>({ busy: false, captcha: false, problems: [], verification: undefined });
 
   const enter = (answer: LoginAnswer, kind: Parameters<typeof startSession>[1]) => {
@@ -105,8 +107,8 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
       setState((now) => ({ ...now, busy: false }));
     }
   };
-  const remember = async (method: LoginMethod, { values, remember: isWanted }: FormValues) => {
-    const { username, password, countryDialingCode } = loginRequest(values, method, '');
+  const remember = async (method: LoginMethod, request: CallRequest<'login'>, isWanted: boolean) => {
+    const { username, password, countryDialingCode } = request;
     if (!isWanted) logins().forget(method);
     else await logins().keep({ type: method, username, password, countryDialingCode });
   };
@@ -119,21 +121,27 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
     }
   };
   const enterWith = async (method: LoginMethod, form: FormValues) => {
-    const request = loginRequest(form.values, method, deviceId());
+    const isVerifying = state.verification !== undefined;
+    // The fields are gone while a code is asked for: what was sent is sent with it.
+    const kept = isVerifying ? asked.current : undefined;
+    const request = kept ?? loginRequest(await scope.settle(form.values), method, deviceId());
+    asked.current = request;
     const verificationCode = (form.values.loginCode ?? '').trim();
     const answer =
-      state.verification === undefined || verificationCode === ''
+      !isVerifying || verificationCode === ''
         ? await gateway.call('login', request)
         : await gateway.call('loginVerification', { ...request, verificationCode });
-    await remember(method, form);
+    await remember(method, request, form.remember);
     enter(answer, { password: method === 'username' ? request.password : undefined });
+  };
+  const proveNumber = async ({ values }: FormValues) => {
+    const { mobileNum = '', countryDialingCode = '', verificationCode = '' } = await scope.settle(values);
+    return phone.check({ mobile: mobileNum.trim(), countryDialingCode }, verificationCode.trim());
   };
   const prove = (ask: () => Promise<Identity>) =>
     once('toast.login.pending', durations.loading, async () => enterAs(await ask()));
   const send = (form: FormValues) => {
-    const { mobileNum = '', countryDialingCode = '', verificationCode = '' } = form.values;
-    const receiver = { mobile: mobileNum.trim(), countryDialingCode };
-    if (way === 'phone') return prove(() => phone.check(receiver, verificationCode.trim()));
+    if (way === 'phone') return prove(() => proveNumber(form));
     return once('toast.login.pending', durations.loading, () => enterWith(way, form));
   };
   const tryOut = () =>

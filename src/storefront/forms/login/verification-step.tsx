@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useFormat } from '@/storefront/i18n/use-format';
 import { useText } from '@/storefront/i18n/use-text';
 import { Button } from '@/storefront/ui/button';
 import { TextField } from '../fields/text-field';
@@ -19,6 +20,7 @@ type Props = {
 /** The code that the server asks for beside the password: it is on its way already. */
 export function VerificationStep({ scope, verification, named, onResend, onBack }: Props) {
   const t = useText();
+  const format = useFormat();
   const { left, start } = useCountdown('login');
   const { form } = scope;
   useEffect(() => start(verification.seconds), [start, verification]);
@@ -40,7 +42,7 @@ export function VerificationStep({ scope, verification, named, onResend, onBack 
         requiredText={t('error.captcha.required')}
         end={
           <Button tone="ghost" size="s" disabled={left > 0} onClick={onResend}>
-            {left > 0 ? `${left}s` : t('widget.register.send')}
+            {left > 0 ? `${format.number(left)}s` : t('widget.register.send')}
           </Button>
         }
       />

@@ -21,8 +21,10 @@ export function useFirstLogin(): (login: Login) => Promise<LoginAnswer | undefin
       return answer;
     } catch (error) {
       if (!isGatewayError(error)) throw error;
-      // The password is set: the player logs in by hand.
-      toast({ kind: 'success', text: t('toast.saved'), duration: durations.brief });
+      // The password is set: the player logs in by hand, and is told what that will ask for.
+      if (isGatewayError(error, 'login_verify_required'))
+        toast({ kind: 'info', text: t('toast.password.verify'), duration: durations.long });
+      else toast({ kind: 'success', text: t('toast.saved'), duration: durations.brief });
       return undefined;
     }
   };

@@ -51,13 +51,11 @@ export function useForgotByPhone({ scope, onSet }: Phone): Forgot {
   };
   const send = ({ values }: FormValues) => {
     setProblems([]);
-    const mobileNum = (values.mobileNum ?? '').trim();
-    const newPassword = values.newPassword ?? '';
-    const verificationCode = (values.verificationCode ?? '').trim();
-    const countryDialingCode = values.countryDialingCode ?? '';
     return once(
       t('toast.sending'),
       async () => {
+        const { mobileNum = '', newPassword = '', countryDialingCode = '', ...typed } = await scope.settle(values);
+        const verificationCode = (typed.verificationCode ?? '').trim();
         await gateway.call('setPassword', { newPassword, mobileNum, verificationCode, countryDialingCode });
         await onSet({ mobile: mobileNum, password: newPassword });
       },

@@ -1,33 +1,28 @@
 import type { Gateway } from '@/storefront/gateway/gateway';
-import { isGatewayError } from '@/storefront/gateway/gateway-error';
+import { GatewayError, isGatewayError } from '@/storefront/gateway/gateway-error';
 
-type Codes = { readonly fromAddress: string; readonly typed: string; readonly host: string };
+/** What the server says of an affiliate code; `unasked` where it has no such check, and the registration itself judges it. */
+export type CodeVerdict = 'known' | 'unknown' | 'unasked';
 
-/**
- * The affiliate code to register with: one from the address that the server knows wins, else the typed one, which is checked first.
- * Throws the refusal of a typed code, and whatever keeps the server from answering: nobody loses an invitation to a bad connection.
- */
-export async function checkAffiliate(gateway: Gateway, { fromAddress, typed, host }: Codes): Promise<string> {
-  if (fromAddress !== '' && (await isKnown(gateway, fromAddress, host))) return fromAddress;
-  if (typed !== '') await check(gateway, typed, host);
-  return typed;
-}
-
-async function isKnown(gateway: Gateway, code: string, host: string): Promise<boolean> {
+/** Asks the server about a code. Throws whatever keeps it from answering: nobody loses an invitation to a bad connection. */
+export async function judgeAffiliate(gateway: Gateway, code: string): Promise<CodeVerdict> {
   try {
-    await check(gateway, code, host);
-    return true;
+    await gateway.call('affiliateCheck', { code, domain: window.location.hostname });
+    return 'known';
   } catch (error) {
-    if (isGatewayError(error, 'invitation_code_error')) return false;
+    if (isGatewayError(error, 'function.not.available')) return 'unasked';
+    if (isRefusal(error)) return 'unknown';
     throw error;
   }
 }
 
-/** Where nothing can check codes, the registration itself judges them. */
-async function check(gateway: Gateway, code: string, domain: string): Promise<void> {
-  try {
-    await gateway.call('affiliateCheck', { code, domain });
-  } catch (error) {
-    if (!isGatewayError(error, 'function.not.available')) throw error;
-  }
+/** The same for a code that is about to be sent: an unknown one is refused. */
+export async function checkAffiliate(gateway: Gateway, code: string): Promise<void> {
+  if ((await judgeAffiliate(gateway, code)) === 'unknown') throw new GatewayError({ code: 'invitation_code_error' });
+}
+
+/** Only `success` is read of the answer (specification 7): a server need not name its refusal. */
+function isRefusal(error: unknown): boolean {
+  if (isGatewayError(error, 'invitation_code_error')) return true;
+  return isGatewayError(error) && error.status === 200 && error.code !== 'malformed';
 }

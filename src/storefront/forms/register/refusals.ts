@@ -1,5 +1,6 @@
 import { type GatewayError, isGatewayError } from '@/storefront/gateway/gateway-error';
 import type { Translate } from '@/storefront/i18n/use-text';
+import { isOn } from '@/storefront/session/session';
 
 /** The field that a refusal of one code means, and our words for it. */
 const meanings: { readonly [code: string]: { readonly field: string; readonly text: string } } = {
@@ -30,7 +31,7 @@ export function refusalsOf(error: GatewayError, t: Translate): ReadonlyMap<strin
 
 /** Whether a failure asks for a captcha from now on. */
 export function asksForCaptcha(error: unknown): boolean {
-  return isGatewayError(error) && isRecord(error.value) && error.value.captcha === true;
+  return isGatewayError(error) && isRecord(error.value) && isOn(error.value.captcha);
 }
 
 /** Whether it is open if the account exists: the registration was sent, and no answer came, or too late, or one that cannot be read. */

@@ -1,7 +1,6 @@
 import type { CallRequest } from '@/storefront/gateway/gateway';
+import type { SettledValues } from '../form-scope';
 import type { RegisterMethod } from './register-method';
-
-type Typed = { readonly [name: string]: string | undefined };
 
 export type RegisterOrigin = {
   /** Host name of the page. */
@@ -10,11 +9,18 @@ export type RegisterOrigin = {
   readonly deviceId: string;
 };
 
-/** Every field of the specification (section 3); what the form does not ask is empty, and the type is always 0. */
-export function registerPayload(typed: Typed, { host, method, deviceId }: RegisterOrigin): CallRequest<'register'> {
+/**
+ * Every field of the specification (section 3); what the form does not ask is empty, and the type is always 0. Any other field goes under its
+ * own name, as it stands: the platform's rules and the merchant's page may ask for more than the specification knows.
+ */
+export function registerPayload(
+  typed: SettledValues,
+  { host, method, deviceId }: RegisterOrigin,
+): CallRequest<'register'> {
   const own = (name: string) => (typed[name] ?? '').trim();
   const password = typed.password ?? '';
   return {
+    ...typed,
     username: own('username'),
     password,
     // Where the form does not ask again, there is nothing to differ.

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { type GatewayError, isGatewayError } from '@/storefront/gateway/gateway-error';
 import { useGateway } from '@/storefront/gateway/use-gateway';
 import { useText } from '@/storefront/i18n/use-text';
-import { useSearchParam } from '@/storefront/renderer/hooks';
 import { useDeviceId, useStartSession } from '@/storefront/session';
 import { durations, toast } from '@/storefront/ui/toast';
 import { focusFirst } from '../focus-first';
@@ -10,16 +9,17 @@ import type { FormScope, FormValues, RegisterMethod } from '../form-scope';
 import { showRefusals } from '../show-refusals';
 import { useProofFields } from '../sign-in/use-proof-fields';
 import { useIsHere } from '../use-is-here';
-import { checkAffiliate } from './check-affiliate';
 import { readDevice } from './read-device';
 import { asksForCaptcha, isUnknownOutcome } from './refusals';
 import { registerMethod } from './register-method';
 import { registerPayload } from './register-payload';
 import { type Registered, sendRegistration } from './send-registration';
+import type { Invitation } from './use-invitation';
 
 type Options = {
   readonly scope: FormScope;
   readonly method: RegisterMethod;
+  readonly invitation: Invitation;
   /** The account exists; whether its player is logged in, and still looks at the form. */
   readonly onDone: (value: Registered, outcome: { readonly signedIn: boolean; readonly isHere: boolean }) => void;
 };
@@ -34,12 +34,11 @@ export type Registration = {
 };
 
 /** Sends the form once; what is refused stands beside its field and in a toast, and nothing typed is lost. */
-export function useRegistration({ scope, method, onDone }: Options): Registration {
+export function useRegistration({ scope, method, invitation, onDone }: Options): Registration {
   const t = useText();
   const gateway = useGateway();
   const startSession = useStartSession();
   const deviceId = useDeviceId();
-  const fromAddress = useAffiliateCode();
   const proofOf = useProofFields();
   const isHere = useIsHere();
   const sending = useRef(false);
@@ -47,17 +46,18 @@ export function useRegistration({ scope, method, onDone }: Options): Registratio
 
   const register = async ({ values }: FormValues): Promise<void> => {
     const host = window.location.hostname;
-    const typed = typedIn(values, scope.names());
-    const code = (typed.affiliateCode ?? '').trim();
-    const affiliateCode = await checkAffiliate(gateway, { fromAddress, typed: code, host });
+    const typed = await scope.settle(values);
+    const affiliateCode = await invitation.settle((typed.affiliateCode ?? '').trim());
     const origin = { host, method: registerMethod(readDevice(window)), deviceId: deviceId() };
     const payload = { ...registerPayload({ ...typed, affiliateCode }, origin), ...(await proofOf(typed)) };
     const value = await sendRegistration(gateway, method, payload);
+    invitation.spend();
     toast({ kind: 'success', text: t('toast.register.success') });
     const signedIn = value !== null && startSession(value);
     onDone(value, { signedIn, isHere: isHere() });
   };
   const refuse = (error: GatewayError): void => {
+    if (isGatewayError(error, 'invitation_code_error')) invitation.refuse();
     const problems = isUnknownOutcome(error) ? tellUnknown(t('error.register.unknown')) : showRefusals(scope, error, t);
     setState((now) => ({ ...now, problems, captcha: now.captcha || asksForCaptcha(error) }));
     scope.fail();
@@ -81,22 +81,7 @@ export function useRegistration({ scope, method, onDone }: Options): Registratio
   return { ...state, submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))() };
 }
 
-/** What stands in the fields of the tab that shows: nothing that was typed in the other one. */
-function typedIn(values: FormValues['values'], names: readonly string[]): FormValues['values'] {
-  const isShown = (name: string) =>
-    names.includes(name) || (name === 'countryDialingCode' && names.includes('mobileNum'));
-  return Object.fromEntries(Object.entries(values).filter(([name]) => isShown(name)));
-}
-
 function tellUnknown(text: string): readonly string[] {
   toast({ kind: 'fail', text, duration: durations.long, silent: true });
   return [text];
-}
-
-/** An invitation link carries its code under one of three names. */
-function useAffiliateCode(): string {
-  const [long] = useSearchParam('affiliateCode');
-  const [referral] = useSearchParam('referralCode');
-  const [short] = useSearchParam('r');
-  return long ?? referral ?? short ?? '';
 }

@@ -8,8 +8,9 @@ export const longest = 1000;
 export function compileRule(name: string, rule: FieldRule): CompiledRule {
   const { min, max, skipped } = lengthsOf(name, rule);
   const { pattern, reason } = patternOf(rule);
-  const all = reason === undefined ? skipped : [...skipped, messages.patternSkipped(name, rule.pattern ?? '', reason)];
-  return { required: rule.required === true, min, max, pattern, skipped: all };
+  const unread = rule.unread === undefined ? [] : [messages.patternUnread(name, rule.unread)];
+  const broken = reason === undefined ? [] : [messages.patternSkipped(name, rule.pattern ?? '', reason)];
+  return { required: rule.required === true, min, max, pattern, skipped: [...skipped, ...unread, ...broken] };
 }
 
 function lengthsOf(name: string, { minLength, maxLength }: FieldRule) {
@@ -28,8 +29,10 @@ function patternOf({ pattern, patternFlags = '', patternSafe }: FieldRule): {
 } {
   if (pattern === undefined || pattern === '' || pattern === '*') return { pattern: { kind: 'any' } };
   try {
-    // The server's Java matches the whole value; a pattern that is anchored already stays what it is.
-    const expression = new RegExp(`^(?:${pattern})$`, patternFlags === 'u' ? 'u' : '');
+    const flags = patternFlags === 'u' ? 'u' : '';
+    // As it stands first: anchored, `a)(b` would be a pattern. The server's Java matches the whole value.
+    const { source } = new RegExp(pattern, flags);
+    const expression = new RegExp(`^(?:${source})$`, flags);
     return { pattern: { kind: patternSafe === true ? 'safe' : 'slow', expression } };
   } catch (error) {
     return { pattern: { kind: 'any' }, reason: error instanceof Error ? error.message : 'It does not compile.' };

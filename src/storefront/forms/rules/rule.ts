@@ -7,6 +7,8 @@ export type FieldRule = {
   readonly patternFlags?: string | undefined;
   /** Proven to end in time on any input. */
   readonly patternSafe?: boolean | undefined;
+  /** Why the engine could not read its pattern. */
+  readonly unread?: string | undefined;
 };
 
 /** Why a value is refused. */

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { Identity } from '@/storefront/gateway/sign-in/provider';
 import { useRuntime } from '@/storefront/renderer/storefront-context';
 import { waitingIdentityOf } from '@/storefront/session/waiting-identity';
+import type { SettledValues } from '../form-scope';
 import { usePhoneProof } from './use-phone-proof';
 import { useSignInConfig } from './use-sign-in-service';
-
-type Typed = { readonly [name: string]: string | undefined };
 
 /** Fields that a registration carries beside its own, where another service proved who the player is. */
 export type ProofFields = { readonly firebaseChannel?: string; readonly firebaseIdToken?: string };
@@ -18,7 +17,7 @@ export function useWaitingIdentity(): Identity | undefined {
 }
 
 /** What a registration adds of a proof: of the number, where config leaves its code to the service, else of who is waiting. */
-export function useProofFields(): (typed: Typed) => Promise<ProofFields> {
+export function useProofFields(): (typed: SettledValues) => Promise<ProofFields> {
   const identity = useWaitingIdentity();
   const { registerCode } = useSignInConfig();
   const { check } = usePhoneProof();

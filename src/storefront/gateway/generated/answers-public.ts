@@ -1,14 +1,15 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { validate as announcements } from './announcements.js';
-import { validate as gameList } from './gameList.js';
-import { validate as hotGames } from './hotGames.js';
-import { validate as hotMatches } from './hotMatches.js';
-import { validate as status } from './status.js';
-import { validate as vassGameTypes } from './vassGameTypes.js';
-import { validate as vendors } from './vendors.js';
-import { validate as winners } from './winners.js';
+import type { AnswerCheck } from '../check-answer';
+import { answer as announcements } from './announcements.js';
+import { answer as gameList } from './gameList.js';
+import { answer as hotGames } from './hotGames.js';
+import { answer as hotMatches } from './hotMatches.js';
+import { answer as status } from './status.js';
+import { answer as vassGameTypes } from './vassGameTypes.js';
+import { answer as vendors } from './vendors.js';
+import { answer as winners } from './winners.js';
 
-export const validators: { readonly [call: string]: (value: unknown) => boolean } = {
+export const answers: { readonly [call: string]: AnswerCheck } = {
   announcements,
   gameList,
   hotGames,

@@ -1,2 +1,2 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-export declare function validate(value: unknown): boolean;
+export declare const answer: import('../check-answer').AnswerCheck;

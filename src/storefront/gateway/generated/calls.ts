@@ -1,4 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
+import type { AnswerCheck } from '../check-answer';
 import type { CallFacts } from '../request-of';
 import type { Wire } from './wire';
 
@@ -27,8 +28,8 @@ export const firstCalls: CallTable = {
 
 const publicCalls: readonly string[] = ["announcements","gameList","hotGames","hotMatches","status","vassGameTypes","vendors","winners"];
 
-/** The validators of a call's answer and of others. */
-export async function loadValidators(call: string): Promise<{ readonly [call: string]: (value: unknown) => boolean }> {
-  const { validators } = publicCalls.includes(call) ? await import('./answers-public') : await import('./answers');
-  return validators;
+/** How a call's answer is checked; undefined where the contract says nothing of it. */
+export async function loadCheck(call: string): Promise<AnswerCheck | undefined> {
+  const { answers } = publicCalls.includes(call) ? await import('./answers-public') : await import('./answers');
+  return answers[call];
 }

@@ -1,2 +1,3 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-export const validate = validate10;const schema11 = {"type":["number","string"],"$id":"value"};function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){/*# sourceURL="value" */;let vErrors = null;let errors = 0;if((!(typeof data == "number")) && (typeof data !== "string")){validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema11.type}}];return false;}validate10.errors = vErrors;return errors === 0;}
+const check0 = validate10;const schema11 = {"type":["number","string"],"$id":"check0"};function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){/*# sourceURL="check0" */;let vErrors = null;let errors = 0;if((!(typeof data == "number")) && (typeof data !== "string")){return false;}validate10.errors = vErrors;return errors === 0;}
+export const answer = { is: check0 };

@@ -195,7 +195,7 @@ export type RegisterValue = {
   /**
    * The member must change the password first.
    */
-  firstTimeLogin?: boolean | null;
+  firstTimeLogin?: string | number | boolean | null;
   customerId?: number | string | null;
 } | null;
 export type RegisterMobileValue = {
@@ -206,7 +206,7 @@ export type RegisterMobileValue = {
   /**
    * The member must change the password first.
    */
-  firstTimeLogin?: boolean | null;
+  firstTimeLogin?: string | number | boolean | null;
   customerId?: number | string | null;
 } | null;
 export type RoomsValue = {
@@ -1421,7 +1421,7 @@ export interface LoginValue {
   /**
    * The member must change the password first.
    */
-  firstTimeLogin?: boolean | null;
+  firstTimeLogin?: string | number | boolean | null;
 }
 /**
  * Finishes a login that was answered login_verify_required, with the code that was sent then.
@@ -2117,6 +2117,10 @@ export interface RegisterRequest {
    */
   login?: boolean;
   loginDeviceId?: string;
+  /**
+   * A field that the platform's rules or the merchant's page ask for beside these, under its own name.
+   */
+  [k: string]: string | number | boolean;
 }
 /**
  * Registers under a name of the server’s choice with an identity of another provider, and logs in.
@@ -2196,6 +2200,10 @@ export interface RegisterMobileRequest {
    */
   login?: boolean;
   loginDeviceId?: string;
+  /**
+   * A field that the platform's rules or the merchant's page ask for beside these, under its own name.
+   */
+  [k: string]: string | number | boolean;
 }
 /**
  * Registration rules by field name. One bad rule is dropped by normalize, so only the map itself is checked.
@@ -2462,11 +2470,11 @@ export interface StatusValue {
   /**
    * Mode 1; wins over a region restriction.
    */
-  maintenance: boolean;
+  maintenance: string | number | boolean | null;
   /**
    * Mode 2.
    */
-  regionRestriction: boolean;
+  regionRestriction: string | number | boolean | null;
   location?:
     | string
     | {
@@ -2541,7 +2549,7 @@ export interface TrialLoginValue {
   /**
    * The member must change the password first.
    */
-  firstTimeLogin?: boolean | null;
+  firstTimeLogin?: string | number | boolean | null;
 }
 /**
  * Number of unread messages.

@@ -50,7 +50,7 @@ export function createIdentityToolkit(
       return key;
     },
     sendCode: async (receiver, solved) => {
-      const phoneNumber = internationalNumber(receiver);
+      const phoneNumber = await numberOf(receiver);
       const answer = await call('accounts:sendVerificationCode', { phoneNumber, recaptchaToken: solved });
       const ticket = textIn(answer, 'sessionInfo');
       if (ticket === undefined) throw refused('sendVerificationCode gave no sessionInfo');
@@ -87,9 +87,12 @@ function knownOf(answer: { readonly [name: string]: unknown }): Pick<Identity, '
   return { ...(email !== undefined && { email }), ...(name !== undefined && { name }) };
 }
 
-/** E.164: the zero that leads a national number goes. Without its country it would be the number of somebody else. */
-function internationalNumber({ mobile, countryDialingCode }: Receiver): string {
-  const [country, national] = [countryDialingCode.replace(/\D/g, ''), mobile.replace(/\D/g, '').replace(/^0+/, '')];
-  if (country === '' || national === '') throw new GatewayError({ code: 'mobile.format' });
-  return `+${country}${national}`;
+/** E.164, by the numbering plan of the country. Without its country it would be the number of somebody else. */
+async function numberOf({ mobile, countryDialingCode }: Receiver): Promise<string> {
+  const { internationalNumber } = await import('../phone-number').catch(() => {
+    throw new GatewayError({ code: 'network' });
+  });
+  const number = internationalNumber(mobile, countryDialingCode);
+  if (number === undefined) throw new GatewayError({ code: 'mobile.format' });
+  return number;
 }

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { loadErrorText } from '@/storefront/gateway/error-text';
 import { useText } from '@/storefront/i18n/use-text';
+import { useTryAgain } from '@/storefront/renderer/use-try-again';
 import { RetryCard } from '../retry-card';
 import { Skeleton } from '../skeleton';
 
@@ -15,16 +16,21 @@ type Props<Value> = {
 export function QueryState<Value>({ query, skeleton, children }: Props<Value>) {
   const t = useText();
   if (query.data !== undefined) return children(query.data);
-  if (query.isError) {
-    return (
-      <RetryCard
-        title={t('widget.failed')}
-        text={loadErrorText(query.error, t)}
-        retryLabel={t('widget.retry')}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  return <Skeleton kind={skeleton} label={t('widget.loading')} />;
+  return query.isError ? <QueryFailure query={query} /> : <Skeleton kind={skeleton} label={t('widget.loading')} />;
+}
+
+/** The retry card of an answer that did not come; nothing while there is one, or it may still come. */
+export function QueryFailure({ query }: { readonly query: UseQueryResult<unknown> }) {
+  const t = useText();
+  const tryAgain = useTryAgain();
+  if (query.data !== undefined || !query.isError) return null;
+  return (
+    <RetryCard
+      title={t('widget.failed')}
+      text={loadErrorText(query.error, t)}
+      retryLabel={t('widget.retry')}
+      busy={query.isFetching}
+      onRetry={tryAgain}
+    />
+  );
 }

@@ -2,9 +2,11 @@ import { type FormEvent, useEffect, useState } from 'react';
 import styles from '@/storefront/forms/form.module.css';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { FormHead } from '@/storefront/forms/form-head';
-import { FormScopeContext, fieldName, MethodContext, type RegisterMethod } from '@/storefront/forms/form-scope';
+import { FormScopeContext, MethodContext, ownNames, type RegisterMethod } from '@/storefront/forms/form-scope';
 import { Agreement } from '@/storefront/forms/register/agreement';
 import { ExtraCaptcha } from '@/storefront/forms/register/extra-captcha';
+import { InvitationNote } from '@/storefront/forms/register/invitation-note';
+import { InvitationContext, useInvitation } from '@/storefront/forms/register/use-invitation';
 import { useRegistration } from '@/storefront/forms/register/use-registration';
 import { KnownIdentity } from '@/storefront/forms/sign-in/known-identity';
 import { useDraft } from '@/storefront/forms/use-draft';
@@ -44,9 +46,11 @@ function RegisterForm({ props, slots, emit, has }: Props) {
     terms: termsChecked,
   });
   const dropDraft = useDraft(scope, 'register');
+  const invitation = useInvitation(scope);
   const { busy, problems, captcha, submit } = useRegistration({
     scope,
     method,
+    invitation,
     onDone: (value, { signedIn, isHere }) => {
       dropDraft();
       if (isOn(value?.firstTimeLogin) && signedIn && has('mustChange')) emit('mustChange', value);
@@ -58,12 +62,12 @@ function RegisterForm({ props, slots, emit, has }: Props) {
   useRevalidateOnLanguage(scope);
   // After the draft was taken up, which remembers the tab.
   useEffect(() => {
-    const kept = methods.find((known) => known === scope.form.getValues(fieldName('method')));
+    const kept = methods.find((known) => known === scope.form.getValues(ownNames.method));
     if (kept !== undefined) setMethod(kept);
   }, [methods, scope]);
   const handleMethod = (next: RegisterMethod) => {
     setMethod(next);
-    scope.form.setValue(fieldName('method'), next);
+    scope.form.setValue(ownNames.method, next);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,7 +83,8 @@ function RegisterForm({ props, slots, emit, has }: Props) {
         {methods.length > 1 && <Tabs label={title} tabs={tabs} chosen={method} onChoose={handleMethod} />}
         <form className={styles.form} aria-label={title} noValidate onSubmit={handleSubmit}>
           <KnownIdentity scope={scope} />
-          {slots.fields}
+          <InvitationContext value={invitation}>{slots.fields}</InvitationContext>
+          <InvitationNote scope={scope} invitation={invitation} />
           {captcha && <ExtraCaptcha scope={scope} />}
           <FormAlert problems={problems} />
           <Agreement

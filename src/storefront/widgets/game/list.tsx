@@ -2,6 +2,7 @@ import { useGateway } from '@/storefront/gateway/use-gateway';
 import { useText } from '@/storefront/i18n/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { Button, IconButton } from '@/storefront/ui/button';
+import { QueryFailure } from '@/storefront/ui/live/query-state';
 import styles from './list.module.css';
 import { FilterDrawer } from './parts/filter-drawer';
 import { GamePages } from './parts/game-pages';
@@ -24,7 +25,7 @@ export default function GameList({ props, emit }: WidgetComponentProps<'game.lis
   const t = useText();
   const nameOf = useCategoryName();
   const { empty, initial = 'RNG', all = t('widget.games.all'), resting = 'NEW', paging = 'endless' } = props;
-  const { categories } = useCategories();
+  const { query, categories } = useCategories();
   const list = useListChoice(initial, useHouse(categories));
   const { choice, page, isNarrowed, choose, chooseTab, widen, withTab } = list;
   const drawer = useFilterDrawer();
@@ -64,6 +65,7 @@ export default function GameList({ props, emit }: WidgetComponentProps<'game.lis
         }}
         onChoose={onTab}
       />
+      <QueryFailure query={query} />
       {vendors.length > 1 && (
         <VendorStrip
           vendors={vendors}

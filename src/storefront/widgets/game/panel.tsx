@@ -1,6 +1,7 @@
 import { useCallback, useId, useState } from 'react';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { Heading } from '@/storefront/ui/heading';
+import { QueryFailure } from '@/storefront/ui/live/query-state';
 import { MoreLink } from '@/storefront/ui/more-link';
 import styles from './panel.module.css';
 import { contentOf } from './parts/categories';
@@ -14,7 +15,7 @@ import { useLateMarks } from './parts/use-late-marks';
 export default function Panel({ props, emit, has }: WidgetComponentProps<'game.panel'>) {
   const heading = useId();
   const { label, hotTitle, empty, initial = 'HOT', limit = 24, more } = props;
-  const { categories } = useCategories();
+  const { query, categories } = useCategories();
   const [category] = useCategory(initial);
   const shown = categories.find(({ key }) => key === category);
   const nameOf = useCategoryName();
@@ -32,6 +33,8 @@ export default function Panel({ props, emit, has }: WidgetComponentProps<'game.p
           <MoreLink label={more} about={title} onClick={() => emit('more', { category })} />
         )}
       </div>
+      {/* The menu is what did not come, and is too narrow to say so; vendors say it themselves. */}
+      {contentOf(category) !== 'vendors' && <QueryFailure query={query} />}
       <PanelContent
         key={category}
         category={category}

@@ -17,6 +17,7 @@ export default function VendorTiles({ props, emit, has }: WidgetComponentProps<'
     const of = vendors.find(({ card }) => card.vassalage === vendor)?.category ?? '';
     emit(has('game') && isLotteryVendor(vendor, of) ? 'game' : 'vendor', { vendor, category: of });
   };
+  if (query.data !== undefined && vendors.length === 0) return null;
   return (
     <section className={styles.vendors} aria-labelledby={heading}>
       <Heading id={heading}>{title}</Heading>

@@ -1,3 +1,4 @@
+import { useFormat } from '@/storefront/i18n/use-format';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { useSeen } from '@/storefront/session/use-seen';
 import { Button } from '@/storefront/ui/button';
@@ -6,6 +7,7 @@ import styles from './age-gate.module.css';
 
 export default function AgeGate({ props, slots, emit }: WidgetComponentProps<'home.age-gate'>) {
   const { age = 18, title, text, confirm, leave } = props;
+  const { digits } = useFormat();
   const { seen, mark } = useSeen(`age-${age}`, 'device');
   if (seen !== false) return null;
   const answer = () => {
@@ -28,7 +30,7 @@ export default function AgeGate({ props, slots, emit }: WidgetComponentProps<'ho
     >
       <div className={styles.gate}>
         <bdi className={styles.age} aria-hidden="true">
-          {age}+
+          {digits(`${age}+`)}
         </bdi>
         {text !== undefined && <p>{text}</p>}
       </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { announcementsQuery } from '@/storefront/gateway/content';
+import { uniqueBy } from '@/storefront/gateway/unique-by';
 import { useSettledGateway } from '@/storefront/gateway/use-settled-gateway';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { QueryState } from '@/storefront/ui/live/query-state';
@@ -19,8 +20,8 @@ export default function BannerCarousel({ props, emit, has }: WidgetComponentProp
       <QueryState query={query} skeleton="banner">
         {({ banners }) => {
           // The first banner is what the page is judged by: the others wait until it is interactive, and it stays the same element for a finger on it.
-          const shown = arrived ? banners : banners?.slice(0, 1);
-          if (shown === undefined || shown === null || shown.length === 0) return null;
+          const shown = uniqueBy(banners ?? [], ({ bannerId }) => String(bannerId)).slice(0, arrived ? undefined : 1);
+          if (shown.length === 0) return null;
           const tap = (banner: Banner) => (has('banner') ? emit('banner', banner) : runOwn(banner));
           return <BannerStrip label={label} banners={shown} interval={interval} onTap={tap} />;
         }}

@@ -1,19 +1,17 @@
-import { useStorefront } from '@/storefront/renderer/hooks';
+import { useFormat } from '@/storefront/i18n/use-format';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { Button } from '@/storefront/ui/button';
 import styles from './bonus.module.css';
 
 export default function Bonus({ props, emit }: WidgetComponentProps<'home.bonus'>) {
-  const { symbol } = useStorefront().merchant.locale;
+  const { symbol, digits } = useFormat();
   const { text, action, amount = 7777 } = props;
+  const bonus = `${symbol}${digits(amount)}`;
   return (
-    <aside className={styles.bonus} aria-label={`${text} ${symbol}${amount}`}>
+    <aside className={styles.bonus} aria-label={`${text} ${bonus}`}>
       <p className={styles.words}>
         <span>{text}</span>
-        <bdi className={styles.amount}>
-          {symbol}
-          {amount}
-        </bdi>
+        <bdi className={styles.amount}>{bonus}</bdi>
       </p>
       <Button onClick={() => emit('tap')}>{action}</Button>
     </aside>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { uniqueBy } from '@/storefront/gateway/unique-by';
 import { useGateway } from '@/storefront/gateway/use-gateway';
 import { useFormat } from '@/storefront/i18n/use-format';
 import { useText } from '@/storefront/i18n/use-text';
@@ -71,35 +72,35 @@ export default function LotteryOrders({ props, emit }: WidgetComponentProps<'lot
         />
       </div>
       <QueryState query={orders} skeleton="card">
-        {({ orders: { content }, orderSumTO }) =>
-          content.length === 0 ? (
-            <EmptyState icon="list" title={props.empty} />
-          ) : (
-            <>
+        {({ orders: { content }, orderSumTO }) => (
+          <>
+            {content.length === 0 ? (
+              <EmptyState icon="list" title={props.empty} />
+            ) : (
               <ul className={styles.list}>
-                {content.map((order) => (
+                {uniqueBy(content, ({ orderDetailId }) => String(orderDetailId)).map((order) => (
                   <li key={String(order.orderDetailId)}>
                     <OrderRow order={order} names={names} onOpen={() => setOpen(String(order.orderDetailId))} />
                   </li>
                 ))}
               </ul>
-              {orderSumTO && (
-                <p className={styles.sum}>
-                  {t('widget.lottery.sum', {
-                    bet: format.money(orderSumTO.sumActualBettingAmt ?? 0),
-                    won: format.money(orderSumTO.sumWinningAmt ?? 0),
-                  })}
-                </p>
-              )}
-              <Pagination
-                label={t('widget.pages')}
-                page={page}
-                pages={pages}
-                onChoose={(next) => setParams({ page: next === 1 ? undefined : String(next) })}
-              />
-            </>
-          )
-        }
+            )}
+            {orderSumTO && content.length > 0 && (
+              <p className={styles.sum}>
+                {t('widget.lottery.sum', {
+                  bet: format.money(orderSumTO.sumActualBettingAmt ?? 0),
+                  won: format.money(orderSumTO.sumWinningAmt ?? 0),
+                })}
+              </p>
+            )}
+            <Pagination
+              label={t('widget.pages')}
+              page={page}
+              pages={pages}
+              onChoose={(next) => setParams({ page: next === 1 ? undefined : String(next) })}
+            />
+          </>
+        )}
       </QueryState>
       {open !== undefined && <OrderDetail id={open} names={names} onClose={() => setOpen(undefined)} />}
     </section>

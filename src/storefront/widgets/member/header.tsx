@@ -1,13 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { loadErrorText } from '@/storefront/gateway/error-text';
+import { memberInfoQuery } from '@/storefront/gateway/member';
+import { useGateway } from '@/storefront/gateway/use-gateway';
 import { useText } from '@/storefront/i18n/use-text';
 import { useFact } from '@/storefront/renderer/hooks';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { useTryAgain } from '@/storefront/renderer/use-try-again';
 import { useSession } from '@/storefront/session';
+import { IconButton } from '@/storefront/ui/button';
 import { Icon } from '@/storefront/ui/icon';
 import styles from './header.module.css';
 
 export default function MemberHeader({ props, emit }: WidgetComponentProps<'member.header'>) {
-  const signedIn = useSession() !== undefined;
-  if (!signedIn) {
+  const session = useSession();
+  if (session === undefined) {
     return (
       <button type="button" className={styles.header} data-guest onClick={() => emit('login')}>
         <Avatar />
@@ -16,35 +22,53 @@ export default function MemberHeader({ props, emit }: WidgetComponentProps<'memb
       </button>
     );
   }
-  return <Member props={props} onTap={() => emit('tap')} />;
+  return <Member props={props} userName={session.userName} onTap={() => emit('tap')} />;
 }
 
-type MemberProps = { readonly props: WidgetComponentProps<'member.header'>['props']; readonly onTap: () => void };
+type MemberProps = {
+  readonly props: WidgetComponentProps<'member.header'>['props'];
+  readonly userName: string;
+  readonly onTap: () => void;
+};
 
-function Member({ props, onTap }: MemberProps) {
+/** The session says who is here until the platform says more; where that does not come, so, with another try. */
+function Member({ props, userName, onTap }: MemberProps) {
   const t = useText();
-  const name = useFact('member.name');
+  const tryAgain = useTryAgain();
+  // The facts ask for it; this only looks at how that went.
+  const { isError, isFetching, error } = useQuery({ ...memberInfoQuery(useGateway()), enabled: false });
+  const known = useFact('member.name');
+  const name = typeof known === 'string' ? known : userName;
+  const hasFailed = isError && typeof known !== 'string';
   const account = useFact('member.account');
   const days = useFact('member.days');
   const label = useFact('member.vipLabel');
   const level = props.level ?? (typeof label === 'string' ? label : undefined);
   return (
-    <button type="button" className={styles.header} onClick={onTap}>
-      <Avatar letter={typeof name === 'string' ? [...name][0] : undefined} />
-      <span className={styles.words}>
-        <span className={styles.name}>{typeof name === 'string' ? name : t('widget.loading')}</span>
-        <span className={styles.note}>
-          {typeof account === 'string' && account !== name ? `${account} · ` : ''}
-          {typeof days === 'number' ? t('widget.member.days', { count: days }) : ''}
+    <div className={styles.member}>
+      <button type="button" className={styles.header} data-failed={hasFailed || undefined} onClick={onTap}>
+        <Avatar letter={[...name][0]} />
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.note}>
+            {hasFailed && loadErrorText(error, t)}
+            {typeof account === 'string' && account !== name ? `${account} · ` : ''}
+            {typeof days === 'number' ? t('widget.member.days', { count: days }) : ''}
+          </span>
         </span>
-      </span>
-      {level !== undefined && level !== '' && (
-        <span className={styles.level}>
-          <Icon name="crown" size="s" />
-          {level}
+        {level !== undefined && level !== '' && (
+          <span className={styles.level}>
+            <Icon name="crown" size="s" />
+            {level}
+          </span>
+        )}
+      </button>
+      {hasFailed && (
+        <span className={styles.again}>
+          <IconButton icon="refresh" label={t('widget.retry')} disabled={isFetching} onClick={tryAgain} />
         </span>
       )}
-    </button>
+    </div>
   );
 }
 

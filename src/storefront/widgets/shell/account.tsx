@@ -1,11 +1,14 @@
 import { useFact } from '@/storefront/renderer/hooks';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { useSession } from '@/storefront/session';
 import { Icon } from '@/storefront/ui/icon';
 import { useBalance } from '@/storefront/ui/live/use-balance';
 import styles from './account.module.css';
 
 export default function Account({ props, emit }: WidgetComponentProps<'shell.account'>) {
-  const name = useFact('member.name');
+  const known = useFact('member.name');
+  // Until the platform says more, and where that does not come.
+  const userName = useSession()?.userName;
   const balance = useBalance();
   return (
     <button type="button" className={styles.account} onClick={() => emit('tap')}>
@@ -14,7 +17,7 @@ export default function Account({ props, emit }: WidgetComponentProps<'shell.acc
       </span>
       <span className={styles.words}>
         <span className="sr-only">{props.label}: </span>
-        <span className={styles.name}>{typeof name === 'string' ? name : '…'}</span>
+        <span className={styles.name}>{typeof known === 'string' ? known : (userName ?? '…')}</span>
         <span className={styles.balance} data-busy={balance.busy || undefined}>
           {balance.text}
         </span>

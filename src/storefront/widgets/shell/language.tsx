@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage } from '@/storefront/i18n/use-language';
 import { useStorefront } from '@/storefront/renderer/hooks';
+import { createPart, LazyPart } from '@/storefront/renderer/lazy-part';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { Dialog } from '@/storefront/ui/dialog';
 import { Icon } from '@/storefront/ui/icon';
@@ -8,7 +9,7 @@ import { Skeleton } from '@/storefront/ui/skeleton';
 import styles from './language.module.css';
 
 // Thirty names in thirty scripts: only who opens the list loads them.
-const LanguageList = lazy(() => import('./parts/language-list'));
+const languageList = createPart(() => import('./parts/language-list'));
 
 export default function Language({ props, emit }: WidgetComponentProps<'shell.language'>) {
   const [open, setOpen] = useState(false);
@@ -34,16 +35,18 @@ export default function Language({ props, emit }: WidgetComponentProps<'shell.la
       </button>
       {open && (
         <Dialog title={label} closeLabel={closeLabel} onClose={() => setOpen(false)}>
-          <Suspense fallback={<Skeleton kind="form" />}>
-            <LanguageList
-              label={label}
-              current={language}
-              offered={offered}
-              supported={supported}
-              unsupported={props.unsupported}
-              onChoose={choose}
-            />
-          </Suspense>
+          <LazyPart of={languageList} fallback={<Skeleton kind="form" />}>
+            {(LanguageList) => (
+              <LanguageList
+                label={label}
+                current={language}
+                offered={offered}
+                supported={supported}
+                unsupported={props.unsupported}
+                onChoose={choose}
+              />
+            )}
+          </LazyPart>
         </Dialog>
       )}
     </>

@@ -59,10 +59,10 @@ describe('the language', () => {
 
   it('writes numbers within texts in the digits of the merchant, and leaves other words alone [APP-11]', () => {
     const table = { age: '{{age}}+, {{name}}', days_one: '{{count}} day', days_other: '{{count}} days' };
-    const digitsOf = (language: string) => (language === 'bn' ? 'beng' : 'latn');
-    const { t } = createTexts('bn', table, digitsOf);
+    const styleOf = (language: string) => ({ digits: language === 'bn' ? 'beng' : 'latn' });
+    const { t } = createTexts('bn', table, styleOf);
     expect([t('age', { age: 18, name: 'No 7' }), t('days', { count: 2 })]).toEqual(['১৮+, No 7', '২ days']);
-    expect(createTexts('en', table, digitsOf).t('age', { age: 18, name: '' })).toBe('18+, ');
+    expect(createTexts('en', table, styleOf).t('age', { age: 18, name: '' })).toBe('18+, ');
   });
 
   it('stays, with a toast, where its table does not come [APP-11]', async () => {

@@ -26,6 +26,13 @@ describe('matchRoute', () => {
     expect(matchRoute(routes, path)?.page).toBe(page);
   });
 
+  it('knows a path of thousands of slashes in no time [APP-01]', () => {
+    const startedAt = performance.now();
+    expect(matchRoute(routes, `/m${'/'.repeat(100_000)}x`)).toBeUndefined();
+    expect(matchRoute(routes, `/m/home${'/'.repeat(100_000)}`)?.page).toBe('home');
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+  });
+
   it('gives the first path of a page [APP-01]', () => {
     expect(pathOf(routes, 'register')).toBe('/m/register');
     expect(pathOf(routes, 'nowhere')).toBeUndefined();

@@ -37,6 +37,8 @@ const catalogue = [
   ['mobile.required', /^Please enter a valid mobile number$/],
   ['captcha.required', /^Enter /],
   ['url.empty', /^The requested url is empty$/],
+  ['region.restricted', /^Not available in your region$/],
+  ['status.unknown', /^We cannot check right now .* Nothing was sent\./],
   ['system.upgrading', /^System upgrading, please try again later$/],
   ['http.503', /^System upgrading, please try again later$/],
   ['access.denied', /^Access restricted or denied by location or IP$/],

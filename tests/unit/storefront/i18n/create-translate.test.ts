@@ -11,7 +11,7 @@ function readTable(language: string): { readonly [key: string]: string } {
 }
 
 function translatorsOf(language: string, table = readTable(language)) {
-  const texts = createTexts(language, table, () => 'beng');
+  const texts = createTexts(language, table, () => ({ digits: 'beng' }));
   return { ours: createTranslate(texts, texts.t, language), theirs: texts.t };
 }
 

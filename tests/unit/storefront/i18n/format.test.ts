@@ -1,5 +1,7 @@
+import dateWords from '@schemas/date-words.json';
+import languages from '@schemas/languages.json';
 import { describe, expect, it } from 'vitest';
-import { createDates } from '@/storefront/i18n/dates';
+import { createDates as datesIn } from '@/storefront/i18n/dates';
 import { toDecimal } from '@/storefront/i18n/decimal';
 import { createFormat } from '@/storefront/i18n/format';
 import type { MerchantLocale } from '@/storefront/i18n/merchant-locale';
@@ -22,6 +24,9 @@ const yuan: MerchantLocale = {
   date: 'YYYY-MM-DD',
   dateTime: 'YYYY-MM-DD HH:mm:ss',
 };
+const wordsOf = new Map<string, { readonly [name: string]: string }>(Object.entries(dateWords));
+const createDates = (locale: MerchantLocale, language: string) =>
+  datesIn(locale, language, (key) => wordsOf.get(language)?.[key.replace('date.', '')] ?? key);
 const noon = Date.UTC(2026, 2, 9, 18, 30, 5);
 
 describe('toDecimal', () => {
@@ -43,8 +48,8 @@ describe('toDecimal', () => {
     expect(toDecimal(amount, 2)).toBe('0.00');
   });
 
-  it.each([[Number.NaN], [Number.POSITIVE_INFINITY], ['twelve'], [''], ['1,000'], ['0x10']])(
-    'knows that %s is no amount',
+  it.each([[Number.NaN], [Number.POSITIVE_INFINITY], ['twelve'], [''], ['1,000'], ['0x10'], ['9'.repeat(1_000_000)]])(
+    'knows that %.9s is no amount',
     (amount) => {
       expect(toDecimal(amount, 2)).toBeUndefined();
     },
@@ -63,6 +68,17 @@ describe('createFormat', () => {
     [{ ...taka, digits: 'laoo' }, 'lo', '৳໑.໒໓໔.໕໖໗,໕໐'],
     [taka, 'si', '৳1,234,567.50'],
     [{ ...taka, digits: 'unheard' }, 'en', '৳1,234,567.50'],
+    [{ ...taka, symbol: '', digits: 'arab' }, 'ar', '١٬٢٣٤٬٥٦٧٫٥٠'],
+    [{ ...taka, symbol: '', digits: 'arabext' }, 'fa', '۱٬۲۳۴٬۵۶۷٫۵۰'],
+    [{ ...taka, symbol: '' }, 'fa', '1,234,567.50'],
+    [{ ...taka, symbol: '₹', currency: 'INR' }, 'en', '₹12,34,567.50'],
+    [{ ...taka, symbol: '₹', currency: 'INR' }, 'ur', '₹12,34,567.50'],
+    [{ ...taka, symbol: '₹', currency: 'INR', grouping: 'thousands' }, 'en', '₹1,234,567.50'],
+    [{ ...taka, grouping: 'lakh' }, 'en', '৳12,34,567.50'],
+    [{ ...taka, languages: { en: { grouping: 'lakh' } } }, 'en', '৳12,34,567.50'],
+    [{ ...taka, symbol: '' }, 'ru', '1\u00a0234\u00a0567,50'],
+    [{ ...taka, symbol: '' }, 'fr', '1\u202f234\u202f567,50'],
+    [{ ...taka, symbol: '' }, 'kk', '1\u00a0234\u00a0567,50'],
   ] as const)('writes money of a merchant in a language (%#) [APP-11]', (locale, language, text) => {
     expect(createFormat(locale, language).money(1234567.5)).toBe(text);
   });
@@ -91,6 +107,11 @@ describe('createFormat', () => {
   });
 });
 
+it('writes a number that is no count in the merchant’s digits, without separators [APP-11]', () => {
+  const { digits, symbol } = createFormat({ ...taka, languages: { bn: { digits: 'beng', symbol: 'টাকা ' } } }, 'bn');
+  expect([digits(7777), digits('99+'), symbol]).toEqual(['৭৭৭৭', '৯৯+', 'টাকা ']);
+});
+
 describe('createDates', () => {
   it('writes dates in the merchant’s form and time zone, whatever the machine’s is [APP-11]', () => {
     const dhaka = createDates(taka, 'bn');
@@ -107,9 +128,48 @@ describe('createDates', () => {
     ['bn', '১০ মার্চ ২০২৬', 'মার্চ'],
     ['en', '10 Mar 2026', 'March'],
     ['cn', '10 3月 2026', '三月'],
+    ['fa', '10 مارس 2026', 'مارس'],
+    ['ru', '10 мар. 2026', 'марта'],
+    ['ne', '10 मार्च 2026', 'मार्च'],
+    ['my', '10 မတ် 2026', 'မတ်'],
+    ['si', '10 මාර්තු 2026', 'මාර්තු'],
+    ['km', '10 មីនា 2026', 'មីនា'],
+    ['lo', '10 ມ.ນ. 2026', 'ມີນາ'],
+    ['pa', '10 ਮਾਰਚ 2026', 'ਮਾਰਚ'],
   ])('writes the month in words of %s [APP-11]', (language, short, long) => {
     const { date, time } = createDates({ ...taka, date: 'D MMM YYYY' }, language);
     expect([date(noon), time(noon, 'MMMM')]).toEqual([short, long]);
+  });
+
+  it('writes days and halves of the day in words too, and what stands in brackets as it is [APP-11]', () => {
+    const { time } = createDates(taka, 'bn');
+    expect(time(noon, 'dddd [MMM dddd] h A')).toBe('মঙ্গলবার MMM dddd ১২ AM');
+    expect(createDates(taka, 'fa').time(noon, 'ddd h A')).toBe('سه‌شنبه 12 ق.ظ.');
+  });
+
+  it.each([
+    ['2026-11-21 10:42:41', '২১/১১/২০২৬ ১০:৪২'],
+    ['2026-11-21T23:05', '২১/১১/২০২৬ ২৩:০৫'],
+    ['2026-11-21', '২১/১১/২০২৬'],
+    ['2026-99-21 10:42:41', '2026-99-21 10:42:41'],
+    ['yesterday', 'yesterday'],
+    ['', ''],
+  ])(
+    'writes what the platform wrote as a time, %s, in the merchant’s form, at the same hour [MEM-10]',
+    (text, written) => {
+      expect(createDates(taka, 'bn').told(text)).toBe(written);
+    },
+  );
+
+  it('writes a month in English where its words did not come, never as a key [APP-11]', () => {
+    expect(datesIn(taka, 'en', (key) => key).time(Date.UTC(2026, 0, 5), 'D MMM YYYY')).toBe('5 Jan 2026');
+  });
+
+  it.each(Object.keys(languages))('has all words of dates in %s, each its own [APP-11]', (language) => {
+    const { months = '', monthsShort = '', days = '', daysShort = '', halves = '' } = wordsOf.get(language) ?? {};
+    const counts = [months, monthsShort, days, daysShort, halves].map((words) => new Set(words.split('|')).size);
+    expect(counts).toEqual([12, 12, 7, 7, 2]);
+    if (!['en', 'id', 'ms', 'tl', 'sw', 'de'].includes(language)) expect(months).not.toMatch(/January|March|August/);
   });
 
   it.each([

@@ -7,11 +7,12 @@ const said = (language: string, value: string | number) =>
 describe('a value in a text', () => {
   it.each([
     [7, '৭!'],
+    [1234567.5, '১২,৩৪,৫৬৭.৫!'],
     ['6-20', '৬-২০!'],
     ['01711111111', '01711111111!'],
     ['2026-11-21', '2026-11-21!'],
   ])('is written in the digits of the merchant where it is a number or a range: %s [APP-23]', (value, text) => {
-    const texts = createTexts('bn', { won: '{{value}}!' }, () => 'beng');
+    const texts = createTexts('bn', { won: '{{value}}!' }, () => ({ digits: 'beng' }));
     expect(texts.t('won', { value })).toBe(text);
   });
 

@@ -45,25 +45,13 @@ describe('createWidgetLoader', () => {
     });
     const { loader, pauses, onFailed, onLost } = loaderOver(load);
     await loader.preload(['nav.entry']);
-    loader.retry('nav.entry');
+    loader.retry();
     await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), patient);
     expect([load.mock.calls.length, pauses.length, onFailed.mock.calls.length]).toEqual([4, 2, 1]);
     isGone = false;
-    loader.retry('nav.entry');
+    loader.retry();
     await vi.waitFor(() => expect(loader.state('nav.entry').kind).toBe('loaded'), patient);
     expect(onLost).toHaveBeenCalledOnce();
-  });
-
-  it.each([
-    ['Failed to fetch dynamically imported module: https://x/a.js', 1],
-    ['error loading dynamically imported module: https://x/a.js', 1],
-    ['Importing a module script failed.', 1],
-    ['Cannot read properties of undefined', 0],
-  ])('takes "%s" in a widget that is here for a lost part: %i [APP-15]', async (message, times) => {
-    const { loader, onLost } = loaderOver(async () => widget);
-    await loader.preload(['nav.entry']);
-    loader.retry('nav.entry', new TypeError(message));
-    expect(onLost).toHaveBeenCalledTimes(times);
   });
 
   it('comes through with the second try [APP-15]', async () => {

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import icons from '@schemas/icon.schema.json';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { openSample } from '@tests/support/open-sample';
+import { sampleMerchant, samplePage } from '@tests/support/sample-boot';
+import { sampleWidgets } from '@tests/support/sample-widgets';
+import { describe, expect, it, vi } from 'vitest';
 import { Badge } from '@/storefront/ui/badge';
 import { Button } from '@/storefront/ui/button';
 import { Picture } from '@/storefront/ui/picture';
@@ -25,17 +28,69 @@ it('ignores taps while it is busy, and keeps its place and focus', () => {
   expect(screen.getByRole('button')).toHaveProperty('disabled', false);
 });
 
+let shown = 0;
+
+function Shown() {
+  return (
+    <p data-testid="badge">
+      <Badge count={shown} />
+    </p>
+  );
+}
+
 it.each([
   [0, ''],
-  [7, '7'],
-  [100, '99+'],
-])('shows a count of %i as "%s"', (count, text) => {
-  const { container } = render(<Badge count={count} />);
-  expect(container.textContent).toBe(text);
+  [7, '৭'],
+  [100, '৯৯+'],
+])('shows a count of %i as "%s", in the merchant’s digits [APP-11]', async (count, text) => {
+  shown = count;
+  const table = { ...sampleWidgets, 'sample.badge': { use: 'sample.badge', load: async () => ({ default: Shown }) } };
+  const locale = { ...sampleMerchant.locale, digits: 'beng' };
+  await openSample({
+    pages: [samplePage('home', { page: { use: 'sample.badge' } })],
+    table,
+    boot: { merchant: { locale } },
+  });
+  expect(screen.getByTestId('badge').textContent).toBe(text);
 });
 
-it('leaves letters where a picture does not load', () => {
-  render(<Picture src="/gone.png" alt="Golden Tiger" width={10} height={10} />);
-  fireEvent.error(screen.getByRole('img'));
-  expect(screen.getByRole('img', { name: 'Golden Tiger' }).textContent).toBe('GT');
+describe('a picture that does not come', () => {
+  const sizes = { complete: true, currentSrc: '/gone.png' };
+  const show = (mark?: 'word') =>
+    render(<Picture src="/gone.png" alt="Golden Tiger" mark={mark} width={10} height={10} />);
+  const drawn = () => screen.getByRole('img', { name: 'Golden Tiger' });
+
+  it('leaves a drawing with the first letters of its name [GAM-06]', () => {
+    show();
+    fireEvent.error(drawn());
+    expect([drawn().tagName, drawn().textContent]).toEqual(['SPAN', 'GT']);
+  });
+
+  it('leaves the whole name where it is a logo [GAM-06]', () => {
+    show('word');
+    fireEvent.error(drawn());
+    expect(drawn().textContent).toBe('Golden Tiger');
+  });
+
+  it('is known by the single pixel that some hosts answer instead [GAM-06]', () => {
+    show();
+    Object.defineProperties(drawn(), {
+      ...Object.fromEntries(Object.entries(sizes).map(([name, value]) => [name, { value }])),
+      naturalWidth: { value: 1 },
+      naturalHeight: { value: 1 },
+    });
+    fireEvent.load(drawn());
+    expect(drawn().textContent).toBe('GT');
+  });
+
+  it('stays a picture where one of any size came [GAM-06]', () => {
+    show();
+    Object.defineProperties(drawn(), {
+      ...Object.fromEntries(Object.entries(sizes).map(([name, value]) => [name, { value }])),
+      naturalWidth: { value: 1 },
+      naturalHeight: { value: 20 },
+    });
+    fireEvent.load(drawn());
+    expect(drawn().tagName).toBe('IMG');
+  });
 });

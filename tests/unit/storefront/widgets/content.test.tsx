@@ -71,6 +71,11 @@ describe('the announcements', () => {
     expect(screen.getByText('No news')).toBeDefined();
   });
 
+  it('show one that is sent twice once [CON-01]', async () => {
+    await openWidget(list, { answers: { [feed]: { player: [...notices, ...notices] } }, url: '/m/home' });
+    expect(await screen.findAllByRole('listitem')).toHaveLength(notices.length);
+  });
+
   it('offer another try where they do not come [CON-01]', async () => {
     let answer: object = { player: 'none' };
     await openWidget(list, { answers: { [feed]: () => answer }, url: '/m/home' });

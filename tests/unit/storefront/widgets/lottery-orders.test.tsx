@@ -83,6 +83,15 @@ describe('own orders', () => {
     await waitFor(() => expect(rows()).toBe(1));
   });
 
+  it('keep the way back from a page that is empty, whatever the server promised [GAM-15]', async () => {
+    const orders = { content: [], totalPages: 3 };
+    instead = (path) => (path === '/lgw/orders' ? Response.json({ orders }) : undefined);
+    await renderStorefront({ merchant: 'aurora', persona: 'agent-7', url: '/m/lottery?page=2', site: site() });
+    expect(await main().findByText('No orders here')).toBeDefined();
+    const pages = within(await main().findByRole('navigation', { name: 'Pages' }));
+    expect(pages.getByText('1')).toBeDefined();
+  });
+
   it('show the order where its bets cannot be read, which is said [GAM-15]', async () => {
     const { user, row } = await openWithOrder('agent-1');
     await real.play({ fail: { lotteryOrderLines: 'sys_err' } });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { openRealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { expect, it } from 'vitest';
 
@@ -32,4 +33,26 @@ it('shows deposits as the platform has them, with their states', async () => {
   const list = await screen.findByRole('list', { name: /deposit/i });
   expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(1);
   expect(list.textContent).toMatch(/Successful/);
+});
+
+it('says who the session knows where the platform does not say who that is, and asks again at a tap [MEM-01]', async () => {
+  const site = await openRealSite('aurora');
+  await site.play({ fail: { memberInfo: 'unknown.system.err' } });
+  const { user } = await renderStorefront({ merchant: 'aurora', persona: 'member-vip', url: '/m/mine', site });
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('membervip')).toBeDefined();
+  expect(document.body.textContent).not.toContain('working hard');
+  await site.play({});
+  await user.click(main.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(main.getByRole('button', { name: /membervip · \d+ days with us/ })).toBeDefined());
+  expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
+  site.close();
+});
+
+it('says who the session knows at the top of a page too [APP-08]', async () => {
+  const site = await openRealSite('aurora');
+  await site.play({ fail: { memberInfo: 'unknown.system.err' } });
+  await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/home', site });
+  expect(within(screen.getByRole('banner')).getByText('member0')).toBeDefined();
+  site.close();
 });

@@ -1,4 +1,5 @@
 import type { CallValue } from '@/storefront/gateway/gateway';
+import { isOn } from '@/storefront/session/session';
 
 /** A country with its dialling code. */
 export type Country = {
@@ -21,7 +22,7 @@ export function readCountries(wire: CallValue<'countries'>): Countries {
     const dialling = plainDialling(countryDialingCode);
     if (!/^[A-Z]{2}$/.test(code) || !/^\d{1,7}$/.test(dialling)) continue;
     if (!found.has(code)) found.set(code, { code, dialling, ...(countryName && { name: countryName }) });
-    if (home === undefined && (isDefault === true || isDefault === 1 || isDefault === '1')) home = code;
+    if (home === undefined && isOn(isDefault)) home = code;
   }
   const list = [...found.values()];
   return { list, home: list.find(({ code }) => code === home) ?? list[0] };

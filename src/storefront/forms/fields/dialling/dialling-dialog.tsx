@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useText } from '@/storefront/i18n/use-text';
+import { createPart, LazyPart } from '@/storefront/renderer/lazy-part';
 import { Dialog } from '@/storefront/ui/dialog';
 import { Skeleton } from '@/storefront/ui/skeleton';
 import type { Country } from './country';
 import type { Dialling } from './use-dialling';
 
 // Two hundred and fifty countries: only who opens the list loads it.
-const DiallingPicker = lazy(() => import('./dialling-picker'));
+const diallingPicker = createPart(() => import('./dialling-picker'));
 
 type Props = { readonly dialling: Dialling; readonly onClose: () => void };
 
@@ -19,9 +19,9 @@ export function DiallingDialog({ dialling: { countries, current, choose }, onClo
   };
   return (
     <Dialog title={t('widget.register.dialling')} closeLabel={t('widget.close')} variant="panel" onClose={onClose}>
-      <Suspense fallback={<Skeleton kind="form" />}>
-        <DiallingPicker countries={countries.list} current={current?.code} onChoose={take} />
-      </Suspense>
+      <LazyPart of={diallingPicker} fallback={<Skeleton kind="form" />}>
+        {(DiallingPicker) => <DiallingPicker countries={countries.list} current={current?.code} onChoose={take} />}
+      </LazyPart>
     </Dialog>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { type FormScope, fieldName } from '../../form-scope';
+import { type FormScope, fieldName, ownNames } from '../../form-scope';
 import { useValueOf } from '../../use-value-of';
 import { type Countries, type Country, countryOf } from './country';
 import { useCountries } from './use-countries';
 
 const dialling = fieldName('countryDialingCode');
 /** Which of the countries that share a code; never sent. */
-const chosen = fieldName('country');
+const chosen = ownNames.country;
 
 export type Dialling = {
   readonly countries: Countries;

@@ -11,7 +11,7 @@ export function RecordRow({ line }: { readonly line: RecordLine }) {
     <li className={styles.row}>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.time}>{typeof time === 'number' ? dates.dateTime(time) : (time ?? '')}</span>
+        <span className={styles.time}>{typeof time === 'number' ? dates.dateTime(time) : dates.told(time ?? '')}</span>
       </span>
       <span className={styles.words} data-end>
         <bdi className={styles.amount} data-sign={Number(amount) < 0 ? 'minus' : undefined}>

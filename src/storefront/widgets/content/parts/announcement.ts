@@ -1,4 +1,6 @@
+import { toFlag } from '@/engine/live';
 import type { AnnouncementsValue, HelpCenterValue, InboxValue } from '@/storefront/gateway/generated/wire';
+import { uniqueBy } from '@/storefront/gateway/unique-by';
 
 /** One item of any list of words: a notice, a promotion, a message, a help entry. */
 export type Announcement = {
@@ -20,7 +22,7 @@ type Promotion = NonNullable<AnnouncementsValue['promotion']>[number];
 type Notice = NonNullable<AnnouncementsValue['player']>[number] & Partial<Promotion>;
 
 export function ofAnnouncements(items: readonly Notice[] | null | undefined): readonly Announcement[] {
-  return (items ?? []).map((item) => ({
+  return uniqueBy(items ?? [], ({ id }) => String(id)).map((item) => ({
     key: String(item.id),
     title: item.title ?? '',
     html: item.content ?? '',
@@ -32,15 +34,17 @@ export function ofAnnouncements(items: readonly Notice[] | null | undefined): re
 }
 
 export function ofInbox({ messages }: InboxValue): readonly Announcement[] {
-  return (messages ?? []).map(({ messageId, title, content, date, isRead }) => ({
-    key: String(messageId),
-    title: title ?? '',
-    html: content ?? '',
-    picture: undefined,
-    time: date ? { kind: 'text', text: date } : undefined,
-    unread: isRead === 0 || isRead === '0' || isRead === false,
-    categories: [],
-  }));
+  return uniqueBy(messages ?? [], ({ messageId }) => String(messageId)).map(
+    ({ messageId, title, content, date, isRead }) => ({
+      key: String(messageId),
+      title: title ?? '',
+      html: content ?? '',
+      picture: undefined,
+      time: date ? { kind: 'text', text: date } : undefined,
+      unread: toFlag(isRead) === false,
+      categories: [],
+    }),
+  );
 }
 
 export function ofHelp(entries: HelpCenterValue): readonly Announcement[] {
@@ -65,5 +69,5 @@ function timeOf({ startDate, endDate, noExpiry }: Notice): Announcement['time'] 
   const start = Number(startDate ?? Number.NaN);
   if (!Number.isFinite(start)) return undefined;
   const end = Number(endDate ?? Number.NaN);
-  return { kind: 'range', start, end: Number.isFinite(end) ? end : undefined, longTerm: Number(noExpiry) === 1 };
+  return { kind: 'range', start, end: Number.isFinite(end) ? end : undefined, longTerm: toFlag(noExpiry) === true };
 }

@@ -1,4 +1,5 @@
 import type { VendorsValue } from '@/storefront/gateway/generated/wire';
+import { uniqueBy } from '@/storefront/gateway/unique-by';
 
 type Lane = VendorsValue['data']['lanes'][number];
 export type VendorCard = Lane['cards'][number];
@@ -28,7 +29,7 @@ export function categoriesOf(value: VendorsValue | undefined, rules: CategoryRul
   const lanes = (value?.data.lanes ?? []).flatMap((lane) =>
     lane.title === 'SPORTS' ? splitSports(lane, rules) : [toCategory(lane)],
   );
-  const known = firstOfEach(lanes, ({ key }) => key);
+  const known = uniqueBy(lanes, ({ key }) => key);
   const withFront = known.some(({ key }) => key === rules.front)
     ? known
     : [{ key: rules.front, name: undefined, vendors: [] }, ...known];
@@ -62,11 +63,7 @@ function toCategory(lane: Lane): Category {
 
 /** Each vendor once: a mapping that names one twice would show it twice, and a tap would choose both. */
 function vendorsOf({ cards }: Lane): readonly VendorCard[] {
-  return firstOfEach(cards, ({ vassalage }) => vassalage).filter(({ vassalage }) => vassalage !== '');
-}
-
-function firstOfEach<One>(list: readonly One[], keyOf: (one: One) => string): readonly One[] {
-  return list.filter((one, at) => list.findIndex((other) => keyOf(other) === keyOf(one)) === at);
+  return uniqueBy(cards, ({ vassalage }) => vassalage).filter(({ vassalage }) => vassalage !== '');
 }
 
 function inOrder(categories: readonly Category[], order: readonly string[]): readonly Category[] {

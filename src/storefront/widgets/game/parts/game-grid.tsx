@@ -2,7 +2,7 @@ import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useFormat } from '@/storefront/i18n/use-format';
 import { useText } from '@/storefront/i18n/use-text';
 import { Picture } from '@/storefront/ui/picture';
-import { type Game, nameOf, pictureOf } from './game';
+import { type Game, keyOf, nameOf, pictureOf } from './game';
 import styles from './game-grid.module.css';
 
 type Props = {
@@ -38,7 +38,7 @@ export function GameGrid({ games, label, onPlay, over }: Props) {
             {own.map((game, index) => {
               const name = nameOf(game);
               return (
-                <li key={`${game.vassalage}-${game.nodeId}`} className={styles.item}>
+                <li key={keyOf(game)} className={styles.item}>
                   <Tile
                     game={game}
                     name={name}

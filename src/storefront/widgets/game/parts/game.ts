@@ -12,6 +12,11 @@ export function nameOf({
   return [gameName, nodeName, displayName].find(isFilled) ?? vassalage;
 }
 
+/** What tells one game from another. */
+export function keyOf({ vassalage, nodeId }: Pick<Game, 'vassalage' | 'nodeId'>): string {
+  return `${vassalage}-${nodeId}`;
+}
+
 /** The first picture there is, the large ones before the small. */
 export function pictureOf(game: Game): string | undefined {
   const { mobileLargeIcon, iconUrl, defaultIcon, showIcon, h5Icon, mobileSmallIcon, smallIcon } = game;

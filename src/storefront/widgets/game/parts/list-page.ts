@@ -10,6 +10,8 @@ type Answer = CallValue<'gameList' | 'hotGames' | 'recentList' | 'favouriteList'
 /** A page of games as the list shows it. */
 export type GamePage = {
   readonly games: readonly Game[];
+  /** What the server answered, before it is narrowed here. */
+  readonly rows: readonly Game[];
   readonly hasMore: boolean;
   /** Pages there are. */
   readonly pages: number;
@@ -45,12 +47,19 @@ export function toPage(answer: Answer, choice: ListChoice, page: number): GamePa
     const total = Number(answer.totalCount ?? Number.NaN);
     const pages = Number(answer.totalPages);
     const hasMore = Number(answer.pageNum) < pages;
-    return { games: answer.games, hasMore, pages, total: Number.isFinite(total) ? total : undefined };
+    return {
+      games: answer.games,
+      rows: answer.games,
+      hasMore,
+      pages,
+      total: Number.isFinite(total) ? total : undefined,
+    };
   }
-  const games = ('content' in answer ? answer.content : answer.list).filter((game) => isChosen(game, choice));
+  const rows = 'content' in answer ? answer.content : answer.list;
+  const games = rows.filter((game) => isChosen(game, choice));
   const pages = 'totalPages' in answer ? Number(answer.totalPages) : 1;
   const hasMore = page < pages;
-  return { games, hasMore, pages, total: hasMore || page > 1 ? undefined : games.length };
+  return { games, rows, hasMore, pages, total: hasMore || page > 1 ? undefined : games.length };
 }
 
 function isChosen(game: Game, { vendor, house, name }: ListChoice): boolean {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense } from 'react';
 import { gameListQuery, hotGamesQuery } from '@/storefront/gateway/games';
 import { useGateway } from '@/storefront/gateway/use-gateway';
 import { useSettledGateway } from '@/storefront/gateway/use-settled-gateway';
+import { createPart, LazyPart, type Part } from '@/storefront/renderer/lazy-part';
 import { EmptyState } from '@/storefront/ui/empty-state';
 import { QueryState } from '@/storefront/ui/live/query-state';
 import { Skeleton } from '@/storefront/ui/skeleton';
@@ -12,8 +12,8 @@ import { useCategories } from './use-categories';
 import { VendorGrid } from './vendor-grid';
 
 // No lobby opens on them: their code comes with the first tap.
-const HouseGames = lazy(() => import('./house-games'));
-const RecentGames = lazy(() => import('./recent-games'));
+const houseGames = createPart(() => import('./house-games'));
+const recentGames = createPart(() => import('./recent-games'));
 
 /** What the chosen category holds: hot games, games of its type, games once played, or vendors. */
 export function PanelContent(props: PanelProps) {
@@ -23,19 +23,19 @@ export function PanelContent(props: PanelProps) {
     case 'games':
       return <GamesOfType {...props} />;
     case 'inhouse':
-      return <Later {...props} of={HouseGames} />;
+      return <Later {...props} of={houseGames} />;
     case 'recent':
-      return <Later {...props} of={RecentGames} />;
+      return <Later {...props} of={recentGames} />;
     case 'vendors':
       return <Vendors {...props} />;
   }
 }
 
-function Later({ of: Games, ...props }: PanelProps & { readonly of: ComponentType<PanelProps> }) {
+function Later({ of, ...props }: PanelProps & { readonly of: Part<PanelProps> }) {
   return (
-    <Suspense fallback={<Skeleton kind="tiles" label={props.label} />}>
-      <Games {...props} />
-    </Suspense>
+    <LazyPart of={of} fallback={<Skeleton kind="tiles" label={props.label} />}>
+      {(Games) => <Games {...props} />}
+    </LazyPart>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { uniqueBy } from '@/storefront/gateway/unique-by';
 import { EmptyState } from '@/storefront/ui/empty-state';
 import { QueryState } from '@/storefront/ui/live/query-state';
-import type { Game } from './game';
+import { type Game, keyOf } from './game';
 import { GameGrid } from './game-grid';
 import type { Over } from './late-marks';
 
@@ -27,7 +28,7 @@ export function PanelGames({ query, label, empty, limit, over, onPlay }: Props) 
         games.length === 0 ? (
           <EmptyState icon="gamepad" title={empty} />
         ) : (
-          <GameGrid games={games.slice(0, limit)} label={label} onPlay={onPlay} over={over} />
+          <GameGrid games={uniqueBy(games, keyOf).slice(0, limit)} label={label} onPlay={onPlay} over={over} />
         )
       }
     </QueryState>

@@ -1,7 +1,8 @@
 import { favouriteListQuery, gameListQuery, hotGamesQuery, recentListQuery } from '@/storefront/gateway/games';
 import type { CallValue, Gateway } from '@/storefront/gateway/gateway';
 import type { QuerySpec } from '@/storefront/gateway/query';
-import type { Game } from './game';
+import { uniqueBy } from '@/storefront/gateway/unique-by';
+import { type Game, keyOf } from './game';
 
 type Answer = CallValue<'gameList' | 'hotGames' | 'recentList' | 'favouriteList'>;
 
@@ -30,6 +31,5 @@ export function shelfQuery(
 }
 
 export function gamesOf(answer: Answer): readonly Game[] {
-  if ('games' in answer) return answer.games;
-  return 'content' in answer ? answer.content : answer.list;
+  return uniqueBy('games' in answer ? answer.games : 'content' in answer ? answer.content : answer.list, keyOf);
 }

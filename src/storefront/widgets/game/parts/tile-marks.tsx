@@ -19,7 +19,7 @@ export const TileMarks = memo(function TileMarks({ game, logo, isFavourite, onFa
     <>
       {logo !== undefined && (
         <span className={styles.vendor} data-tile-vendor>
-          <Picture src={logo} alt="" name={game.vassalage} width={60} height={20} fit="contain" />
+          <Picture src={logo} alt="" name={game.vassalage} width={60} height={20} fit="contain" mark="word" />
         </span>
       )}
       <button

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { styleOf } from '@/storefront/i18n/merchant-locale';
 import { isText, resolveText } from '@/storefront/i18n/resolve-text';
 import { useLanguage } from '@/storefront/i18n/use-language';
 import { useText } from '@/storefront/i18n/use-text';
@@ -8,15 +9,16 @@ import { useStorefront } from '@/storefront/renderer/hooks';
 export function useCategoryName(): (key: string, own?: string) => string {
   const translate = useText();
   const language = useLanguage();
-  const { categories, languages } = useStorefront().merchant;
+  const { categories, languages, locale } = useStorefront().merchant;
   return useMemo(() => {
-    const source = { translate, language, fallback: languages.default, factValue: () => undefined };
+    const { digits } = styleOf(locale, language);
+    const source = { translate, language, fallback: languages.default, digits, factValue: () => undefined };
     return (key, own) => {
       const label = [categories.items, key, 'label'].reduce(fieldOf);
       const words = typeof label === 'object' && label !== null && isText(label) ? resolveText(label, source) : '';
       return words || own || key;
     };
-  }, [translate, language, categories, languages]);
+  }, [translate, language, categories, languages, locale]);
 }
 
 function fieldOf(value: unknown, name: unknown): unknown {

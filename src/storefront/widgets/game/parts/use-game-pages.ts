@@ -1,10 +1,11 @@
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { Gateway } from '@/storefront/gateway/gateway';
+import { uniqueBy } from '@/storefront/gateway/unique-by';
 import { useSettledGateway } from '@/storefront/gateway/use-settled-gateway';
-import type { Game } from './game';
+import { keyOf } from './game';
 import type { ListChoice, Resting } from './list-choice';
-import { pageQuery, toPage } from './list-page';
+import { type GamePage, pageQuery, toPage } from './list-page';
 
 export type Paging = {
   readonly choice: ListChoice;
@@ -27,16 +28,28 @@ export function useGamePages({ choice, resting, page }: Paging) {
     data === undefined ? [] : [toPage(data, choice, numbers[index] ?? 1)],
   );
   const last = queries.at(-1);
+  const isMore = pages.at(-1)?.hasMore === true && bringsNew(pages);
+  const hasEnded = page === undefined && last?.data !== undefined && !isMore;
   return {
     first: queries[0],
     last,
-    games: uniqueGames(pages.flatMap(({ games }) => games)),
-    total: pages[0]?.total,
+    games: uniqueBy(
+      pages.flatMap(({ games }) => games),
+      keyOf,
+    ),
+    /** How many there are in all; not said once the list has ended, whatever was promised. */
+    total: hasEnded ? undefined : pages[0]?.total,
     /** Pages there are, once the first has said so. */
     pages: pages[0]?.pages,
-    hasMore: page === undefined && last?.data !== undefined && pages.at(-1)?.hasMore === true,
+    hasMore: page === undefined && last?.data !== undefined && isMore,
     next: useCallback(() => setAsked({ key, count: count + 1 }), [key, count]),
   };
+}
+
+/** Whether the last page holds a game that none before it does: a server may promise pages for ever, and answer with nothing or the same. */
+function bringsNew(pages: readonly GamePage[]): boolean {
+  const before = new Set(pages.slice(0, -1).flatMap(({ rows }) => rows.map(keyOf)));
+  return pages.at(-1)?.rows.some((game) => !before.has(keyOf(game))) === true;
 }
 
 /** How many pages were there already: who comes back finds the list as long as it was. */
@@ -47,8 +60,4 @@ function pagesKnown(client: QueryClient, gateway: Gateway, choice: ListChoice, r
     count += 1;
   }
   return count;
-}
-
-function uniqueGames(games: readonly Game[]): readonly Game[] {
-  return [...new Map(games.map((game) => [`${game.vassalage}-${game.nodeId}`, game])).values()];
 }

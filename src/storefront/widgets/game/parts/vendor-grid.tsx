@@ -24,7 +24,7 @@ export function VendorGrid({ vendors, label, onOpen }: Props) {
               onClick={() => onOpen(vendor)}
             >
               <span className={styles.figure}>
-                <Picture src={vendorPicture(vendor)} alt="" name={name} width={160} height={90} />
+                <Picture src={vendorPicture(vendor)} alt="" name={name} width={160} height={90} mark="word" />
               </span>
               <span className={styles.name}>{name}</span>
             </button>

@@ -55,7 +55,15 @@ export function VendorStrip({ vendors, chosen, all, loop, logoOf, onChoose }: Pr
               onClick={() => onChoose(vendor.vassalage === chosen ? undefined : vendor.vassalage)}
             >
               <span className={styles.logo}>
-                <Picture src={logoOf(vendor.vassalage)} alt="" name={name} width={72} height={36} fit="contain" />
+                <Picture
+                  src={logoOf(vendor.vassalage)}
+                  alt=""
+                  name={name}
+                  width={72}
+                  height={36}
+                  fit="contain"
+                  mark="word"
+                />
               </span>
             </button>
           );

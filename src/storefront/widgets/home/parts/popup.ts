@@ -13,7 +13,7 @@ export function toPopups(value: AnnouncementsValue | undefined, execution: 'A' |
     .filter((popup) => !popup.execution || popup.execution.toUpperCase() === execution)
     .filter(({ title, content }) => Boolean(title) || Boolean(content))
     .map(({ id, title, content }, index) => ({
-      key: String(id ?? index),
+      key: `${id ?? ''}-${index}`,
       title: title || undefined,
       html: content ?? '',
     }));

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { nearIssuesQuery } from '@/storefront/gateway/lottery';
+import { uniqueBy } from '@/storefront/gateway/unique-by';
 import { useGateway } from '@/storefront/gateway/use-gateway';
 import { useDates } from '@/storefront/i18n/use-dates';
 import { useFormat } from '@/storefront/i18n/use-format';
@@ -58,7 +59,9 @@ export function LotteryDraws({ lottery, onPlay }: Props) {
       <Heading id={heading}>{t('widget.lottery.draws')}</Heading>
       <QueryState query={issues} skeleton="card">
         {(rows) => {
-          const drawn = rows.filter(({ winningNumber }) => winningNumber).toReversed();
+          const drawn = uniqueBy(rows, ({ numero }) => numero)
+            .filter(({ winningNumber }) => winningNumber)
+            .toReversed();
           if (drawn.length === 0) return <EmptyState icon="lottery" title={t('widget.lottery.noDraws')} />;
           return (
             <ul className={styles.draws} aria-labelledby={heading}>

@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import type { CallValue } from '@/storefront/gateway/gateway';
+import { uniqueBy } from '@/storefront/gateway/unique-by';
 import { useFormat } from '@/storefront/i18n/use-format';
 import { useText } from '@/storefront/i18n/use-text';
 import { Picture } from '@/storefront/ui/picture';
@@ -25,7 +26,7 @@ export function LotteryList({ games, draws, ahead, label, onPlay }: Props) {
   const now = useClock(ahead);
   return (
     <ul className={styles.list} aria-label={label}>
-      {games.map((game) => (
+      {uniqueBy(games, ({ gameId }) => String(gameId)).map((game) => (
         <li key={String(game.gameId)}>
           <Row game={game} draw={byId.get(String(game.gameId))} now={now} onPlay={() => onPlay(game)} />
         </li>

@@ -1,30 +1,45 @@
 import { expect, it } from 'vitest';
-import { localNumber } from '@/storefront/forms/fields/local-number';
+import { plainNumber, readMobile } from '@/storefront/forms/fields/local-number';
+import { isGatewayError } from '@/storefront/gateway/gateway-error';
+
+const read = async (typed: string, form: 'significant' | 'national' = 'significant') =>
+  (await readMobile(typed, { dialling: '880', form }))[0]?.text;
 
 it.each([
-  ['01700000099', '01700000099'],
-  [' 017 0000-0099 ', '01700000099'],
-  ['(0170) 000.0099', '01700000099'],
-  ['০১৭০০০০০০৯৯', '01700000099'],
-  ['٠١٧٠٠٠٠٠٠٩٩', '01700000099'],
-  ['+8801700000099', '1700000099'],
-  ['008801700000099', '1700000099'],
+  '01700000099',
+  '1700000099',
+  ' 017 0000-0099 ',
+  '(0170) 000.0099',
+  '০১৭০০০০০০৯৯',
+  '٠١٧٠٠٠٠٠٠٩٩',
+  '+8801700000099',
+  '008801700000099',
   // Phone books write invisible marks of direction around a number.
-  ['\u202a+880 1700‑000099\u202c', '1700000099'],
-  // Too long for a number here, and it starts with the code: no plus came with it.
-  ['8801700000099', '1700000099'],
-])('reads %j as %s [AUT-22]', (typed, number) => {
-  expect(localNumber(typed, { dialling: '880', maxLength: 11 })).toBe(number);
+  '\u202a+880 1700‑000099\u202c',
+  // It starts with the code and is too long for a number of the country: no plus came with it.
+  '8801700000099',
+  '+880 (0) 1700 000099',
+])('reads %j as the one number that it is [AUT-22]', async (typed) => {
+  expect(await read(typed)).toBe('1700000099');
+  expect(await read(typed, 'national')).toBe('01700000099');
 });
 
 it.each(['', '880', 'abc', '017x', '+91 98765 43210', '++880', '8801700'])(
   'leaves %j for the rule to judge: no digit of it is lost [AUT-22]',
-  (typed) => {
-    const read = localNumber(typed, { dialling: '880', maxLength: 11 });
-    expect(read).toBe(typed.replaceAll(' ', ''));
+  async (typed) => {
+    expect(await read(typed)).toBe(typed.replaceAll(' ', ''));
   },
 );
 
-it('takes no code away while none is chosen [AUT-22]', () => {
-  expect(localNumber('+880 1700', { dialling: '' })).toBe('+8801700');
+it('gives no number while no dialling code is known: it would be somebody else’s [AUT-22]', async () => {
+  const failure = await readMobile('01700000099', { dialling: '', form: 'significant' }).catch(
+    (error: unknown) => error,
+  );
+  expect(isGatewayError(failure, 'network')).toBe(true);
+  expect(await readMobile('', { dialling: '', form: 'significant' })).toEqual([{ text: '', other: false }]);
+});
+
+it('knows a number from what is none', () => {
+  expect(plainNumber('+880 17')).toBe('+88017');
+  expect(plainNumber('017x')).toBeUndefined();
 });

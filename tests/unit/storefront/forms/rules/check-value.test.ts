@@ -50,6 +50,8 @@ describe('a rule that makes no sense', () => {
     ['a minimum over the maximum', { minLength: 9, maxLength: 4 }],
     ['a length that is no number', { minLength: Number.NaN }],
     ['a pattern that does not compile', { pattern: '[a-z' }],
+    ['a pattern that compiles only once it is anchored', { pattern: 'a)(b' }],
+    ['a pattern that the engine could not read', { unread: 'has a possessive quantifier' }],
   ])('drops %s, reports it and locks nobody out', async (_, rule) => {
     expect(compileRule('username', rule).skipped).toHaveLength(1);
     expect(compileRule('username', rule).skipped[0]).toContain('"username"');

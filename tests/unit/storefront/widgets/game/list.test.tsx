@@ -199,6 +199,55 @@ describe('the game list', () => {
   });
 });
 
+describe('a list whose server promises pages without end', () => {
+  const rows = Array.from({ length: 26 }, (_, index) => ({
+    nodeId: index,
+    vassalage: 'MRL',
+    gameName: `Game ${index}`,
+  }));
+  /** Every page answers with these games, and says that a thousand pages follow. */
+  const answerEach = (games: (page: number) => readonly object[]) => {
+    instead = async (url) => {
+      const page = Number(url.searchParams.get('pageNo'));
+      const value = { games: games(page), pageNum: page, totalPages: 1000, totalCount: 26_000 };
+      return url.pathname.endsWith('_gameList') ? Response.json({ success: true, value }) : undefined;
+    };
+  };
+  const pages = () => asked.map(({ searchParams }) => Number(searchParams.get('pageNo')));
+
+  it.each([
+    [
+      'is empty',
+      (page: number) => (page < 3 ? rows.map((row) => ({ ...row, nodeId: `${page}-${row.nodeId}` })) : []),
+      '52 games',
+    ],
+    ['brings only games that are there', (page: number) => rows.slice(page), '25 games'],
+  ])('ends with the page that %s, and says how many there are [GAM-05, GAM-08]', async (_, games, count) => {
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + 400);
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 2000));
+    const { user } = await open();
+    answerEach(games);
+    await user.click(list().getByRole('button', { name: 'Moonreel' }));
+    expect(await screen.findByText(count)).toBeDefined();
+    asked = [];
+    for (let turn = 0; turn < 5; turn += 1) fireEvent.scroll(window);
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(pages()).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  it('says that it is empty where its first page is [GAM-04]', async () => {
+    const { user } = await open();
+    answerEach(() => []);
+    asked = [];
+    await user.click(list().getByRole('button', { name: 'Moonreel' }));
+    expect(await screen.findByText('No games match')).toBeDefined();
+    expect(pages()).toEqual([1]);
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+});
+
 describe('favourites', () => {
   const heart = (at = 0) => list().getAllByRole('button', { name: /^Favourite: / })[at] ?? document.body;
 

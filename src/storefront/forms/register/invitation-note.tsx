@@ -1,0 +1,20 @@
+import { useText } from '@/storefront/i18n/use-text';
+import styles from '../form.module.css';
+import type { FormScope } from '../form-scope';
+import { useIsListed } from '../use-is-listed';
+import type { Invitation } from './use-invitation';
+
+type Props = { readonly scope: FormScope; readonly invitation: Invitation };
+
+/** What became of the code that the player came with, where the merchant's rules show no field for it. */
+export function InvitationNote({ scope, invitation: { kind, code } }: Props) {
+  const t = useText();
+  const isListed = useIsListed(scope, 'affiliateCode', kind);
+  const isSaid = isListed === false && kind !== 'none';
+  const words = kind === 'refused' ? 'widget.register.notInvited' : 'widget.register.invitedBy';
+  return (
+    <p className={styles.note} role="status" hidden={!isSaid}>
+      {isSaid && t(words, { code })}
+    </p>
+  );
+}

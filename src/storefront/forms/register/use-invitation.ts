@@ -1,0 +1,117 @@
+import { createContext, useEffect, useMemo, useRef, useState } from 'react';
+import { isGatewayError } from '@/storefront/gateway/gateway-error';
+import { useGateway } from '@/storefront/gateway/use-gateway';
+import { useText } from '@/storefront/i18n/use-text';
+import { useSearchParams } from '@/storefront/renderer/hooks';
+import { browserStorageOf } from '@/storefront/session/browser-storage';
+import { dropInvitation, invitationOf, keepInvitation } from '@/storefront/session/invitation';
+import { durations, toast } from '@/storefront/ui/toast';
+import { type FormScope, fieldName } from '../form-scope';
+import { type CodeVerdict, checkAffiliate, judgeAffiliate } from './check-affiliate';
+
+/** What is known of the code that a player came with; `open`: nobody could say yet. */
+type Known = { readonly kind: 'none' | 'open' | 'applied' | 'refused'; readonly code: string };
+
+export type Invitation = Known & {
+  /** The code to register with: the one that the player came with, else what was typed. What is not known yet is checked first. */
+  readonly settle: (typed: string) => Promise<string>;
+  /** The platform does not take it: where no field shows it, the next try goes without. */
+  readonly refuse: () => void;
+  /** The player wants another one, or none. */
+  readonly remove: () => void;
+  /** The account exists. */
+  readonly spend: () => void;
+};
+
+/** The invitation of the form around a field; undefined where a form has none. */
+export const InvitationContext = createContext<Invitation | undefined>(undefined);
+
+const nobody: Known = { kind: 'none', code: '' };
+const place = fieldName('affiliateCode');
+
+/**
+ * The invitation that a player came with, on this page or any before it: it stands in its field, the server is asked about it at once, and
+ * what it says stands there too. Call it after the draft was taken up.
+ */
+export function useInvitation(scope: FormScope): Invitation {
+  const { form, names } = scope;
+  const gateway = useGateway();
+  const [known, setKnown] = useState(nobody);
+  const asking = useRef<Promise<Known>>(Promise.resolve(nobody));
+  const put = (next: Known) => {
+    asking.current = Promise.resolve(next);
+    if (next.kind !== 'applied') dropInvitation(browserStorageOf(window));
+    setKnown(next);
+  };
+  const tellUnknown = useTellUnknown();
+  useNewCode(form, (code) => {
+    const answer = judged(judgeAffiliate(gateway, code), code);
+    asking.current = answer;
+    void answer.then((next) => {
+      if (asking.current !== answer) return;
+      setKnown(next);
+      if (next.kind === 'refused') {
+        dropInvitation(browserStorageOf(window));
+        tellUnknown(scope);
+      }
+    });
+  });
+  const settle = async (typed: string): Promise<string> => {
+    const now = await asking.current;
+    if (now.kind === 'applied') return now.code;
+    const isUnseen = now.kind === 'open' && !names().includes('affiliateCode');
+    const code = isUnseen ? now.code : typed;
+    if (code !== '') await checkAffiliate(gateway, code);
+    return code;
+  };
+  const remove = () => {
+    put(nobody);
+    form.setValue(place, '');
+    form.setFocus(place);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its field renders for what is known of it and for nothing else
+  return useMemo(
+    () => ({ ...known, settle, remove, refuse: () => put({ ...known, kind: 'refused' }), spend: () => put(nobody) }),
+    [known],
+  );
+}
+
+/** Puts the code that waits into its field, once: what was typed there since goes before it, unless it has come just now. */
+function useNewCode(form: FormScope['form'], onCode: (code: string) => void): void {
+  const [params] = useSearchParams();
+  const taken = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for when the form opens, and when its address may bring a newer one
+  useEffect(() => {
+    const storage = browserStorageOf(window);
+    const kept = invitationOf(storage);
+    const typed = form.getValues(place) ?? '';
+    if (kept === undefined || (kept.code === taken.current && !kept.isNew)) return;
+    taken.current = kept.code;
+    if (!kept.isNew && typed !== '' && typed !== kept.code) return;
+    keepInvitation(storage, { code: kept.code, isNew: false });
+    form.setValue(place, kept.code);
+    form.clearErrors(place);
+    onCode(kept.code);
+  }, [params]);
+}
+
+/** Nothing was tapped, so a toast says it: the field may stand far below. */
+function useTellUnknown(): (scope: FormScope) => void {
+  const t = useText();
+  return ({ form, names }) => {
+    toast({ kind: 'fail', text: t('error.invitation'), duration: durations.short, silent: true });
+    // What no field shows would keep the form from being sent.
+    if (names().includes('affiliateCode')) form.setError(place, { type: 'server', message: t('error.invitation') });
+  };
+}
+
+async function judged(answer: Promise<CodeVerdict>, code: string): Promise<Known> {
+  try {
+    const verdict = await answer;
+    if (verdict === 'unknown') return { kind: 'refused', code };
+    return { kind: verdict === 'known' ? 'applied' : 'open', code };
+  } catch (error) {
+    if (!isGatewayError(error)) throw error;
+    return { kind: 'open', code }; // No answer: it is asked again when the form is sent.
+  }
+}

@@ -1,0 +1,57 @@
+/** How an answer is checked: itself strictly, and each row of its lists alone. */
+export type AnswerCheck = { readonly is: (value: unknown) => boolean; readonly lists?: readonly ListCheck[] };
+
+/** Where a list of rows, or a map of them, stands in an answer or in a row, and how one of its rows is checked. */
+type ListCheck = { readonly at: readonly string[]; readonly row: AnswerCheck };
+
+/**
+ * The answer without the rows that are not of the agreed shape, each told with the path of its list; undefined where the answer itself is not.
+ * The same object where nothing is left out.
+ */
+export function checkAnswer(value: unknown, check: AnswerCheck, drop: (path: string, row: unknown) => void): unknown {
+  return soundPart(value, check, '', drop)?.value;
+}
+
+type Drop = (path: string, row: unknown) => void;
+/** In a box, as null is a value too. */
+type Sound = { readonly value: unknown } | undefined;
+
+function soundPart(value: unknown, { is, lists = [] }: AnswerCheck, path: string, drop: Drop): Sound {
+  if (!is(value)) return undefined;
+  let kept = value;
+  for (const { at, row } of lists) {
+    const place = [path, ...at].filter((step) => step !== '').join('.');
+    kept = replaceAt(kept, at, (rows) => soundRows(rows, row, place, drop));
+  }
+  return { value: kept };
+}
+
+function soundRows(rows: unknown, check: AnswerCheck, path: string, drop: Drop): unknown {
+  const sound = (row: unknown): Sound => {
+    const kept = soundPart(row, check, path, drop);
+    if (kept === undefined) drop(path, row);
+    return kept;
+  };
+  if (Array.isArray(rows)) {
+    const kept = rows.map(sound);
+    return kept.every((row, index) => row?.value === rows[index])
+      ? rows
+      : kept.flatMap((row) => (row ? [row.value] : []));
+  }
+  if (!isObject(rows)) return rows;
+  const kept = Object.entries(rows).map(([key, row]) => [key, sound(row)] as const);
+  if (kept.every(([key, row]) => row !== undefined && row.value === rows[key])) return rows;
+  return Object.fromEntries(kept.flatMap(([key, row]) => (row ? [[key, row.value]] : [])));
+}
+
+/** A copy with another value at the end of a path; the same where that changes nothing, or the path ends before. */
+function replaceAt(value: unknown, [step, ...rest]: readonly string[], change: (value: unknown) => unknown): unknown {
+  if (step === undefined) return change(value);
+  if (!isObject(value) || !Object.hasOwn(value, step)) return value;
+  const next = replaceAt(value[step], rest, change);
+  return next === value[step] ? value : { ...value, [step]: next };
+}
+
+function isObject(value: unknown): value is { readonly [name: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

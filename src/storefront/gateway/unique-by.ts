@@ -1,0 +1,10 @@
+/** Each row once, the first of its key: what an answer names twice shows once. */
+export function uniqueBy<Row>(rows: readonly Row[], keyOf: (row: Row) => unknown): readonly Row[] {
+  const seen = new Set<unknown>();
+  return rows.filter((row) => {
+    const key = keyOf(row);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}

@@ -1,0 +1,13 @@
+import { latinDigits } from './latin-digits';
+import { toDigits } from './numerals';
+
+/**
+ * Digits that stand in a text itself (`50% bonus`) in those of the merchant, whichever the translator wrote. Words with Latin letters keep
+ * theirs: they are names and addresses (`H5`, `t.me/club88`), and so do the names of values (`{{max}}`).
+ */
+export function literalDigits(text: string, system: string): string {
+  return text
+    .split(/(\s+|\{\{[^}]*\}\})/)
+    .map((word) => (/[A-Za-z]|\{\{/.test(word) ? word : toDigits(latinDigits(word), system)))
+    .join('');
+}

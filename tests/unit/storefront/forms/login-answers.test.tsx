@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import { button, field, forgetDevice, form } from '@tests/support/form-on-page';
+import { openRealSite, type RealSite } from '@tests/support/real-site';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+
+let real: RealSite;
+beforeAll(async () => {
+  real = await openRealSite('aurora');
+});
+afterAll(() => real.close());
+beforeEach(forgetDevice);
+
+type Body = { readonly success: unknown; readonly value: object; readonly [name: string]: unknown };
+
+/** The real platform, whose answer to one call is written otherwise. */
+function answering(path: string, write: (body: Body, response: Response) => Response): RealSite {
+  return {
+    ...real,
+    fetch: async (input, init) => {
+      const response = await real.fetch(input, init);
+      return String(input).split('?')[0] === path ? write(await response.clone().json(), response) : response;
+    },
+  };
+}
+
+async function logIn(site: RealSite, name = 'member0') {
+  const opened = await renderStorefront({ merchant: 'aurora', url: '/m/login', site });
+  await opened.user.type(field('username'), name);
+  await opened.user.type(field('password'), 'abc12345');
+  await opened.user.click(button(/^log in$/i));
+  return opened;
+}
+
+it.each([
+  ...['N', 'n', '0', 0, false, null, '', 'false', undefined].map((flag) => [flag, '/m/home'] as const),
+  ...['Y', 'y', '1', 1, true, 'true', 'TRUE'].map((flag) => [flag, '/m/changePsw'] as const),
+])('takes %j for that flag of a login, and goes to %s [AUT-06] [AUT-21]', async (firstTimeLogin, path) => {
+  const site = answering('/wps/session/login', ({ value, ...body }) =>
+    Response.json({ ...body, value: { ...value, firstTimeLogin } }),
+  );
+  await logIn(site);
+  await waitFor(() => expect(window.location.pathname).toBe(path));
+  expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}')).toMatchObject({ userName: 'member0' });
+});
+
+it.each([true, 1, '1', 'Y', 'true'])('takes %j for a success [AUT-06]', async (success) => {
+  await logIn(answering('/wps/session/login', (body) => Response.json({ ...body, success })));
+  await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
+});
+
+const asked = { mobileNum: '170****099', expiredMinutes: 2 };
+const code = 'login_verify_required';
+
+it.each([
+  ['a refusal with status 200', 200, { success: false, errorCode: code, value: asked }],
+  ['a refusal with status 400', 400, { success: false, errorCode: code, value: asked }],
+  ['a success with status 200', 200, { success: true, errorCode: code, value: asked }],
+  ['a success with status 400', 400, { success: true, errorCode: code, value: asked }],
+  ['the value of a success', 200, { success: true, value: { ...asked, errorCode: code } }],
+  ['the value of a refusal', 400, { success: false, value: { ...asked, errorCode: code } }],
+  ['a message alone', 400, { success: false, message: code, value: asked }],
+])('asks for the code that a login needs where it comes as %s [AUT-05]', async (_, status, body) => {
+  await logIn(answering('/wps/session/login', () => Response.json(body, { status })));
+  await waitFor(() => expect(document.activeElement).toBe(field('loginCode')));
+  expect(form().textContent).toContain('170****099');
+  expect(screen.queryByText('Unknown error')).toBeNull();
+  expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
+});
+
+it.each([true, 1, '1', 'Y', 'true'])('shows the captcha where its flag is %j [AUT-04]', async (captcha) => {
+  const site = answering('/wps/session/login', () =>
+    Response.json({ success: false, errorCode: 'login.incorrect', message: 'No', value: { captcha } }, { status: 400 }),
+  );
+  await logIn(site);
+  await waitFor(() => field('captcha'));
+});
+
+it('says that a password was set where the login after it needs a code first [AUT-16]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/forget', site: real });
+  await waitFor(() => button(/\+880$/));
+  await user.type(field('mobileNum'), '01700000099');
+  await user.click(button(/^send code$/i));
+  await waitFor(() => expect(field('verificationCode').disabled).toBe(false));
+  await user.type(field('verificationCode'), '500000');
+  await user.type(field('newPassword'), 'Fresh123');
+  await user.tab();
+  await waitFor(() => expect(button(/^set password$/i)).toHaveProperty('disabled', false));
+  await user.click(button(/^set password$/i));
+  await waitFor(() => expect(window.location.pathname).toBe('/m/login'));
+  expect(screen.getByText(/^Your new password is set\. Log in with it/)).toBeTruthy();
+  expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
+});

@@ -1,0 +1,138 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { changedConfig } from '@tests/support/changed-config';
+import { button, errorOf, field, forgetDevice, form, pageButton } from '@tests/support/form-on-page';
+import { openRealSite, type RealSite } from '@tests/support/real-site';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** The sandbox of these tests draws every code so. */
+const code = '500000';
+type Body = { readonly [name: string]: unknown };
+
+let site: RealSite | undefined;
+let sent: { readonly path: string; readonly body: Body }[] = [];
+
+async function openSite(merchant: string, root?: string): Promise<RealSite> {
+  const real = await openRealSite(merchant, root);
+  site = {
+    ...real,
+    fetch: (input, init) => {
+      if (typeof init?.body === 'string') sent.push({ path: String(input), body: JSON.parse(init.body) });
+      return real.fetch(input, init);
+    },
+  };
+  return site;
+}
+
+/** What was sent to a call as the number. */
+const numbersOf = (path: string) =>
+  sent.filter((call) => call.path.startsWith(path)).map(({ body }) => body.mobileNo ?? body.mobileNum ?? body.username);
+const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const untilSignedIn = (name: string) =>
+  waitFor(() => expect(localStorage.getItem('MC_SESSION_INFO') ?? '').toContain(`"${name}"`));
+const untilCode = () => waitFor(() => expect(field('verificationCode').disabled).toBe(false));
+
+async function register(typed: string) {
+  const { user } = await renderStorefront({
+    merchant: 'aurora',
+    url: '/m/register',
+    site: site ?? (await openSite('aurora')),
+  });
+  await user.click(pageButton(/^mobile number$|^by mobile/i));
+  await waitFor(() => button(/\+880$/));
+  fill('mobileNum', typed);
+  await user.click(button(/send code/i));
+  await untilCode();
+  for (const [name, value] of Object.entries({
+    verificationCode: code,
+    password: 'Secret123',
+    confirmPassword: 'Secret123',
+    captcha: '5555',
+  }))
+    fill(name, value);
+  for (const box of within(form()).queryAllByRole('checkbox', { checked: false })) await user.click(box);
+  await user.click(button(/create account/i));
+}
+
+async function logIn(typed: string) {
+  const { user } = await renderStorefront({
+    merchant: 'aurora',
+    url: '/m/login',
+    site: site ?? (await openSite('aurora')),
+  });
+  await user.click(button(/^mobile$/i));
+  await waitFor(() => button(/\+880$/));
+  fill('mobileNum', typed);
+  await user.click(button(/^send code$/i));
+  await untilCode();
+  fill('verificationCode', code);
+  await user.click(button(/^log in$/i));
+}
+
+function signOutHere() {
+  localStorage.removeItem('MC_SESSION_INFO');
+  sessionStorage.clear();
+  document.body.replaceChildren();
+}
+
+beforeEach(() => {
+  sent = [];
+  forgetDevice();
+});
+afterEach(() => {
+  site?.close();
+  site = undefined;
+});
+
+it('finds the account of a number however it was written when it was opened and now [AUT-05] [AUT-08] [AUT-16]', async () => {
+  await register('01812 345678');
+  await untilSignedIn('1812345678');
+  signOutHere();
+  await logIn('+8801812345678');
+  await untilSignedIn('1812345678');
+  signOutHere();
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/forget', ...(site && { site }) });
+  await waitFor(() => button(/\+880$/));
+  fill('mobileNum', '8801812345678');
+  await user.click(button(/^send code$/i));
+  await untilCode();
+  fill('verificationCode', code);
+  fill('newPassword', 'Another123');
+  await user.tab();
+  await waitFor(() => expect(button(/set password|save/i)).toHaveProperty('disabled', false));
+  await user.click(button(/set password|save/i));
+  await untilSignedIn('1812345678');
+  for (const path of [
+    '/wps/verification/sms/register',
+    '/wps/member/register/mobile',
+    '/wps/verification/sms/noLogin',
+    '/wps/session/login',
+    '/wps/member/password/sms',
+    '/wps/member/password/verification',
+  ])
+    expect([path, new Set(numbersOf(path))]).toEqual([path, new Set(['1812345678'])]);
+});
+
+it('takes the other form where the rule of the platform refuses the one of the config, and tells ops [AUT-10]', async () => {
+  const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const rule = { acceptedPattern: '01[0-9]{9}', minLength: 11, maxLength: 11 };
+  await openSite('aurora', changedConfig({ 'aurora/console.json': { register: { mobileNum: rule } } }));
+  await register('+880 1812-345678');
+  await untilSignedIn('01812345678');
+  const said = [...told.mock.calls, ...errors.mock.calls].map((call) => JSON.stringify(call)).join('\n');
+  expect(said).toContain('auth.mobileNumber');
+  told.mockRestore();
+  errors.mockRestore();
+});
+
+it('says how many digits a number needs, whatever stood around them [AUT-22]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site: await openSite('aurora') });
+  await user.click(button(/^mobile$/i));
+  await waitFor(() => button(/\+880$/));
+  fill('mobileNum', '+880 1812 345');
+  await user.click(button(/^send code$/i));
+  await waitFor(() => expect(errorOf('mobileNum')).toMatch(/10/));
+  expect(sent.filter(({ path }) => path.includes('/sms/'))).toEqual([]);
+  expect(screen.queryAllByRole('dialog')).toEqual([]);
+});
