@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from './checked-page';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
@@ -39,6 +40,94 @@ test('aurora: styles of the server’s HTML are applied under the policy, its li
   await expect(page.getByRole('article').getByRole('link')).toHaveText(['in']);
   await page.getByRole('article').getByRole('link', { name: 'in', exact: true }).click();
   await expect(page).toHaveURL(/\/m\/activity$/);
+});
+
+const hidden = 'relay/MCSFE_processDailySalaryContract?requestId=1&status=A';
+
+/** Ways to write the address of a call as the address of a picture. */
+const calls = (site: string) => [
+  `/wps/${hidden}`,
+  `wps/${hidden}`,
+  `../../wps/${hidden}`,
+  `/m/%2e%2e/wps/${hidden}`,
+  `/%77ps/${hidden}`,
+  `/%2577ps/${hidden}`,
+  `/WPS/${hidden}`,
+  `/./wps/${hidden}`,
+  `\\wps\\${hidden}`,
+  `&#47;wps/${hidden}`,
+  ` /w\tps/${hidden}`,
+  `/wps;x/${hidden}`,
+  `//${new URL(site).host}/wps/${hidden}`,
+  `${site}/wps/${hidden}`,
+  `http:/wps/${hidden}`,
+  `http:wps/${hidden}`,
+  '/lgw/orders/today',
+  '/lotto/lgw/draw',
+];
+
+/** Ways to ask for a picture. */
+const pictures = (address: string) => [
+  `<img src="${address}">`,
+  `<image src="${address}">`,
+  `<img src="/favicon.svg" srcset="${address} 2x" sizes="1px">`,
+  `<picture><source srcset="${address}"><img src="/favicon.svg"></picture>`,
+  `<p style="background:url('${address}');background-image:url(${address});list-style-image:url(${address})">x</p>`,
+  `<table background="${address}"><tr><td background="${address}">x</td></tr></table>`,
+  `<input type="image" src="${address}"><video poster="${address}" src="${address}"></video>`,
+  `<svg><image href="${address}"/></svg><link rel="icon" href="${address}"><object data="${address}"></object>`,
+];
+
+async function openNotices(page: Page, player: readonly object[]): Promise<void> {
+  await page.route('**/wps/relay/MCSFE_getListAnnouncements*', (route) =>
+    route.fulfill({ json: { success: true, value: { player } } }),
+  );
+  await signInAs(page, 'aurora', 'agent-1');
+}
+
+test('aurora: no picture of an announcement is a call of the platform, however its address is written [CON-05]', async ({
+  page,
+}) => {
+  const site = origin('aurora');
+  const content = calls(site).flatMap(pictures).join('');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' || /process|today|draw/i.test(request.url())) asked.push(request.url());
+  });
+  const player = calls(site).map((url, index) => ({
+    id: index + 1,
+    title: `Notice ${index + 1}`,
+    content: `${content}<img src="/favicon.svg?seen"><p>The end</p>`,
+    announcementImages: [{ url, sequence: 1 }],
+  }));
+  await openNotices(page, player);
+  await openPage(page, `${site}/m/member/notice`);
+  await expect(page.getByRole('main').getByText('Notice 18')).toBeVisible();
+  await openPage(page, `${site}/m/member/notice?id=1`);
+  await page.getByRole('article').getByText('The end').scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.some((url) => url.endsWith('?seen'))).toBe(true);
+  expect(asked.filter((url) => /%?(77|w)ps|lgw|process|today|draw/i.test(url))).toEqual([]);
+});
+
+test('aurora: a whole address of the site itself in an announcement stays inside it, with its query and fragment [CON-05]', async ({
+  page,
+}) => {
+  const site = origin('aurora');
+  const content = `<p><a href="${site}/m/activity?category=3#offers">offers</a> <a href="https://www.aurora.example/m/help?i=1#pay" target="_blank">help</a> <a href="https://www.aurora.example/wps/session/logout">call</a></p>`;
+  await openNotices(page, [{ id: 7, title: 'Links', content }]);
+  for (const [name, address] of [
+    ['offers', '/m/activity?category=3#offers'],
+    ['help', '/m/help?i=1#pay'],
+  ] as const) {
+    await openPage(page, `${site}/m/member/notice?id=7`);
+    await page.evaluate(() => Object.assign(window, { isStill: true }));
+    await page.getByRole('article').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(site + address);
+    expect(await page.evaluate(() => 'isStill' in window)).toBe(true);
+  }
+  expect(page.context().pages()).toHaveLength(1);
+  await openPage(page, `${site}/m/member/notice?id=7`);
+  await expect(page.getByRole('article').getByRole('link')).toHaveText(['offers', 'help']);
 });
 
 test('aurora: a promotion opens from its category, and directly by its id [CON-02]', async ({ page }) => {

@@ -86,7 +86,7 @@ for (const merchant of merchants) {
 
 /** Signs in somebody whom no other test signs in: what becomes a favourite here was none before, and nobody else changes it. */
 async function signInNew(page: Page, merchant: string): Promise<void> {
-  const own = { username: newName(), mobileNum: newNumber(), password: 'Secret123', payeeName: 'Nora Rahman' };
+  const own = { username: newName(), mobileNum: newNumber(merchant), password: 'Secret123', payeeName: 'Nora Rahman' };
   const { token, userName } = await addMember(page, merchant, { ...own, email: `${own.username}@example.com` });
   const session = { token, merchantCode: merchant.toUpperCase(), userName, type: 0, firstTimeLogin: false };
   await page.evaluate((record) => localStorage.setItem('MC_SESSION_INFO', JSON.stringify(record)), session);

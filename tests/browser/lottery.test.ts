@@ -186,7 +186,8 @@ async function betOn(page: Page, draw: Draw): Promise<void> {
     const send = (currentNumero?: string) => {
       const slip = { currentNumero, betCartAmountSum: 2, bettingSlipString: '1|BIG,ODD|1' };
       const body = JSON.stringify({ gameId: sold.gameId, ...slip });
-      return fetch('/lgw/orders/betting', { method: 'POST', headers, body });
+      const key = { 'X-Request-Id': crypto.randomUUID() };
+      return fetch('/lgw/orders/betting', { method: 'POST', headers: { ...headers, ...key }, body });
     };
     if ((await send(sold.numero)).ok) return;
     const next = await (await fetch(`/lgw/draw/code/${sold.gameCode}`, { headers })).json();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { origin } from './origin';
 
@@ -9,10 +10,11 @@ export function newName(): string {
   return `q${Date.now().toString(36).slice(-7)}${last}${process.env.TEST_WORKER_INDEX ?? 0}`.slice(0, 12);
 }
 
-/** A mobile number of Bangladesh that nobody has yet. */
-export function newNumber(): string {
+/** A mobile number of Bangladesh that nobody has yet, as the merchant's platform stores it. */
+export function newNumber(merchant: string): string {
   last += 1;
-  return `018${String(Date.now() + last * 7 + Number(process.env.TEST_WORKER_INDEX ?? 0) * 1009).slice(-8)}`;
+  const { auth = {} } = JSON.parse(readFileSync(`merchant-configs/${merchant}/merchant.json`, 'utf8'));
+  return `${auth.mobileNumber === 'national' ? '0' : ''}18${String(Date.now() + last * 7 + Number(process.env.TEST_WORKER_INDEX ?? 0) * 1009).slice(-8)}`;
 }
 
 export type NewMember = {

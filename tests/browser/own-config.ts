@@ -8,6 +8,8 @@ type ConsoleFile = { readonly whitelabel: readonly { readonly modId: string }[] 
 type Changes = {
   readonly merchant?: (file: MerchantFile) => object;
   readonly console?: (file: ConsoleFile) => object;
+  /** Languages that speak the words of another one, for what is not words. */
+  readonly texts?: { readonly folder: string; readonly from: string; readonly to: readonly string[] };
 };
 
 export type OwnConfig = {
@@ -17,7 +19,7 @@ export type OwnConfig = {
 };
 
 /** A copy of the merchants in which some are told other things, for a server of a test's own. */
-export function createOwnConfig(merchants: readonly string[], { merchant, console }: Changes): OwnConfig {
+export function createOwnConfig(merchants: readonly string[], { merchant, console, texts }: Changes): OwnConfig {
   let folder = '';
   const change = <File>(name: string, file: string, to: ((file: File) => object) | undefined) => {
     if (to === undefined) return;
@@ -32,6 +34,8 @@ export function createOwnConfig(merchants: readonly string[], { merchant, consol
         change(name, 'merchant.json', merchant);
         change(name, 'console.json', console);
       }
+      const table = (language: string) => join(folder, texts?.folder ?? '', 'texts', `${language}.json`);
+      for (const language of texts?.to ?? []) cpSync(table(texts?.from ?? ''), table(language));
     },
     folder: () => folder,
     remove: () => rmSync(folder, { recursive: true, force: true }),

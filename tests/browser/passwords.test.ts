@@ -14,7 +14,7 @@ function errorOf(page: Page, name: string): Locator {
 }
 
 async function memberOf(page: Page, merchant: string) {
-  const member = { username: newName(), mobileNum: newNumber(), password: old };
+  const member = { username: newName(), mobileNum: newNumber(merchant), password: old };
   const own = { ...member, email: `${member.username}@mail.com`, payeeName: 'Nora Rahman' };
   const { token, userName } = await addMember(page, merchant, own);
   return { ...own, token, username: userName };

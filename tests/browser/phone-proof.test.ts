@@ -140,7 +140,7 @@ test('noor: a registration that is refused once is sent again with the number th
   expect(asked.filter(({ path }) => path.endsWith('signInWithPhoneNumber'))).toHaveLength(1);
 });
 
-const newNumber = () => `018${String(Date.now()).slice(-8)}`;
+const newNumber = () => `18${String(Date.now()).slice(-8)}`;
 
 /** Opens the login, goes on with a phone and types a number that no account has. */
 async function openPhone(page: Page, merchant: string, language: string, play: () => Play) {

@@ -49,7 +49,12 @@ for (const { merchant, words } of merchants) {
   }) => {
     await openForm(page, merchant, '/m/register');
     const username = newName();
-    await fill(page, { mobileNum: newNumber(), username: 'member0', password: secret, confirmPassword: secret });
+    await fill(page, {
+      mobileNum: newNumber(merchant),
+      username: 'member0',
+      password: secret,
+      confirmPassword: secret,
+    });
     await fillCaptcha(page);
     await submitButton(page).click();
     await expect(page.locator('form input[name=age]')).toHaveAttribute('aria-invalid', 'true');
@@ -76,7 +81,7 @@ for (const { merchant, words } of merchants) {
     await send.click();
     await expect(field(page, 'mobileNum')).toBeFocused();
     await expect(field(page, 'verificationCode')).toBeDisabled();
-    const number = newNumber();
+    const number = newNumber(merchant);
     await fill(page, { mobileNum: number, nickname: 'Nora' });
     const sending = page.waitForRequest('**/wps/verification/sms/register');
     await send.click();
@@ -116,7 +121,12 @@ for (const { merchant, words } of merchants) {
       if (request.url().endsWith('/wps/member/register')) sent.push(request.postDataJSON().affiliateCode);
     });
     const fillIn = async () => {
-      await fill(page, { mobileNum: newNumber(), username: newName(), password: secret, confirmPassword: secret });
+      await fill(page, {
+        mobileNum: newNumber(merchant),
+        username: newName(),
+        password: secret,
+        confirmPassword: secret,
+      });
       await fillCaptcha(page);
       await confirmAge(page);
     };

@@ -14,7 +14,7 @@ for (const [merchant, language] of [
   test(`${merchant}: who logged in changes the password without the old one, and this phone remembers the new one, unreadable [AUT-17, AUT-20]`, async ({
     page,
   }) => {
-    const own = { username: newName(), mobileNum: newNumber(), password: old, payeeName: 'Nora Rahman' };
+    const own = { username: newName(), mobileNum: newNumber(merchant), password: old, payeeName: 'Nora Rahman' };
     const { userName } = await addMember(page, merchant, { ...own, email: `${own.username}@example.com` });
     await openForm(page, merchant, '/m/login?back=%2Fm%2Fset');
     await page.locator('form').getByRole('checkbox').check();

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { fieldName } from '@/storefront/forms/form-scope';
 
 const main = () => within(screen.getByRole('main'));
 
@@ -6,7 +7,8 @@ const main = () => within(screen.getByRole('main'));
 export const form = () => main().getByRole('form');
 
 /** A control of it by its name on the wire, or null. */
-export const find = (name: string) => form().querySelector(`[name="values.${name}"]`);
+export const find = (name: string) =>
+  [...form().querySelectorAll('[name]')].find((control) => control.getAttribute('name') === fieldName(name)) ?? null;
 
 /** The same, for a field that has to be there. */
 export function field(name: string): HTMLInputElement {

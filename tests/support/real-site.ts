@@ -24,12 +24,12 @@ export type RealSite = {
   readonly close: () => void;
 };
 
-/** Opens one merchant of `merchant-configs`. */
-export async function openRealSite(merchant: string): Promise<RealSite> {
+/** Opens one merchant of `merchant-configs`, or of another folder of merchants. */
+export async function openRealSite(merchant: string, root = 'merchant-configs'): Promise<RealSite> {
   const catalogue = readCatalogue(resolve('schemas'));
   const { load } = createSiteLoader(catalogue);
   const source = await createFolderSource({
-    root: resolve('merchant-configs'),
+    root: resolve(root),
     shownAs: 'merchant-configs',
     load,
     log: quiet,

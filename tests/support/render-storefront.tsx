@@ -130,7 +130,7 @@ async function takeOver({ root, boot, state, site }: Document) {
     search: state.search,
     trace: (node) => renders.set(node, (renders.get(node) ?? 0) + 1),
   });
-  startBrowser(app, { device, now: Date.now, document });
+  startBrowser(app, { device, now: Date.now, document, odd: state.odd });
   const mounted = await act(
     async (): Promise<Root> =>
       hydrateRoot(

@@ -44,7 +44,7 @@ export const sampleMerchant: PublicMerchant = {
   brand: { logo: '/logo.svg', icon: '/icon.svg' },
   mode: 'dark',
   look: {},
-  links: { hosts: ['t.me'] },
+  links: { hosts: ['t.me'], sites: ['www.aurora.example'] },
   gateway: { paths: {} },
   games: { front: 'HOT', esports: ['TF'], cockfight: ['DS88'], inhouse: [] },
   auth: {},
