@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { type Client, createClient, type InStatement, type ResultSet, type Transaction } from '@libsql/client';
 import { createQueue } from './queue';
 import type { Cell, Row, Statements } from './rows';
-import { tables, tablesVersion } from './tables';
+import { formerTables, tables, tablesVersion } from './tables';
 
 export type Store = Statements & {
   /** One write transaction: commits what `work` did, or nothing of it. Inside, use the given statements only. */
@@ -58,8 +58,8 @@ function makeFolder(url: string): void {
 /** Tables of an older build are dropped: what the sandbox keeps is play money. */
 async function prepare(client: Client): Promise<void> {
   const [row] = (await client.execute('pragma user_version')).rows;
-  const drops =
-    row?.user_version === tablesVersion ? [] : [...tables.keys()].map((table) => `drop table if exists ${table}`);
+  const old = row?.user_version === tablesVersion ? [] : [...tables.keys(), ...formerTables];
+  const drops = old.map((table) => `drop table if exists ${table}`);
   await client.batch([...drops, ...tables.values(), `pragma user_version = ${tablesVersion}`], 'write');
 }
 

@@ -1,3 +1,5 @@
+import { hashOf } from '../hash';
+
 const columns: Readonly<Record<string, string>> = {
   merchants: 'code text primary key, seeded_at integer not null',
   members: `id integer primary key, merchant text not null, username text not null, password text not null,
@@ -50,5 +52,13 @@ const statements = Object.entries(columns).map(
 /** Table name → the statement that creates it. */
 export const tables: ReadonlyMap<string, string> = new Map(statements);
 
-/** Raise it when a table changes. */
-export const tablesVersion = 3;
+/** Tables that builds before this one had. Others in the same database may be somebody else's. */
+export const formerTables: readonly string[] = ['requests'];
+
+/** A number that is another one as soon as any definition is: 1 to 2³¹-1, as SQLite keeps it. */
+export function versionOf(definitions: Iterable<string>): number {
+  return (hashOf([...definitions].join('\n')) >>> 1) || 1;
+}
+
+/** The version of the tables of this build. */
+export const tablesVersion = versionOf(tables.values());

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { balanceOf, mainAccount, move, movementTypes } from '@/sandbox/store/ledger';
 import { openStore, type Store } from '@/sandbox/store/open-store';
-import { numberOf } from '@/sandbox/store/rows';
+import { numberOf, textOf } from '@/sandbox/store/rows';
+import { tables, tablesVersion, versionOf } from '@/sandbox/store/tables';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-ledger-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -57,16 +58,30 @@ test('takes everything back where one step fails', async () => {
   store.close();
 });
 
-test('drops the tables of an older build and keeps those of this one', async () => {
+test('drops the tables of an older build, also those that are no more, and keeps those of this one and of others', async () => {
   const url = `file:${join(folder, 'old.db')}`;
   const first = await openStore(url);
-  await first.run("insert into requests values ('kept', 1)");
+  await first.run("insert into scenarios values ('kept', 'none')");
   first.close();
   const second = await openStore(url);
-  expect(await second.rows('select id from requests')).toHaveLength(1);
-  await second.run('pragma user_version = 0');
+  expect(await second.rows('select merchant from scenarios')).toHaveLength(1);
+  await second.run('drop table wishes');
+  await second.run('create table requests (id text primary key, at integer not null)');
+  await second.run('create table elsewhere (id text)');
+  await second.run('pragma user_version = 2');
   second.close();
   const third = await openStore(url);
-  expect(await third.rows('select id from requests')).toHaveLength(0);
+  const found = await third.rows("select name from sqlite_master where type = 'table'");
+  const names = found.map((row) => textOf(row, 'name'));
+  expect(names).toEqual(expect.arrayContaining(['scenarios', 'wishes', 'elsewhere']));
+  expect(names).not.toContain('requests');
+  expect(await third.rows('select merchant from scenarios')).toHaveLength(0);
   third.close();
+});
+
+test('has another version as soon as one table is another', () => {
+  const known = [...tables.values()];
+  expect(versionOf(known)).toBe(tablesVersion);
+  expect(versionOf(known.slice(1))).not.toBe(tablesVersion);
+  expect(versionOf(known.with(0, `${known[0]} -- more`))).not.toBe(tablesVersion);
 });
