@@ -8,6 +8,7 @@ export {
 } from './conditions/compile-condition';
 export type * from './config';
 export { type Facts, type FactType, PENDING } from './facts';
+export { hashText } from './hash';
 export type { WireIssue } from './issue';
 export { toFlag } from './normalize/flag';
 export { inspectVisitor, type NormalizedVisitor, normalizeVisitor, type Visitor } from './normalize/normalize-visitor';

@@ -1,5 +1,6 @@
 import type { ResolvedNode, ResolvedPage } from '@/engine/live';
 import type { Boot, PublicMerchant, Route } from '@/storefront/app/boot';
+import { siteHash } from '@/storefront/ui/safe-address';
 
 type PageParts = Partial<Omit<ResolvedPage, 'nodes' | 'page'>>;
 
@@ -44,7 +45,7 @@ export const sampleMerchant: PublicMerchant = {
   brand: { logo: '/logo.svg', icon: '/icon.svg' },
   mode: 'dark',
   look: {},
-  links: { hosts: ['t.me'], sites: ['www.aurora.example'] },
+  links: { hosts: ['t.me'], siteHashes: [siteHash('www.aurora.example')] },
   gateway: { paths: {} },
   games: { front: 'HOT', esports: ['TF'], cockfight: ['DS88'], inhouse: [] },
   auth: {},

@@ -57,7 +57,7 @@ export const formerTables: readonly string[] = ['requests'];
 
 /** A number that is another one as soon as any definition is: 1 to 2³¹-1, as SQLite keeps it. */
 export function versionOf(definitions: Iterable<string>): number {
-  return (hashOf([...definitions].join('\n')) >>> 1) || 1;
+  return hashOf([...definitions].join('\n')) >>> 1 || 1;
 }
 
 /** The version of the tables of this build. */

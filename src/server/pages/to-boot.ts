@@ -1,5 +1,6 @@
 import type { ResolvedPage } from '@/engine';
 import type { Boot, PublicMerchant } from '@/storefront/app/boot';
+import { siteHash } from '@/storefront/ui/safe-address';
 import type { PlatformNow } from '../platform/platform-source';
 import type { Mode } from '../platform/status-source';
 import { localeOf } from '../sites/locale-of';
@@ -76,7 +77,7 @@ function toPublicMerchant({ site }: ServedSite, files: SiteFiles): PublicMerchan
     },
     mode: modesOf(merchant.theme),
     look: merchant.theme?.look ?? {},
-    links: { hosts: merchant.links?.hosts ?? [], sites: domainsOf(merchant) },
+    links: { hosts: merchant.links?.hosts ?? [], siteHashes: (merchant.domains ?? []).map(siteHash) },
     gateway: { paths: merchant.gateway?.paths ?? {} },
     games: {
       front: games.front ?? 'HOT',
@@ -94,11 +95,6 @@ function toPublicMerchant({ site }: ServedSite, files: SiteFiles): PublicMerchan
     register: merchant.register ?? {},
     categories: merchant.categories ?? {},
   };
-}
-
-/** In lower case, as browsers write a host. */
-function domainsOf({ domains = [] }: ServedSite['site']['merchant']): readonly string[] {
-  return domains.map((domain) => domain.toLowerCase());
 }
 
 function modesOf({ mode = 'dark', otherMode }: NonNullable<ServedSite['site']['merchant']['theme']> = {}) {

@@ -6,7 +6,7 @@ import type { Report } from '@/storefront/renderer/report';
 import type { ActionOrigin } from '@/storefront/renderer/storefront-context';
 import type { Preferences } from '@/storefront/session/preferences';
 import type { SessionStore } from '@/storefront/session/session-store';
-import { safeLink, sitePath } from '@/storefront/ui/safe-address';
+import { safeLink, siteHash, sitePath } from '@/storefront/ui/safe-address';
 import { durations, toast } from '@/storefront/ui/toast';
 import { addressOf } from './address-of';
 import type { Boot } from './boot';
@@ -104,9 +104,9 @@ export function createActionHandlers(tools: ActionTools): ActionHandlers {
 /** An address of this site stays on it; an outside address needs an allowed host; anything else is refused and reported. */
 function openLink(href: unknown, go: (path: string) => void, tools: ActionTools): void {
   const { boot, navigator, report, words } = tools;
-  const { hosts, sites } = boot.merchant.links;
+  const { hosts, siteHashes } = boot.merchant.links;
   if (href === '' || href === undefined) sayFailure('url.empty', words);
-  const path = sitePath(href, [...sites, navigator.host()]);
+  const path = sitePath(href, [...siteHashes, siteHash(navigator.host())]);
   const url = path ?? safeLink(href, hosts);
   if (url === undefined) report({ kind: 'link-refused', message: messages.linkRefused(String(href)) });
   else if (url === path) go(path);

@@ -34,8 +34,8 @@ export type PublicMerchant = {
   readonly links: {
     /** Outside hosts allowed for links, images and frames. */
     readonly hosts: readonly string[];
-    /** The merchant's own domains: an address on one of them is a path of this site. */
-    readonly sites: readonly string[];
+    /** The merchant's own domains, each as its `siteHash`: an address on one of them is a path of this site. */
+    readonly siteHashes: readonly string[];
   };
   /** Paths that replace a call's own: `{hotGames: "/wps/relay/GCSGAME_hotGames"}`. */
   readonly gateway: { readonly paths: { readonly [call: string]: string } };

@@ -1,3 +1,5 @@
+import { hashText } from '@/engine/live';
+
 const here = 'https://this.invalid';
 
 /** An address without slashes behind its scheme is a path where the page has the same scheme: `http:/wps`. */
@@ -13,8 +15,8 @@ const calls: readonly string[] = ['wps', 'lgw', 'lotto/lgw'];
 export type LinkPlaces = {
   /** Outside hosts that the merchant allows, with their subdomains. */
   readonly hosts: readonly string[];
-  /** Hosts under which this site stands itself, with their port where they have one. */
-  readonly sites: readonly string[];
+  /** Hosts under which this site stands itself, with their port where they have one, each as its `siteHash`. */
+  readonly siteHashes: readonly string[];
 };
 
 /** A path of this site with its query and fragment, out of what an address bar or a server said; undefined where it would lead anywhere else. */
@@ -26,12 +28,17 @@ export function safePath(value: string | null | undefined): string | undefined {
   return pathOf(url);
 }
 
+/** A host as it is compared: a brand's other domains are recognised where a text names one, and cannot be read out of a page. */
+export function siteHash(host: string): string {
+  return hashText(host.toLowerCase());
+}
+
 /** The same, out of a whole address of this site too. */
-export function sitePath(value: unknown, sites: readonly string[]): string | undefined {
+export function sitePath(value: unknown, siteHashes: readonly string[]): string | undefined {
   if (typeof value !== 'string') return undefined;
   const url = value.startsWith('/') && !value.startsWith('//') ? undefined : parseWeb(value);
   if (url === undefined) return safePath(value);
-  return sites.includes(url.host) ? safePath(pathOf(url)) : undefined;
+  return siteHashes.includes(siteHash(url.host)) ? safePath(pathOf(url)) : undefined;
 }
 
 /** An outside https address of an allowed host or a subdomain of one; undefined for every other. */

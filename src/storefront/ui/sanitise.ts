@@ -115,9 +115,9 @@ function markStyles(html: string): string {
   );
 }
 
-function limitLink(link: HTMLAnchorElement, { hosts, sites }: LinkPlaces): void {
+function limitLink(link: HTMLAnchorElement, { hosts, siteHashes }: LinkPlaces): void {
   const href = link.getAttribute('href') ?? undefined;
-  const path = sitePath(href, sites);
+  const path = sitePath(href, siteHashes);
   const url = path ?? safeLink(href, hosts);
   if (url === undefined) {
     link.replaceWith(...link.childNodes);

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAction, useStorefront } from '@/storefront/renderer/hooks';
+import { siteHash } from './safe-address';
 import styles from './server-html.module.css';
 import { wordsOfHtml } from './words-of-html';
 
@@ -18,7 +19,7 @@ export function ServerHtml({ html }: { readonly html: string }) {
     let gone = false;
     const show = async () => {
       const { sanitise } = await import('./sanitise');
-      const places = { ...links, sites: [...links.sites, window.location.host] };
+      const places = { ...links, siteHashes: [...links.siteHashes, siteHash(window.location.host)] };
       if (!gone) setClean({ html, nodes: [...sanitise(html, places).childNodes] });
     };
     show().catch(() => undefined); // The words stay.

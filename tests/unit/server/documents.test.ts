@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { escapeHtml, escapeJson } from '@/server/pages/escape';
 import { significantQuery } from '@/server/pages/significant-query';
 import { headScript } from '@/storefront/app/head-script';
+import { siteHash } from '@/storefront/ui/safe-address';
 import { bytes, home, makeServer, makeSite, makeSource, renderFake, serve } from './fixture';
 
 const site = makeSite('aurora', {
@@ -157,6 +158,7 @@ describe('a document', () => {
       shell: { header: true, footer: true },
     });
     expect(text).not.toContain('secret.example');
+    expect(boot.merchant.links).toEqual({ hosts: [], siteHashes: [siteHash('secret.example')] });
   });
 
   it('goes out compressed, and not again to who has it', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sanitise } from '@/storefront/ui/sanitise';
 
-const places = { hosts: [], sites: [] };
+const places = { hosts: [], siteHashes: [] };
 
 /** Every element that HTML has or had, and some of SVG and MathML. */
 const names =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureAddress, safeLink, safePath, sitePath } from '@/storefront/ui/safe-address';
+import { pictureAddress, safeLink, safePath, siteHash, sitePath } from '@/storefront/ui/safe-address';
 
 describe('safePath', () => {
   it.each([
@@ -71,7 +71,7 @@ describe('safeLink', () => {
 });
 
 describe('sitePath', () => {
-  const sites = ['www.aurora.example', 'aurora.localhost:4173'];
+  const sites = ['WWW.aurora.example', 'aurora.localhost:4173'].map(siteHash);
 
   it.each([
     ['https://www.aurora.example/m/activityDetail?id=7#terms', '/m/activityDetail?id=7#terms'],

@@ -3,10 +3,14 @@ import { openSample } from '@tests/support/open-sample';
 import { samplePage } from '@tests/support/sample-boot';
 import { sampleWidgets } from '@tests/support/sample-widgets';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { siteHash } from '@/storefront/ui/safe-address';
 import { sanitise } from '@/storefront/ui/sanitise';
 import { ServerHtml } from '@/storefront/ui/server-html';
 
-const places = { hosts: ['t.me', 'aurora.example'], sites: ['www.aurora.example', 'aurora.localhost:4173'] };
+const places = {
+  hosts: ['t.me', 'aurora.example'],
+  siteHashes: ['www.aurora.example', 'aurora.localhost:4173'].map(siteHash),
+};
 
 /** Known ways of running a script, from public lists. Each would call `boom`. */
 const vectors = [
