@@ -13,6 +13,15 @@ const merchants = [
 const searchOf = (page: Page) => page.locator('main input[name=q]');
 const placeOf = (page: Page) => page.evaluate(() => window.scrollY);
 
+/** Where the page stands at the next tap: on a busy machine the tap itself may have to scroll to its control. */
+const nextTapPlaceOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        window.addEventListener('click', () => done(window.scrollY), { capture: true, once: true });
+      }),
+  );
+
 /** Where the page stands once the rows that came into sight have their own height. */
 async function restingPlaceOf(page: Page): Promise<number> {
   let last = -1;
@@ -36,7 +45,10 @@ for (const { merchant, language, word, letter } of merchants) {
     page,
   }) => {
     await openList(page, slots);
+    await page.evaluate(() => window.scrollTo(0, 90));
+    const tapped = nextTapPlaceOf(page);
     await vendorOf(page).click();
+    const start = await tapped;
     await expect(tilesOf(page)).toHaveCount(22);
     const narrowed = page.url();
     await page.evaluate(() => window.scrollTo(0, 900));
@@ -44,7 +56,7 @@ for (const { merchant, language, word, letter } of merchants) {
     const place = await restingPlaceOf(page);
     await page.goBack();
     await expect(page).toHaveURL(slots);
-    await expect.poll(() => placeOf(page)).toBeLessThan(200);
+    await expect.poll(async () => Math.abs((await placeOf(page)) - start)).toBeLessThan(60);
     await expect(vendorOf(page)).toHaveAttribute('aria-pressed', 'false');
     await page.goForward();
     await expect(page).toHaveURL(narrowed);

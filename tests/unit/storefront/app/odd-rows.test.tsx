@@ -1,3 +1,4 @@
+import { settle } from '@tests/support/open-sample';
 import type { RealSite } from '@tests/support/real-site';
 import { openRealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
@@ -14,8 +15,14 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** What a page says, with the numbers that move by the clock taken out. */
-const words = () => document.body.textContent?.replaceAll(/\d/g, '#');
+/** Without the numbers, which move by the clock. */
+const timeless = (said: string) => said.replaceAll(/\d[\d.,:]*/g, '#');
+
+/** Marks of tiles come in the first idle moment: a page that is looked at before shows fewer pictures. */
+async function untilIdle(): Promise<void> {
+  await new Promise((done) => setTimeout(done, 300));
+  await settle();
+}
 
 async function open(url: string, persona: string, scenario: object) {
   await site.play(scenario);
@@ -23,8 +30,13 @@ async function open(url: string, persona: string, scenario: object) {
   const listen = (event: Event) => void (event instanceof CustomEvent && reports.push(event.detail.message));
   window.addEventListener('livery:report', listen);
   const { mismatches, html } = await renderStorefront({ merchant: 'aurora', persona, url, site });
+  await untilIdle();
   window.removeEventListener('livery:report', listen);
-  const shown = { words: words(), html: html.length, pictures: document.body.querySelectorAll('img').length };
+  const shown = {
+    words: timeless(document.body.textContent),
+    html: timeless(html).length,
+    pictures: document.body.querySelectorAll('img').length,
+  };
   document.body.replaceChildren();
   return { shown, reports: reports.filter((message) => message.includes('is left out')), mismatches };
 }
