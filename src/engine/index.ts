@@ -16,6 +16,7 @@ export { type Clause, type ClauseFact, decidingClauses, explainCondition } from 
 export { type ConditionProblem, type ConditionScope, parseCondition } from './conditions/parse-condition';
 export { partialCondition, type Statics } from './conditions/partial-condition';
 export { type Proof, proveCondition } from './conditions/prove-condition';
+export { type Layout, type LayoutNodeView, layoutFor } from './evaluate/layout-for';
 export { canonicalJson, hashText } from './hash';
 export { type Issue, issueLine, type Position, type WireIssue } from './issue';
 export * from './live';
@@ -25,6 +26,5 @@ export { type ReadPattern, readJavaPattern } from './normalize/java-pattern';
 export { normalizePlatform } from './normalize/normalize-platform';
 export type { ConfigFile } from './parse/config-file';
 export { type Explanation, explainNode, type Step, toWords } from './resolve/explain-node';
-export { type Layout, type LayoutNodeView, layoutFor, redirectOf } from './resolve/layout-for';
 export { type PersonaView, personaFacts } from './resolve/persona-facts';
 export { resolvePage } from './resolve/resolve-page';

@@ -1,4 +1,4 @@
-/** The engine's part for the browser: conditions that are left, and a visitor's facts. No parser, no catalogue. */
+/** The engine's part for the browser: what a resolved page is for a visitor, and a visitor's facts. No parser of files, no catalogue. */
 export {
   type CompiledCondition,
   compileCondition,
@@ -7,6 +7,9 @@ export {
   visibilityOf,
 } from './conditions/compile-condition';
 export type * from './config';
+export { bindFacts, factValue } from './evaluate/bind-facts';
+export type { Access } from './evaluate/judge-access';
+export { type LiveNode, type LivePage, livePage, pathsOf, type Visibility, visibilityFor } from './evaluate/live-page';
 export { type Facts, type FactType, PENDING } from './facts';
 export { hashText } from './hash';
 export type { WireIssue } from './issue';

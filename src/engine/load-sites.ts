@@ -22,6 +22,8 @@ export type LoadResult = {
   readonly broken: ReadonlySet<string>;
   /** The parsed `console.json` of each merchant that has one. */
   readonly consoles: ReadonlyMap<string, unknown>;
+  /** What a merchant extends, composed; it may be abstract, and so none of `sites`. */
+  readonly parentOf: (merchant: string) => Site | undefined;
   /** Where a leaf of a composed page comes from; `node` may be `$page`. */
   readonly originOf: (merchant: string, page: string, node: string, path?: JsonPath) => Position | undefined;
   /** Where an overlay removed a node that a parent has. */
@@ -160,6 +162,7 @@ function resultOf(
     issues: [...issues.values()].sort(byPlace),
     broken,
     consoles,
+    parentOf: (merchant) => chain.merchants.get(merchant)?.parent?.site,
     originOf: (merchant, page, node, path = []) => {
       const composed = chain.merchants.get(merchant)?.pages.get(page);
       return composed && positionOf(originOf(composed, node, path));

@@ -19,6 +19,7 @@ export async function publishedSites(url: string): Promise<LoadResult> {
     broken: new Set(),
     consoles: new Map(),
     originOf: () => undefined,
+    parentOf: () => undefined,
     removalOf: () => undefined,
   };
 }

@@ -5,15 +5,16 @@ const folder = 'tests/golden/files';
 const isUpdate = process.env.GOLDEN === 'write';
 const used = new Set<string>();
 
-/** What the golden file holds; with `npm run golden` the text is written first. A missing file is undefined. */
-export function golden(path: string, text: string): string | undefined {
-  used.add(path);
+/** What the golden file holds, nothing where there is none; with `npm run golden` the text is written first. */
+export function golden(path: string, text: string): string {
   const file = join(folder, path);
   if (isUpdate) {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    if (text === '') rmSync(file, { force: true });
+    else writeFileSync(file, text);
   }
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  if (text !== '') used.add(path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /** Golden files below `below` that nothing has asked for; with `npm run golden` they are removed. */

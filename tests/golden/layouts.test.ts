@@ -1,29 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { personaLayouts } from '@/ops/layouts/persona-layouts';
-import { textRows } from '@/ops/layouts/text-rows';
+import type { Site } from '@/engine';
+import { changedLines } from '@/ops/layouts/changed-lines';
+import { pageLines } from '@/ops/layouts/page-lines';
+import { textKeys, textRows } from '@/ops/layouts/text-rows';
 import { openWorkspace } from '@/ops/workspace';
 import { golden, obsoleteGolden } from './golden-file';
 
 const { catalogue, loaded, platformOf } = await openWorkspace('./merchant-configs');
-const sites = [...loaded.sites.values()];
+const merchants = [...loaded.sites.values()];
+/** Those that others extend come first; they are compared like the merchants themselves. */
+const parents = new Map(merchants.flatMap(ancestorsOf).map((site) => [site.id, site]));
+const sites = [...new Map([...parents, ...merchants.map((site) => [site.id, site] as const)]).values()];
 
 test('finds every merchant folder by itself [QAS-01]', () => {
-  expect(sites.length).toBeGreaterThanOrEqual(4);
+  expect(merchants.length).toBeGreaterThanOrEqual(4);
 });
 
 describe.each(sites.map((site) => ({ site, merchant: site.id })))('$merchant', ({ site, merchant }) => {
-  const platform = platformOf(site);
+  const parent = loaded.parentOf(merchant);
 
   test.each(Object.keys(site.pages))('%s shows every persona what its golden file says [QAS-01, CFG-03]', (page) => {
-    const layouts = personaLayouts(site, page, platform, catalogue);
-    expect(`${JSON.stringify(layouts, null, 1)}\n`).toBe(
-      golden(`${merchant}/${page}.json`, `${JSON.stringify(layouts, null, 1)}\n`),
-    );
+    expectGolden(`${merchant}/${page}.txt`, changedLines(parent ? linesOf(parent, page) : [], linesOf(site, page)));
   });
 
-  test.each(Object.keys(site.pages))('%s says in every language what its text table says [QAS-01, APP-11]', (page) => {
-    const rows = textRows(site, page, platform, catalogue);
-    expect(rows).toBe(golden(`${merchant}/${page}.tsv`, rows));
+  test('says in every language what its text table says [QAS-01, APP-11]', () => {
+    const rows = rowsOf(site);
+    const inherited = new Set(parent ? rowsOf(parent) : []);
+    expectGolden(
+      `${merchant}/texts.tsv`,
+      rows.filter((row) => !inherited.has(row)),
+    );
   });
 
   test('has no golden file without a page [QAS-01]', () => {
@@ -32,6 +38,29 @@ describe.each(sites.map((site) => ({ site, merchant: site.id })))('$merchant', (
 });
 
 test('has no golden files of a merchant that is gone [QAS-01]', () => {
-  const merchants = new Set(sites.map((site) => site.id));
-  expect(obsoleteGolden('.').filter((path) => !merchants.has(path.split('/')[0] ?? ''))).toEqual([]);
+  const known = new Set(sites.map((site) => site.id));
+  expect(obsoleteGolden('.').filter((path) => !known.has(path.split('/')[0] ?? ''))).toEqual([]);
 });
+
+/** A page that says what its parent's says has no file. */
+function expectGolden(path: string, lines: readonly string[]): void {
+  const text = lines.map((line) => `${line}\n`).join('');
+  expect(text).toBe(golden(path, text));
+}
+
+function linesOf(site: Site, page: string): readonly string[] {
+  return Object.hasOwn(site.pages, page) ? pageLines(site, page, platformOf(site), catalogue) : [];
+}
+
+/** The texts of a site; of one that others extend, those that they use too. */
+function rowsOf(site: Site): readonly string[] {
+  const users = sites.filter((other) => other === site || ancestorsOf(other).includes(site));
+  const keys = users.flatMap((user) => [...textKeys(user, platformOf(user), catalogue)]);
+  const languages = users.flatMap(({ merchant, texts }) => merchant.languages?.supported ?? Object.keys(texts));
+  return textRows(site, new Set(keys), new Set(languages));
+}
+
+function ancestorsOf(site: Site): readonly Site[] {
+  const parent = loaded.parentOf(site.id);
+  return parent === undefined ? [] : [...ancestorsOf(parent), parent];
+}

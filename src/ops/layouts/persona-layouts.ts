@@ -9,31 +9,21 @@ import {
   type Site,
 } from '@/engine';
 
-/** What the personas named see of a page. */
-export type PersonaLayout = { readonly personas: readonly string[]; readonly layout: Layout };
-
 /** Every persona of the catalogue, and each with its information still loading: `agent-1`, `agent-1.pending`. */
 export function personaNames(catalogue: Catalogue): readonly string[] {
   return Object.keys(catalogue.personas).flatMap((name) => [name, `${name}.pending`]);
 }
 
-/** The layouts of a page for every persona; personas that see the same share an entry. In the order of the personas. */
+/** What every persona sees of a page, by name, in the order of the personas. */
 export function personaLayouts(
   site: Site,
   pageId: string,
   platform: Platform,
   catalogue: Catalogue,
-): readonly PersonaLayout[] {
+): ReadonlyMap<string, Layout> {
   const page = resolvePage(site, pageId, platform, catalogue);
-  const entries = new Map<string, { personas: string[]; layout: Layout }>();
-  for (const name of personaNames(catalogue)) {
-    const layout = layoutFor(page, liveFacts(catalogue, name, site, pageId));
-    const key = JSON.stringify(layout);
-    const entry = entries.get(key) ?? { personas: [], layout };
-    entry.personas.push(name);
-    entries.set(key, entry);
-  }
-  return [...entries.values()];
+  const names = personaNames(catalogue);
+  return new Map(names.map((name) => [name, layoutFor(page, liveFacts(catalogue, name, site, pageId))]));
 }
 
 /** The live facts of `agent-1`, or of `agent-1.pending`: the same while its information loads. */

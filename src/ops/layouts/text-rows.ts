@@ -1,34 +1,31 @@
 import { type Catalogue, type Platform, resolvePage, type Site } from '@/engine';
 
-/** Every text of a page by language as tab-separated lines, keys in order: what no persona's layout says by itself. */
-export function textRows(site: Site, page: string, platform: Platform, catalogue: Catalogue): string {
-  const languages = site.merchant.languages?.supported ?? Object.keys(site.texts);
-  const resolved = resolvePage(site, page, platform, catalogue);
+/** Keys of the texts that a merchant's pages name. */
+export function textKeys(site: Site, platform: Platform, catalogue: Catalogue): ReadonlySet<string> {
   const keys = new Set<string>();
-  const inline: { readonly [language: string]: string }[] = [];
-  collect([resolved.title, resolved.nodes], keys, inline);
-  const rows = [...keys].sort().map((key) => [key, ...languages.map((language) => site.texts[language]?.[key] ?? '')]);
-  const texts = inline.map((text) => ['', ...languages.map((language) => text[language] ?? '')]);
-  return `${[['key', ...languages], ...rows, ...texts].map((row) => row.map(escaped).join('\t')).join('\n')}\n`;
+  for (const page of Object.keys(site.pages)) {
+    const { title, nodes } = resolvePage(site, page, platform, catalogue);
+    collect([title, nodes], keys);
+  }
+  return keys;
 }
 
-function collect(value: unknown, keys: Set<string>, inline: { readonly [language: string]: string }[]): void {
-  if (Array.isArray(value)) for (const entry of value) collect(entry, keys, inline);
-  if (!isObject(value)) return;
-  if (typeof value.t === 'string') keys.add(value.t);
-  const { text } = value;
-  if (Object.keys(value).length === 1 && isTextByLanguage(text)) inline.push(text);
-  else for (const entry of Object.values(value)) collect(entry, keys, inline);
+/** The words of keys in languages, a line each: `key  language  words`, sorted. */
+export function textRows({ texts }: Site, keys: Iterable<string>, languages: Iterable<string>): readonly string[] {
+  const each = [...languages];
+  const rowsOf = (key: string) =>
+    each.map((language) => `${key}\t${language}\t${escaped(texts[language]?.[key] ?? '')}`);
+  return [...keys].flatMap(rowsOf).sort();
+}
+
+function collect(value: unknown, keys: Set<string>): void {
+  if (Array.isArray(value)) for (const entry of value) collect(entry, keys);
+  else if (typeof value === 'object' && value !== null) {
+    if ('t' in value && typeof value.t === 'string') keys.add(value.t);
+    for (const entry of Object.values(value)) collect(entry, keys);
+  }
 }
 
 function escaped(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n');
-}
-
-function isTextByLanguage(value: unknown): value is { readonly [language: string]: string } {
-  return isObject(value) && Object.values(value).every((text) => typeof text === 'string');
-}
-
-function isObject(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { compileCondition, type Facts, PENDING, type ResolvedPage } from '@/engine/live';
+import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { type Access, livePage, type ResolvedPage } from '@/engine/live';
 import { useText } from '@/storefront/i18n/use-text';
 import { Skeleton } from '@/storefront/ui/skeleton';
 import { durations, toast } from '@/storefront/ui/toast';
@@ -13,41 +13,31 @@ export function AccessGate({ page, children }: Props) {
   return page.access === undefined ? children : <Gate page={page}>{children}</Gate>;
 }
 
-type Verdict = 'open' | 'wait' | 'login' | 'closed';
+const waiting: Access = { verdict: 'wait' };
 
 function Gate({ page, children }: Props) {
   const { facts } = useApp();
   const text = useText();
-  const condition = useMemo(() => compileCondition(page.access?.when ?? true), [page]);
-  const paths = useMemo(() => ['session.present', ...condition.paths], [condition]);
+  const { paths, judge } = livePage(page).access;
   const subscribe = useCallback((listener: () => void) => facts.subscribe(paths, listener), [facts, paths]);
-  const judge = (known: Facts): Verdict => {
-    const present = known.get('session.present');
-    if (page.access?.need === 'session' && present !== true) return present === PENDING ? 'wait' : 'login';
-    const verdict = condition.evaluate(known);
-    if (verdict === true) return 'open';
-    const waits = verdict === undefined && condition.paths.some((path) => known.get(path) === PENDING);
-    return waits ? 'wait' : 'closed';
-  };
-  const verdict = useSyncExternalStore<Verdict>(
+  const access = useSyncExternalStore(
     subscribe,
     () => judge(facts.current()),
-    () => 'wait',
+    () => waiting,
   );
-  useLeadAway(page, verdict);
-  return verdict === 'open' ? children : <Skeleton kind="card" label={text('widget.loading')} />;
+  useLeadAway(access);
+  return access.verdict === 'open' ? children : <Skeleton kind="card" label={text('widget.loading')} />;
 }
 
 /** A guest goes to the login and comes back after it; a member who may not see the page goes to the page that config names. */
-function useLeadAway(page: ResolvedPage, verdict: Verdict): void {
+function useLeadAway(access: Access): void {
   const { boot, navigator, words } = useApp();
   useEffect(() => {
-    if (verdict === 'open' || verdict === 'wait') return;
+    if (access.verdict === 'open' || access.verdict === 'wait') return;
     const from = navigator.place();
-    const refused = verdict === 'closed' ? page.access?.refused : undefined;
-    const target = page.access?.else ?? (verdict === 'login' ? 'login' : 'home');
-    const path = pathOf(boot.routes, target) ?? '/';
-    const back = target === 'login' ? `?back=${encodeURIComponent(from)}` : '';
+    const refused = access.verdict === 'closed' ? access.refused : undefined;
+    const path = pathOf(boot.routes, access.to) ?? '/';
+    const back = access.to === 'login' ? `?back=${encodeURIComponent(from)}` : '';
     // Signing out goes home by itself, in the same turn.
     const timer = setTimeout(() => {
       if (navigator.place() !== from) return;
@@ -55,5 +45,5 @@ function useLeadAway(page: ResolvedPage, verdict: Verdict): void {
       navigator.go(path + back, { replace: true });
     }, 0);
     return () => clearTimeout(timer);
-  }, [boot, navigator, page, verdict, words]);
+  }, [access, boot, navigator, words]);
 }

@@ -1,11 +1,11 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import { normalizeVisitor } from '@/engine/live';
+import { bindFacts, factValue, normalizeVisitor } from '@/engine/live';
 import { createCaller } from '@/storefront/gateway/create-gateway';
 import { errorText } from '@/storefront/gateway/error-text';
 import { createIntents } from '@/storefront/gateway/intents';
 import { createQueryClient } from '@/storefront/gateway/query-client';
 import { styleOf } from '@/storefront/i18n/merchant-locale';
-import { resolveText } from '@/storefront/i18n/resolve-text';
+import { toWords } from '@/storefront/i18n/resolve-text';
 import { createTexts, type TextTable } from '@/storefront/i18n/texts';
 import { createFactStore } from '@/storefront/renderer/fact-store';
 import { createReporter, type Report } from '@/storefront/renderer/report';
@@ -85,14 +85,16 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     onDropped: (message, row) => report({ kind: 'wire', message, row }),
   });
   const words: ActionTools['words'] = (text) =>
-    resolveText(text, {
-      translate: (key, values) => texts.t(key, { ...values }),
-      language: texts.language,
-      fallback: boot.merchant.languages.default,
-      digits: styleOf(locale, texts.language).digits,
-      factValue: (path) => facts.current().get(path) ?? boot.statics[path],
-    });
-  const facts = createFactStore(normalizeVisitor({ language: boot.language, page: boot.pageId }));
+    toWords(
+      bindFacts(text, (path) => factValue(facts.current(), path)),
+      {
+        translate: (key, values) => texts.t(key, { ...values }),
+        language: texts.language,
+        fallback: boot.merchant.languages.default,
+        digits: styleOf(locale, texts.language).digits,
+      },
+    );
+  const facts = createFactStore(normalizeVisitor({ language: boot.language, page: boot.pageId }), boot.statics);
   const handlers = createActionHandlers({
     boot,
     dialogs,

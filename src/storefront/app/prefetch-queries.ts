@@ -1,8 +1,8 @@
+import { bindFacts, factValue, type LiveNode, type LivePage, livePage } from '@/engine/live';
 import { createGateway } from '@/storefront/gateway/create-gateway';
 import { isGatewayError } from '@/storefront/gateway/gateway-error';
 import type { QuerySpec } from '@/storefront/gateway/query';
 import { styleOf } from '@/storefront/i18n/merchant-locale';
-import { type CompiledPage, compilePage } from '@/storefront/renderer/compile-page';
 import type { WidgetTable } from '@/storefront/renderer/manifest';
 import { resolveProps } from '@/storefront/renderer/resolve-props';
 import { serverVisibility } from '@/storefront/renderer/use-visibility';
@@ -16,7 +16,7 @@ type Options = { readonly table: WidgetTable; readonly search: string; readonly 
  * number of queries that a later asking may answer: what the platform refused is answered.
  */
 export async function prefetchQueries(app: AppRuntime, { table, search, timeoutMs }: Options): Promise<number> {
-  const specs = [app.boot.shell, app.boot.page].flatMap((page) => queriesOf(app, compilePage(page), { table, search }));
+  const specs = [app.boot.shell, app.boot.page].flatMap((page) => queriesOf(app, livePage(page), { table, search }));
   const wanted = new Map(
     specs.filter(({ enabled }) => enabled !== false).map((spec) => [JSON.stringify(spec.queryKey), spec]),
   );
@@ -38,7 +38,7 @@ function isUnanswered(state: { readonly status: string; readonly error: unknown 
 
 function queriesOf(
   app: AppRuntime,
-  page: CompiledPage,
+  page: LivePage,
   { table, search }: Omit<Options, 'timeoutMs'>,
 ): readonly QuerySpec<unknown>[] {
   const { boot, texts } = app;
@@ -51,12 +51,16 @@ function queriesOf(
     fallback: merchant.languages.default,
     digits: styleOf(merchant.locale, language).digits,
     assets: boot.assets,
-    factValue: (path: string) => app.facts.server.get(path) ?? boot.statics[path],
   };
   return visibleTo(app, page).flatMap((node) => {
     const manifest = table[node.use];
     try {
-      return manifest?.queries?.(resolveProps(node.props, source), context) ?? [];
+      return (
+        manifest?.queries?.(
+          resolveProps(Object(bindFacts(node.props, (path) => factValue(app.facts.server, path))), source),
+          context,
+        ) ?? []
+      );
     } catch (error) {
       app.report({ kind: 'render-failed', node: node.id, layout: page.hash, error, message: String(error) });
       return []; // The widget asks by itself in the browser.
@@ -65,11 +69,7 @@ function queriesOf(
 }
 
 /** The nodes that a guest sees, from the root down. */
-function visibleTo(
-  app: AppRuntime,
-  page: CompiledPage,
-  id = page.root,
-): readonly NonNullable<ReturnType<CompiledPage['nodes']['get']>>[] {
+function visibleTo(app: AppRuntime, page: LivePage, id = page.root): readonly LiveNode[] {
   const node = page.nodes.get(id);
   if (node === undefined || node.audience === 'member') return [];
   if (serverVisibility(node, app.facts.server) === 'hide') return [];

@@ -1,5 +1,5 @@
-import type { ResolvedPage } from '@/engine/live';
-import { compilePage, usesOf } from '@/storefront/renderer/compile-page';
+import { livePage, type ResolvedPage } from '@/engine/live';
+import { usesOf } from '@/storefront/renderer/uses-of';
 import type { AppRuntime } from './app-runtime';
 
 /** Pages of the shared menu at most; more would cost a player data for nothing. */
@@ -27,7 +27,7 @@ export function prefetchTargets(app: AppRuntime, view: Window): void {
 
 /** Pages that the footer's entries navigate to, in their order. */
 function targetsOf(shell: ResolvedPage): readonly string[] {
-  const { nodes, root } = compilePage(shell);
+  const { nodes, root } = livePage(shell);
   const below = (id: string): readonly string[] => {
     const node = nodes.get(id);
     const own = [...(node?.actions.values() ?? [])].flat();

@@ -1,5 +1,5 @@
+import { pathsOf } from '@/engine/live';
 import { createGateway } from '@/storefront/gateway/create-gateway';
-import { pathsOf } from '@/storefront/renderer/compile-page';
 import { createPartObservers } from '@/storefront/session/part-observers';
 import { renewHome } from '@/storefront/session/renew-home';
 import { scopeOf } from '@/storefront/session/scope-of';

@@ -9,7 +9,6 @@ export type TextSource = {
   readonly fallback: string;
   /** The merchant's, for digits in a text written in config; tables come with theirs from the server. */
   readonly digits: string;
-  readonly factValue: (path: string) => unknown;
 };
 
 type ConfigText = { readonly t?: unknown; readonly with?: unknown; readonly text?: unknown; readonly fact?: unknown };
@@ -23,9 +22,15 @@ function isTextByLanguage(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 }
 
+/** The words of a value whose facts are bound: a config text, or what a fact holds. */
+export function toWords(value: unknown, source: TextSource): string {
+  if (typeof value === 'object' && value !== null) return resolveText(value, source);
+  return String(toValue(value));
+}
+
 /** The words of a config text; empty where there are none. */
 export function resolveText(text: ConfigText, source: TextSource): string {
-  if (typeof text.t === 'string') return source.translate(text.t, resolveValues(text.with, source));
+  if (typeof text.t === 'string') return source.translate(text.t, resolveValues(text.with));
   return wordsOf(text.text, source);
 }
 
@@ -36,13 +41,11 @@ function wordsOf(byLanguage: unknown, { language, fallback, digits }: TextSource
   return typeof found === 'string' ? literalDigits(found, digits) : '';
 }
 
-function resolveValues(values: unknown, source: TextSource): { readonly [name: string]: string | number } | undefined {
+function resolveValues(values: unknown): { readonly [name: string]: string | number } | undefined {
   if (typeof values !== 'object' || values === null) return undefined;
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toValue(value, source)]));
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toValue(value)]));
 }
 
-function toValue(value: unknown, source: TextSource): string | number {
-  if (typeof value === 'object' && value !== null && 'fact' in value)
-    return toValue(source.factValue(String(value.fact)), source);
+function toValue(value: unknown): string | number {
   return typeof value === 'string' || typeof value === 'number' ? value : '';
 }

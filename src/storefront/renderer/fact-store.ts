@@ -4,16 +4,18 @@ import type { Facts } from '@/engine/live';
 export type FactStore = {
   /** The facts of now. */
   readonly current: () => Facts;
-  /** The facts the server rendered with: a guest's. Never changes. */
+  /** The facts the server rendered with: a guest's. Never changes. Static facts stand in both. */
   readonly server: Facts;
   /** Takes new facts; listeners of changed paths run once each. */
   readonly update: (next: Facts) => void;
   readonly subscribe: (paths: readonly string[], listener: () => void) => () => void;
 };
 
-/** A store that starts with a guest's facts. */
-export function createFactStore(guest: Facts): FactStore {
-  let current = guest;
+/** A store that starts with a guest's facts. The merchant's static facts stay, whatever the live ones become. */
+export function createFactStore(guest: Facts, statics: { readonly [path: string]: unknown } = {}): FactStore {
+  const whole = (live: Facts): Facts => new Map([...Object.entries(statics), ...live]);
+  const server = whole(guest);
+  let current = server;
   const listeners = new Map<string, Set<() => void>>();
   const subscribe = (paths: readonly string[], listener: () => void) => {
     for (const path of paths) listenersOf(listeners, path).add(listener);
@@ -21,13 +23,14 @@ export function createFactStore(guest: Facts): FactStore {
       for (const path of paths) listeners.get(path)?.delete(listener);
     };
   };
-  const update = (next: Facts) => {
+  const update = (live: Facts) => {
+    const next = whole(live);
     const changed = changedPaths(current, next);
     current = next;
     const due = new Set(changed.flatMap((path) => [...(listeners.get(path) ?? [])]));
     for (const listener of due) listener();
   };
-  return { current: () => current, server: guest, update, subscribe };
+  return { current: () => current, server, update, subscribe };
 }
 
 function listenersOf(listeners: Map<string, Set<() => void>>, path: string): Set<() => void> {

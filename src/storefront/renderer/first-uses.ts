@@ -1,5 +1,5 @@
 import type { ResolvedPage } from '@/engine/live';
-import { usesOf } from './compile-page';
+import { usesOf } from './uses-of';
 import type { WidgetLoader } from './widget-loader';
 
 /** Names of the widgets that pages need before they show: all but those whose manifest says `late`. */

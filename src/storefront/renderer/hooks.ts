@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
-import { type Action, PENDING } from '@/engine/live';
+import { type Action, factValue } from '@/engine/live';
 import type { Boot } from '@/storefront/app/boot';
 import { DialogContext, OutletContext, type Place, PlaceContext } from './place-context';
 import { useRuntime } from './storefront-context';
@@ -11,15 +11,13 @@ export function useStorefront(): Boot {
 
 /** The value of a fact, static or live; undefined while it is absent or pending. Renders again when that one fact changes. */
 export function useFact(path: string): unknown {
-  const { facts, boot } = useRuntime();
+  const { facts } = useRuntime();
   const subscribe = useCallback((listener: () => void) => facts.subscribe([path], listener), [facts, path]);
-  const live = useSyncExternalStore(
+  return useSyncExternalStore(
     subscribe,
-    () => facts.current().get(path),
-    () => facts.server.get(path),
+    () => factValue(facts.current(), path),
+    () => factValue(facts.server, path),
   );
-  if (live === PENDING) return undefined;
-  return live === undefined ? boot.statics[path] : live;
 }
 
 /** Runs actions outside of a node's own events: `run({do: 'navigate', to: 'home'})`. */

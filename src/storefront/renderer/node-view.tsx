@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { CompiledNode, CompiledPage } from './compile-page';
+import type { LiveNode, LivePage } from '@/engine/live';
 import { messages } from './messages';
 import { NodeSkeleton } from './node-skeleton';
 import { useRuntime } from './storefront-context';
@@ -7,7 +7,7 @@ import { useVisibility } from './use-visibility';
 import { WidgetBoundary } from './widget-boundary';
 import { WidgetView } from './widget-view';
 
-type Props = { readonly page: CompiledPage; readonly id: string };
+type Props = { readonly page: LivePage; readonly id: string };
 
 /** Draws one node of a page, and those in its slots. A node without a condition subscribes to no fact. */
 export const NodeView = memo(function NodeView({ page, id }: Props) {
@@ -21,7 +21,7 @@ export const NodeView = memo(function NodeView({ page, id }: Props) {
   return node.audience === undefined ? drawn : <div data-for={node.audience}>{drawn}</div>;
 });
 
-type NodeProps = { readonly page: CompiledPage; readonly node: CompiledNode };
+type NodeProps = { readonly page: LivePage; readonly node: LiveNode };
 
 function Conditional({ page, node }: NodeProps) {
   const visibility = useVisibility(node);
@@ -29,7 +29,7 @@ function Conditional({ page, node }: NodeProps) {
   return visibility === 'skeleton' ? <NodeSkeleton use={node.use} /> : widgetOf(page, node);
 }
 
-function widgetOf(page: CompiledPage, node: CompiledNode): ReactNode {
+function widgetOf(page: LivePage, node: LiveNode): ReactNode {
   return (
     <WidgetBoundary node={node.id} use={node.use} layout={page.hash}>
       <WidgetView page={page} node={node} />

@@ -1,5 +1,5 @@
 import { useContext, useMemo } from 'react';
-import type { CompiledNode } from './compile-page';
+import type { LiveNode } from '@/engine/live';
 import { DialogContext } from './place-context';
 import { useRuntime } from './storefront-context';
 
@@ -9,7 +9,7 @@ type Events = {
 };
 
 /** Runs a node's actions for its widget's events. */
-export function useEvents(node: CompiledNode): Events {
+export function useEvents(node: LiveNode): Events {
   const { run } = useRuntime();
   const dialog = useContext(DialogContext);
   return useMemo(

@@ -1,6 +1,5 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import { type Facts, PENDING } from '@/engine/live';
-import type { CompiledNode } from './compile-page';
+import { type Facts, factValue, type LiveNode } from '@/engine/live';
 import { useRuntime } from './storefront-context';
 import type { WidgetState } from './widget-loader';
 
@@ -10,7 +9,7 @@ export type NodeInput = { readonly state: WidgetState; readonly values: readonly
 const nothing: NodeInput = { state: { kind: 'unknown' }, values: [] };
 
 /** Reads both in one subscription: a page has hundreds of nodes. The same object until something of it changes. */
-export function useNodeInput(node: CompiledNode): NodeInput {
+export function useNodeInput(node: LiveNode): NodeInput {
   const { facts, widgets } = useRuntime();
   const last = useRef(nothing);
   const subscribe = useCallback(
@@ -39,10 +38,6 @@ export function useNodeInput(node: CompiledNode): NodeInput {
 /** The list of before where nothing in it changed. */
 function valuesOf(paths: readonly string[], facts: Facts, before: readonly unknown[]): readonly unknown[] {
   if (paths.length === 0 && before.length === 0) return before;
-  const next = paths.map((path) => toValue(facts.get(path)));
+  const next = paths.map((path) => factValue(facts, path));
   return before.length === next.length && next.every((value, index) => Object.is(value, before[index])) ? before : next;
-}
-
-function toValue(value: unknown): unknown {
-  return value === PENDING ? undefined : value;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { CompiledNode, CompiledPage } from './compile-page';
+import type { LiveNode, LivePage } from '@/engine/live';
 import type { SlotItem } from './manifest';
 import { NodeView } from './node-view';
 
@@ -9,7 +9,7 @@ type Slots = {
 };
 
 /** The children of a node by slot. The same elements until the page changes, so that a parent's render does not reach them. */
-export function useSlots(page: CompiledPage, node: CompiledNode): Slots {
+export function useSlots(page: LivePage, node: LiveNode): Slots {
   return useMemo(() => {
     const items = [...node.slots].map(([slot, ids]) => [slot, ids.map((id) => toItem(page, id))] as const);
     return {
@@ -19,6 +19,6 @@ export function useSlots(page: CompiledPage, node: CompiledNode): Slots {
   }, [page, node]);
 }
 
-function toItem(page: CompiledPage, id: string): SlotItem {
+function toItem(page: LivePage, id: string): SlotItem {
   return { id, use: page.nodes.get(id)?.use ?? '', element: <NodeView key={id} page={page} id={id} /> };
 }

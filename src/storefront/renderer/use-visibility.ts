@@ -1,12 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { type Facts, visibilityOf } from '@/engine/live';
-import type { CompiledNode } from './compile-page';
+import { type Facts, type LiveNode, type Visibility, visibilityFor } from '@/engine/live';
 import { useRuntime } from './storefront-context';
 
-export type Visibility = 'show' | 'hide' | 'skeleton';
-
 /** Whether a conditional node shows now. Renders again only when the verdict itself changes. */
-export function useVisibility(node: CompiledNode): Visibility {
+export function useVisibility(node: LiveNode): Visibility {
   const { facts } = useRuntime();
   const { condition } = node;
   const subscribe = useCallback(
@@ -15,7 +12,7 @@ export function useVisibility(node: CompiledNode): Visibility {
   );
   return useSyncExternalStore(
     subscribe,
-    () => visibilityOf(condition, node.whenUnknown, facts.current()),
+    () => visibilityFor(node, facts.current()),
     () => serverVisibility(node, facts.server),
   );
 }
@@ -24,8 +21,8 @@ export function useVisibility(node: CompiledNode): Visibility {
  * The server draws for guests. A member's node that depends on nothing but a session is drawn too, in a box that CSS keeps closed until
  * `<html data-session="member">`: a member's first paint has it, and nothing moves when the browser takes over.
  */
-export function serverVisibility({ condition, whenUnknown, audience }: CompiledNode, guest: Facts): Visibility {
-  const seen = visibilityOf(condition, whenUnknown, guest);
-  if (seen === 'show' || audience !== 'member') return seen;
-  return condition?.evaluate(new Map([...guest, ['session.present', true]])) === true ? 'show' : seen;
+export function serverVisibility(node: LiveNode, guest: Facts): Visibility {
+  const seen = visibilityFor(node, guest);
+  if (seen === 'show' || node.audience !== 'member') return seen;
+  return node.condition?.evaluate(new Map([...guest, ['session.present', true]])) === true ? 'show' : seen;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import type { CompiledNode, CompiledPage } from './compile-page';
+import type { LiveNode, LivePage } from '@/engine/live';
 import { messages } from './messages';
 import { NodeSkeleton } from './node-skeleton';
 import { useRuntime } from './storefront-context';
@@ -9,7 +9,7 @@ import { useResolvedProps } from './use-resolved-props';
 import { useSlots } from './use-slots';
 import { whenIdle } from './when-idle';
 
-type Props = { readonly page: CompiledPage; readonly node: CompiledNode };
+type Props = { readonly page: LivePage; readonly node: LiveNode };
 
 /**
  * The widget of a node: at once where it is loaded, its skeleton while it comes. Throws to the boundary when it cannot come. What a widget
@@ -31,7 +31,7 @@ export function WidgetView({ page, node }: Props) {
 }
 
 /** The skeleton of a widget whose code is asked for, at once or when the browser has nothing else to do. */
-function ComingWidget({ node, isAsked }: { readonly node: CompiledNode; readonly isAsked: boolean }) {
+function ComingWidget({ node, isAsked }: { readonly node: LiveNode; readonly isAsked: boolean }) {
   const { widgets } = useRuntime();
   useEffect(() => {
     if (isAsked) return;

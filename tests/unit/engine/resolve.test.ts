@@ -219,13 +219,13 @@ describe('layoutFor', () => {
     const pages = { login: { ...login, access: { need: 'session', when: { is: 'agent' }, else: 'home' } } };
     const guarded = load(solo({ pages }));
     const locked = resolvePage(guarded, 'login', platformOf(guarded), catalogue);
-    const redirect = (visitor: Parameters<typeof normalizeVisitor>[0]) =>
-      layoutFor(locked, normalizeVisitor(visitor)).redirect;
-    expect(redirect({})).toBe('home');
-    expect(redirect(member(0))).toBe('home');
-    expect(redirect({ session })).toBe('home');
-    expect(redirect({ session, member: 'pending' })).toBeUndefined();
-    expect(redirect(member(1))).toBeUndefined();
+    const access = (visitor: Parameters<typeof normalizeVisitor>[0]) =>
+      layoutFor(locked, normalizeVisitor(visitor)).access;
+    expect(access({})).toEqual({ verdict: 'login', to: 'home' });
+    expect(access(member(0))).toEqual({ verdict: 'closed', to: 'home' });
+    expect(access({ session })).toEqual({ verdict: 'closed', to: 'home' });
+    expect(access({ session, member: 'pending' })).toEqual({ verdict: 'wait' });
+    expect(access(member(1))).toEqual({ verdict: 'open' });
   });
 });
 

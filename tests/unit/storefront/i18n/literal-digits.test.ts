@@ -21,7 +21,7 @@ describe('digits in a text', () => {
   );
 
   it('are the merchant’s in a text that stands in config itself [APP-11]', () => {
-    const source = { translate: (key: string) => key, language: 'bn', fallback: 'en', factValue: () => undefined };
+    const source = { translate: (key: string) => key, language: 'bn', fallback: 'en' };
     const text = { text: { en: '3 rooms', bn: '3টি ঘর' } };
     expect(resolveText(text, { ...source, digits: 'beng' })).toBe('৩টি ঘর');
   });

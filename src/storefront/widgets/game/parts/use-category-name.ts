@@ -12,7 +12,7 @@ export function useCategoryName(): (key: string, own?: string) => string {
   const { categories, languages, locale } = useStorefront().merchant;
   return useMemo(() => {
     const { digits } = styleOf(locale, language);
-    const source = { translate, language, fallback: languages.default, digits, factValue: () => undefined };
+    const source = { translate, language, fallback: languages.default, digits };
     return (key, own) => {
       const label = [categories.items, key, 'label'].reduce(fieldOf);
       const words = typeof label === 'object' && label !== null && isText(label) ? resolveText(label, source) : '';

@@ -1,0 +1,42 @@
+import { compileCondition } from '../conditions/compile-condition';
+import type { PageAccess, Text } from '../config';
+import { type Facts, PENDING } from '../facts';
+
+/**
+ * Whether a visitor may see a page. `wait`: a fact that decides is still loading. `login` and `closed` name the page that shows instead: the
+ * one that config names, else the login for who is not signed in, and home for who is. `refused` is what they are told there.
+ */
+export type Access =
+  | { readonly verdict: 'open' }
+  | { readonly verdict: 'wait' }
+  | { readonly verdict: 'login'; readonly to: string }
+  | { readonly verdict: 'closed'; readonly to: string; readonly refused?: Text };
+
+/** A page's access, ready to be judged again and again. `paths` are the facts it reads. The same verdict is the same object. */
+export type AccessJudge = { readonly paths: readonly string[]; readonly judge: (facts: Facts) => Access };
+
+const open: Access = { verdict: 'open' };
+const wait: Access = { verdict: 'wait' };
+const forEverybody: AccessJudge = { paths: [], judge: () => open };
+
+/** Prepares the access of a page. */
+export function accessJudge(access: PageAccess | undefined): AccessJudge {
+  if (access === undefined) return forEverybody;
+  const condition = access.when === undefined ? undefined : compileCondition(access.when);
+  const paths = condition?.paths ?? [];
+  const login: Access = { verdict: 'login', to: access.else ?? 'login' };
+  const { refused } = access;
+  const closed: Access = {
+    verdict: 'closed',
+    to: access.else ?? 'home',
+    ...(refused === undefined ? {} : { refused }),
+  };
+  const judge = (facts: Facts): Access => {
+    const present = facts.get('session.present');
+    if (access.need === 'session' && present !== true) return present === PENDING ? wait : login;
+    const verdict = condition === undefined ? true : condition.evaluate(facts);
+    if (verdict === true) return open;
+    return verdict === undefined && paths.some((path) => facts.get(path) === PENDING) ? wait : closed;
+  };
+  return { paths: access.need === 'session' ? ['session.present', ...paths] : paths, judge };
+}

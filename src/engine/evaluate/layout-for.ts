@@ -1,0 +1,57 @@
+import type { Handlers, Props, Slots, Text } from '../config';
+import type { Facts } from '../facts';
+import { isObject } from '../json';
+import type { ResolvedPage } from '../platform';
+import { bindFacts, factValue } from './bind-facts';
+import type { Access } from './judge-access';
+import { type LiveNode, livePage, visibilityFor } from './live-page';
+
+/** A node as one visitor sees it: no conditions and no bindings left. `skeleton`: its place is kept while a fact loads. */
+export type LayoutNodeView = {
+  readonly use: string;
+  readonly skeleton?: true;
+  readonly props?: Props;
+  readonly slots?: Slots;
+  readonly on?: Handlers;
+};
+
+/** A page as one visitor sees it. It has nodes only where its access is open: else its skeleton, or another page, shows. */
+export type Layout = {
+  readonly page: string;
+  readonly access: Access;
+  readonly shell: { readonly header: boolean; readonly footer: boolean };
+  readonly title: Text | null;
+  readonly root: string;
+  readonly nodes: { readonly [id: string]: LayoutNodeView };
+};
+
+/** Applies a visitor's live facts to a resolved page: access and verdicts taken, fact bindings filled, what does not show left out. */
+export function layoutFor(page: ResolvedPage, live: Facts): Layout {
+  const { nodes, access: judge } = livePage(page);
+  const access = judge.judge(live);
+  const shown: Record<string, LayoutNodeView> = {};
+  const show = (id: string): boolean => {
+    const node = nodes.get(id);
+    if (node === undefined || Object.hasOwn(shown, id)) return false;
+    const visibility = visibilityFor(node, live);
+    if (visibility === 'hide') return false;
+    shown[id] = { use: node.use, ...(visibility === 'skeleton' ? { skeleton: true } : {}) };
+    if (visibility === 'show') shown[id] = view(node, page, live, show);
+    return true;
+  };
+  if (access.verdict === 'open') show(page.root);
+  const { shell, title, root } = page;
+  return { page: page.page, access, shell, title, root, nodes: shown };
+}
+
+function view(node: LiveNode, page: ResolvedPage, live: Facts, show: (id: string) => boolean): LayoutNodeView {
+  const { props: given, on } = page.nodes[node.id] ?? {};
+  const props = bindFacts(given, (path) => factValue(live, path));
+  const slots = [...node.slots].map(([slot, ids]) => [slot, ids.filter(show)] as const);
+  return {
+    use: node.use,
+    ...(isObject(props) ? { props } : {}),
+    ...(slots.length > 0 ? { slots: Object.fromEntries(slots) } : {}),
+    ...(on ? { on } : {}),
+  };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { Layout, Site } from '@/engine';
+import { changedLines } from '@/ops/layouts/changed-lines';
+import { pageLines } from '@/ops/layouts/page-lines';
+import { personaLayouts, personaNames } from '@/ops/layouts/persona-layouts';
+import { openWorkspace } from '@/ops/workspace';
+
+const { catalogue, loaded, platformOf } = await openWorkspace('./merchant-configs');
+const names = personaNames(catalogue);
+
+describe.each([...loaded.sites.values()].map((site) => ({ merchant: site.id, site })))('$merchant', ({ site }) => {
+  test('lines of a page say all that any persona sees of it [QAS-01]', () => {
+    for (const page of Object.keys(site.pages)) {
+      const layouts = personaLayouts(site, page, platformOf(site), catalogue);
+      const lines = linesOf(site, page);
+      for (const name of names)
+        expect({ page, name, ...readLines(lines, name) }).toEqual({ page, name, ...told(layouts.get(name)) });
+    }
+  });
+});
+
+test('what changed between two pages, with the first, says all of the second [QAS-01]', () => {
+  const before = ['a', 'b', 'd'];
+  expect(changedLines(before, ['b', 'c', 'd2'])).toEqual(['- a', '+ c', '- d', '+ d2']);
+  expect(changedLines(before, before)).toEqual([]);
+  expect(changedLines([], before)).toEqual(['+ a', '+ b', '+ d']);
+});
+
+function linesOf(site: Site, page: string): readonly string[] {
+  return pageLines(site, page, platformOf(site), catalogue);
+}
+
+/** One persona's page, read back from the lines of all. */
+function readLines(lines: readonly string[], name: string) {
+  const rows = lines.map((line) => line.split('\t'));
+  const accessOf = (who: string) =>
+    rows.find(([id, , whom = '']) => id === '$access' && sees(whom, who, names))?.[1] ?? '{}';
+  const inside = names.filter((each) => JSON.parse(accessOf(each)).verdict === 'open');
+  const seen = rows.filter(
+    ([id = '', , , whom = '']) => !id.startsWith('$') && inside.includes(name) && sees(whom, name, inside),
+  );
+  const ids = new Set(seen.map(([id]) => id));
+  const nodes = Object.fromEntries(seen.map(([id, use, rest = '']) => [id, { use, ...nodeOf(rest, ids) }]));
+  return { ...JSON.parse(rows.find(([id]) => id === '$page')?.[1] ?? '{}'), access: JSON.parse(accessOf(name)), nodes };
+}
+
+function nodeOf(rest: string, seen: ReadonlySet<string | undefined>): object {
+  if (rest === 'skeleton') return { skeleton: true };
+  const { slots, ...node } = JSON.parse(rest);
+  if (slots === undefined) return node;
+  const left = Object.entries<string[]>(slots).map(([slot, ids]) => [slot, ids.filter((id) => seen.has(id))]);
+  return { ...node, slots: Object.fromEntries(left) };
+}
+
+function sees(whom: string, name: string, all: readonly string[]): boolean {
+  if (whom.startsWith('* but ')) return all.includes(name) && !whom.slice(6).split(' ').includes(name);
+  return whom === '*' ? all.includes(name) : whom.split(' ').includes(name);
+}
+
+function told(layout: Layout | undefined): object {
+  const { page: _page, ...rest } = layout ?? {};
+  return rest;
+}

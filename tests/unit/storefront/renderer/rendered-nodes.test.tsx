@@ -1,0 +1,119 @@
+import { act, render } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Layout, layoutFor, resolvePage } from '@/engine';
+import { PENDING, type ResolvedPage } from '@/engine/live';
+import { liveFacts, personaNames } from '@/ops/layouts/persona-layouts';
+import { openWorkspace } from '@/ops/workspace';
+import { AppContext } from '@/storefront/app/app-runtime';
+import { createAppRuntime } from '@/storefront/app/create-app-runtime';
+import { PageOutlet } from '@/storefront/app/page-outlet';
+import { TextsContext } from '@/storefront/i18n/use-text';
+import type { AnyComponentProps, WidgetTable } from '@/storefront/renderer/manifest';
+import { resolveProps } from '@/storefront/renderer/resolve-props';
+import { StorefrontContext } from '@/storefront/renderer/storefront-context';
+import { usesOf } from '@/storefront/renderer/uses-of';
+import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
+import { browserStorageOf } from '@/storefront/session/browser-storage';
+import { sampleBoot } from '../../../support/sample-boot';
+
+const { catalogue, loaded, platformOf } = await openWorkspace('./merchant-configs');
+const names = personaNames(catalogue);
+const device = { platform: 'android', standalone: false, native: false } as const;
+const texts = { language: 'en', translate: (key: string, values?: object) => `${key}${JSON.stringify(values ?? '')}` };
+const source = { ...texts, fallback: 'en', digits: 'latn', assets: {} };
+
+const unknown = new Map([['session.present', PENDING]]);
+
+afterEach(() => vi.useRealTimers());
+
+describe.each([...loaded.sites.values()].map((site) => ({ merchant: site.id, site })))('$merchant', ({ site }) => {
+  const pages = Object.keys(site.pages).map((id) => resolvePage(site, id, platformOf(site), catalogue));
+
+  test.each(pages.map((page) => ({ id: page.page, page })))(
+    '$id draws, as its visitor becomes one persona after the other, what the golden files say of each [QAS-01, CFG-03]',
+    async ({ id, page }) => {
+      vi.useFakeTimers();
+      const drawn = await drawPage(page, pages);
+      for (const name of names) {
+        const live = liveFacts(catalogue, name, site, id);
+        const shown = drawn.to(live);
+        const layout = layoutFor(page, live);
+        expect({ name, nodes: shown.nodes }).toEqual({ name, nodes: nodesOf(layout) });
+        expect({ name, leads: shown.leads }).toEqual({ name, leads: leadsOf(layout, pages) });
+      }
+    },
+  );
+});
+
+/** The real renderer behind the real gate; widgets stand in that draw what they are given, whole. */
+async function drawPage(page: ResolvedPage, pages: readonly ResolvedPage[]) {
+  const table: WidgetTable = Object.fromEntries(
+    usesOf(page).map((use) => [use, { use, skeleton: 'none', load: async () => ({ default: Whole }) }]),
+  );
+  const widgets = createWidgetLoader(table);
+  await widgets.preload(usesOf(page));
+  const app = createAppRuntime({
+    side: 'browser',
+    boot: { ...sampleBoot([page, ...pages]), assets: {} },
+    texts: {},
+    fetch: () => Promise.reject(new Error('No widget here asks for anything.')),
+    storage: browserStorageOf(window),
+    widgets,
+    device,
+    view: window,
+    document,
+    now: Date.now,
+    development: false,
+    search: '',
+  });
+  const go = vi.spyOn(app.navigator, 'go').mockImplementation(() => undefined);
+  const { container, unmount } = render(
+    <AppContext value={app}>
+      <StorefrontContext value={app}>
+        <TextsContext value={texts}>
+          <PageOutlet page={page} status="shown" error={undefined} onRetry={() => undefined} />
+        </TextsContext>
+      </StorefrontContext>
+    </AppContext>,
+  );
+  afterEach(unmount);
+  const to = (facts: ReturnType<typeof liveFacts>) => {
+    // Who is led away is led once: in between nobody knows who is here.
+    act(() => app.facts.update(unknown));
+    go.mockClear();
+    act(() => app.facts.update(facts));
+    act(() => vi.runAllTimers());
+    const nodes = [...container.querySelectorAll('[data-node]')].map((node) => [
+      node.getAttribute('data-node'),
+      node.getAttribute('data-props'),
+    ]);
+    return { nodes: nodes.sort(byFirst), leads: go.mock.calls.map(([path]) => path.split('?')[0]) };
+  };
+  return { to };
+}
+
+function Whole({ nodeId, props, slots }: AnyComponentProps) {
+  return (
+    <div data-node={nodeId} data-props={JSON.stringify(props)}>
+      {Object.entries(slots).map(([slot, children]) => (
+        <div key={slot}>{children}</div>
+      ))}
+    </div>
+  );
+}
+
+function nodesOf({ nodes }: Layout) {
+  return Object.entries(nodes)
+    .filter(([, { skeleton }]) => skeleton !== true)
+    .map(([id, { props }]) => [id, JSON.stringify(resolveProps(props ?? {}, source))])
+    .sort(byFirst);
+}
+
+function leadsOf({ access }: Layout, pages: readonly ResolvedPage[]): readonly (string | undefined)[] {
+  if (access.verdict === 'open' || access.verdict === 'wait') return [];
+  return [pages.find(({ page }) => page === access.to)?.paths[0] ?? '/'];
+}
+
+function byFirst([left = '']: readonly (string | null)[], [right = '']: readonly (string | null)[]): number {
+  return (left ?? '') < (right ?? '') ? -1 : Number((left ?? '') > (right ?? ''));
+}
