@@ -12,19 +12,19 @@ export {
   type Validators,
 } from './catalogue';
 export { isWhole, siteHash } from './compose/site-hash';
-export { type Clause, type ClauseFact, decidingClauses, explainCondition } from './conditions/explain-condition';
 export { type ConditionProblem, type ConditionScope, parseCondition } from './conditions/parse-condition';
 export { partialCondition, type Statics } from './conditions/partial-condition';
 export { type Proof, proveCondition } from './conditions/prove-condition';
 export { type Layout, type LayoutNodeView, layoutFor } from './evaluate/layout-for';
+export { type Clause, type ClauseFact, decidingClauses, explainCondition } from './explain/explain-condition';
+export { type Explanation, explainNode, type Step, toWords } from './explain/explain-node';
 export { canonicalJson, hashText } from './hash';
 export { type Issue, issueLine, type Position, type WireIssue } from './issue';
 export * from './live';
-export { createSiteLoader, type LoadResult, loadSites, type SiteLoader } from './load-sites';
+export { createSiteLoader, type LoadResult, loadSites, type NodeChange, type SiteLoader } from './load-sites';
 export { nearest } from './near';
 export { type ReadPattern, readJavaPattern } from './normalize/java-pattern';
 export { normalizePlatform } from './normalize/normalize-platform';
 export type { ConfigFile } from './parse/config-file';
-export { type Explanation, explainNode, type Step, toWords } from './resolve/explain-node';
 export { type PersonaView, personaFacts } from './resolve/persona-facts';
 export { resolvePage } from './resolve/resolve-page';

@@ -3,7 +3,7 @@ import { blame } from './check/blame';
 import { checkSite } from './check/check-site';
 import { type Composed, composeSite } from './compose/compose-site';
 import { type Folder, readFolder } from './compose/folder';
-import { originOf, removalOf } from './compose/origin-of';
+import { type Change, changesOf, originOf } from './compose/origin-of';
 import type { Located } from './compose/read-file';
 import type { Site } from './config';
 import type { Issue, Position } from './issue';
@@ -11,6 +11,9 @@ import * as messages from './messages';
 import { nearest } from './near';
 import { normalizePlatform } from './normalize/normalize-platform';
 import { type ConfigFile, type JsonPath, type ParsedFile, parseFile, positionOf } from './parse/config-file';
+
+/** What an overlay did to a node, and where it says so. */
+export type NodeChange = Omit<Change, 'origin'> & { readonly at: Position };
 
 /** Every merchant of a config root, and what is wrong with it. */
 export type LoadResult = {
@@ -26,8 +29,8 @@ export type LoadResult = {
   readonly parentOf: (merchant: string) => Site | undefined;
   /** Where a leaf of a composed page comes from; `node` may be `$page`. */
   readonly originOf: (merchant: string, page: string, node: string, path?: JsonPath) => Position | undefined;
-  /** Where an overlay removed a node that a parent has. */
-  readonly removalOf: (merchant: string, page: string, node: string) => Position | undefined;
+  /** What overlays did to a node (`$page`: to the page itself), in order; also to one that they removed. */
+  readonly changesOf: (merchant: string, page: string, node: string) => readonly NodeChange[];
 };
 
 export type SiteLoader = { readonly load: (files: readonly ConfigFile[]) => LoadResult };
@@ -167,10 +170,10 @@ function resultOf(
       const composed = chain.merchants.get(merchant)?.pages.get(page);
       return composed && positionOf(originOf(composed, node, path));
     },
-    removalOf: (merchant, page, node) => {
+    changesOf: (merchant, page, node) => {
       const composed = chain.merchants.get(merchant)?.pages.get(page);
-      const removal = composed && removalOf(composed, node);
-      return removal && positionOf(removal);
+      const changes = composed === undefined ? [] : changesOf(composed, node);
+      return changes.map(({ origin, ...change }) => ({ ...change, at: positionOf(origin) }));
     },
   };
 }

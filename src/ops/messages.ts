@@ -1,4 +1,4 @@
-import { nearest } from '@/engine';
+import { type NodeChange, nearest } from '@/engine';
 
 const meant = (name: string, known: readonly string[]): string => {
   const near = nearest(name, known);
@@ -38,7 +38,8 @@ export const messages = {
   phonesWithoutService: () =>
     'Phone numbers are left to a sign-in service and none is set, so no code is ever sent. Name one as "auth": { "signIn": { "provider": … } }, or take "phoneSignIn" and "registerCode" back.',
   standsAt: (place: string) => `It stands in ${place}`,
-  removedAt: (node: string, place: string) => `"${node}" was removed by ${place}`,
+  changedAt: (node: string, kind: NodeChange['kind'], path: string | undefined, place: string) =>
+    `"${node}" was ${kind}${path === undefined ? '' : ` (${path})`} by ${place}`,
   clean: (merchants: number, warnings: number) =>
     `${merchants} ${merchants === 1 ? 'merchant' : 'merchants'} without errors${warnings > 0 ? `, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}` : ''}.`,
   errors: (errors: number, warnings: number) =>

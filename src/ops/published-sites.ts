@@ -20,7 +20,7 @@ export async function publishedSites(url: string): Promise<LoadResult> {
     consoles: new Map(),
     originOf: () => undefined,
     parentOf: () => undefined,
-    removalOf: () => undefined,
+    changesOf: () => [],
   };
 }
 

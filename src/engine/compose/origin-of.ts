@@ -31,17 +31,40 @@ export function originOf(composed: ComposedPage, node: string, path: JsonPath = 
   return { file: first.file, path: node === PAGE ? path : ['nodes', node, ...path] };
 }
 
-/** Where an overlay of the chain took a node out, by its own id or with what it stood below. */
-export function removalOf(composed: ComposedPage, node: string): Origin | undefined {
+/** What an overlay of the chain did to a node. `path` is the property that it set. */
+export type Change = {
+  readonly kind: 'added' | 'set' | 'inserted' | 'moved' | 'removed';
+  readonly path?: string;
+  readonly origin: Origin;
+};
+
+/** Everything that overlays did to a node, in the order in which it was done; removed by its own id or with what it stood below. */
+export function changesOf(composed: ComposedPage, node: string): readonly Change[] {
   const nodes: Page['nodes'] = Object.fromEntries(
     composed.layers.flatMap((layer) => Object.entries(layer.value.nodes ?? {})),
   );
-  for (const layer of composed.layers.toReversed()) {
-    if ('id' in layer.value) continue;
-    const at = (layer.value.remove ?? []).findIndex((id) => reachableFrom(id, nodes).has(node));
-    if (at >= 0) return { file: layer.file, path: ['remove', at] };
-  }
-  return undefined;
+  return composed.layers.flatMap(({ file, value }) => {
+    if ('id' in value) return [];
+    const at = (path: JsonPath): Origin => ({ file, path });
+    const placed = (kind: 'insert' | 'move') =>
+      (value[kind] ?? []).flatMap((place, index) =>
+        place.id === node
+          ? [{ kind: kind === 'move' ? ('moved' as const) : ('inserted' as const), origin: at([kind, index]) }]
+          : [],
+      );
+    const removal = (value.remove ?? []).findIndex((id) => reachableFrom(id, nodes).has(node));
+    return [
+      ...(own(value.nodes, node) ? [{ kind: 'added' as const, origin: at(['nodes', node]) }] : []),
+      ...Object.keys(own(value.set, node) ?? {}).map((path) => ({
+        kind: 'set' as const,
+        path,
+        origin: at(['set', node, path]),
+      })),
+      ...placed('insert'),
+      ...placed('move'),
+      ...(removal >= 0 ? [{ kind: 'removed' as const, origin: at(['remove', removal]) }] : []),
+    ];
+  });
 }
 
 type Placing = {

@@ -71,7 +71,7 @@ function tryOut(seed: number, loader: ReturnType<typeof createSiteLoader>): stri
       const live = personaFacts(catalogue.personas[name] ?? {}, { language: 'en', page: id });
       layoutFor(page, live);
       for (const node of Object.keys(site.pages[id]?.nodes ?? {}).slice(0, 3))
-        explainNode(site, id, node, platform, live, catalogue);
+        explainNode({ site, page, platform, live, catalogue }, node);
     }
   }
   const isReported = issues.some((issue) => issue.severity === 'error');

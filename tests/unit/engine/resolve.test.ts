@@ -249,14 +249,16 @@ describe('explainNode', () => {
   const site = load();
   const platform = platformOf(site, on('SECPRIV'));
   const words = (node: string, visitor: Parameters<typeof normalizeVisitor>[0] = {}) =>
-    toWords(explainNode(site, 'home', node, platform, normalizeVisitor(visitor), catalogue));
+    toWords(explain('home', node, normalizeVisitor(visitor)));
+  const explain = (page: string, node: string, live: ReturnType<typeof normalizeVisitor> = new Map()) =>
+    explainNode({ site, page: resolvePage(site, page, platform, catalogue), platform, live, catalogue }, node);
 
   it.each([
-    ['a guest', {}, 'member.type is absent (member.type)'],
+    ['a guest', {}, 'member.type is absent, as there is no session (member.type)'],
     ['a member whose info loads', { session, member: 'pending' }, 'member.type is still loading (member.type)'],
   ])('says why the agency does not show to %s [CFG-07] [MEM-03]', (_, visitor, because) => {
     expect(words('agency', visitor)).toBe(
-      `"agency" on page "home" does not show: its own condition is not true.\n  agency: "member.type is none of 0, 4, 40" is unknown, because ${because}.`,
+      `"agency" on page "home" does not show: its own condition is not known.\n  agency: "member.type is none of 0, 4, 40" is unknown, because ${because}.`,
     );
   });
 
@@ -274,20 +276,17 @@ describe('explainNode', () => {
 
   it('names the nearest node or page where there is none of that name [CFG-07]', () => {
     expect(words('agncy')).toBe('There is no node "agncy" on page "home", so nothing shows. Did you mean "agency"?');
-    expect(explainNode(site, 'hme', 'agency', platform, new Map(), catalogue)).toMatchObject({
+    expect(explain('hme', 'agency')).toMatchObject({
       verdict: 'missing',
       near: 'home',
     });
   });
 
   it('gives the same as data: the steps, the deciding clauses, the facts and where they come from [CFG-07]', () => {
-    const explanation = explainNode(
-      site,
+    const explanation = explain(
       'home',
       'agency',
-      platform,
       normalizeVisitor({ session, member: { id: 1, account: 'a', type: 4 } }),
-      catalogue,
     );
     expect(explanation).toMatchObject({
       verdict: 'hides',
@@ -309,7 +308,9 @@ describe('explainNode', () => {
 
   it('names the node around it that hides it [CFG-07]', () => {
     const hidden = load(solo(homeWith({ list: { ...home.nodes.list, when: { switch: 'REWCEN3' } } })));
-    const explanation = explainNode(hidden, 'home', 'agency', platformOf(hidden), new Map(), catalogue);
+    const platform = platformOf(hidden);
+    const page = resolvePage(hidden, 'home', platform, catalogue);
+    const explanation = explainNode({ site: hidden, page, platform, live: new Map(), catalogue }, 'agency');
     expect(toWords(explanation)).toContain('"agency" on page "home" does not show: "list" around it is not true.');
   });
 
@@ -318,7 +319,7 @@ describe('explainNode', () => {
       const live = personaFacts(persona, { language: 'en', page: 'home' });
       const layout = layoutFor(resolvePage(site, 'home', platform, catalogue), live);
       for (const node of Object.keys(site.pages.home?.nodes ?? {})) {
-        const { verdict } = explainNode(site, 'home', node, platform, live, catalogue);
+        const { verdict } = explain('home', node, live);
         expect(verdict === 'shows', node).toBe(Object.hasOwn(layout.nodes, node));
       }
     }
@@ -372,11 +373,12 @@ describe('inheritance', () => {
         merchant: { format: 1, extends: 'base', name: 'C', code: 'C' },
         overlays: { home: { format: 1, page: 'home', remove } },
       };
-      return loadSites([...base, ...filesOf('child', parts)], catalogue).removalOf('child', 'home', 'agency');
+      return loadSites([...base, ...filesOf('child', parts)], catalogue).changesOf('child', 'home', 'agency');
     };
-    expect(without(['agency'])).toEqual({ file: 'child/overlays/home.json', line: 5, column: 5 });
-    expect(without(['inbox', 'list'])).toEqual({ file: 'child/overlays/home.json', line: 6, column: 5 });
-    expect(without(['inbox'])).toBeUndefined();
+    const file = 'child/overlays/home.json';
+    expect(without(['agency'])).toEqual([{ kind: 'removed', at: { file, line: 5, column: 5 } }]);
+    expect(without(['inbox', 'list'])).toEqual([{ kind: 'removed', at: { file, line: 6, column: 5 } }]);
+    expect(without(['inbox'])).toEqual([]);
   });
 
   it('shares the objects of what a child does not touch', () => {

@@ -75,6 +75,35 @@ test('says why an entry hides, fact by fact [CFG-07]', async () => {
   expect(printed.join('\n')).toContain('switch MAILCEN is false, because it is off (whitelabel of the platform)');
 });
 
+test('speaks of who may see the page before it speaks of the node [CFG-07] [AGT-01]', async () => {
+  await main(['why', 'aurora', 'agent', 'page', '--persona', 'member-0']);
+  expect(printed[0]?.split('\n')).toEqual([
+    'Page "agent" does not show: its access is not true. The visitor is led to "home".',
+    '  $page: "member.type is none of 0, 4, 40" is false, because member.type is 0 (member.type).',
+    '"page" on page "agent" would show: neither it nor anything around it has a condition.',
+  ]);
+});
+
+test('tells a page that waits from one that is closed [CFG-07]', async () => {
+  await main(['why', 'aurora', 'agent', 'page', '--persona', 'agent-1.pending']);
+  await main(['why', 'aurora', 'agent', 'page', '--persona', 'guest']);
+  expect(printed.join('\n')).toContain(
+    'Page "agent" shows as a skeleton: whether this visitor may see it is still loading.',
+  );
+  expect(printed.join('\n')).toContain(
+    'Page "agent" does not show: it needs a session, and there is none. The visitor is led to',
+  );
+});
+
+test('names the overlay that set or moved what shows [CFG-07]', async () => {
+  await main(['why', 'aurora', 'mine', 'quick', '--persona', 'member-0']);
+  await main(['why', 'aurora', 'mine', 'offers', '--persona', 'member-0']);
+  await main(['why', 'aurora', 'mine', 'quick-club', '--persona', 'member-0']);
+  expect(printed.join('\n')).toMatch(/"quick" was set \(props\.columns\) by .*aurora\/overlays\/mine\.json:\d+:\d+/);
+  expect(printed.join('\n')).toMatch(/"offers" was moved by .*aurora\/overlays\/mine\.json:\d+:\d+/);
+  expect(printed.join('\n')).toMatch(/"quick-club" was added by .*\n?[^]*"quick-club" was inserted by/);
+});
+
 test('says which overlay took a node away [CFG-07]', async () => {
   expect(await main(['why', 'mono', 'home', 'banners', '--persona', 'guest'])).toBe(2);
   expect(printed.join('\n')).toMatch(/"banners" was removed by .*mono\/overlays\/home\.json:\d+:\d+/);

@@ -1,16 +1,17 @@
 import type { Catalogue } from '../catalogue';
+import { compileCondition, switchPath } from '../conditions/compile-condition';
+import { type ConditionScope, parseCondition } from '../conditions/parse-condition';
 import type { Condition } from '../config';
 import { type Facts, isFactValue, PENDING } from '../facts';
 import { isText, own } from '../json';
-import { compileCondition, switchPath } from './compile-condition';
-import { type ConditionScope, parseCondition } from './parse-condition';
 
 export type ClauseVerdict = 'true' | 'false' | 'unknown';
 
 /** A fact or a switch as the condition met it. */
 export type ClauseFact = {
   readonly path: string;
-  readonly state: 'present' | 'absent' | 'pending' | 'mistyped';
+  /** `no-session`: absent, as only a session brings it and there is none. */
+  readonly state: 'present' | 'absent' | 'no-session' | 'pending' | 'mistyped';
   readonly value?: string | number | boolean | null;
   readonly source: string;
   readonly doc: string;
@@ -103,7 +104,10 @@ function factOf(condition: Exclude<Condition, boolean>, { facts, catalogue }: Ex
   const about = { path, source: declared?.source ?? '', doc: declared?.doc ?? '' };
   const value = facts.get(path);
   if (value === PENDING) return { ...about, state: 'pending' };
-  if (value === undefined) return { ...about, state: 'absent' };
+  if (value === undefined) {
+    const isWithoutSession = declared?.needs === 'session' && facts.get('session.present') !== true;
+    return { ...about, state: isWithoutSession ? 'no-session' : 'absent' };
+  }
   const state = declared === undefined || isFactValue(value, declared.type) ? 'present' : 'mistyped';
   return {
     ...about,

@@ -1,19 +1,15 @@
 import type { Catalogue } from '../catalogue';
 import { compileCondition, visibilityOf } from '../conditions/compile-condition';
-import {
-  type Clause,
-  type ClauseFact,
-  decidingClauses,
-  type Explaining,
-  explainCondition,
-} from '../conditions/explain-condition';
 import type { LayoutNode, Page, Site } from '../config';
+import type { Access } from '../evaluate/judge-access';
+import { livePage } from '../evaluate/live-page';
 import type { Facts } from '../facts';
 import { own } from '../json';
 import { nearest } from '../near';
-import type { Platform } from '../platform';
+import type { Platform, ResolvedPage } from '../platform';
+import { scopeOf, staticsOf } from '../resolve/scope-of';
+import { type Clause, type ClauseFact, decidingClauses, type Explaining, explainCondition } from './explain-condition';
 import * as words from './explain-words';
-import { scopeOf, staticsOf } from './scope-of';
 
 /** One node on the way from the root to the node in question. */
 export type Step = {
@@ -23,57 +19,60 @@ export type Step = {
   readonly clause?: Clause;
 };
 
+/** A comparison or switch that settled something; `node` is `$page` for the page's access. */
+export type Deciding = {
+  readonly node: string;
+  readonly condition: unknown;
+  readonly verdict: Clause['verdict'];
+  readonly fact?: ClauseFact;
+};
+
 /** Why a node shows, or not, as data. `steps` lead from the root to the node; the first that hides decides. */
 export type Explanation = {
   readonly merchant: string;
   readonly page: string;
   readonly node: string;
-  readonly verdict: 'shows' | 'hides' | 'skeleton' | 'missing';
+  /** Who may see the page at all comes first: `closed` is for a visitor who is led away, `waits` for one of whom too little is known yet. */
+  readonly verdict: 'shows' | 'hides' | 'skeleton' | 'missing' | 'closed' | 'waits';
+  readonly access: Access & { readonly deciding: readonly Deciding[] };
   readonly steps: readonly Step[];
   /** The comparisons and switches that settled it. */
-  readonly deciding: readonly {
-    readonly node: string;
-    readonly condition: unknown;
-    readonly verdict: Clause['verdict'];
-    readonly fact?: ClauseFact;
-  }[];
+  readonly deciding: readonly Deciding[];
   /** What is meant perhaps, where the page or the node is missing. */
   readonly near?: string;
   /** The items of the source, where the node shows once for each. */
   readonly items?: number;
 };
 
+/** A page as it is resolved for a platform, what it was resolved from, and a visitor. */
+export type Situation = {
+  readonly site: Site;
+  readonly page: ResolvedPage;
+  readonly platform: Platform;
+  readonly live: Facts;
+  readonly catalogue: Catalogue;
+};
+
 /** Why a node of a page shows for a visitor, or not. The id may be that of one item, such as `field:username`. */
-export function explainNode(
-  site: Site,
-  pageId: string,
-  nodeId: string,
-  platform: Platform,
-  live: Facts,
-  catalogue: Catalogue,
-): Explanation {
-  const about = { merchant: site.id, page: pageId, node: nodeId };
+export function explainNode(situation: Situation, nodeId: string): Explanation {
+  const { site, platform, live, catalogue } = situation;
+  const pageId = situation.page.page;
   const page = own(site.pages, pageId);
+  const facts = new Map([...staticsOf(platform, catalogue).facts, ...live]);
+  const explaining = { scope: scopeOf(site, catalogue), facts, sent: platform.sent, catalogue };
+  const access = accessOf(situation, page, explaining);
+  const about = { merchant: site.id, page: pageId, node: nodeId, access };
   if (page === undefined) return missing(about, nearest(pageId, Object.keys(site.pages)));
   const id = own(page.nodes, nodeId) ? nodeId : (nodeId.split(':')[0] ?? nodeId);
   const chain = own(page.nodes, id) && chainTo(id, page);
   if (!chain) return missing(about, nearest(id, Object.keys(page.nodes)));
-  const facts = new Map([...staticsOf(platform, catalogue).facts, ...live]);
-  const explaining = { scope: scopeOf(site, catalogue), facts, sent: platform.sent, catalogue };
   const steps = chain.map(([name, node]) => toStep(name, node, explaining));
   const stopping = steps.find((step) => step.visibility !== 'show');
   const each = chain.map(([, node]) => node.each).find((source) => source !== undefined);
   const items = each === undefined ? undefined : (own(platform.sources, each) ?? []).length;
-  const isEmpty = items === 0 && stopping === undefined;
   return {
     ...about,
-    verdict: isEmpty
-      ? 'hides'
-      : stopping === undefined
-        ? 'shows'
-        : stopping.visibility === 'hide'
-          ? 'hides'
-          : 'skeleton',
+    verdict: verdictOf(access, stopping, items),
     steps,
     deciding: decidingOf(stopping === undefined ? steps : [stopping]),
     ...(items === undefined ? {} : { items }),
@@ -85,8 +84,25 @@ export function toWords(explanation: Explanation): string {
   return words.inWords(explanation).join('\n');
 }
 
-function missing(about: Pick<Explanation, 'merchant' | 'page' | 'node'>, near: string | undefined): Explanation {
+function verdictOf(access: Access, stopping: Step | undefined, items: number | undefined): Explanation['verdict'] {
+  if (access.verdict === 'wait') return 'waits';
+  if (access.verdict !== 'open') return 'closed';
+  if (stopping !== undefined) return stopping.visibility === 'hide' ? 'hides' : 'skeleton';
+  return items === 0 ? 'hides' : 'shows';
+}
+
+function missing(
+  about: Pick<Explanation, 'merchant' | 'page' | 'node' | 'access'>,
+  near: string | undefined,
+): Explanation {
   return { ...about, verdict: 'missing', steps: [], deciding: [], ...(near === undefined ? {} : { near }) };
+}
+
+function accessOf(situation: Situation, page: Page | undefined, explaining: Explaining): Explanation['access'] {
+  const access = livePage(situation.page).access.judge(situation.live);
+  const when = page?.access?.when;
+  const isOfSession = access.verdict === 'login' || when === undefined;
+  return { ...access, deciding: isOfSession ? [] : decidingIn('$page', explainCondition(when, explaining)) };
 }
 
 type Link = readonly [string, LayoutNode];
@@ -115,13 +131,15 @@ function toStep(node: string, { use, when, whenUnknown }: LayoutNode, explaining
   return { node, use, visibility, clause: explainCondition(when, explaining) };
 }
 
-function decidingOf(steps: readonly Step[]): Explanation['deciding'] {
-  return steps.flatMap(({ node, clause }) =>
-    (clause ? decidingClauses(clause) : []).map(({ condition, verdict, fact }) => ({
-      node,
-      condition,
-      verdict,
-      ...(fact ? { fact } : {}),
-    })),
-  );
+function decidingOf(steps: readonly Step[]): readonly Deciding[] {
+  return steps.flatMap(({ node, clause }) => (clause ? decidingIn(node, clause) : []));
+}
+
+function decidingIn(node: string, clause: Clause): readonly Deciding[] {
+  return decidingClauses(clause).map(({ condition, verdict, fact }) => ({
+    node,
+    condition,
+    verdict,
+    ...(fact ? { fact } : {}),
+  }));
 }
