@@ -179,6 +179,7 @@ export type Merchant = {
     readonly withoutStatus?: 'open' | 'maintenance' | 'restricted';
   };
   readonly games?: {
+    readonly hosts?: readonly string[];
     readonly front?: string;
     readonly esports?: readonly string[];
     readonly cockfight?: readonly string[];

@@ -1,22 +1,21 @@
 import type { Client } from './hosts/read-client';
 
-/** Headers of every answer. */
-export const commonHeaders: Readonly<Record<string, string>> = {
+/** Headers of every answer. A page that no application stands behind (see `listen`) brings them itself. */
+export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-};
+} as const;
 
 const hsts = 'max-age=31536000; includeSubDomains';
 
-/** The common headers, and HSTS where the visitor came over https, as a trusted proxy says. */
-export function headersFor(client: Client): Readonly<Record<string, string>> {
-  return client.https ? { ...commonHeaders, 'strict-transport-security': hsts } : commonHeaders;
-}
-
-/** The same on an answer that comes from elsewhere. */
-export function withCommonHeaders(response: Response, client: Client): Response {
-  for (const [name, value] of Object.entries(headersFor(client))) response.headers.set(name, value);
-  return response;
+/**
+ * Puts them on an answer, whoever made it: `nosniff` always, a referrer policy where it has none of its own, and HSTS where the visitor came over
+ * https, as a trusted proxy says.
+ */
+export function setCommonHeaders(headers: Headers, { https }: Pick<Client, 'https'>): void {
+  headers.set('x-content-type-options', commonHeaders['x-content-type-options']);
+  if (!headers.has('referrer-policy')) headers.set('referrer-policy', commonHeaders['referrer-policy']);
+  if (https) headers.set('strict-transport-security', hsts);
 }
 
 /** Headers of a document, beside its policy. */

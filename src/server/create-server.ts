@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { Platform, Site } from '@/engine';
+import { createAnswerClient } from './answer-client';
 import { createAppRoutes } from './app/app-routes';
 import type { Build } from './assets/build';
 import { sendBuiltFile } from './assets/send-built-file';
 import { createSiteRoutes } from './assets/site-routes';
-import { commonHeaders } from './common-headers';
 import type { Gateway } from './gateway/gateway';
 import { mountGateway } from './gateway/mount-gateway';
 import { createPlayGate } from './gateway/play-gate';
@@ -73,6 +73,7 @@ export function createServer(input: ServerInput): Server {
   };
 
   const app = new Hono<ServerEnv>();
+  app.use(createAnswerClient(input));
   for (const path of ['/healthz', '/readyz']) {
     app.get(path, () => health(readiness(), build().id));
   }
@@ -147,9 +148,8 @@ function createPages(input: ServerInput) {
 function health(status: 'ok' | 'draining' | 'no merchants', build: string): Response {
   return Response.json(
     { status, build },
-    { status: status === 'ok' ? 200 : 503, headers: { ...commonHeaders, 'cache-control': 'no-store' } },
+    { status: status === 'ok' ? 200 : 503, headers: { 'cache-control': 'no-store' } },
   );
 }
 
-const notAllowed = () =>
-  new Response('Method not allowed\n', { status: 405, headers: { ...commonHeaders, allow: 'GET, HEAD' } });
+const notAllowed = () => new Response('Method not allowed\n', { status: 405, headers: { allow: 'GET, HEAD' } });

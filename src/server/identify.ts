@@ -1,12 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { sendBuiltFile } from './assets/send-built-file';
-import { withCommonHeaders } from './common-headers';
 import type { ServerInput } from './create-server';
 import { isUnder, platformPrefixes } from './gateway/gateway';
 import { toRefusal } from './gateway/refusal';
 import { createHostMap, type HostMap } from './hosts/find-merchant';
 import { parseHost } from './hosts/parse-host';
-import { readClient } from './hosts/read-client';
 import { messages } from './messages';
 import { listPage } from './pages/list-page';
 import { closedSandboxPage, unknownHostPage } from './pages/plain-page';
@@ -14,21 +12,15 @@ import type { ServerEnv } from './server-env';
 import type { ServedSites } from './sites/site-source';
 
 /**
- * Finds out who asks and whose host it is. Hosts without a merchant end here: the list on this machine, a plain 404 elsewhere. `onTest` is told
- * when the sandbox's tools have changed something.
+ * Finds out whose host it is. Hosts without a merchant end here: the list on this machine, a plain 404 elsewhere. `onTest` is told when the
+ * sandbox's tools have changed something.
  */
 export function createIdentify(input: ServerInput, onTest: () => void): MiddlewareHandler<ServerEnv> {
   const { siteSource, gateway, build } = input;
   const hostMap = followHosts(input);
   const sayClosed = once(() => input.log.error(messages.sandboxClosed));
   return async (context, next) => {
-    const client = readClient({
-      socketAddress: input.socketAddress(context.env ?? {}),
-      header: (name) => context.req.header(name),
-      isTrusted: input.isTrusted,
-      takesForwardedHost: input.takesForwardedHost === true,
-    });
-    context.set('client', client);
+    const client = context.get('client');
     if (gateway.refuses?.(client) === true) {
       sayClosed();
       const { path } = context.req;
@@ -47,7 +39,7 @@ export function createIdentify(input: ServerInput, onTest: () => void): Middlewa
     if (gateway.isSandbox && isUnder(gateway.prefixes, path)) {
       const answer = await gateway.forward(raw, client);
       if (context.req.method !== 'GET') onTest();
-      return withCommonHeaders(answer, client);
+      return answer;
     }
     if (path === '/') return listPage(siteSource.current(), url, gateway.isSandbox);
     return sendBuiltFile(context, build()) ?? unknownHostPage();

@@ -47,7 +47,7 @@ export const sampleMerchant: PublicMerchant = {
   look: {},
   links: { hosts: ['t.me'], siteHashes: [siteHash('www.aurora.example')] },
   gateway: { paths: {} },
-  games: { front: 'HOT', esports: ['TF'], cockfight: ['DS88'], inhouse: [] },
+  games: { hosts: ['play.example'], front: 'HOT', esports: ['TF'], cockfight: ['DS88'], inhouse: [] },
   auth: {},
   register: {},
   categories: {},

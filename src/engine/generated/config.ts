@@ -1381,7 +1381,7 @@ export interface Look {
  */
 export interface Links {
   /**
-   * Outside hosts allowed for links, images and frames (and their subdomains).
+   * Outside hosts that links may lead to and pictures may come from (and their subdomains). No game runs from them: see games.hosts.
    */
   hosts?: string[];
 }
@@ -1404,9 +1404,13 @@ export interface GatewayConfig {
   withoutStatus?: 'open' | 'maintenance' | 'restricted';
 }
 /**
- * How games are sorted.
+ * Where games run, and how they are sorted.
  */
 export interface Games {
+  /**
+   * Hosts that games run on (and their subdomains), beside this site and the launchGameCDNs of the console’s settings.
+   */
+  hosts?: string[];
   /**
    * Category put in front.
    */

@@ -9,7 +9,7 @@ import type { GuestPages } from '../pages/guest-pages';
 import { plainPage } from '../pages/plain-page';
 import type { ResolvedPages } from '../pages/resolved-pages';
 import type { RouteTable } from '../pages/route-table';
-import { languageOf } from '../pages/show-page';
+import { documentHeadersOf, languageOf } from '../pages/show-page';
 import type { PlatformSource } from '../platform/platform-source';
 import type { ServerEnv } from '../server-env';
 import type { SiteFiles } from '../sites/site-files';
@@ -100,7 +100,7 @@ function sendOffline({ platforms, guestPages }: AppRoutesInput): Handler<ServerE
     } as const;
     const page = await guestPages(request);
     if (page === undefined) return plainPage(200, 'No connection', 'Check the connection and load the page again.');
-    return sendBody(context, { body: page.body, headers: page.headers });
+    return sendBody(context, { body: page.body, headers: documentHeadersOf(context, page) });
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { headersFor } from '../common-headers';
 import type { ServerEnv } from '../server-env';
 import type { EncodedBody } from './encode-body';
 
@@ -12,7 +11,7 @@ export type SendInput = {
 
 /** Answers with the best encoding the visitor accepts, or 304 where the visitor has this very body. */
 export function sendBody(context: Context<ServerEnv>, { body, status = 200, headers }: SendInput): Response {
-  const sent: Record<string, string> = { ...headersFor(context.get('client')), ...headers, etag: body.etag };
+  const sent: Record<string, string> = { ...headers, etag: body.etag };
   if (status === 200 && context.req.header('if-none-match')?.includes(body.etag)) {
     return new Response(null, { status: 304, headers: sent });
   }

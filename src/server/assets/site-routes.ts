@@ -1,6 +1,5 @@
 import { type Context, type Handler, Hono } from 'hono';
 import type { ResolvedPage } from '@/engine';
-import { commonHeaders } from '../common-headers';
 import type { ResolvedPages } from '../pages/resolved-pages';
 import { languageOf } from '../pages/show-page';
 import type { PlatformSource } from '../platform/platform-source';
@@ -22,7 +21,7 @@ export type SiteRoutesInput = {
 const forGood = 'public, max-age=31536000, immutable';
 const askFirst = 'no-cache';
 const json = 'application/json; charset=utf-8';
-const plainText = { ...commonHeaders, 'content-type': 'text/plain; charset=utf-8' };
+const plainText = { 'content-type': 'text/plain; charset=utf-8' };
 const missing = () => new Response('Not found\n', { status: 404, headers: plainText });
 const robots = 'User-agent: *\nDisallow: /wps/\nDisallow: /lgw/\nDisallow: /lotto/\nDisallow: /layout/\n';
 

@@ -1,6 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import { withCommonHeaders } from '../common-headers';
 import type { Log } from '../log';
 import { messages } from '../messages';
 import type { ServerEnv } from '../server-env';
@@ -38,7 +37,7 @@ export function mountGateway({ gateway, log, gate, onTest }: MountGatewayInput):
     if (held !== undefined) return held;
     const answer = await gateway.forward(context.req.raw, client);
     if (context.req.method !== 'GET' && isUnder(['/__sandbox'], pathname)) onTest();
-    return withCommonHeaders(answer, client);
+    return answer;
   };
   for (const prefix of gateway.prefixes) {
     if (!gateway.isSandbox) app.use(`${prefix}/*`, breakingOff);

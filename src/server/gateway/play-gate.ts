@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { headersFor } from '../common-headers';
 import { languageOf } from '../pages/show-page';
 import type { StatusSource } from '../platform/status-source';
 import type { ServerEnv } from '../server-env';
@@ -19,12 +18,10 @@ export function createPlayGate(statuses: StatusSource): PlayGate {
     const { method, path } = context.req;
     const served = context.get('served');
     if (!isUnder(platformPrefixes, path) || !(await isPlay(served.site, method, path))) return undefined;
-    const client = context.get('client');
-    const visit = { served, language: languageOf(context, served), address: client.address };
+    const { address } = context.get('client');
+    const visit = { served, language: languageOf(context, served), address };
     const mode = await statuses.sureModeFor(visit);
     if (mode === 0) return undefined;
-    const refusal = toRefusal(path, mode === undefined ? 'status.unknown' : codes[mode]);
-    for (const [name, value] of Object.entries(headersFor(client))) refusal.headers.set(name, value);
-    return refusal;
+    return toRefusal(path, mode === undefined ? 'status.unknown' : codes[mode]);
   };
 }

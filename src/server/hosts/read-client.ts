@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { parseHost } from './parse-host';
 
 /** Who asks, as far as the network and trusted proxies say. */
 export type Client = {
@@ -6,6 +7,8 @@ export type Client = {
   readonly address: string;
   /** The raw host asked for. */
   readonly host: string | undefined;
+  /** True where a proxy says that the browser asked for another host than `host`: what a browser compares with may not name it. */
+  readonly isHostDoubtful: boolean;
   readonly https: boolean;
   /** True on this machine only, and never for a request that came through a proxy. */
   readonly loopback: boolean;
@@ -46,12 +49,17 @@ const forwardingHeaders: readonly string[] = [
 /** Reads the visitor. `X-Forwarded-*` counts only where the socket belongs to a trusted proxy; the chain is read from the right. */
 export function readClient({ socketAddress, header, isTrusted, takesForwardedHost = false }: ClientInput): Client {
   const socket = plainAddress(socketAddress);
+  const asked = header('host');
+  const isOther = (host: string | undefined) => namesOther(header('x-forwarded-host'), host);
   const loopback = isLoopback(socket) && forwardingHeaders.every((name) => header(name) === undefined);
-  if (!isTrusted(socket)) return { address: socket, host: header('host'), https: false, loopback };
+  if (!isTrusted(socket))
+    return { address: socket, host: asked, isHostDoubtful: isOther(asked), https: false, loopback };
   const address = lastUntrusted(header('x-forwarded-for'), isTrusted) ?? socket;
+  const host = (takesForwardedHost ? last(header('x-forwarded-host')) : undefined) ?? asked;
   return {
     address,
-    host: (takesForwardedHost ? last(header('x-forwarded-host')) : undefined) ?? header('host'),
+    host,
+    isHostDoubtful: isOther(host),
     https: last(header('x-forwarded-proto')) === 'https',
     loopback,
   };
@@ -81,6 +89,12 @@ function lastUntrusted(chain: string | undefined, isTrusted: (address: string) =
     if (!isTrusted(hop)) return found;
   }
   return found;
+}
+
+/** Whether a list of hosts has one beside `host`, whatever the ports. */
+function namesOther(list: string | undefined, host: string | undefined): boolean {
+  const hosts = (list ?? '').split(',').filter((entry) => entry.trim() !== '');
+  return hosts.some((entry) => parseHost(entry) !== parseHost(host));
 }
 
 /** The value nearest to us of a list a proxy appended to. */

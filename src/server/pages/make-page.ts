@@ -37,6 +37,8 @@ export type PageRequest = {
 /** A document as it goes out: its policy stays with the HTML it was made for. */
 export type GuestPage = {
   readonly headers: Readonly<Record<string, string>>;
+  /** The policy for the host it is sent to, by its name alone. */
+  readonly policy: (host: string | undefined) => string;
   readonly body: EncodedBody;
   /** Queries whose data is in the document. */
   readonly queryCount: number;
@@ -87,36 +89,39 @@ export async function makePage(input: MakePageInput, request: PageRequest, boot:
     html: output.html,
     queries: output.queries,
   });
+  const policy = toPolicyParts(site.merchant, now, build);
   return {
     headers: {
       ...documentHeaders,
       'content-language': htmlLanguage(language),
-      'content-security-policy': input.toPolicy(policyInput(site.merchant, now, build)),
     },
+    policy: (host) => input.toPolicy({ ...policy, host }),
     body: await encodeBody(html),
     queryCount: countQueries(output.queries),
     provisionalMs: isLate ? 0 : output.missing > 0 ? failedAgainMs : undefined,
   };
 }
 
-function policyInput({ links, auth }: Merchant, now: PlatformNow, build: Build): PolicyInput {
-  const ours = (links?.hosts ?? []).map(toPolicyOrigin).filter((origin) => origin !== undefined);
-  const frameOrigins = [...new Set([...now.frameOrigins, ...ours.flatMap(withSubdomains)])];
+function toPolicyParts({ links, games, auth }: Merchant, now: PlatformNow, build: Build): Omit<PolicyInput, 'host'> {
+  const frameOrigins = [...new Set([...now.frameOrigins, ...originsOf(games?.hosts)])];
   const callHost = toPolicyOrigin(callHostOf(parseSignIn(auth?.signIn)));
   return {
     scriptHashes: [...headScripts, ...build.inlineModules].map((code) =>
       createHash('sha256').update(code).digest('base64'),
     ),
-    imageOrigins: [...new Set([...now.imageOrigins, ...ours])],
+    imageOrigins: [...new Set([...now.imageOrigins, ...originsOf(links?.hosts)])],
     frameOrigins,
     // Servers of games are asked whether they answer at all.
     connectOrigins: [...(callHost === undefined ? [] : [callHost]), ...frameOrigins],
   };
 }
 
-/** A vendor's games stand on subdomains of the host that a merchant allows. */
-function withSubdomains(origin: string): readonly string[] {
-  return [origin, origin.replace('://', '://*.')];
+/** Hosts of config, each with its subdomains. */
+function originsOf(hosts: readonly string[] = []): readonly string[] {
+  return hosts.flatMap((host) => {
+    const origin = toPolicyOrigin(host);
+    return origin === undefined ? [] : [origin, origin.replace('://', '://*.')];
+  });
 }
 
 /** The header's colour, in both modes where the theme has two. */

@@ -1,32 +1,36 @@
+import { workerPath } from '@/storefront/app/service-worker/register';
+
 /** What differs between one document's policy and another's. */
 export type PolicyInput = {
+  /** Name of the host it is sent to: its scripts and workers are named by their folder. `undefined` allows the whole origin. */
+  readonly host: string | undefined;
   /** sha256 hashes of the inline scripts, in base64. */
   readonly scriptHashes: readonly string[];
   /** Origins of pictures, as `https://host`. */
   readonly imageOrigins: readonly string[];
-  /** Origins of games and other frames. */
+  /** Origins of games, with `*.` where their subdomains count too. */
   readonly frameOrigins: readonly string[];
   /** Origins that the page calls beside its own: the service that proves who a player is, and servers of games, which are asked whether they answer. */
   readonly connectOrigins: readonly string[];
 };
 
-/** Trusted Types policies of the storefront: DOMPurify's own, Swiper's `html`, and ours for what a sanitiser has passed. */
-const policies = "livery dompurify html 'allow-duplicates'";
+/** Trusted Types policies of the storefront: DOMPurify's own, and ours for the addresses of the two workers. */
+const policies = 'livery dompurify';
 
-/** The Content-Security-Policy of a document. It is kept together with the HTML it was made for. */
-export function toPolicy({ scriptHashes, imageOrigins, frameOrigins, connectOrigins }: PolicyInput): string {
+/** The Content-Security-Policy of a document. What it does not name (fonts, sound, plug-ins) no page of ours has. */
+export function toPolicy({ host, scriptHashes, imageOrigins, frameOrigins, connectOrigins }: PolicyInput): string {
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ')}`,
+    `script-src ${[below(host, '/assets/'), ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ')}`,
     "style-src 'self'",
+    // Captchas come as `data:`.
     `img-src ${["'self'", 'data:', ...imageOrigins].join(' ')}`,
-    "font-src 'self'",
     `connect-src ${["'self'", ...connectOrigins].join(' ')}`,
     `frame-src ${["'self'", ...frameOrigins].join(' ')}`,
     "manifest-src 'self'",
-    "worker-src 'self'",
+    `worker-src ${[...new Set([below(host, workerPath), below(host, '/assets/')])].join(' ')}`,
     "base-uri 'none'",
-    "object-src 'none'",
+    // A search that is sent before its code has come.
     "form-action 'self'",
     // Our own pages only: the frame of a game that leads back to us shows that it did.
     "frame-ancestors 'self'",
@@ -35,9 +39,17 @@ export function toPolicy({ scriptHashes, imageOrigins, frameOrigins, connectOrig
   ].join('; ');
 }
 
-/** The development policy: Vite writes style elements and talks over a socket; everything else stays. */
+/**
+ * A folder or file of this site as a source. Pages of others' making stand on the same origin, such as answers of the platform: none of them may
+ * run as a script. Whatever the port, since proxies may not pass it on; a host that cannot stand in a policy is named as `'self'`.
+ */
+function below(host: string | undefined, path: string): string {
+  return host !== undefined && /^(?!\d+(\.\d+)*$)[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host) ? `${host}:*${path}` : "'self'";
+}
+
+/** The development policy: Vite writes style elements, talks over a socket and serves modules from everywhere; everything else stays. */
 export function toDevelopmentPolicy(input: PolicyInput): string {
-  return toPolicy(input)
+  return toPolicy({ ...input, host: undefined })
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", "connect-src 'self' ws: wss:")
     .replace(/; require-trusted-types-for.*$/, '');

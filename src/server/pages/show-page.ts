@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { sendBody } from '../assets/send-body';
+import { parseHost } from '../hosts/parse-host';
 import type { Log } from '../log';
 import { messages } from '../messages';
 import type { PlatformSource } from '../platform/platform-source';
@@ -101,8 +102,16 @@ function sendClosed(context: Context<ServerEnv>, mode: Exclude<Mode, 0>, page: G
   return response;
 }
 
-function send(context: Context<ServerEnv>, status: number, { body, headers }: GuestPage): Response {
-  return sendBody(context, { body, status, headers: { ...headers, ...returnHeaders(context.req.url) } });
+function send(context: Context<ServerEnv>, status: number, page: GuestPage): Response {
+  const headers = { ...documentHeadersOf(context, page), ...returnHeaders(context.req.url) };
+  return sendBody(context, { body: page.body, status, headers });
+}
+
+/** The headers of a document with its policy, which names the host in the visitor's address bar where that is known. */
+export function documentHeadersOf(context: Context<ServerEnv>, { headers, policy }: GuestPage): GuestPage['headers'] {
+  const { host = '', isHostDoubtful } = context.get('client');
+  const isAsWritten = !isHostDoubtful && !/\.(:\d+)?$/.test(host);
+  return { ...headers, 'content-security-policy': policy(isAsWritten ? parseHost(host) : undefined) };
 }
 
 function addressOf(context: Context<ServerEnv>, names: readonly string[] = []): string {

@@ -80,6 +80,7 @@ function toPublicMerchant({ site }: ServedSite, files: SiteFiles): PublicMerchan
     links: { hosts: merchant.links?.hosts ?? [], siteHashes: (merchant.domains ?? []).map(siteHash) },
     gateway: { paths: merchant.gateway?.paths ?? {} },
     games: {
+      hosts: games.hosts ?? [],
       front: games.front ?? 'HOT',
       esports: games.esports ?? [],
       cockfight: games.cockfight ?? [],

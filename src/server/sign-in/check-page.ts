@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { type Handler, Hono } from 'hono';
 import type { Site } from '@/engine';
 import { checkPath, parseSignIn } from '@/storefront/gateway/sign-in/sign-in-config';
-import { commonHeaders } from '../common-headers';
 import type { ServerEnv } from '../server-env';
 import { checkScript } from './check-script';
 
@@ -40,7 +39,6 @@ export function createCheckRoutes(): Hono<ServerEnv> {
 const sendCheck: Handler<ServerEnv> = async (context, next) => {
   if (!asksForChecks(context.get('served').site)) return next();
   const headers = {
-    ...commonHeaders,
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': checkPolicy,
     'cache-control': 'no-cache',

@@ -32,7 +32,7 @@ export type PublicMerchant = {
   readonly mode: 'dark' | 'light' | 'dark light' | 'light dark';
   readonly look: { readonly [name: string]: string };
   readonly links: {
-    /** Outside hosts allowed for links, images and frames. */
+    /** Outside hosts that links may lead to, and their subdomains. */
     readonly hosts: readonly string[];
     /** The merchant's own domains, each as its `siteHash`: an address on one of them is a path of this site. */
     readonly siteHashes: readonly string[];
@@ -40,6 +40,8 @@ export type PublicMerchant = {
   /** Paths that replace a call's own: `{hotGames: "/wps/relay/GCSGAME_hotGames"}`. */
   readonly gateway: { readonly paths: { readonly [call: string]: string } };
   readonly games: {
+    /** Hosts that games run on beside this one, and their subdomains. */
+    readonly hosts?: readonly string[];
     readonly front: string;
     readonly esports: readonly string[];
     readonly cockfight: readonly string[];

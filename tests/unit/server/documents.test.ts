@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { escapeHtml, escapeJson } from '@/server/pages/escape';
@@ -185,52 +184,6 @@ describe('a document', () => {
     expect(await answer.text()).toContain('Something went wrong');
     expect(server.log.lines.join()).toContain('boom');
     expect(server.log.lines.join()).not.toContain('secret');
-  });
-});
-
-describe('the policy of a document', () => {
-  const policyOf = async (settings: unknown, hosts: readonly string[] = []) => {
-    const merchant = makeSite('aurora', { format: 1, links: { hosts } });
-    const gateway = (await import('./fixture')).makeGateway({
-      '/wps/system/settings/consolidated': () => Response.json({ success: true, value: settings }),
-    });
-    const answer = await makeServer({ siteSource: makeSource(serve(merchant)), gateway }).get(home);
-    return answer.headers.get('content-security-policy') ?? '';
-  };
-
-  it('allows hashed scripts and our own files only, and asks for Trusted Types', async () => {
-    const policy = await policyOf({});
-    const hash = createHash('sha256').update(headScript).digest('base64');
-    expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
-    expect(policy).toMatch(/^default-src 'none';/);
-    expect(policy).toContain("style-src 'self';");
-    expect(policy).toContain("connect-src 'self';");
-    expect(policy).toContain("frame-ancestors 'self'");
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).not.toContain('unsafe');
-  });
-
-  it('opens pictures and games to the hosts of the settings and of the merchant, and to nothing malformed', async () => {
-    const policy = await policyOf(
-      {
-        imageCDNs: ['https://img.example/path', 'http://plain.example', "https://x.example'; script-src *", 7],
-        launchGameCDNs: ['//games.example'],
-      },
-      ['t.me'],
-    );
-    expect(policy).toContain("img-src 'self' data: https://img.example https://t.me;");
-    expect(policy).toContain("frame-src 'self' https://games.example https://t.me https://*.t.me;");
-    expect(policy).toContain("connect-src 'self' https://games.example https://t.me https://*.t.me;");
-  });
-
-  it('stands beside nosniff, a referrer policy and, behind https, HSTS', async () => {
-    const plain = await makeServer().get(home);
-    expect(plain.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(plain.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(plain.headers.get('cross-origin-opener-policy')).toBe('same-origin');
-    expect(plain.headers.get('strict-transport-security')).toBeNull();
-    const behind = await makeServer({ isTrusted: () => true }).get(home, { 'x-forwarded-proto': 'https' });
-    expect(behind.headers.get('strict-transport-security')).toContain('max-age=31536000');
   });
 });
 

@@ -64,7 +64,13 @@ describe('readClient', () => {
 
   it('ignores forwarded headers of an address that is not trusted', () => {
     const headers = { host: 'a.example', 'x-forwarded-for': '9.9.9.9', 'x-forwarded-proto': 'https' };
-    expect(read('8.8.8.8', headers)).toEqual({ address: '8.8.8.8', host: 'a.example', https: false, loopback: false });
+    expect(read('8.8.8.8', headers)).toEqual({
+      address: '8.8.8.8',
+      host: 'a.example',
+      isHostDoubtful: false,
+      https: false,
+      loopback: false,
+    });
   });
 
   it('reads the chain of trusted proxies from the right', () => {
@@ -76,6 +82,7 @@ describe('readClient', () => {
     expect(read('::ffff:10.0.0.1', headers)).toEqual({
       address: '9.9.9.9',
       host: 'a.example',
+      isHostDoubtful: false,
       https: true,
       loopback: false,
     });
@@ -89,6 +96,19 @@ describe('readClient', () => {
     expect(hostOf('10.0.0.1', true)).toBe('b.example');
     expect(hostOf('8.8.8.8', true)).toBe('a.example');
   });
+
+  it.each([
+    ['b.example', true],
+    ['a.example, b.example', true],
+    ['A.example:443', false],
+    ['', false],
+  ])(
+    'of a forwarded host %j that it does not take knows whether the browser may have asked for another: %s',
+    (list, is) => {
+      for (const address of ['8.8.8.8', '10.0.0.1'])
+        expect(read(address, { host: 'a.example', 'x-forwarded-host': list }).isHostDoubtful).toBe(is);
+    },
+  );
 
   it('stops at what is no address', () => {
     expect(read('10.0.0.1', { 'x-forwarded-for': '1.1.1.1, <script>, 10.2.2.2' }).address).toBe('10.2.2.2');

@@ -4,7 +4,7 @@ import { toPolicy, toPolicyOrigin } from '@/server/pages/security-policy';
 import { callHostOf, parseSignIn } from '@/storefront/gateway/sign-in/sign-in-config';
 import { home, makeServer, makeSite, makeSource, serve } from './fixture';
 
-const none = { scriptHashes: [], imageOrigins: [], frameOrigins: [] };
+const none = { host: undefined, scriptHashes: [], imageOrigins: [], frameOrigins: [] };
 
 describe('the hosts that a page may call', () => {
   it.each([

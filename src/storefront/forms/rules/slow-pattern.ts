@@ -1,3 +1,4 @@
+import { trustedScript } from '@/storefront/ui/trusted-script';
 import workerUrl from './pattern-worker?worker&url';
 
 /** Runs a pattern that may be hostile: true or false, or undefined when it was not decided in time. */
@@ -39,27 +40,11 @@ export function createSlowPattern(
     });
 }
 
-type TrustedUrls = { createScriptURL(url: string): string };
-type PolicyFactory = { createPolicy(name: string, rules: TrustedUrls): TrustedUrls };
-
-let policy: TrustedUrls | undefined;
-
-/** The document policy asks for a trusted address; ours passes the one address of the worker and nothing else. */
 function openWorker(): Worker | undefined {
   if (typeof Worker !== 'function') return undefined;
   try {
-    policy ??= policyFactory()?.createPolicy('livery', { createScriptURL: (url) => (url === workerUrl ? url : '') });
-    return new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
+    return new Worker(trustedScript(workerUrl), { type: 'module' });
   } catch {
     return undefined; // The policy refuses workers: the caller reports it.
   }
-}
-
-function policyFactory(): PolicyFactory | undefined {
-  const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
-  return isPolicyFactory(factory) ? factory : undefined;
-}
-
-function isPolicyFactory(value: unknown): value is PolicyFactory {
-  return typeof value === 'object' && value !== null && 'createPolicy' in value;
 }

@@ -2,7 +2,7 @@ import { isOnHost } from '@/storefront/ui/safe-address';
 
 /** Where games may come from beside this host. */
 export type GamePlaces = {
-  /** Of the merchant, with their subdomains. */
+  /** Of the merchant's config, with their subdomains. */
   readonly hosts: readonly string[];
   /** Of the platform's settings. */
   readonly origins?: readonly string[] | undefined;

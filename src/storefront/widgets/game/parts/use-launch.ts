@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { addRecent, type GameToLaunch, type LaunchPlan, launchGame } from '@/storefront/gateway/launch';
 import { useGateway } from '@/storefront/gateway/use-gateway';
 import { useAction, useStorefront } from '@/storefront/renderer/hooks';
+import { useRuntime } from '@/storefront/renderer/storefront-context';
 import { gameUrl } from './game-url';
 import { type LaunchFailure, launchFailureOf } from './launch-failure';
 
@@ -19,6 +20,8 @@ type Options = {
   readonly back: string | undefined;
 };
 
+const noHosts: readonly string[] = [];
+
 /** Calls whose answers a game changes. */
 const played = ['recentList', 'recentLottery', 'lotteryOrders', 'betRecord', 'accountRecord'];
 
@@ -32,7 +35,8 @@ export function useLaunch({ game, plan, back = '/m/home' }: Options): {
   const gateway = useGateway();
   const run = useAction();
   const { merchant, frames } = useStorefront();
-  const { hosts } = merchant.links;
+  const { report } = useRuntime();
+  const { hosts = noHosts } = merchant.games;
   const [attempt, setAttempt] = useState(1);
   const asked = useRef(0);
   const [state, setState] = useState<LaunchState>({ kind: 'opening' });
@@ -46,14 +50,17 @@ export function useLaunch({ game, plan, back = '/m/home' }: Options): {
     launchGame(gateway, game, plan, new URL(back, window.location.origin).href).then(
       (address) => {
         const url = gameUrl(address, window.location.origin, { hosts, origins: frames });
-        if (url === undefined) return fail({ kind: 'other', error: undefined });
+        if (url === undefined) {
+          report({ kind: 'link-refused', message: gameRefused(address) });
+          return fail({ kind: 'other', error: undefined });
+        }
         settle({ kind: 'open', url });
         // The list of recent games is a convenience: what it says of a failure is nobody's business.
         if (plan.kind !== 'trial' && game.nodeId !== '') addRecent(gateway, game).catch(() => undefined);
       },
       (error: unknown) => fail(launchFailureOf(error)),
     );
-  }, [attempt, gateway, game, plan, back, hosts, frames]);
+  }, [attempt, gateway, game, plan, back, hosts, frames, report]);
   const queries = useQueryClient();
   const leave = useRef(() => undefined);
   leave.current = () => {
@@ -66,4 +73,11 @@ export function useLaunch({ game, plan, back = '/m/home' }: Options): {
     setAttempt((now) => now + 1);
   }, []);
   return { state, attempt, retry };
+}
+
+/** Of the address it holds the origin only: the rest is a ticket. */
+function gameRefused(address: string | undefined): string {
+  const origin = address !== undefined && URL.canParse(address) ? new URL(address).origin : 'null';
+  const place = origin === 'null' ? 'an address that is none of the web' : origin;
+  return `The platform opened a game at ${place}, where no game of this site may run, so it was not shown. Add its host to games.hosts of merchant.json, or to launchGameCDNs, if it is right.`;
 }

@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono';
+import { setCommonHeaders } from './common-headers';
+import type { ServerInput } from './create-server';
+import { readClient } from './hosts/read-client';
+import type { ServerEnv } from './server-env';
+
+/** The first step of every request: finds out who asks, and sees that no answer goes out without the common headers, a failure neither. */
+export function createAnswerClient(input: ServerInput): MiddlewareHandler<ServerEnv> {
+  return async (context, next) => {
+    const client = readClient({
+      socketAddress: input.socketAddress(context.env ?? {}),
+      header: (name) => context.req.header(name),
+      isTrusted: input.isTrusted,
+      takesForwardedHost: input.takesForwardedHost === true,
+    });
+    context.set('client', client);
+    await next();
+    setCommonHeaders(context.res.headers, client);
+  };
+}
