@@ -101,7 +101,7 @@ test('names the overlay that set or moved what shows [CFG-07]', async () => {
   await main(['why', 'aurora', 'mine', 'quick-club', '--persona', 'member-0']);
   expect(printed.join('\n')).toMatch(/"quick" was set \(props\.columns\) by .*aurora\/overlays\/mine\.json:\d+:\d+/);
   expect(printed.join('\n')).toMatch(/"offers" was moved by .*aurora\/overlays\/mine\.json:\d+:\d+/);
-  expect(printed.join('\n')).toMatch(/"quick-club" was added by .*\n?[^]*"quick-club" was inserted by/);
+  expect(printed.join('\n')).toMatch(/"quick-club" was added by .*\n?[\s\S]*"quick-club" was inserted by/);
 });
 
 test('says which overlay took a node away [CFG-07]', async () => {
