@@ -91,6 +91,8 @@ export type Page = {
   readonly paths?: readonly string[];
   readonly query?: readonly string[];
   readonly title?: Text;
+  readonly description?: Text;
+  readonly listed?: boolean;
   readonly access?: PageAccess;
   readonly shell?: PageShell;
   readonly root?: string;

@@ -1806,6 +1806,11 @@ export interface Page {
     | [string, string, string, string, string, string, string, string, string, string, string]
     | [string, string, string, string, string, string, string, string, string, string, string, string];
   title?: Text;
+  description?: Text;
+  /**
+   * False keeps a page that everybody may see out of search engines: one that is empty for a guest, or tells of a failure. A page that needs a session never is in them.
+   */
+  listed?: boolean;
   access?: PageAccess;
   shell?: PageShell;
   /**

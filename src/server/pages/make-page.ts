@@ -11,6 +11,7 @@ import type { Mode } from '../platform/status-source';
 import type { SiteFiles } from '../sites/site-files';
 import type { ServedSite } from '../sites/site-source';
 import { textTablesOf } from '../sites/text-tables';
+import { toSearchHead } from './search-head';
 import { type PolicyInput, toPolicyOrigin } from './security-policy';
 import { toAddress } from './to-boot';
 import { headScripts, toDocument } from './to-document';
@@ -30,6 +31,7 @@ export type PageRequest = {
   readonly pageId: string;
   /** Path and significant query: what the document is rendered for and cached under. */
   readonly url: string;
+  /** The page's own path; `undefined` for one that stands at whatever address was asked for. */
   readonly canonical: string | undefined;
   readonly mode: Mode;
 };
@@ -77,8 +79,7 @@ export async function makePage(input: MakePageInput, request: PageRequest, boot:
   const html = toDocument({
     boot,
     title: titleOf(request, boot),
-    description: wordsOf(site.merchant.description, site, language),
-    canonical: request.canonical,
+    search: toSearchHead(request),
     themeColors: themeColorsOf(site.merchant.theme),
     touchIcon: toAddress(site.merchant.brand?.icons?.['180'], input.files(served)) || undefined,
     themeUrl: input.files(served).themeUrl,

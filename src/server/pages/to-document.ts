@@ -4,6 +4,7 @@ import { versionTipsScript } from '@/storefront/app/version-tips';
 import { directionOf, htmlLanguage } from '@/storefront/i18n/texts';
 import type { DocumentLinks } from '../assets/build';
 import { escapeHtml, escapeJson } from './escape';
+import type { SearchHead } from './search-head';
 
 /** Scripts of every document's head, in their order; each one's hash stands in the policy. */
 export const headScripts = [headScript, versionTipsScript];
@@ -12,9 +13,7 @@ export const headScripts = [headScript, versionTipsScript];
 export type DocumentInput = {
   readonly boot: Boot;
   readonly title: string;
-  readonly description: string;
-  /** Address of the page itself, for a page with several paths. */
-  readonly canonical: string | undefined;
+  readonly search: SearchHead;
   /** Colour of the browser's own frame, by mode where there are two. */
   readonly themeColors: readonly { readonly color: string; readonly mode?: 'dark' | 'light' }[];
   /** PNG for home screens that take no SVG. */
@@ -54,14 +53,14 @@ export function toDocument(input: DocumentInput): string {
 }
 
 function headOf(input: DocumentInput): readonly string[] {
-  const { boot, title, description, canonical, themeColors, themeUrl, links, inlineModules, preloadImages } = input;
+  const { boot, title, search, themeColors, themeUrl, links, inlineModules, preloadImages } = input;
   const icon = boot.merchant.brand.icon;
   return [
     '<meta charset="utf-8">',
     ...headScripts.map((code) => `<script>${code}</script>`),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
-    ...(description === '' ? [] : [`<meta name="description" content="${escapeHtml(description)}">`]),
+    ...searchTags(search),
     ...themeColors.map(({ color, mode }) => {
       const media = mode === undefined ? '' : ` media="(prefers-color-scheme: ${mode})"`;
       return `<meta name="theme-color" content="${escapeHtml(color)}"${media}>`;
@@ -75,9 +74,17 @@ function headOf(input: DocumentInput): readonly string[] {
     ...links.preloads.map((href) => link('modulepreload', href)),
     ...(icon === '' ? [] : [link('icon', icon), link('apple-touch-icon', input.touchIcon ?? icon)]),
     link('manifest', '/manifest.webmanifest'),
-    ...(canonical === undefined ? [] : [link('canonical', canonical)]),
     ...inlineModules.map((code) => `<script type="module">${code}</script>`),
     ...links.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
+  ];
+}
+
+function searchTags(search: SearchHead): readonly string[] {
+  if (!search.listed) return ['<meta name="robots" content="noindex">'];
+  const { canonical, description } = search;
+  return [
+    ...(description === '' ? [] : [`<meta name="description" content="${escapeHtml(description)}">`]),
+    link('canonical', canonical),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useApp } from './app-runtime';
+import { dropSearchHead } from './drop-search-head';
 import { createScrollMemory } from './scroll-memory';
 import { usePageTitle } from './use-page-title';
 import type { ShownPage } from './use-shown-page';
@@ -32,6 +33,7 @@ export function useArrival({ page, entry, arrival, path }: ShownPage): void {
   useEffect(() => {
     const isPassed = passed.current;
     passed.current = true;
+    if (isPassed) dropSearchHead();
     if (isPassed && arrival === 'POP') memory.current?.arrive(entry, arrival);
     else memory.current?.setEntry(entry);
   }, [entry]);

@@ -83,6 +83,20 @@ describe('navigation', () => {
     await shows('Home');
   });
 
+  it('lets go of what the head told of the first page, so that nobody shares another one under its address', async () => {
+    const names = ['link[rel=canonical]', 'meta[name=description]', 'meta[name=robots]'];
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<link rel="canonical" href="/m/home"><meta name="description" content="Play"><meta name="robots" content="noindex">',
+    );
+    const left = () => names.filter((name) => document.head.querySelector(name) !== null);
+    await openSample({ pages });
+    expect(left()).toEqual(names);
+    await tap('News');
+    await shows('Notices');
+    expect(left()).toEqual([]);
+  });
+
   it('goes back to home where there is no history [APP-07]', async () => {
     await openSample({ pages: [notice, ...pages], url: '/m/notice' });
     await tap('Back');

@@ -1,0 +1,46 @@
+import type { Page } from '@/engine';
+import type { Mode } from '../platform/status-source';
+import type { ServedSite } from '../sites/site-source';
+import { wordsOf } from './words-of';
+
+/** What the head of a document says to search engines, and to whoever shares its address. */
+export type SearchHead =
+  | {
+      readonly listed: true;
+      /** Path and the query that counts; the host is the visitor's own. */
+      readonly canonical: string;
+      readonly description: string;
+    }
+  | { readonly listed: false };
+
+/** The page of a document. */
+export type SearchedPage = {
+  readonly served: ServedSite;
+  readonly language: string;
+  readonly pageId: string;
+  readonly mode: Mode;
+  /** The page's own path where it has several; `undefined` for a page that stands at whatever address was asked for. */
+  readonly canonical: string | undefined;
+  /** Path and significant query. */
+  readonly url: string;
+};
+
+/** Pages that a guest may see say which address is theirs and what they are about; all others ask to be left out. */
+export function toSearchHead({ served, language, pageId, mode, canonical, url }: SearchedPage): SearchHead {
+  const { site } = served;
+  const page = site.pages[pageId];
+  if (page === undefined || canonical === undefined || mode !== 0 || !isListed(page)) return { listed: false };
+  const query = url.indexOf('?');
+  const about = wordsOf(site.merchant.description, site, language);
+  const own = wordsOf(page.description, site, language);
+  const title = pageId === 'home' ? '' : wordsOf(page.title, site, language);
+  return {
+    listed: true,
+    canonical: query === -1 ? canonical : `${canonical}${url.slice(query)}`,
+    description: own || [title, about].filter((words) => words !== '').join(' · '),
+  };
+}
+
+function isListed({ kind = 'page', access, listed = true }: Page): boolean {
+  return kind === 'page' && listed && access?.need === undefined && access?.when === undefined;
+}
