@@ -24,7 +24,7 @@ export * from './live';
 export { createSiteLoader, type LoadResult, loadSites, type NodeChange, type SiteLoader } from './load-sites';
 export { nearest } from './near';
 export { type ReadPattern, readJavaPattern } from './normalize/java-pattern';
+export { livePartNames } from './normalize/live-facts';
 export { normalizePlatform } from './normalize/normalize-platform';
 export type { ConfigFile } from './parse/config-file';
-export { type PersonaView, personaFacts } from './resolve/persona-facts';
 export { resolvePage } from './resolve/resolve-page';

@@ -19,7 +19,7 @@ export type Merchant = {
 export function findMerchant(consoles: ReturnType<SandboxOptions['consoles']>, askedAs: string): Merchant | undefined {
   const own = Object.hasOwn(consoles, askedAs) ? consoles[askedAs] : undefined;
   if (own) return merchantOf(askedAs, askedAs, own);
-  const found = Object.entries(consoles).find(([, merchant]) => merchant.trialCode === askedAs);
+  const found = Object.entries(consoles).find(([code, merchant]) => trialCodeOf(code, merchant) === askedAs);
   return found && merchantOf(found[0], askedAs, found[1]);
 }
 
@@ -27,13 +27,17 @@ function merchantOf(code: string, askedAs: string, merchant: MerchantConsole): M
   return {
     code,
     askedAs,
-    trialCode: merchant.trialCode ?? `${code}TRIAL`,
+    trialCode: trialCodeOf(code, merchant),
     id: merchant.id,
     console: isObject(merchant.console) ? merchant.console : {},
     currency: merchant.currency ?? 'BDT',
     symbol: merchant.symbol ?? '৳',
     moneyIn: (language) => moneyStyle(merchant, language.toLowerCase()),
   };
+}
+
+function trialCodeOf(code: string, merchant: MerchantConsole): string {
+  return merchant.trialCode ?? `${code}TRIAL`;
 }
 
 function moneyStyle(merchant: MerchantConsole, language: string): MoneyStyle {

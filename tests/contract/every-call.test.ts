@@ -98,6 +98,10 @@ const examples: Readonly<Record<string, Example>> = {
   },
   gameTrialLaunch: { request: { vendor: 'LVY', nodeId: 14000, launchMode: 'GLS' } },
   contractCheck: { as: 'agentcontrac' },
+  claimableRewards: { as: 'memberunread', request: { promotionType: 'MANUAL,MISSION', status: 'I' } },
+  rebateSettings: { as: 'membervip' },
+  dividendInfo: { as: 'agent1' },
+  agentNotices: { as: 'agentcontrac' },
   depositRecord: { as: 'member0', request: range },
   withdrawRecord: { as: 'member0', request: range },
   accountRecord: {

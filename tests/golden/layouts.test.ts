@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Site } from '@/engine';
+import { resolvePage, type Site } from '@/engine';
 import { changedLines } from '@/ops/layouts/changed-lines';
 import { pageLines } from '@/ops/layouts/page-lines';
+import { openPersonas, type Personas } from '@/ops/layouts/persona-visitors';
 import { textKeys, textRows } from '@/ops/layouts/text-rows';
 import { openWorkspace } from '@/ops/workspace';
 import { golden, obsoleteGolden } from './golden-file';
@@ -11,6 +12,9 @@ const merchants = [...loaded.sites.values()];
 /** Those that others extend come first; they are compared like the merchants themselves. */
 const parents = new Map(merchants.flatMap(ancestorsOf).map((site) => [site.id, site]));
 const sites = [...new Map([...parents, ...merchants.map((site) => [site.id, site] as const)]).values()];
+const personas = new Map<string, Personas>();
+for (const site of sites)
+  personas.set(site.id, await openPersonas(site, loaded.consoles.get(site.id) ?? {}, catalogue));
 
 test('finds every merchant folder by itself [QAS-01]', () => {
   expect(merchants.length).toBeGreaterThanOrEqual(4);
@@ -49,7 +53,9 @@ function expectGolden(path: string, lines: readonly string[]): void {
 }
 
 function linesOf(site: Site, page: string): readonly string[] {
-  return Object.hasOwn(site.pages, page) ? pageLines(site, page, platformOf(site), catalogue) : [];
+  const seers = personas.get(site.id);
+  if (seers === undefined || !Object.hasOwn(site.pages, page)) return [];
+  return pageLines(resolvePage(site, page, platformOf(site), catalogue), seers);
 }
 
 /** The texts of a site; of one that others extend, those that they use too. */

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { layoutFor, resolvePage } from '@/engine';
-import { liveFacts } from '@/ops/layouts/persona-layouts';
+import { type Facts, layoutFor, resolvePage } from '@/engine';
+import { openPersonas, type Personas } from '@/ops/layouts/persona-visitors';
 import { openWorkspace } from '@/ops/workspace';
 import { shellFor } from '@/storefront/app/shell-for';
 
 const { catalogue, loaded, platformOf } = await openWorkspace('./merchant-configs');
 const sites = [...loaded.sites.values()];
+const personas = new Map<string, Personas>();
+for (const site of sites)
+  personas.set(site.id, await openPersonas(site, loaded.consoles.get(site.id) ?? {}, catalogue));
 
 /** Pages of the specification without the shared header, by route name. */
 const headerless = ['login', 'register', 'mine', 'agent', 'help'];
@@ -80,7 +83,7 @@ const routes: readonly (readonly [path: string, page: string])[] = [
 describe.each(sites.map((site) => ({ site, merchant: site.id })))('$merchant', ({ site }) => {
   const platform = platformOf(site);
   const page = (id: string) => resolvePage(site, id, platform, catalogue);
-  const seen = (id: string, persona: string) => layoutFor(page(id), liveFacts(catalogue, persona, site, id));
+  const seen = (id: string, persona: string) => layoutFor(page(id), factsOf(site.id, persona, id));
 
   test.each(routes)('answers %s with the page %s [APP-01]', (path, id) => {
     expect(site.pages[id]?.paths).toContain(path);
@@ -124,7 +127,7 @@ describe.each(sites.map((site) => ({ site, merchant: site.id })))('responsible p
   test.each(pages.filter((id) => !withoutSafer.includes(id)))('is one tap from %s [APP-16]', (id) => {
     const frame = shellFor(page('shell'), page(id).shell);
     const nodes = Object.entries(frame.nodes).filter(([name]) => !name.startsWith('menu'));
-    const live = liveFacts(catalogue, 'guest', site, id);
+    const live = factsOf(site.id, 'guest', id);
     const shell = layoutFor({ ...frame, nodes: Object.fromEntries(nodes) }, live);
     expect([...targetsOf(shell), ...targetsOf(layoutFor(page(id), live))]).toContain('responsible');
   });
@@ -145,4 +148,8 @@ test('finds a merchant that asks for 21 and one that asks at the gate [AUT-24]',
 
 function targetsOf(layout: unknown): readonly string[] {
   return [...JSON.stringify(layout).matchAll(/"to":"([^"]+)"/g)].map(([, to]) => to ?? '');
+}
+
+function factsOf(merchant: string, persona: string, page: string): Facts {
+  return personas.get(merchant)?.facts(persona, page) ?? new Map();
 }

@@ -1,31 +1,12 @@
 import { type Facts, PENDING } from '../facts';
 import type { WireIssue } from '../issue';
-import { isList, isObject, type JsonObject } from '../json';
-import { toFlag, toNumber, toText } from './flag';
+import { isList, isObject } from '../json';
+import { type LivePart, liveFacts, toMember, toSession } from './live-facts';
 
-/** A part of a visitor that was asked for: its wire shape, `'pending'` while it loads, or nothing. */
-type Part = unknown;
-
-/** What is known of a visitor, each part as the wire or the browser's storage has it. */
-export type Visitor = {
+/** What is known of a visitor: each part as the wire or the browser's storage has it, `'pending'` while it loads, or nothing. */
+export type Visitor = { readonly [Part in LivePart]?: unknown } & {
   /** The stored session (`MC_SESSION_INFO`) or a login's value. `trial: true` marks a trial session. */
-  readonly session?: Part;
-  /** Value of the member-info call. */
-  readonly member?: Part;
-  /** Value of the unread count: a number, or `{unreadCount}`. */
-  readonly unread?: Part;
-  /** Claimable rewards: a list, or their number. */
-  readonly rewards?: Part;
-  /** Value of the merchant-wallet call. */
-  readonly wallet?: Part;
-  /** The member's own rebate settings: a list. */
-  readonly rebates?: Part;
-  /** Value of the dividend-info call. */
-  readonly dividend?: Part;
-  /** Unread announcements for agents: a list, or their number. */
-  readonly agentNotices?: Part;
-  /** Value of the contract check. */
-  readonly contract?: Part;
+  readonly session?: unknown;
   readonly device?: {
     readonly platform?: 'ios' | 'android' | 'other' | undefined;
     readonly standalone?: boolean | undefined;
@@ -43,10 +24,6 @@ export type Visitor = {
 
 export type NormalizedVisitor = { readonly facts: Facts; readonly issues: readonly WireIssue[] };
 
-type Read = (value: unknown) => unknown;
-
-const day = 86_400_000;
-
 /** The live facts of a visitor. Without a session every fact of a member is absent, whatever else was kept. */
 export function normalizeVisitor(visitor: Visitor): Facts {
   return inspectVisitor(visitor).facts;
@@ -56,115 +33,25 @@ export function normalizeVisitor(visitor: Visitor): Facts {
 export function inspectVisitor(visitor: Visitor): NormalizedVisitor {
   const facts = new Map<string, unknown>();
   const issues: WireIssue[] = [];
-  const put = (path: string, value: unknown) => value !== undefined && facts.set(path, value);
-  const read = (path: string, raw: unknown, to: Read) => {
-    const value = to(raw);
+  const isSession = visitor.session === 'pending' || toSession(visitor.session) !== undefined;
+  for (const [path, { of, from = whole, to }] of Object.entries(liveFacts)) {
+    if (of !== 'browser' && !isSession) continue;
+    const part = of === 'browser' ? undefined : partOf(visitor, of);
+    const raw = part === PENDING ? PENDING : from(part);
+    const value = raw === PENDING ? PENDING : to(raw, visitor);
     if (value !== undefined) facts.set(path, value);
     else if (raw !== undefined && raw !== null && raw !== '') issues.push(surprise(path, raw));
-  };
-  put('page.id', toText(visitor.page));
-  put('locale.language', toText(visitor.language));
-  put('device.platform', toText(visitor.device?.platform));
-  put('device.standalone', toFlag(visitor.device?.standalone));
-  put('device.native', toFlag(visitor.device?.native));
-  put('downloadBar.closed', visitor.downloadBarClosed ?? false);
-  put('balance.hidden', visitor.balanceHidden ?? false);
-  const session = visitor.session === 'pending' ? PENDING : toSession(visitor.session);
-  put('session.present', session === PENDING ? PENDING : session !== undefined);
-  if (session === undefined) return { facts, issues };
-  for (const { path, part, to } of memberFacts(visitor)) {
-    const raw = path.startsWith('session.') ? session : part;
-    if (session === PENDING || raw === PENDING) facts.set(path, PENDING);
-    else read(path, raw, to);
   }
   return { facts, issues };
 }
 
-function memberFacts(visitor: Visitor): readonly { path: string; part: Part; to: Read }[] {
-  const session = visitor.session;
-  const unread = loading(visitor.unread);
-  const member = visitor.member === 'pending' ? PENDING : toMember(visitor.member);
-  const field = (path: string, name: string, to: Read) => ({ path, part: pick(member, name), to });
-  const within = (path: string, part: Part, names: readonly string[], to: Read) => ({
-    path,
-    part: names.map((name) => pick(part, name)).find((value) => value !== undefined && value !== null && value !== ''),
-    to,
-  });
-  return [
-    { path: 'session.trial', part: session, to: (value) => toFlag(pick(value, 'trial')) ?? false },
-    { path: 'session.firstTimeLogin', part: session, to: (value) => toFlag(pick(value, 'firstTimeLogin')) ?? false },
-    field('member.type', 'type', toNumber),
-    field('member.toUpline', 'toUpline', toFlag),
-    field('member.account', 'account', toText),
-    within('member.name', member, ['nickname', 'account'], toText),
-    { path: 'member.vip', part: member, to: (value) => (isObject(value) ? vipLabel(value) !== undefined : undefined) },
-    { path: 'member.vipLabel', part: pick(pick(member, 'clubLabel'), 'labelName'), to: toText },
-    field('member.days', 'regDate', (value) => daysSince(toNumber(value), visitor.now)),
-    { path: 'inbox.unread', part: isObject(unread) ? unread.unreadCount : unread, to: toNumber },
-    { path: 'rewards.unclaimed', part: loading(visitor.rewards), to: toCount },
-    within('wallet.single', loading(visitor.wallet), ['isSingle'], toFlag),
-    {
-      path: 'rebate.own',
-      part: loading(visitor.rebates),
-      to: (value) => (isList(value) ? value.length > 0 : undefined),
-    },
-    within('agent.dividendShown', loading(visitor.dividend), ['showDividend'], toFlag),
-    { path: 'agent.unreadNotices', part: loading(visitor.agentNotices), to: toCount },
-    ...contractFacts(loading(visitor.contract)),
-  ];
+/** A part as it was answered; pending while it, or the session itself, still loads. */
+function partOf(visitor: Visitor, of: LivePart | 'session'): unknown {
+  if (visitor.session === 'pending' || visitor[of] === 'pending') return PENDING;
+  return of === 'member' ? toMember(visitor.member) : visitor[of];
 }
 
-/** A pending flag's values are not known: non-empty and not "0" means that a request waits. */
-function contractFacts(contract: Part): readonly { path: string; part: Part; to: Read }[] {
-  const waits = (names: readonly string[]) => (value: unknown) => {
-    if (!isObject(value)) return undefined;
-    return names.some((name) => {
-      const flag = value[name];
-      return (
-        flag !== undefined && flag !== null && flag !== '' && flag !== false && flag !== 'N' && toNumber(flag) !== 0
-      );
-    });
-  };
-  return [
-    { path: 'contract.salary', part: contract, to: waits(['dailysalreqtype']) },
-    { path: 'contract.dividend', part: contract, to: waits(['divtypecompperiodreq', 'divtypereq']) },
-    { path: 'contract.hourly', part: contract, to: waits(['contracthoursalreq']) },
-  ];
-}
-
-/** A session is a non-empty token. */
-function toSession(value: unknown): JsonObject | undefined {
-  return isObject(value) && toText(value.token) !== undefined ? value : undefined;
-}
-
-/** Some builds answer a guest with an empty identity: no id and no account is no member. */
-function toMember(value: unknown): JsonObject | undefined {
-  if (!isObject(value)) return undefined;
-  const hasId = toText(value.id) !== undefined || toNumber(value.id) !== undefined;
-  return hasId || toText(value.account) !== undefined ? value : undefined;
-}
-
-function vipLabel(member: JsonObject): string | undefined {
-  return toText(pick(member.clubLabel, 'labelName'));
-}
-
-function toCount(value: unknown): number | undefined {
-  return isList(value) ? value.length : toNumber(value);
-}
-
-function daysSince(since: number | undefined, now: number | undefined): number | undefined {
-  return since === undefined || now === undefined ? undefined : Math.max(0, Math.floor((now - since) / day));
-}
-
-/** A field of an object; a part that is still loading stays so. */
-function pick(value: unknown, name: string): unknown {
-  if (value === PENDING) return value;
-  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
-function loading(part: Part): unknown {
-  return part === 'pending' ? PENDING : part;
-}
+const whole = (part: unknown) => part;
 
 function surprise(path: string, raw: unknown): WireIssue {
   return {

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { generatedConfig } from './config';
+import { generatedFacts } from './facts';
 import { generatedWidgets } from './widgets';
 import { generatedWire } from './wire';
 
@@ -14,7 +15,12 @@ const folders = ['src/engine/generated', 'src/storefront/generated', 'src/storef
  * Exit code 1 when `--check` finds a difference.
  */
 export async function main(args: readonly string[]): Promise<number> {
-  const files = new Map([...(await generatedConfig()), ...(await generatedWidgets()), ...(await generatedWire())]);
+  const files = new Map([
+    ...(await generatedConfig()),
+    ...generatedFacts(),
+    ...(await generatedWidgets()),
+    ...(await generatedWire()),
+  ]);
   const changed = differing(files);
   if (args.includes('--check')) return report(changed);
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -1,14 +1,15 @@
-import { type Catalogue, type Layout, type LayoutNodeView, type Platform, resolvePage, type Site } from '@/engine';
+import type { Layout, LayoutNodeView, ResolvedPage } from '@/engine';
 import { personaLayouts } from './persona-layouts';
+import type { Personas } from './persona-visitors';
 
 /**
  * What every persona sees of a page, a line a fact of it, sorted: the page's head, who gets in, and each node with who sees it. Equal lines
  * mean equal layouts for every persona: a node's slots are written whole, and a persona has those of their ids that it sees.
  * `entry-deposit  nav.entry  {"props":{…}}  * but guest`
  */
-export function pageLines(site: Site, pageId: string, platform: Platform, catalogue: Catalogue): readonly string[] {
-  const layouts = personaLayouts(site, pageId, platform, catalogue);
-  const { nodes, shell, title, root } = resolvePage(site, pageId, platform, catalogue);
+export function pageLines(page: ResolvedPage, personas: Personas): readonly string[] {
+  const layouts = personaLayouts(page, personas);
+  const { nodes, shell, title, root } = page;
   const everybody = [...layouts.keys()];
   const inside = everybody.filter((name) => layouts.get(name)?.access.verdict === 'open');
   const lines = new Map<string, string[]>();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Facts, Platform, Site } from '@/engine';
-import { liveFacts, personaNames } from '../layouts/persona-layouts';
+import { openPersonas, personaNames } from '../layouts/persona-visitors';
 import { messages } from '../messages';
 import { openWorkspace, type Workspace } from '../workspace';
 
@@ -34,7 +34,8 @@ export async function readView(args: readonly string[], usage: string): Promise<
   }
   const name = values.persona ?? 'guest';
   if (!personas.includes(name)) throw new Error(messages.unknownPersona(name, personas));
-  const live = liveFacts(workspace.catalogue, name, site, page);
+  const { facts } = await openPersonas(site, workspace.loaded.consoles.get(site.id) ?? {}, workspace.catalogue);
+  const live = facts(name, page);
   return { workspace, site, page, platform: workspace.platformOf(site), live, rest, isJson: values.json === true };
 }
 

@@ -17,6 +17,7 @@ import { serviceCalls } from '../calls/service';
 import { sessionCalls } from '../calls/session';
 import { smsCalls } from '../calls/sms';
 import { socialCalls } from '../calls/social';
+import { standingCalls } from '../calls/standing';
 import { systemCalls } from '../calls/system';
 import { trialCalls } from '../calls/trial';
 import { olderVendorCalls, vendorCalls } from '../calls/vendors';
@@ -38,6 +39,7 @@ export const endpoints: readonly Endpoint[] = [
   ...passwordCalls,
   ...profileCalls,
   ...memberCalls,
+  ...standingCalls,
   ...walletCalls,
   ...vendorCalls,
   ...gameCalls,

@@ -1,5 +1,5 @@
-import personaFacts from '@schemas/personas.json';
-import { isObject, type Json, objectAt, textAt } from '../json';
+import personaEntries from '@schemas/personas.json';
+import { isObject, type Json, textAt } from '../json';
 import { blankMember, type NewMember } from '../store/members';
 
 /** Every seeded account has this password. */
@@ -7,13 +7,17 @@ export const seedPassword = 'abc12345';
 
 export type Account = Omit<NewMember, 'merchant' | 'id'> & {
   readonly unread: number;
+  /** Kinds of the rewards that wait to be claimed. */
+  readonly rewards: readonly string[];
+  /** Unread announcements for agents. */
+  readonly notices: number;
   /** Persona it plays, where it plays one. */
   readonly persona?: string;
   /** Without money and history. */
   readonly isPoor: boolean;
 };
 
-const personas: Readonly<Record<string, unknown>> = personaFacts;
+const personas: Readonly<Record<string, unknown>> = personaEntries;
 const regDate = Date.UTC(2025, 0, 1);
 
 const plain = {
@@ -22,6 +26,8 @@ const plain = {
   type: 0,
   regDate,
   unread: 0,
+  rewards: [],
+  notices: 0,
   isPoor: false,
 } as const;
 
@@ -33,8 +39,8 @@ export function usernameOf(persona: string): string {
 /** Names of the personas, `guest` and `trial` among them. */
 export const personaNames: readonly string[] = Object.keys(personas);
 
-const ofPersonas: readonly Account[] = Object.entries(personas).flatMap(([persona, facts], index) =>
-  persona !== 'trial' && isObject(facts) && isObject(facts.member) ? [accountOf(persona, facts, index)] : [],
+const ofPersonas: readonly Account[] = Object.entries(personas).flatMap(([persona, entry], index) =>
+  isObject(entry) && isObject(entry.account) ? [accountOf(persona, entry.account, index)] : [],
 );
 
 /** The seeded accounts of every merchant: the personas, one without money, one that must change its password, one whose
@@ -58,21 +64,28 @@ export function accountsIn(console: Json): readonly Account[] {
   });
 }
 
-function accountOf(persona: string, facts: Json, index: number): Account {
-  const member = objectAt(facts, 'member');
+function accountOf(persona: string, account: Json, index: number): Account {
   return {
     ...plain,
     persona,
     username: usernameOf(persona),
-    type: Number(member.type ?? 0),
-    nickname: textAt(member, 'nickname') ?? null,
-    toUpline: String(member.toUpline ?? '0'),
-    regDate: typeof member.regDate === 'number' ? member.regDate : regDate,
+    type: numberAt(account, 'type'),
+    nickname: textAt(account, 'nickname') ?? null,
+    toUpline: account.toUpline === true ? '1' : '0',
     email: `${usernameOf(persona)}@example.com`,
     mobile: `17000000${String(index).padStart(2, '0')}`,
-    club: textAt(objectAt(member, 'clubLabel'), 'labelName') ?? null,
-    contracts: isObject(facts.contract) ? JSON.stringify(facts.contract) : null,
-    unread: typeof facts.unread === 'number' ? facts.unread : 0,
-    isSingle: objectAt(facts, 'wallet').isSingle !== 0,
+    club: textAt(account, 'club') ?? null,
+    contracts: isObject(account.contracts) ? JSON.stringify(account.contracts) : null,
+    rebates: Array.isArray(account.rebates) ? JSON.stringify(account.rebates) : null,
+    showsDividend: account.dividend === true,
+    unread: numberAt(account, 'unread'),
+    rewards: Array.isArray(account.rewards) ? account.rewards.map(String) : [],
+    notices: numberAt(account, 'notices'),
+    isSingle: account.wallets !== 'several',
   };
+}
+
+function numberAt(account: Json, name: string): number {
+  const value = account[name];
+  return typeof value === 'number' ? value : 0;
 }

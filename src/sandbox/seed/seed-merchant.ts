@@ -34,6 +34,36 @@ async function seedAccount(statements: Statements, merchant: Merchant, account: 
   });
   if (!account.isPoor) await seedHistory(statements, { memberId: id, username: account.username, now });
   await seedMessages(statements, { memberId: id, unread: account.unread, now });
+  await seedStanding(statements, id, account, now);
+}
+
+const day = 1440 * minute;
+
+/** The rewards that wait for a persona, and for an agent one announcement already read beside the unread ones. */
+async function seedStanding(statements: Statements, memberId: number, account: Account, now: number): Promise<void> {
+  for (const [index, kind] of account.rewards.entries()) {
+    await statements.run(
+      'insert into rewards (member_id, promotion_type, title, minor, at, expires, state) values (?, ?, ?, ?, ?, ?, ?)',
+      memberId,
+      kind,
+      kind === 'MISSION' ? 'Mission reward' : 'Gift of the house',
+      5_000 * (index + 1),
+      now - (index + 1) * day,
+      now + 7 * day,
+      'I',
+    );
+  }
+  if ([0, 4, 40].includes(account.type)) return;
+  for (let index = 0; index < account.notices + 1; index += 1) {
+    await statements.run(
+      'insert into agent_notices (member_id, title, content, at, is_read) values (?, ?, ?, ?, ?)',
+      memberId,
+      index === 0 ? 'How dividends are counted' : 'New rates for your team',
+      '<p>Your manager answers questions in the service chat.</p>',
+      now - (account.notices + 1 - index) * day,
+      index === 0 ? 1 : 0,
+    );
+  }
 }
 
 type Inbox = { readonly memberId: number; readonly unread: number; readonly now: number };

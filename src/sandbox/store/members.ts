@@ -30,6 +30,10 @@ export type Member = {
   readonly checksLogin: boolean;
   /** Hashed as the password is. */
   readonly paymentPassword: string | null;
+  /** Rebate settings of the member's own as the wire lists them, JSON text. */
+  readonly rebates: string | null;
+  /** An agent who takes part in dividends. */
+  readonly showsDividend: boolean;
 };
 
 export type NewMember = Omit<Member, 'id'> & { readonly id?: number };
@@ -39,7 +43,7 @@ export async function addMember(statements: Statements, member: NewMember): Prom
   const { id, merchant, username, password, type, nickname, toUpline, regDate, mobile, email, payeeName, qq, club } =
     member;
   await statements.run(
-    'insert into members values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'insert into members values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     id ?? null,
     merchant,
     username.toLowerCase(),
@@ -61,6 +65,8 @@ export async function addMember(statements: Statements, member: NewMember): Prom
     member.icon,
     member.checksLogin ? 1 : 0,
     member.paymentPassword,
+    member.rebates,
+    member.showsDividend ? 1 : 0,
   );
   const added = await findMember(statements, merchant, username);
   return added?.id ?? 0;
@@ -140,6 +146,8 @@ export const blankMember = {
   icon: '0',
   checksLogin: false,
   paymentPassword: null,
+  rebates: null,
+  showsDividend: false,
 } as const;
 
 function memberOf(row: Row): Member {
@@ -165,5 +173,7 @@ function memberOf(row: Row): Member {
     icon: textOf(row, 'icon'),
     checksLogin: numberOf(row, 'checks_login') === 1,
     paymentPassword: textOrNull(row, 'payment_password'),
+    rebates: textOrNull(row, 'rebates'),
+    showsDividend: numberOf(row, 'shows_dividend') === 1,
   };
 }

@@ -10,22 +10,3 @@ export function memberInfoQuery(gateway: Gateway): QuerySpec<CallValue<'memberIn
     enabled: gateway.scope.session !== '',
   };
 }
-
-/** Unread messages, asked at most once in 250 ms. Not for members of type 4: who asks leaves it out. */
-export function unreadCountQuery(gateway: Gateway): QuerySpec<CallValue<'unreadCount'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'unreadCount'),
-    queryFn: ({ signal }) => gateway.call('unreadCount', {}, { signal }),
-    staleTime: 250,
-    enabled: gateway.scope.session !== '',
-  };
-}
-
-/** Contract requests that wait for an answer. */
-export function contractCheckQuery(gateway: Gateway): QuerySpec<CallValue<'contractCheck'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'contractCheck'),
-    queryFn: ({ signal }) => gateway.call('contractCheck', {}, { signal }),
-    enabled: gateway.scope.session !== '',
-  };
-}

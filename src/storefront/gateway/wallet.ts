@@ -12,15 +12,6 @@ export function balanceQuery(gateway: Gateway): QuerySpec<CallValue<'balance'>> 
   };
 }
 
-/** Whether the merchant uses one wallet for all games. */
-export function merchantWalletQuery(gateway: Gateway): QuerySpec<CallValue<'merchantWallet'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'merchantWallet'),
-    queryFn: ({ signal }) => gateway.call('merchantWallet', { merchantCode: gateway.scope.merchant }, { signal }),
-    enabled: gateway.scope.session !== '',
-  };
-}
-
 type DateRange = {
   readonly startDate?: string;
   readonly endDate?: string;

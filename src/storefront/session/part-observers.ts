@@ -1,14 +1,13 @@
 import { keepPreviousData, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import type { LivePart } from '@/engine/live';
 import type { QuerySpec } from '@/storefront/gateway/query';
-
-export type VisitorPart = 'member' | 'unread' | 'wallet' | 'contract';
 
 /** Watches the queries that a visitor's facts come from. */
 export type PartObservers = {
   /** Watches a query for a session. A change of language keeps the old answer until the new one is there; one of session does not. */
-  readonly observe: (part: VisitorPart, session: string, spec: QuerySpec<unknown>) => void;
+  readonly observe: (part: LivePart, session: string, spec: QuerySpec<unknown>) => void;
   /** What is known: an answer, `'pending'`, or undefined where a call failed. */
-  readonly values: () => { readonly [Part in VisitorPart]?: unknown };
+  readonly values: () => { readonly [Part in LivePart]?: unknown };
   readonly clear: () => void;
   readonly onChange: (listener: () => void) => void;
 };
@@ -19,16 +18,16 @@ const waits = { networkMode: 'online' } as const;
 type Watch = { readonly session: string; key: string; readonly observer: QueryObserver<unknown>; stop: () => void };
 
 export function createPartObservers(queries: QueryClient): PartObservers {
-  const watches = new Map<VisitorPart, Watch>();
+  const watches = new Map<LivePart, Watch>();
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of [...listeners]) listener();
   };
-  const stop = (part: VisitorPart) => {
+  const stop = (part: LivePart) => {
     watches.get(part)?.stop();
     watches.delete(part);
   };
-  const start = (part: VisitorPart, session: string, spec: QuerySpec<unknown>) => {
+  const start = (part: LivePart, session: string, spec: QuerySpec<unknown>) => {
     const observer = new QueryObserver<unknown>(queries, { ...spec, ...waits });
     const watch: Watch = { session, key: JSON.stringify(spec.queryKey), observer, stop: () => undefined };
     // Subscribing asks at once and may tell at once: the watch must be known by then.

@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { favouriteIdsQuery } from '@/storefront/gateway/games';
 import type { Gateway } from '@/storefront/gateway/gateway';
-import { contractCheckQuery, memberInfoQuery } from '@/storefront/gateway/member';
 import type { QuerySpec } from '@/storefront/gateway/query';
-import { balanceQuery, merchantWalletQuery } from '@/storefront/gateway/wallet';
-import { withoutContracts } from './visitor';
+import { partQueries } from '@/storefront/gateway/standing';
+import { balanceQuery } from '@/storefront/gateway/wallet';
 
 /** Milliseconds in which an answer is as good as a new one, so that nothing is asked twice on arrival. */
 const fresh = 3000;
@@ -15,11 +14,9 @@ const fresh = 3000;
  */
 export function renewHome(queries: QueryClient, gateway: Gateway, memberType: number): void {
   const specs: readonly QuerySpec<unknown>[] = [
-    memberInfoQuery(gateway),
     balanceQuery(gateway),
-    merchantWalletQuery(gateway),
     favouriteIdsQuery(gateway),
-    ...(withoutContracts.includes(memberType) ? [] : [contractCheckQuery(gateway)]),
+    ...partQueries(gateway, ['member', 'wallet', 'contract'], memberType).map(([, spec]) => spec),
   ];
   for (const { queryKey, queryFn } of specs) void queries.prefetchQuery({ queryKey, queryFn, staleTime: fresh });
 }

@@ -1,8 +1,7 @@
-import { normalizeVisitor } from '@/engine/live';
+import { type LivePart, normalizeVisitor, partsOf } from '@/engine/live';
 import type { PublicMerchant } from '@/storefront/app/boot';
 import { type Caller, createGateway } from '@/storefront/gateway/create-gateway';
-import { contractCheckQuery, memberInfoQuery, unreadCountQuery } from '@/storefront/gateway/member';
-import { merchantWalletQuery } from '@/storefront/gateway/wallet';
+import { partQueries, partQuery } from '@/storefront/gateway/standing';
 import type { FactStore } from '@/storefront/renderer/fact-store';
 import type { Device } from './device';
 import { isTrialSession } from './is-trial';
@@ -33,22 +32,17 @@ type Options = {
   readonly now: () => number;
 };
 
-/** The part of a visitor that answers a fact, by the start of its path. The member itself is always asked for. */
-const partByPrefix = { 'inbox.': 'unread', 'wallet.': 'wallet', 'contract.': 'contract' } as const;
-
-/** Members of this type have no inbox. */
-const withoutInbox = [4];
-/** Members of these types have no contracts. */
-export const withoutContracts: readonly number[] = [4, 40, 41, 42];
-
-/** Follows session, member, unread count, preferences, page and language, and writes them as facts. Browser only. */
+/** Follows the session, what the platform says of the member, preferences, page and language, and writes them as facts. Browser only. */
 export function followVisitor(options: Options): Visitor {
   const { facts, session, preferences, parts, device, merchant } = options;
   const state = { page: options.page, language: options.language };
-  const needed = new Set<string>();
+  const needed = new Set<LivePart>();
   const write = () => {
     const current = session.current();
+    const waiting = [...needed].map((part) => [part, 'pending'] as const);
     const visitor = {
+      // Who the member is decides what is asked: until that is known, all of it is on its way.
+      ...(parts.values().member === 'pending' && Object.fromEntries(waiting)),
       ...(current && { session: { ...current, trial: isTrialSession(current, merchant) } }),
       ...parts.values(),
       device,
@@ -89,26 +83,16 @@ export function followVisitor(options: Options): Visitor {
 
 function observe(
   session: Session,
-  needed: ReadonlySet<string>,
+  needed: ReadonlySet<LivePart>,
   language: string,
   { merchant, call, parts }: Options,
 ): void {
   const scope = scopeOf({ session, merchant: merchant.code, language });
   const gateway = createGateway(scope, call);
-  parts.observe('member', scope.session, memberInfoQuery(gateway));
+  parts.observe('member', scope.session, partQuery(gateway, 'member'));
   const type = memberType(parts.values().member, session);
   if (type === undefined) return;
-  if (needed.has('unread') && !withoutInbox.includes(type))
-    parts.observe('unread', scope.session, unreadCountQuery(gateway));
-  if (needed.has('wallet')) parts.observe('wallet', scope.session, merchantWalletQuery(gateway));
-  const hasContracts = !withoutContracts.includes(type);
-  if (needed.has('contract') && hasContracts) parts.observe('contract', scope.session, contractCheckQuery(gateway));
-}
-
-function partsOf(paths: Iterable<string>): readonly string[] {
-  return [...paths].flatMap((path) =>
-    Object.entries(partByPrefix).flatMap(([prefix, part]) => (path.startsWith(prefix) ? [part] : [])),
-  );
+  for (const [part, spec] of partQueries(gateway, needed, type)) parts.observe(part, scope.session, spec);
 }
 
 /** The type that member info says; while it loads nobody knows, and where it fails the session's own counts. */

@@ -6,7 +6,7 @@ import {
   type LoadResult,
   layoutFor,
   normalizePlatform,
-  personaFacts,
+  normalizeVisitor,
   resolvePage,
 } from '@/engine';
 import { createDice, mutate } from './mutate';
@@ -53,6 +53,8 @@ function outcome({ sites, issues, broken }: LoadResult) {
   return { hashes: [...sites.values()].map(({ id, hash }) => `${id} ${hash}`), issues, broken: [...broken] };
 }
 
+const visitors = [{}, { session: { token: 'one' }, member: { id: 1, account: 'a', type: 1, toUpline: '1' } }];
+
 /** Loads base and one merchant with one file changed, and draws the page it belongs to for a guest and an agent. */
 function tryOut(seed: number, loader: ReturnType<typeof createSiteLoader>): string {
   const dice = createDice(seed);
@@ -67,8 +69,8 @@ function tryOut(seed: number, loader: ReturnType<typeof createSiteLoader>): stri
   for (const site of sites.values()) {
     const platform = normalizePlatform(consoles.get(merchant), site, catalogue);
     const page = resolvePage(site, id, platform, catalogue);
-    for (const name of ['guest', 'agent-1']) {
-      const live = personaFacts(catalogue.personas[name] ?? {}, { language: 'en', page: id });
+    for (const visitor of visitors) {
+      const live = normalizeVisitor({ ...visitor, language: 'en', page: id });
       layoutFor(page, live);
       for (const node of Object.keys(site.pages[id]?.nodes ?? {}).slice(0, 3))
         explainNode({ site, page, platform, live, catalogue }, node);

@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import type { Layout, Site } from '@/engine';
+import { type Layout, resolvePage } from '@/engine';
 import { changedLines } from '@/ops/layouts/changed-lines';
 import { pageLines } from '@/ops/layouts/page-lines';
-import { personaLayouts, personaNames } from '@/ops/layouts/persona-layouts';
+import { personaLayouts } from '@/ops/layouts/persona-layouts';
+import { openPersonas, personaNames } from '@/ops/layouts/persona-visitors';
 import { openWorkspace } from '@/ops/workspace';
 
 const { catalogue, loaded, platformOf } = await openWorkspace('./merchant-configs');
 const names = personaNames(catalogue);
 
 describe.each([...loaded.sites.values()].map((site) => ({ merchant: site.id, site })))('$merchant', ({ site }) => {
-  test('lines of a page say all that any persona sees of it [QAS-01]', () => {
+  test('lines of a page say all that any persona sees of it [QAS-01]', async () => {
+    const personas = await openPersonas(site, loaded.consoles.get(site.id) ?? {}, catalogue);
     for (const page of Object.keys(site.pages)) {
-      const layouts = personaLayouts(site, page, platformOf(site), catalogue);
-      const lines = linesOf(site, page);
+      const resolved = resolvePage(site, page, platformOf(site), catalogue);
+      const layouts = personaLayouts(resolved, personas);
+      const lines = pageLines(resolved, personas);
       for (const name of names)
         expect({ page, name, ...readLines(lines, name) }).toEqual({ page, name, ...told(layouts.get(name)) });
     }
@@ -25,10 +28,6 @@ test('what changed between two pages, with the first, says all of the second [QA
   expect(changedLines(before, before)).toEqual([]);
   expect(changedLines([], before)).toEqual(['+ a', '+ b', '+ d']);
 });
-
-function linesOf(site: Site, page: string): readonly string[] {
-  return pageLines(site, page, platformOf(site), catalogue);
-}
 
 /** One persona's page, read back from the lines of all. */
 function readLines(lines: readonly string[], name: string) {

@@ -11,7 +11,7 @@ const console = readJson('merchant-configs/aurora/console.json');
 const aurora = loadSites(files, catalogue).sites.get('aurora');
 if (aurora === undefined)
   throw new Error('Merchant "aurora" does not load, so the engine cannot be measured. Run its check.');
-const conditions = measureConditions(catalogue, normalizePlatform(console, aurora, catalogue));
+const conditions = measureConditions(normalizePlatform(console, aurora, catalogue));
 const resolving = measureResolve(files, console, catalogue);
 process.stdout.write(
   JSON.stringify({

@@ -4,6 +4,7 @@ import { answer as accountRecord } from './accountRecord.js';
 import { answer as addFavourite } from './addFavourite.js';
 import { answer as addRecent } from './addRecent.js';
 import { answer as affiliateCheck } from './affiliateCheck.js';
+import { answer as agentNotices } from './agentNotices.js';
 import { answer as allVassalage } from './allVassalage.js';
 import { answer as availablePromotions } from './availablePromotions.js';
 import { answer as balance } from './balance.js';
@@ -12,6 +13,7 @@ import { answer as cancelSubOrders } from './cancelSubOrders.js';
 import { answer as captcha } from './captcha.js';
 import { answer as changePassword } from './changePassword.js';
 import { answer as checkUsername } from './checkUsername.js';
+import { answer as claimableRewards } from './claimableRewards.js';
 import { answer as clubBenefit } from './clubBenefit.js';
 import { answer as contractCheck } from './contractCheck.js';
 import { answer as countries } from './countries.js';
@@ -19,6 +21,7 @@ import { answer as createTrial } from './createTrial.js';
 import { answer as customerService } from './customerService.js';
 import { answer as defaultAgent } from './defaultAgent.js';
 import { answer as depositRecord } from './depositRecord.js';
+import { answer as dividendInfo } from './dividendInfo.js';
 import { answer as domainRoute } from './domainRoute.js';
 import { answer as draw } from './draw.js';
 import { answer as draws } from './draws.js';
@@ -59,6 +62,7 @@ import { answer as popularGames } from './popularGames.js';
 import { answer as promotionCategories } from './promotionCategories.js';
 import { answer as promotions } from './promotions.js';
 import { answer as publicKey } from './publicKey.js';
+import { answer as rebateSettings } from './rebateSettings.js';
 import { answer as recentList } from './recentList.js';
 import { answer as recentLottery } from './recentLottery.js';
 import { answer as register } from './register.js';
@@ -97,6 +101,7 @@ export const answers: { readonly [call: string]: AnswerCheck } = {
   addFavourite,
   addRecent,
   affiliateCheck,
+  agentNotices,
   allVassalage,
   availablePromotions,
   balance,
@@ -105,6 +110,7 @@ export const answers: { readonly [call: string]: AnswerCheck } = {
   captcha,
   changePassword,
   checkUsername,
+  claimableRewards,
   clubBenefit,
   contractCheck,
   countries,
@@ -112,6 +118,7 @@ export const answers: { readonly [call: string]: AnswerCheck } = {
   customerService,
   defaultAgent,
   depositRecord,
+  dividendInfo,
   domainRoute,
   draw,
   draws,
@@ -152,6 +159,7 @@ export const answers: { readonly [call: string]: AnswerCheck } = {
   promotionCategories,
   promotions,
   publicKey,
+  rebateSettings,
   recentList,
   recentLottery,
   register,

@@ -1,4 +1,22 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
+export type AgentNoticesValue =
+  | {
+      id: number | string;
+      title?: string | null;
+      /**
+       * HTML.
+       */
+      content?: string | null;
+      /**
+       * Epoch ms.
+       */
+      startDate?: number | string | null;
+      /**
+       * 0: unread.
+       */
+      isRead?: boolean | number | string | null;
+    }[]
+  | null;
 export type AllVassalageValue = {
   /**
    * Vendor code.
@@ -15,6 +33,24 @@ export type AllVassalageValue = {
 }[];
 export type CancelSubOrdersRequest = (number | string)[];
 export type CaptchaValue = string;
+export type ClaimableRewardsValue =
+  | {
+      rewardId: number | string;
+      promotionType?: string | null;
+      title?: string | null;
+      amount?: number | string | null;
+      /**
+       * Date and time of the platform.
+       */
+      issuedDate?: string | number | null;
+      expiryDate?: string | number | null;
+      /**
+       * I issued, C claimed, E expired.
+       */
+      status?: string | null;
+      remark?: string | null;
+    }[]
+  | null;
 export type CountriesValue = {
   countryCode: string;
   countryName?: string | null;
@@ -33,6 +69,11 @@ export type CustomerServiceValue = {
 export type DefaultAgentValue = {
   code?: string | null;
   name?: string | null;
+} | null;
+export type DividendInfoValue = {
+  showDividend?: boolean | number | string | null;
+  currStartDate?: string | null;
+  currEndDate?: string | null;
 } | null;
 export type DomainRouteValue = {
   domainName: string;
@@ -180,6 +221,15 @@ export type PromotionCategoriesValue = {
   sort?: number | string | null;
 }[];
 export type PublicKeyValue = string;
+export type RebateSettingsValue =
+  | {
+      gameCategory: string;
+      /**
+       * Percent.
+       */
+      rebate?: number | string | null;
+    }[]
+  | null;
 export type RecentLotteryValue = {
   gameId: number | string;
   gameCode: string;
@@ -231,6 +281,7 @@ export interface Wire {
   addFavourite: AddFavouriteCall;
   addRecent: AddRecentCall;
   affiliateCheck: AffiliateCheckCall;
+  agentNotices: AgentNoticesCall;
   allVassalage: AllVassalageCall;
   announcements: AnnouncementsCall;
   availablePromotions: AvailablePromotionsCall;
@@ -240,6 +291,7 @@ export interface Wire {
   captcha: CaptchaCall;
   changePassword: ChangePasswordCall;
   checkUsername: CheckUsernameCall;
+  claimableRewards: ClaimableRewardsCall;
   clubBenefit: ClubBenefitCall;
   contractCheck: ContractCheckCall;
   countries: CountriesCall;
@@ -247,6 +299,7 @@ export interface Wire {
   customerService: CustomerServiceCall;
   defaultAgent: DefaultAgentCall;
   depositRecord: DepositRecordCall;
+  dividendInfo: DividendInfoCall;
   domainRoute: DomainRouteCall;
   draw: DrawCall;
   draws: DrawsCall;
@@ -290,6 +343,7 @@ export interface Wire {
   promotionCategories: PromotionCategoriesCall;
   promotions: PromotionsCall;
   publicKey: PublicKeyCall;
+  rebateSettings: RebateSettingsCall;
   recentList: RecentListCall;
   recentLottery: RecentLotteryCall;
   register: RegisterCall;
@@ -417,6 +471,14 @@ export interface AffiliateCheckRequest {
 export interface AffiliateCheckValue {
   [k: string]: unknown;
 }
+/**
+ * Announcements for agents, the newest first.
+ */
+export interface AgentNoticesCall {
+  request: AgentNoticesRequest;
+  value: AgentNoticesValue;
+}
+export interface AgentNoticesRequest {}
 /**
  * Every vendor of the merchant.
  */
@@ -705,6 +767,23 @@ export interface CheckUsernameValue {
   [k: string]: unknown;
 }
 /**
+ * Rewards that wait to be claimed.
+ */
+export interface ClaimableRewardsCall {
+  request: ClaimableRewardsRequest;
+  value: ClaimableRewardsValue;
+}
+export interface ClaimableRewardsRequest {
+  /**
+   * Comma list of kinds; all where it is left out.
+   */
+  promotionType?: string;
+  /**
+   * I: issued.
+   */
+  status?: string;
+}
+/**
  * Levels of the member club and the member’s own.
  */
 export interface ClubBenefitCall {
@@ -841,6 +920,14 @@ export interface DepositRecordValue {
   totalPages?: number | string | null;
   total?: number | string | null;
 }
+/**
+ * Whether an agent takes part in dividends, and the span that is counted now.
+ */
+export interface DividendInfoCall {
+  request: DividendInfoRequest;
+  value: DividendInfoValue;
+}
+export interface DividendInfoRequest {}
 /**
  * Domains of the merchant.
  */
@@ -1991,6 +2078,14 @@ export interface PublicKeyCall {
   value: PublicKeyValue;
 }
 export interface PublicKeyRequest {}
+/**
+ * Rebate settings of the member’s own, by kind of game; none where the merchant’s count.
+ */
+export interface RebateSettingsCall {
+  request: RebateSettingsRequest;
+  value: RebateSettingsValue;
+}
+export interface RebateSettingsRequest {}
 /**
  * One page of recently played games.
  */

@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Layout, layoutFor, resolvePage } from '@/engine';
-import { PENDING, type ResolvedPage } from '@/engine/live';
-import { liveFacts, personaNames } from '@/ops/layouts/persona-layouts';
+import { type Facts, PENDING, type ResolvedPage } from '@/engine/live';
+import { openPersonas } from '@/ops/layouts/persona-visitors';
 import { openWorkspace } from '@/ops/workspace';
 import { AppContext } from '@/storefront/app/app-runtime';
 import { createAppRuntime } from '@/storefront/app/create-app-runtime';
@@ -17,7 +17,6 @@ import { browserStorageOf } from '@/storefront/session/browser-storage';
 import { sampleBoot } from '../../../support/sample-boot';
 
 const { catalogue, loaded, platformOf } = await openWorkspace('./merchant-configs');
-const names = personaNames(catalogue);
 const device = { platform: 'android', standalone: false, native: false } as const;
 const texts = { language: 'en', translate: (key: string, values?: object) => `${key}${JSON.stringify(values ?? '')}` };
 const source = { ...texts, fallback: 'en', digits: 'latn', assets: {} };
@@ -27,15 +26,17 @@ const unknown = new Map([['session.present', PENDING]]);
 afterEach(() => vi.useRealTimers());
 
 describe.each([...loaded.sites.values()].map((site) => ({ merchant: site.id, site })))('$merchant', ({ site }) => {
+  const personas = openPersonas(site, loaded.consoles.get(site.id) ?? {}, catalogue);
   const pages = Object.keys(site.pages).map((id) => resolvePage(site, id, platformOf(site), catalogue));
 
   test.each(pages.map((page) => ({ id: page.page, page })))(
     '$id draws, as its visitor becomes one persona after the other, what the golden files say of each [QAS-01, CFG-03]',
     async ({ id, page }) => {
+      const { names, facts } = await personas;
       vi.useFakeTimers();
       const drawn = await drawPage(page, pages);
       for (const name of names) {
-        const live = liveFacts(catalogue, name, site, id);
+        const live = facts(name, id);
         const shown = drawn.to(live);
         const layout = layoutFor(page, live);
         expect({ name, nodes: shown.nodes }).toEqual({ name, nodes: nodesOf(layout) });
@@ -77,7 +78,7 @@ async function drawPage(page: ResolvedPage, pages: readonly ResolvedPage[]) {
     </AppContext>,
   );
   afterEach(unmount);
-  const to = (facts: ReturnType<typeof liveFacts>) => {
+  const to = (facts: Facts) => {
     // Who is led away is led once: in between nobody knows who is here.
     act(() => app.facts.update(unknown));
     go.mockClear();

@@ -1,0 +1,139 @@
+import { PENDING } from '../facts';
+import type { LiveFacts } from '../generated/facts';
+import { isList, isObject, pick } from '../json';
+import { toFlag, toNumber, toText } from './flag';
+import type { Visitor } from './normalize-visitor';
+
+/** A part of a visitor that the platform is asked for. */
+type Asked = {
+  /** The call of `schemas/wire/` that answers it. */
+  readonly call: string;
+  /** What is sent; nothing where it is left out. */
+  readonly request?: (merchant: string) => object;
+  /** Kinds of member that have no such thing: nobody asks for them. */
+  readonly notFor?: readonly number[];
+  /** Milliseconds in which an answer counts as fresh. */
+  readonly freshMs?: number;
+};
+
+const members = [0, 4, 40];
+
+/** What is asked of the platform about a visitor, and of whom. The member is asked for in every session; the others where a page reads a fact of theirs. */
+export const liveParts = {
+  member: { call: 'memberInfo' },
+  unread: { call: 'unreadCount', notFor: [4], freshMs: 250 },
+  rewards: { call: 'claimableRewards', request: () => ({ status: 'I' }) },
+  wallet: { call: 'merchantWallet', request: (merchant: string) => ({ merchantCode: merchant }) },
+  rebates: { call: 'rebateSettings' },
+  dividend: { call: 'dividendInfo', notFor: members },
+  agentNotices: { call: 'agentNotices', notFor: members },
+  contract: { call: 'contractCheck', notFor: [4, 40, 41, 42] },
+} as const satisfies { readonly [part: string]: Asked };
+
+export type LivePart = keyof typeof liveParts;
+
+export const livePartNames = Object.keys(liveParts).filter(isLivePart);
+
+function isLivePart(name: string): name is LivePart {
+  return Object.hasOwn(liveParts, name);
+}
+
+/** Whether a part is asked for of a member of this kind. */
+export function isAskedOf(part: LivePart, memberType: number): boolean {
+  const { notFor = [] }: Asked = liveParts[part];
+  return !notFor.includes(memberType);
+}
+
+/** The request of a part's call for a merchant, by code. */
+export function requestFor(part: LivePart, merchant: string): object {
+  const { request = () => ({}) }: Asked = liveParts[part];
+  return request(merchant);
+}
+
+type FactRow = {
+  /** The session, a part of `liveParts`, or what the browser knows by itself. */
+  readonly of: LivePart | 'session' | 'browser';
+  /** The value on the wire; the whole part where it is left out. */
+  readonly from?: (part: unknown) => unknown;
+  /** The fact's value. Undefined: absent, and reported where the wire had something. */
+  readonly to: (raw: unknown, visitor: Visitor) => unknown;
+};
+
+const day = 86_400_000;
+const field = (name: string) => (part: unknown) => pick(part, name);
+
+/** Where each live fact comes from. Complete by type: a fact of `schemas/facts.json` without its row does not compile. */
+export const liveFacts: { readonly [Path in keyof LiveFacts]: FactRow } = {
+  'session.present': {
+    of: 'browser',
+    to: (_, { session }) => (session === 'pending' ? PENDING : toSession(session) !== undefined),
+  },
+  'session.trial': { of: 'session', from: field('trial'), to: (raw) => toFlag(raw) ?? false },
+  'session.firstTimeLogin': { of: 'session', from: field('firstTimeLogin'), to: (raw) => toFlag(raw) ?? false },
+  'member.type': { of: 'member', from: field('type'), to: toNumber },
+  'member.toUpline': { of: 'member', from: field('toUpline'), to: toFlag },
+  'member.account': { of: 'member', from: field('account'), to: toText },
+  'member.name': { of: 'member', from: firstOf(['nickname', 'account']), to: toText },
+  'member.vip': { of: 'member', to: (raw) => (isObject(raw) ? toText(vipLabel(raw)) !== undefined : undefined) },
+  'member.vipLabel': { of: 'member', from: vipLabel, to: toText },
+  'member.days': { of: 'member', from: field('regDate'), to: (raw, { now }) => daysSince(toNumber(raw), now) },
+  'inbox.unread': { of: 'unread', from: (part) => (isObject(part) ? part.unreadCount : part), to: toNumber },
+  'rewards.unclaimed': { of: 'rewards', to: (raw) => (isList(raw) ? raw.length : toNumber(raw)) },
+  'wallet.single': { of: 'wallet', from: field('isSingle'), to: toFlag },
+  'rebate.own': { of: 'rebates', to: (raw) => (isList(raw) ? raw.length > 0 : undefined) },
+  'agent.dividendShown': { of: 'dividend', from: field('showDividend'), to: toFlag },
+  'agent.unreadNotices': { of: 'agentNotices', to: unreadIn },
+  'contract.salary': { of: 'contract', to: waits(['dailysalreqtype']) },
+  'contract.dividend': { of: 'contract', to: waits(['divtypecompperiodreq', 'divtypereq']) },
+  'contract.hourly': { of: 'contract', to: waits(['contracthoursalreq']) },
+  'device.platform': { of: 'browser', to: (_, { device }) => toText(device?.platform) },
+  'device.standalone': { of: 'browser', to: (_, { device }) => toFlag(device?.standalone) },
+  'device.native': { of: 'browser', to: (_, { device }) => toFlag(device?.native) },
+  'downloadBar.closed': { of: 'browser', to: (_, { downloadBarClosed = false }) => downloadBarClosed },
+  'balance.hidden': { of: 'browser', to: (_, { balanceHidden = false }) => balanceHidden },
+  'locale.language': { of: 'browser', to: (_, { language }) => toText(language) },
+  'page.id': { of: 'browser', to: (_, { page }) => toText(page) },
+};
+
+/** The parts that answer these facts. */
+export function partsOf(paths: Iterable<string>): ReadonlySet<LivePart> {
+  const rows = new Map<string, FactRow>(Object.entries(liveFacts));
+  return new Set([...paths].flatMap((path) => livePartNames.filter((part) => part === rows.get(path)?.of)));
+}
+
+/** A session is a non-empty token. */
+export function toSession(value: unknown): object | undefined {
+  return isObject(value) && toText(value.token) !== undefined ? value : undefined;
+}
+
+/** Some builds answer a guest with an empty identity: no id and no account is no member. */
+export function toMember(value: unknown): object | undefined {
+  if (!isObject(value)) return undefined;
+  const hasId = toText(value.id) !== undefined || toNumber(value.id) !== undefined;
+  return hasId || toText(value.account) !== undefined ? value : undefined;
+}
+
+function firstOf(names: readonly string[]) {
+  return (part: unknown) =>
+    names.map((name) => pick(part, name)).find((value) => value !== undefined && value !== null && value !== '');
+}
+
+function vipLabel(member: unknown): unknown {
+  return pick(pick(member, 'clubLabel'), 'labelName');
+}
+
+function daysSince(since: number | undefined, now: number | undefined): number | undefined {
+  return since === undefined || now === undefined ? undefined : Math.max(0, Math.floor((now - since) / day));
+}
+
+/** Those not marked as read, of a list; a number as it is. */
+function unreadIn(raw: unknown): number | undefined {
+  return isList(raw) ? raw.filter((row) => toFlag(pick(row, 'isRead')) !== true).length : toNumber(raw);
+}
+
+/** A pending flag's values are not known: non-empty and not "0" means that a request waits. */
+function waits(names: readonly string[]) {
+  const isSet = (flag: unknown) =>
+    flag !== undefined && flag !== null && flag !== '' && flag !== false && flag !== 'N' && toNumber(flag) !== 0;
+  return (raw: unknown) => (isObject(raw) ? names.some((name) => isSet(raw[name])) : undefined);
+}

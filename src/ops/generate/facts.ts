@@ -1,0 +1,17 @@
+import { banner, isObject, readJson } from './schema-files';
+
+/** Paths and types of the facts of `schemas/facts.json`, for the engine. */
+export function generatedFacts(): ReadonlyMap<string, string> {
+  const facts = Object.entries(readJson('schemas/facts.json')).flatMap(([path, fact]) =>
+    isObject(fact) ? [{ path, type: String(fact.type), phase: fact.phase }] : [],
+  );
+  const members = (phase: string) =>
+    facts.flatMap((fact) => (fact.phase === phase ? [`  readonly '${fact.path}': ${fact.type};`] : [])).join('\n');
+  const text = `/** Facts of the merchant's platform: the same for every visitor. */
+export type StaticFacts = {\n${members('static')}\n};
+
+/** Facts of a visitor, who they are and where. */
+export type LiveFacts = {\n${members('live')}\n};
+`;
+  return new Map([['src/engine/generated/facts.ts', `${banner}\n${text}`]]);
+}

@@ -1,0 +1,140 @@
+import {
+  type Catalogue,
+  type Facts,
+  isAskedOf,
+  type LivePart,
+  livePartNames,
+  liveParts,
+  normalizeVisitor,
+  requestFor,
+  type Site,
+  type Visitor,
+} from '@/engine';
+import type { Gateway } from '@/server/gateway/gateway';
+import { openGateway } from '@/server/open-gateway';
+import { firstCalls } from '@/storefront/gateway/generated/calls';
+import { laterCalls } from '@/storefront/gateway/generated/later-calls';
+import { requestOf } from '@/storefront/gateway/request-of';
+
+/** Live facts of the personas at one merchant. */
+export type Personas = {
+  /** Every persona, and each with its information still loading: `agent-1`, `agent-1.pending`. */
+  readonly names: readonly string[];
+  /** What is known of one on a page, in the merchant's default language. */
+  readonly facts: (name: string, page: string) => Facts;
+};
+
+/** Every persona of the catalogue, and each with its information still loading: `agent-1`, `agent-1.pending`. */
+export function personaNames(catalogue: Catalogue): readonly string[] {
+  return Object.keys(catalogue.personas).flatMap((name) => [name, `${name}.pending`]);
+}
+
+type Known = { readonly visitor: Visitor; readonly pending: Visitor };
+
+const quiet = { info: () => undefined, error: () => undefined };
+const calls = { ...firstCalls, ...laterCalls };
+
+/**
+ * Signs in as every persona of `schemas/personas.json` at a merchant's sandbox, in memory, and asks what a browser would ask. A part whose call
+ * is refused, as its module is off, is absent.
+ */
+export async function openPersonas(site: Site, console: unknown, catalogue: Catalogue): Promise<Personas> {
+  const sites = new Map([[site.id, { site, version: '', assets: new Map() }]]);
+  const source = {
+    current: () => sites,
+    consoles: () => new Map([[site.id, console]]),
+    refresh: async () => undefined,
+    onChange: () => undefined,
+    close: () => undefined,
+  };
+  const options = { gatewayUrl: undefined, gatewayHeaders: [], sandboxDb: ':memory:', sandboxOpen: false };
+  const { gateway, close } = await openGateway({ options, root: '.', source, log: quiet });
+  const known = new Map<string, Known>();
+  for (const name of Object.keys(catalogue.personas)) known.set(name, await askFor(name, gateway, site, catalogue));
+  await close();
+  const language = site.merchant.languages?.default ?? 'en';
+  return {
+    names: personaNames(catalogue),
+    facts: (name, page) => {
+      const persona = known.get(name.replace(/\.pending$/, ''));
+      const visitor = name.endsWith('.pending') ? persona?.pending : persona?.visitor;
+      return normalizeVisitor({ ...visitor, language, page });
+    },
+  };
+}
+
+async function askFor(name: string, gateway: Gateway, site: Site, catalogue: Catalogue): Promise<Known> {
+  const device = deviceOf(catalogue.personas[name]?.device);
+  const { code = site.id, trialCode } = site.merchant;
+  const record = await sessionOf(name, gateway, code);
+  if (record === undefined) return { visitor: { device }, pending: { device } };
+  const trial = record.merchantCode !== code && (trialCode === undefined || record.merchantCode === trialCode);
+  const session = { ...record, trial };
+  const parts = livePartNames.filter((part) => part === 'member' || isAskedOf(part, record.type));
+  const answers = await Promise.all(parts.map(async (part) => [part, await answerOf(gateway, part, record)] as const));
+  return {
+    visitor: { ...Object.fromEntries(answers.filter(([, answer]) => answer !== undefined)), session, device },
+    pending: { ...Object.fromEntries(parts.map((part) => [part, 'pending'])), session, device },
+  };
+}
+
+type SessionRecord = {
+  readonly token: string;
+  readonly merchantCode: string;
+  readonly userName: string;
+  readonly type: number;
+};
+
+async function sessionOf(persona: string, gateway: Gateway, merchant: string): Promise<SessionRecord | undefined> {
+  const response = await gateway.ask('/__sandbox/api/persona', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ merchant, persona }),
+  });
+  const record: unknown = await response.json();
+  return isSession(record) ? record : undefined;
+}
+
+function isSession(record: unknown): record is SessionRecord {
+  return (
+    typeof record === 'object' &&
+    record !== null &&
+    'token' in record &&
+    typeof record.token === 'string' &&
+    'merchantCode' in record &&
+    typeof record.merchantCode === 'string' &&
+    'userName' in record &&
+    typeof record.userName === 'string' &&
+    'type' in record &&
+    typeof record.type === 'number'
+  );
+}
+
+/** The value of a part's call; undefined where it is refused. */
+async function answerOf(gateway: Gateway, part: LivePart, session: SessionRecord): Promise<unknown> {
+  const { call } = liveParts[part];
+  const facts = calls[call];
+  if (facts === undefined)
+    throw new Error(
+      `No call is named "${call}", so "${part}" cannot be asked for. Add schemas/wire/${call}.schema.json.`,
+    );
+  const context = {
+    merchant: session.merchantCode,
+    language: 'en',
+    token: session.token,
+    userName: session.userName,
+    standalone: false,
+    now: 0,
+  };
+  const { url, init } = requestOf({ ...facts, name: call }, requestFor(part, session.merchantCode), context);
+  const body: unknown = await (await gateway.ask(url, init)).json();
+  return typeof body === 'object' && body !== null && 'value' in body && 'success' in body && body.success === true
+    ? body.value
+    : undefined;
+}
+
+function deviceOf(device: unknown): NonNullable<Visitor['device']> {
+  const { platform, standalone, native } = Object(device);
+  const known = platform === 'ios' || platform === 'android' ? platform : 'other';
+  return { platform: known, standalone: standalone === true, native: native === true };
+}

@@ -1,0 +1,63 @@
+import agentNotices from '@schemas/wire/agentNotices.schema.json';
+import claimableRewards from '@schemas/wire/claimableRewards.schema.json';
+import dividendInfo from '@schemas/wire/dividendInfo.schema.json';
+import rebateSettings from '@schemas/wire/rebateSettings.schema.json';
+import { type Call, type Endpoint, endpoint } from '../http/endpoint';
+import { toWire } from '../store/money';
+import { numberOf, type Row, textOf } from '../store/rows';
+import { signedIn } from './member';
+import { wireTime } from './paging';
+
+const day = 86_400_000;
+
+/** What a member's menu depends on: rewards, rebates, dividends, an agent's announcements. */
+export const standingCalls: readonly Endpoint[] = [
+  endpoint(claimableRewards, rewards),
+  endpoint(rebateSettings, (call) => JSON.parse(signedIn(call).rebates ?? '[]')),
+  endpoint(dividendInfo, (call) => {
+    const today = new Date(call.now - (call.now % day));
+    const first = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1);
+    return {
+      showDividend: signedIn(call).showsDividend,
+      currStartDate: wireTime(first),
+      currEndDate: wireTime(today.getTime()),
+    };
+  }),
+  endpoint(agentNotices, async (call) => {
+    const rows = await call.store.rows(
+      'select * from agent_notices where member_id = ? order by at desc, id desc',
+      signedIn(call).id,
+    );
+    return rows.map((row) => ({
+      id: numberOf(row, 'id'),
+      title: textOf(row, 'title'),
+      content: textOf(row, 'content'),
+      startDate: numberOf(row, 'at'),
+      isRead: numberOf(row, 'is_read'),
+    }));
+  }),
+];
+
+async function rewards(call: Call): Promise<unknown> {
+  const kinds = (call.input.text('promotionType') ?? '').split(',').filter((kind) => kind !== '');
+  const rows = await call.store.rows(
+    'select * from rewards where member_id = ? and state = ? and (expires is null or expires > ?) order by at desc, id desc',
+    signedIn(call).id,
+    call.input.text('status') ?? 'I',
+    call.now,
+  );
+  return rows.map(toReward).filter(({ promotionType }) => kinds.length === 0 || kinds.includes(promotionType));
+}
+
+function toReward(row: Row) {
+  return {
+    rewardId: numberOf(row, 'id'),
+    promotionType: textOf(row, 'promotion_type'),
+    title: textOf(row, 'title'),
+    amount: toWire(numberOf(row, 'minor')),
+    issuedDate: wireTime(numberOf(row, 'at')),
+    expiryDate: row.expires === null ? null : wireTime(numberOf(row, 'expires')),
+    status: textOf(row, 'state'),
+    remark: null,
+  };
+}
