@@ -1486,6 +1486,10 @@ export interface Auth {
    */
   mobileNumber?: 'significant' | 'national';
   /**
+   * Whoever must change the password (the platform says so at the login, after a reset for instance) is led there from every page that needs a session, until it is done. Without it only the login leads there.
+   */
+  forcePasswordChange?: boolean;
+  /**
    * The terms are ticked from the start. Pages read it as the fact merchant.terms.
    */
   terms?: boolean;

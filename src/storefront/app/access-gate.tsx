@@ -1,10 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Access, livePage, type ResolvedPage } from '@/engine/live';
 import { useText } from '@/storefront/i18n/use-text';
 import { Skeleton } from '@/storefront/ui/skeleton';
 import { durations, toast } from '@/storefront/ui/toast';
 import { useApp } from './app-runtime';
 import { pathOf } from './match-route';
+import { isPasswordDue, passwordPage, passwordPaths } from './password-first';
 
 type Props = { readonly page: ResolvedPage; readonly children: ReactNode };
 
@@ -13,31 +14,40 @@ export function AccessGate({ page, children }: Props) {
   return page.access === undefined ? children : <Gate page={page}>{children}</Gate>;
 }
 
-const waiting: Access = { verdict: 'wait' };
+/** What the engine says of a page, and that a password has to be changed first. */
+type Verdict = Access | { readonly verdict: 'password'; readonly to: string };
+
+const waiting: Verdict = { verdict: 'wait' };
+const passwordFirst: Verdict = { verdict: 'password', to: passwordPage };
 
 function Gate({ page, children }: Props) {
-  const { facts } = useApp();
+  const { facts, boot } = useApp();
   const text = useText();
-  const { paths, judge } = livePage(page).access;
+  const { access: own } = livePage(page);
+  const needsSession = page.access?.need === 'session' && page.page !== passwordPage;
+  const paths = useMemo(() => [...own.paths, ...passwordPaths], [own]);
   const subscribe = useCallback((listener: () => void) => facts.subscribe(paths, listener), [facts, paths]);
-  const access = useSyncExternalStore(
+  const access = useSyncExternalStore<Verdict>(
     subscribe,
-    () => judge(facts.current()),
+    () => (needsSession && isPasswordDue(boot, facts.current()) ? passwordFirst : own.judge(facts.current())),
     () => waiting,
   );
   useLeadAway(access);
   return access.verdict === 'open' ? children : <Skeleton kind="card" label={text('widget.loading')} />;
 }
 
-/** A guest goes to the login and comes back after it; a member who may not see the page goes to the page that config names. */
-function useLeadAway(access: Access): void {
+/**
+ * A guest goes to the login and comes back after it, and so does a member to the change of a password that comes first; one who may not see the
+ * page goes to the page that config names.
+ */
+function useLeadAway(access: Verdict): void {
   const { boot, navigator, words } = useApp();
   useEffect(() => {
     if (access.verdict === 'open' || access.verdict === 'wait') return;
     const from = navigator.place();
     const refused = access.verdict === 'closed' ? access.refused : undefined;
     const path = pathOf(boot.routes, access.to) ?? '/';
-    const back = access.to === 'login' ? `?back=${encodeURIComponent(from)}` : '';
+    const back = access.to === 'login' || access.verdict === 'password' ? `?back=${encodeURIComponent(from)}` : '';
     // Signing out goes home by itself, in the same turn.
     const timer = setTimeout(() => {
       if (navigator.place() !== from) return;

@@ -1,0 +1,17 @@
+import type { Facts } from '@/engine/live';
+import type { Boot } from './boot';
+
+/** Where a password is changed. */
+export const passwordPage = 'changePsw';
+
+/** Facts that `isPasswordDue` reads. */
+export const passwordPaths = ['session.firstTimeLogin', 'session.trial'] as const;
+
+/**
+ * Whether a visitor has to change the password before any page that needs a session [AUT-21]: the session says so, and lasts longer than a
+ * trial. `auth.forcePasswordChange` of merchant.json switches it off.
+ */
+export function isPasswordDue({ merchant, routes }: Pick<Boot, 'merchant' | 'routes'>, facts: Facts): boolean {
+  if (merchant.auth.forcePasswordChange === false || !routes.some(({ page }) => page === passwordPage)) return false;
+  return facts.get('session.firstTimeLogin') === true && facts.get('session.trial') !== true;
+}
