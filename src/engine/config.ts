@@ -201,6 +201,7 @@ export type Merchant = {
     readonly remember?: boolean;
     readonly terms?: boolean;
     readonly trial?: boolean;
+    readonly emailPattern?: string;
     readonly signIn?: {
       readonly provider?: 'none' | 'sandbox' | 'identity-toolkit';
       readonly apiKey?: string;

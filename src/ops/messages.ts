@@ -33,6 +33,8 @@ export const messages = {
     `The terms of registration are ticked from the start, which is no consent where the clock is ${timeZone}. Write "auth": { "terms": false }.`,
   encodedPassword: () =>
     'Remembered passwords are kept as the old platform kept them, so whoever can read a phone\'s storage can read them. Write "sealed", or "account" to leave them to the browser.',
+  narrowEmail: (addresses: readonly string[]) =>
+    `The forgot form refuses e-mail addresses such as ${addresses.map((address) => `"${address}"`).join(', ')}, so players who have one cannot ask for a new password. Write "auth": { "emailPattern": ${JSON.stringify(String.raw`[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+`)} }.`,
   signInWithoutKey: () =>
     'The sign-in service has no key, so it refuses every player. Write the public key of the project as "apiKey".',
   phonesWithoutService: () =>

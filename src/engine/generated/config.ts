@@ -1486,6 +1486,10 @@ export interface Auth {
    */
   mobileNumber?: 'significant' | 'national';
   /**
+   * What an e-mail address has to match as a whole on the forgot form, without nested repetition. The default is the specification's, which takes no ending of more than three letters: a player at .info or .online is locked out. [^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+ takes them all.
+   */
+  emailPattern?: string;
+  /**
    * Whoever must change the password (the platform says so at the login, after a reset for instance) is led there from every page that needs a session, until it is done. Without it only the login leads there.
    */
   forcePasswordChange?: boolean;

@@ -2,6 +2,7 @@ import type { Issue, Position } from '@/engine';
 import { chainOf, merchantOf, type Parents, parentIn } from '@/server/sites/merchant-chain';
 import { messages } from '../messages';
 import { openWorkspace, type Workspace } from '../workspace';
+import { emailIssues } from './email-issues';
 import { patternIssues } from './pattern-issues';
 import { rememberIssues } from './remember-issues';
 import { signInIssues } from './sign-in-issues';
@@ -19,6 +20,7 @@ export async function check(args: readonly string[]): Promise<number> {
     ...workspace.loaded.issues,
     ...patternIssues(workspace.files),
     ...rememberIssues(workspace.files),
+    ...emailIssues(workspace.files, workspace.loaded),
     ...termsIssues(workspace.files, workspace.loaded),
     ...signInIssues(workspace.files, workspace.loaded),
   ].filter((issue) => concerned.has(issue.merchant));

@@ -321,7 +321,7 @@ export interface ForgotPassword {
   phoneTab?: Text;
   emailTab?: Text;
   /**
-   * What an e-mail address has to match as a whole, as a JavaScript pattern. Write it without nested repetition.
+   * What an e-mail address has to match as a whole on this page, in place of auth.emailPattern of merchant.json. Write it without nested repetition.
    */
   emailPattern?: string;
 }

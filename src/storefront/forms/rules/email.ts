@@ -1,5 +1,18 @@
-/** Word characters with dotted parts, then labels before a last part of two or three letters (up to three such parts). Every character has one way to match. */
-export const simpleEmail = String.raw`\w+(?:\.\w+)*@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,3}`;
+import { useMemo } from 'react';
+import { verificationRules } from '@/engine/rules';
+import { useStorefront } from '@/storefront/renderer/hooks';
+import type { FieldRule } from './rule';
+import { simpleEmail } from './simple-email';
 
 /** Longest e-mail address. */
 export const longestEmail = 255;
+
+/** What an e-mail has to match on the forgot form: the page's own pattern, else `auth.emailPattern` of merchant.json, else the specification's. */
+export function useEmailRule(own: string | undefined): FieldRule {
+  const { emailPattern } = useStorefront().merchant.auth;
+  const acceptedPattern = own ?? (typeof emailPattern === 'string' ? emailPattern : simpleEmail);
+  return useMemo(() => {
+    const email = { required: true, maxLength: longestEmail, acceptedPattern };
+    return verificationRules({ email }).get('email') ?? { required: true };
+  }, [acceptedPattern]);
+}

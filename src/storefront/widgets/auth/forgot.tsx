@@ -4,7 +4,7 @@ import styles from '@/storefront/forms/form.module.css';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { FormHead } from '@/storefront/forms/form-head';
 import { useForgotByEmail } from '@/storefront/forms/password/use-forgot';
-import { longestEmail, simpleEmail } from '@/storefront/forms/rules/email';
+import { longestEmail, useEmailRule } from '@/storefront/forms/rules/email';
 import { useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
@@ -43,7 +43,8 @@ export default function Forgot(widget: Props) {
 function EmailForm({ props, emit }: Props) {
   const t = useText();
   const ruleOf = useVerificationRule();
-  const { usernameLabel, emailLabel, submitLabel, emailPattern } = props;
+  const { usernameLabel, emailLabel, submitLabel } = props;
+  const emailRule = useEmailRule(props.emailPattern);
   const scope = useNewForm({ showLabel: t('widget.password.show'), hideLabel: t('widget.password.hide') });
   const dropDraft = useDraft(scope, 'forgot-email');
   const { busy, problems, submit } = useForgotByEmail(scope, () => {
@@ -80,12 +81,7 @@ function EmailForm({ props, emit }: Props) {
         maxLength={longestEmail}
         requiredText={t('error.email.format')}
         refusedText={t('error.email.format')}
-        rule={{
-          required: true,
-          maxLength: longestEmail,
-          pattern: emailPattern ?? simpleEmail,
-          patternSafe: emailPattern === undefined || emailPattern === simpleEmail,
-        }}
+        rule={emailRule}
       />
       <FormAlert problems={problems} />
       <Button type="submit" size="l" wide busy={busy}>
