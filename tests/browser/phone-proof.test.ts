@@ -141,6 +141,30 @@ test('noor: a registration that is refused once is sent again with the number th
   expect(asked.filter(({ path }) => path.endsWith('signInWithPhoneNumber'))).toHaveLength(1);
 });
 
+test('padma: a code that the login wants beside the proof goes with the proof [AUT-05, AUT-23]', async ({ page }) => {
+  const say = wordsOf('padma', 'bn');
+  const { mine } = await openPhone(page, 'padma', 'bn', () => 'passes');
+  await page.getByRole('button', { name: say('widget.register.send') }).click();
+  await expect(field(page, 'verificationCode')).toBeEnabled();
+  await page.route('**/wps/session/login', (route) =>
+    route.fulfill({
+      json: { success: true, errorCode: 'login_verify_required', value: { mobileNum: '185***', expiredMinutes: 1 } },
+    }),
+  );
+  await field(page, 'verificationCode').fill('123456');
+  await submitButton(page).click();
+  await field(page, 'loginCode').fill('654321');
+  const sent = page.waitForRequest('**/wps/session/login/verification');
+  await submitButton(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    type: 'firebase',
+    firebaseChannel: 'sms',
+    firebaseIdToken: expect.stringContaining(':'),
+    firebaseMobileNo: `0${mine}`,
+    verificationCode: '654321',
+  });
+});
+
 const newNumber = () => `18${String(Date.now()).slice(-8)}`;
 
 /** Opens the login, goes on with a phone and types a number that no account has. */

@@ -66,8 +66,8 @@ export function createRunner({ boot, handlers, dialogs, navigator, isSignedIn, m
     const isOpen = dialogs.current().some((dialog) => dialog.kind === 'page' && isSignInPage(dialog.page));
     if (takeUp()) return;
     if (isOpen) dialogs.closeAll();
-    // The login is a page here: nothing of it is left to do.
-    else if (isAt('login')) navigator.go(pathOf(boot.routes, 'home') ?? '/', { replace: true });
+    // The way to a session is a page here: nothing of it is left to do.
+    else if (isAt('login') || isAt('register')) navigator.go(pathOf(boot.routes, 'home') ?? '/', { replace: true });
   };
   const isAt = (page: string) => matchRoute(boot.routes, navigator.place().split('?')[0] ?? '')?.page === page;
   const dismiss = (key: number) => {

@@ -40,6 +40,9 @@ type Options = {
 /** The server wants a code beside the password. */
 export type Verification = { readonly mobile: string; readonly seconds: number };
 
+/** What was sent last, by one of the platform's methods or for whom another service has proved. */
+type Asked = { readonly request: CallRequest<'login'>; readonly method?: LoginMethod };
+
 type State = {
   readonly busy: boolean;
   /** Shown from the first refusal that asks for it. */
@@ -70,7 +73,7 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
   const phone = usePhoneProof();
   const isHere = useIsHere();
   const sending = useRef(false);
-  const asked = useRef<CallRequest<'login'>>(undefined);
+  const asked = useRef<Asked>(undefined);
   const [state, setState] = useState<State>({ busy: false, captcha: false, problems: [], verification: undefined });
 
   const enter = (answer: LoginAnswer, kind: Parameters<typeof startSession>[1]) => {
@@ -107,32 +110,40 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
       setState((now) => ({ ...now, busy: false }));
     }
   };
-  const remember = async (method: LoginMethod, request: CallRequest<'login'>, isWanted: boolean) => {
+  const remember = async ({ method, request }: Asked, isWanted: boolean) => {
+    if (method === undefined) return;
     const { username, password, countryDialingCode } = request;
     if (!isWanted) logins().forget(method);
     else await logins().keep({ type: method, username, password, countryDialingCode });
   };
   const enterAs = async (identity: Identity) => {
+    const request = identityRequest(identity, deviceId());
+    asked.current = { request };
     try {
-      enter(await gateway.call('login', identityRequest(identity, deviceId())), {});
+      enter(await gateway.call('login', request), {});
     } catch (error) {
       if (!isGatewayError(error, 'bind_customer_required')) throw error;
       onUnbound(identity);
     }
   };
-  const enterWith = async (method: LoginMethod, form: FormValues) => {
+  const enterWith = async (form: FormValues) => {
     const isVerifying = state.verification !== undefined;
     // The fields are gone while a code is asked for: what was sent is sent with it.
     const kept = isVerifying ? asked.current : undefined;
-    const request = kept ?? loginRequest(await scope.settle(form.values), method, deviceId());
-    asked.current = request;
+    const sent = kept ?? (await askedBy(form));
+    asked.current = sent;
+    const { request, method } = sent;
     const verificationCode = (form.values.loginCode ?? '').trim();
     const answer =
       !isVerifying || verificationCode === ''
         ? await gateway.call('login', request)
         : await gateway.call('loginVerification', { ...request, verificationCode });
-    await remember(method, request, form.remember);
+    await remember(sent, form.remember);
     enter(answer, { password: method === 'username' ? request.password : undefined });
+  };
+  const askedBy = async ({ values }: FormValues): Promise<Asked> => {
+    const method = way === 'sms' ? 'sms' : 'username';
+    return { method, request: loginRequest(await scope.settle(values), method, deviceId()) };
   };
   const proveNumber = async ({ values }: FormValues) => {
     const { mobileNum = '', countryDialingCode = '', verificationCode = '' } = await scope.settle(values);
@@ -141,8 +152,8 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
   const prove = (ask: () => Promise<Identity>) =>
     once('toast.login.pending', durations.loading, async () => enterAs(await ask()));
   const send = (form: FormValues) => {
-    if (way === 'phone') return prove(() => proveNumber(form));
-    return once('toast.login.pending', durations.loading, () => enterWith(way, form));
+    if (way === 'phone' && state.verification === undefined) return prove(() => proveNumber(form));
+    return once('toast.login.pending', durations.loading, () => enterWith(form));
   };
   const tryOut = () =>
     once('toast.trial.pending', durations.endless, async () =>

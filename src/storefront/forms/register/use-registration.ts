@@ -50,7 +50,7 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
     const affiliateCode = await invitation.settle((typed.affiliateCode ?? '').trim());
     const origin = { host, method: registerMethod(readDevice(window)), deviceId: deviceId() };
     const payload = { ...registerPayload({ ...typed, affiliateCode }, origin), ...(await proofOf(typed)) };
-    const value = await sendRegistration(gateway, method, payload);
+    const value = await sendRegistration(gateway, method, payload).catch(withoutSession);
     invitation.spend();
     toast({ kind: 'success', text: t('toast.register.success') });
     const signedIn = value !== null && startSession(value);
@@ -79,6 +79,12 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
     }
   };
   return { ...state, submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))() };
+}
+
+/** A first login that wants a code beside the password comes after the account: it exists, and its player logs in. */
+function withoutSession(error: unknown): null {
+  if (isGatewayError(error, 'login_verify_required')) return null;
+  throw error;
 }
 
 function tellUnknown(text: string): readonly string[] {

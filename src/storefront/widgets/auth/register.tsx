@@ -3,6 +3,7 @@ import styles from '@/storefront/forms/form.module.css';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { FormHead } from '@/storefront/forms/form-head';
 import { FormScopeContext, MethodContext, ownNames, type RegisterMethod } from '@/storefront/forms/form-scope';
+import { useSkip } from '@/storefront/forms/login/use-skip';
 import { Agreement } from '@/storefront/forms/register/agreement';
 import { ExtraCaptcha } from '@/storefront/forms/register/extra-captcha';
 import { InvitationNote } from '@/storefront/forms/register/invitation-note';
@@ -24,6 +25,7 @@ type Props = WidgetComponentProps<'auth.register'>;
 
 export default function Register(props: Props) {
   const { title, note } = props.props;
+  useSkip(() => props.emit('done'));
   return (
     <Card pad="l">
       <div className={styles.form}>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { button, field, forgetDevice, form } from '@tests/support/form-on-page';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 
 let real: RealSite;
 beforeAll(async () => {
@@ -14,11 +14,11 @@ beforeEach(forgetDevice);
 type Body = { readonly success: unknown; readonly value: object; readonly [name: string]: unknown };
 
 /** The real platform, whose answer to one call is written otherwise. */
-function answering(path: string, write: (body: Body, response: Response) => Response): RealSite {
+function answering(path: string, write: (body: Body, response: Response) => Response, platform = real): RealSite {
   return {
-    ...real,
+    ...platform,
     fetch: async (input, init) => {
-      const response = await real.fetch(input, init);
+      const response = await platform.fetch(input, init);
       return String(input).split('?')[0] === path ? write(await response.clone().json(), response) : response;
     },
   };
@@ -67,6 +67,28 @@ it.each([
   expect(screen.queryByText('Unknown error')).toBeNull();
   expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
 });
+
+it.each([
+  ['inside a success', 200, true],
+  ['as a refusal', 400, false],
+])(
+  'leads to the login where a registration ends with that question %s: the account exists [AUT-05] [AUT-14]',
+  async (_, status, success) => {
+    const mono = await openRealSite('mono');
+    onTestFinished(() => mono.close());
+    const site = answering(
+      '/wps/member/register',
+      () => Response.json({ success, errorCode: code, value: asked }, { status }),
+      mono,
+    );
+    const { user } = await renderStorefront({ merchant: 'mono', url: '/m/register', site });
+    await user.type(field('username'), 'someone');
+    await user.type(field('password'), 'Fresh123');
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+    await user.click(button(/^done$/i));
+    await waitFor(() => expect(window.location.pathname).toBe('/m/login'));
+  },
+);
 
 it.each([true, 1, '1', 'Y', 'true'])('shows the captcha where its flag is %j [AUT-04]', async (captcha) => {
   const site = answering('/wps/session/login', () =>

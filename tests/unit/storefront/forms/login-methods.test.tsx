@@ -38,7 +38,9 @@ it('reloads what is remembered of a way when the player changes to it, and back 
   await user.clear(field('mobileNum'));
   await user.click(button(/^username$/i));
   await waitFor(() => expect(field('username').value).toBe('member0'));
-  expect(field('password').value).toBe('');
+  expect(field('password').value).toBe('typed12');
+  await user.click(button(/^mobile$/i));
+  await waitFor(() => expect(field('mobileNum').value).toBe('01700000099'));
 });
 
 it('opens with the way that was used last [AUT-20]', async () => {
