@@ -90,3 +90,30 @@ async function barIsVisible(page: Page): Promise<boolean> {
   await expect(bar).toHaveCount(1);
   return bar.isVisible();
 }
+
+test('aurora: the guide for old phones is covered by nothing, and the way to the content comes with the keyboard [APP-12]', async ({
+  browser,
+}) => {
+  const userAgent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 12_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.0 Mobile/15E148 Safari/604.1';
+  const context = await browser.newContext({ userAgent, serviceWorkers: 'block', locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.goto(`${origin('aurora')}/m/notice`, { waitUntil: 'load' });
+  const guide = page.locator('#version-tips');
+  await expect(guide).toBeVisible();
+  const strangers = await guide.evaluate((tips) => {
+    const { left, top, width, height } = tips.getBoundingClientRect();
+    const places = Array.from({ length: 400 }, (_, at) => [(at % 20) / 20 + 0.025, Math.floor(at / 20) / 20 + 0.025]);
+    return places
+      .map(([x = 0, y = 0]) => document.elementFromPoint(left + width * x, top + height * y))
+      .filter((element) => element !== null && !tips.contains(element) && !element.contains(tips))
+      .map((element) => element?.textContent);
+  });
+  expect(strangers).toEqual([]);
+  const skip = page.locator('a[href="#main"]');
+  await skip.focus();
+  const box = await skip.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await expect(skip).toBeInViewport();
+  await context.close();
+});

@@ -1,5 +1,6 @@
 import { chromiumFlags, findChromium } from '../../src/ops/chromium.mjs';
 import { expect, test } from './checked-page';
+import { footerFaults } from './footer-faults';
 import { origin } from './origin';
 import { gameAddress, gameIn } from './play';
 import { signInAs } from './sign-in-as';
@@ -47,6 +48,23 @@ test('with type twice as large the house’s games keep within their frame [APP-
     await expect.poll(past, `${address} is wider than the phone`).toBeLessThanOrEqual(0);
   }
 });
+
+for (const merchant of Object.keys(pagesOf)) {
+  test(`${merchant}: with type twice as large the footer's words keep apart and inside, however they grew [APP-04]`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    for (const persona of ['guest', 'member-0']) {
+      await signInAs(page, merchant, persona);
+      for (const width of [320, 360, 412]) {
+        await page.setViewportSize({ width, height: 640 });
+        await page.goto(`${origin(merchant)}/m/home`, { waitUntil: 'load' });
+        await isTakenOver(page);
+        await expect.poll(() => page.evaluate(footerFaults), `${width} px, a ${persona}`).toEqual([]);
+      }
+    }
+  });
+}
 
 for (const merchant of ['aurora', 'padma']) {
   test(`${merchant}: with type twice as large nothing of the login and the registration runs past its card [AUT-02] [AUT-09]`, async ({

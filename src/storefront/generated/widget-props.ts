@@ -800,7 +800,7 @@ export interface AppPopup {
   text?: Text;
   later: Text;
   /**
-   * Milliseconds after arrival.
+   * Milliseconds of quiet before it shows: without a tap, a key, scrolling, a field in use or another dialog. Another dialog that closes begins them anew.
    */
   delay?: number;
 }
@@ -948,7 +948,7 @@ export interface NoticeStrip {
 export interface Popups {
   label: Text;
   /**
-   * Milliseconds after arrival.
+   * Milliseconds of quiet before it shows: without a tap, a key, scrolling, a field in use or another dialog. Another dialog that closes begins them anew.
    */
   delay?: number;
 }

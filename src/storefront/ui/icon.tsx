@@ -1,15 +1,26 @@
 import styles from './icon.module.css';
+import { mirrored } from './icons/mirrored';
 import sprite from './icons/sprite.svg?no-inline';
 
-/** The drawn icons stand in one sprite; `name` is a symbol of it (schemas/icon.schema.json). */
-type Props = { readonly name: string; readonly size?: 's' | 'm' | 'l' | 'xl' };
-
-const mirrored = new Set(['back', 'chevron', 'logout', 'list', 'feedback', 'document']);
+type Props = {
+  /** A symbol of the sprite (schemas/icon.schema.json). */
+  readonly name: string;
+  readonly size?: 's' | 'm' | 'l' | 'xl';
+  /** A chevron that opens something below itself, or closes it: the same in both writing directions. */
+  readonly turn?: 'down' | 'up';
+};
 
 /** Decoration only: the control around it carries the name. */
-export function Icon({ name, size = 'm' }: Props) {
+export function Icon({ name, size = 'm', turn }: Props) {
+  const isMirrored = turn === undefined && mirrored.has(name);
   return (
-    <svg className={styles.icon} data-size={size} data-mirror={mirrored.has(name) || undefined} aria-hidden="true">
+    <svg
+      className={styles.icon}
+      data-size={size}
+      data-mirror={isMirrored || undefined}
+      data-turn={turn}
+      aria-hidden="true"
+    >
       <use href={`${sprite}#${name}`} />
     </svg>
   );

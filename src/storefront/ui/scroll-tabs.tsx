@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { centre } from './bring-into-sight';
 import styles from './scroll-tabs.module.css';
 import { prefersStill } from './use-marquee';
 
@@ -16,10 +17,7 @@ export function ScrollTabs({ label, tabs, chosen, onChoose, panel }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   // The address may name a tab that is out of sight.
-  useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (tab) centre(list.current, tab, 'auto');
-  }, []);
+  useEffect(() => centre(list.current, chosenIn(list.current), 'auto'), []);
   return (
     <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={moveFocus}>
       {tabs.map((tab) => (
@@ -44,12 +42,8 @@ export function ScrollTabs({ label, tabs, chosen, onChoose, panel }: Props) {
   );
 }
 
-/** By rectangles, so that it holds in either writing direction. */
-function centre(list: HTMLElement | null, tab: HTMLElement, behavior: ScrollBehavior): void {
-  if (typeof list?.scrollBy !== 'function') return;
-  const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
-  const left = inner.left + inner.width / 2 - (outer.left + outer.width / 2);
-  list.scrollBy({ left, behavior });
+function chosenIn(list: HTMLElement | null): Element | null {
+  return list?.querySelector('[aria-selected="true"]') ?? null;
 }
 
 const steps: { readonly [key: string]: number } = { ArrowRight: 1, ArrowLeft: -1 };

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { bringIntoSight, centre } from '@/storefront/ui/bring-into-sight';
 import { Icon } from '@/storefront/ui/icon';
 import { prefersStill } from '@/storefront/ui/use-marquee';
 import styles from './category-menu.module.css';
@@ -13,9 +14,9 @@ export default function CategoryMenu({ props }: WidgetComponentProps<'game.categ
   // Tabs of one lobby: a look around leaves no steps behind, and the way back leads out of it. A list of games is another matter.
   const [chosen, setChosen] = useCategory(initial);
   const list = useRef<HTMLDivElement>(null);
-  useScrollIntoView(list, chosen);
   // An address may name a category that this merchant has not: the menu is reached all the same.
   const isKnown = categories.some(({ key }) => key === chosen);
+  useScrollIntoView(list, chosen, isKnown);
   return (
     <div ref={list} className={styles.menu} role="tablist" aria-label={label} onKeyDown={moveFocus} data-category-menu>
       {categories.map(({ key, name }, index) => (
@@ -39,17 +40,16 @@ export default function CategoryMenu({ props }: WidgetComponentProps<'game.categ
   );
 }
 
-/** The chosen tab comes to the middle; the page itself does not move. */
-function useScrollIntoView(list: { readonly current: HTMLDivElement | null }, chosen: string): void {
-  const before = useRef(chosen);
+/** The chosen tab comes to the middle, at once where the address names it; the page itself does not move. */
+function useScrollIntoView(list: RefObject<HTMLElement | null>, chosen: string, isThere: boolean): void {
+  const before = useRef<string>(undefined);
   useEffect(() => {
-    const tab = list.current?.querySelector('[aria-selected="true"]');
-    if (before.current === chosen || !(tab instanceof HTMLElement) || list.current === null) return;
+    const tab = list.current?.querySelector('[aria-selected="true"]') ?? null;
+    if (before.current === chosen || !isThere) return;
+    if (before.current === undefined) bringIntoSight(list.current, tab);
+    else centre(list.current, tab, prefersStill() ? 'auto' : 'smooth');
     before.current = chosen;
-    if (typeof list.current.scrollTo !== 'function') return;
-    const left = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
-    list.current.scrollTo({ left, behavior: prefersStill() ? 'auto' : 'smooth' });
-  }, [list, chosen]);
+  }, [list, chosen, isThere]);
 }
 
 const steps: { readonly [key: string]: number } = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

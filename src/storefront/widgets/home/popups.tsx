@@ -8,7 +8,7 @@ import { toPopups } from './parts/popup';
 import { PopupDialog } from './parts/popup-dialog';
 
 export default function Popups({ props }: WidgetComponentProps<'home.popups'>) {
-  const { label, delay = 1500 } = props;
+  const { label, delay = 2000 } = props;
   const gateway = useGateway();
   const execution = executionOf(gateway);
   const { seen, mark } = useSeen(`popups-${execution}`, 'session');

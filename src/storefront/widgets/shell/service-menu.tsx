@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useStorefront } from '@/storefront/renderer/hooks';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { Icon } from '@/storefront/ui/icon';
+import { useClearPlace } from './parts/use-clear-place';
 import styles from './service-menu.module.css';
 
 export default function ServiceMenu({ props, slots }: WidgetComponentProps<'shell.service-menu'>) {
@@ -10,6 +11,7 @@ export default function ServiceMenu({ props, slots }: WidgetComponentProps<'shel
   const [open, setOpen] = useState(false);
   const { brand } = useStorefront().merchant;
   const { label, icon } = props;
+  useClearPlace(box, open);
   useLeave(box.current, open, () => setOpen(false));
   const closeAfterEntry = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a, button') !== null) setOpen(false);

@@ -25,7 +25,7 @@ export function DiallingButton({ current, onOpen }: Props) {
     >
       {current === undefined ? <span className={styles.flag} /> : <Flag code={current.code} />}
       <span className={styles.code}>{`+${current?.dialling ?? ''}`}</span>
-      <Icon name="chevron" size="s" />
+      <Icon name="chevron" size="s" turn="down" />
     </button>
   );
 }

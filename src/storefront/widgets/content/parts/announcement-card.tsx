@@ -49,7 +49,7 @@ export function AnnouncementCard({ item, icon, initiallyOpen, onOpen }: Props) {
           {when !== '' && <span className={styles.when}>{when}</span>}
         </span>
         <span className={styles.arrow}>
-          <Icon name="chevron" size="s" />
+          <Icon name="chevron" size="s" turn={open ? 'up' : 'down'} />
         </span>
       </button>
       {open && (

@@ -33,7 +33,7 @@ export function HelpEntries({ entries, active, onChoose }: HelpViewProps) {
                 >
                   <bdi>{title}</bdi>
                   <span className={styles.arrow}>
-                    <Icon name="chevron" size="s" />
+                    <Icon name="chevron" size="s" turn={isOpen ? 'up' : 'down'} />
                   </span>
                 </button>
               </h2>

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '@/storefront/i18n/use-text';
+import { bringIntoSight } from '@/storefront/ui/bring-into-sight';
 import { IconButton } from '@/storefront/ui/button';
 import { Picture } from '@/storefront/ui/picture';
 import type { VendorCard } from './categories';
@@ -23,6 +24,12 @@ type Props = {
 export function VendorStrip({ vendors, chosen, all, loop, logoOf, onChoose }: Props) {
   const t = useText();
   const strip = useRef<HTMLDivElement>(null);
+  const count = vendors.length;
+  // The address may name a vendor that is out of sight.
+  useEffect(() => {
+    if (chosen === undefined || count === 0) return;
+    bringIntoSight(strip.current, strip.current?.querySelector('[aria-pressed="true"]') ?? null);
+  }, [chosen, count]);
   const isLong = vendors.length > 5;
   const isPaged = isLong && loop === 0;
   const { isRunning, isLooping, setRunning } = useVendorLoop(strip, isLong ? loop : 0);

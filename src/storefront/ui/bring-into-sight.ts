@@ -1,0 +1,22 @@
+/**
+ * Scrolls a row of choices until one of them stands in its middle; the page itself does not move. By rectangles, so that it holds upright and
+ * in either writing direction.
+ */
+export function centre(list: HTMLElement | null, choice: Element | null, behavior: ScrollBehavior): void {
+  if (choice === null || typeof list?.scrollBy !== 'function') return;
+  const [outer, inner] = [list.getBoundingClientRect(), choice.getBoundingClientRect()];
+  list.scrollBy({
+    left: inner.left + inner.width / 2 - (outer.left + outer.width / 2),
+    top: inner.top + inner.height / 2 - (outer.top + outer.height / 2),
+    behavior,
+  });
+}
+
+/** The same, at once, for a choice of which a part is cut off; one that is seen whole stays where it is. */
+export function bringIntoSight(list: HTMLElement | null, choice: Element | null): void {
+  if (list === null || choice === null) return;
+  const [outer, inner] = [list.getBoundingClientRect(), choice.getBoundingClientRect()];
+  const isBeside = inner.left < outer.left - 1 || inner.right > outer.right + 1;
+  const isAboveOrBelow = inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1;
+  if (isBeside || isAboveOrBelow) centre(list, choice, 'auto');
+}

@@ -1,0 +1,92 @@
+import { type RefObject, useEffect } from 'react';
+
+/** What a player taps; the button that floats over the page stands on none of it. */
+const controls = 'a[href], button, input, select, textarea, summary';
+
+/** Milliseconds without scrolling until the page is at rest, and until what was added to it has its place. */
+const rest = 180;
+/** Pixels between two places that are tried, and the least between the button and the bar at the foot. */
+const step = 8;
+/** Pixels that its mark stands out. */
+const mark = 4;
+/** Pixels of the longer side up to which a control is small and may not be touched; of a row, a tile or a poster the middle stays free. */
+const small = 160;
+/** The same of the shorter side. */
+const slim = 64;
+
+type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+
+/**
+ * While the page is scrolled the button is away; at rest it stands at the lowest place of its edge at which it covers nothing that can be tapped,
+ * and stays away where there is none. `held` leaves it where it is.
+ */
+export function useClearPlace(menu: RefObject<HTMLElement | null>, held: boolean): void {
+  useEffect(() => {
+    const box = menu.current;
+    if (box === null || held) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => {
+      timer = undefined;
+      stand(box);
+    };
+    const settleSoon = () => {
+      timer ??= setTimeout(settle, rest);
+    };
+    const onScroll = ({ target }: Event) => {
+      if (target !== document) return settleSoon();
+      if (!box.contains(document.activeElement)) box.dataset.away = '';
+      clearTimeout(timer);
+      timer = setTimeout(settle, rest);
+    };
+    const changes = new MutationObserver(settleSoon);
+    const page = document.getElementById('main');
+    if (page !== null) changes.observe(page, { childList: true, subtree: true });
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    window.addEventListener('resize', settleSoon);
+    box.addEventListener('animationend', settleSoon);
+    settle();
+    return () => {
+      clearTimeout(timer);
+      changes.disconnect();
+      document.removeEventListener('scroll', onScroll, { capture: true });
+      window.removeEventListener('resize', settleSoon);
+      box.removeEventListener('animationend', settleSoon);
+    };
+  }, [menu, held]);
+}
+
+function stand(box: HTMLElement): void {
+  const up = lowestClear(box);
+  if (up !== undefined) box.style.setProperty('--up', `${up}px`);
+  if (up === undefined) box.dataset.away = '';
+  else delete box.dataset.away;
+}
+
+/** Pixels above its lowest place; nothing where every place up to the middle of the screen is taken. */
+function lowestClear(box: HTMLElement): number | undefined {
+  const now = Number.parseFloat(box.style.getPropertyValue('--up')) || 0;
+  const place = box.getBoundingClientRect();
+  const [left, right] = [place.left - mark, place.right + mark];
+  const [top, bottom] = [place.top + now - mark, place.bottom + now];
+  const at = (up: number): Box => ({ left, right, top: top - up, bottom: bottom - up });
+  const foot = document.querySelector('[data-footer]')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+  const taken = [...document.querySelectorAll(controls)]
+    .filter((control) => !box.contains(control))
+    .map((control) => control.getBoundingClientRect())
+    .filter((control) => control.width > 0 && control.left < right && control.right > left);
+  const first = Math.max(0, bottom - foot + step);
+  for (let up = first; at(up).bottom > window.innerHeight / 2; up += step) {
+    if (!taken.some((control) => isCovered(control, at(up)))) return up;
+  }
+  return undefined;
+}
+
+function isCovered(control: DOMRect, by: Box): boolean {
+  const width = Math.min(control.right, by.right) - Math.max(control.left, by.left);
+  const height = Math.min(control.bottom, by.bottom) - Math.max(control.top, by.top);
+  if (width <= 0 || height <= 0) return false;
+  const [shorter, longer] = [control.width, control.height].sort((one, other) => one - other);
+  if ((shorter ?? 0) <= slim && (longer ?? 0) <= small) return true;
+  const [x, y] = [control.left + control.width / 2, control.top + control.height / 2];
+  return x > by.left && x < by.right && y > by.top && y < by.bottom;
+}

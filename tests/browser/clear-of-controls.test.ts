@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './checked-page';
+import { origin } from './origin';
+import { signInAs } from './sign-in-as';
+
+const menuOf = (page: Page) => page.locator('aside:has(> button[aria-expanded])');
+
+for (const merchant of ['aurora', 'padma', 'jade', 'noor']) {
+  for (const width of [320, 360, 412]) {
+    test(`${merchant}, ${width} px: wherever the page rests, the service button covers nothing that is tapped [HOM-11]`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 740 });
+      if (width === 360) await signInAs(page, merchant, 'member-0');
+      await page.goto(`${origin(merchant)}/m/home`, { waitUntil: 'load' });
+      await expect(menuOf(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+      let seen = 0;
+      for (let place = 0; place <= end; place += 170) {
+        await page.evaluate((top) => window.scrollTo(0, top), place);
+        await atRest(page);
+        expect(await page.evaluate(covered), `at ${place} px`).toEqual([]);
+        if (!(await menuOf(page).evaluate((menu) => 'away' in (menu as HTMLElement).dataset))) seen += 1;
+      }
+      expect(seen, 'places with the button').toBeGreaterThan(3);
+      // At the end of the page it always has room.
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await atRest(page);
+      await expect(menuOf(page)).not.toHaveAttribute('data-away');
+    });
+  }
+}
+
+/** Two looks apart: the page has stopped, and the button found its place. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForTimeout(450);
+}
+
+/** Names of the controls whose middle a finger does not reach, because the menu stands there; of small ones, no part is covered. */
+function covered(): readonly string[] {
+  const menu = document.querySelector('aside:has(> button[aria-expanded])');
+  if (menu === null) return ['there is no menu'];
+  const isMenuAt = (x: number, y: number) => menu.contains(document.elementFromPoint(x, y));
+  const controls = [...document.querySelectorAll('a[href], button, input')].filter((one) => !menu.contains(one));
+  const faults = controls.filter((control) => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    if (width === 0 || top + height < 0 || top > window.innerHeight) return false;
+    const isSmall = Math.min(width, height) <= 64 && Math.max(width, height) <= 160;
+    const parts = isSmall ? [0.1, 0.3, 0.5, 0.7, 0.9] : [0.5];
+    return parts.some((x) => parts.some((y) => isMenuAt(left + width * x, top + height * y)));
+  });
+  return faults.map((control) => control.ariaLabel ?? control.textContent ?? '');
+}

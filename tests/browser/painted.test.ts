@@ -1,0 +1,63 @@
+import { expect, test } from './checked-page';
+import { origin } from './origin';
+import { signInAs } from './sign-in-as';
+import { isTakenOver, tapUntil } from './steps';
+
+/** Pages that between them draw every dot, badge, mark and disc. */
+const paths = [
+  '/m/home',
+  '/m/mine',
+  '/m/message',
+  '/m/notice',
+  '/m/gameList?gameType=RNG&vendor=MRL',
+  '/m/leaderBoard',
+];
+
+for (const merchant of ['aurora', 'padma', 'jade', 'mono', 'noor']) {
+  test(`${merchant}: every dot, badge and mark is painted as large as it is meant [APP-10, MEM-05]`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await signInAs(page, merchant, 'member-vip');
+    for (const path of paths) {
+      await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
+      await isTakenOver(page);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(unpainted), path).toEqual([]);
+    }
+    const menu = page.getByRole('banner').getByRole('button').last();
+    await tapUntil(menu, page.locator('dialog[open]'));
+    expect(await page.evaluate(unpainted), 'the menu').toEqual([]);
+  });
+}
+
+test('aurora: unread letters are a dot of ten pixels at the corner of the letter [APP-10]', async ({ page }) => {
+  await signInAs(page, 'aurora', 'member-0');
+  await page.goto(`${origin('aurora')}/m/home`);
+  const dot = page.getByRole('banner').locator('[class*="_dot_"]');
+  await expect(dot).toBeVisible();
+  const { width, height } = (await dot.boundingBox()) ?? { width: 0, height: 0 };
+  expect([width, height]).toEqual([10, 10]);
+});
+
+/**
+ * What shows and has no size on the screen: marks by their class, and whatever is told a size that an inline box cannot take (there the computed
+ * size is what was told, not what is painted).
+ */
+function unpainted(): readonly string[] {
+  const isMark = (element: Element) => /_(dot|badge|mark|disc|bubble|icon|crest|flag)_/.test(element.className);
+  const faults: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>('#root *, dialog[open] *')) {
+    if (!(element instanceof HTMLElement) || !element.checkVisibility()) continue;
+    const { width, height } = element.getBoundingClientRect();
+    const told = getComputedStyle(element);
+    const isReplaced = element.matches('img, iframe, video, canvas, input');
+    const isInline = told.display === 'inline' && !isReplaced;
+    if (isInline && (told.inlineSize !== 'auto' || told.blockSize !== 'auto'))
+      faults.push(`${element.className}: an inline box told ${told.inlineSize} by ${told.blockSize}`);
+    // A mark without anything in it has nothing to say.
+    else if (isMark(element) && (element.hasChildNodes() || /_dot_/.test(element.className)) && width * height === 0)
+      faults.push(`${element.className}: ${width} by ${height}`);
+  }
+  return [...new Set(faults)];
+}
