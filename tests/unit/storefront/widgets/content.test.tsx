@@ -133,7 +133,7 @@ describe('the promotions', () => {
     vi.spyOn(tab, 'getBoundingClientRect').mockReturnValue(new DOMRect(300, 0, 100, 40));
     vi.spyOn(screen.getByRole('tablist'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 360, 40));
     await userEvent.click(tab);
-    expect(scrolled).toHaveBeenCalledWith({ left: 170, behavior: 'smooth' });
+    expect(scrolled).toHaveBeenCalledWith({ left: 170, top: 0, behavior: 'smooth' });
     expect(window.location.search).toBe('?category=2');
     await waitFor(() => expect(shown()).toEqual(['Promo 10203/05/2026 – long term']));
     Reflect.deleteProperty(Element.prototype, 'scrollBy');
