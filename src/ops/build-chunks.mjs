@@ -16,6 +16,9 @@ const plainWidgets = /\/widgets\/(content|page|state)\//;
 /** Logins that a device remembers: forms offer them, the member centre shows them. */
 const remembered = /\/storefront\/session\/(index|seal|encode-password|remembered|use-remembered)/;
 
+/** How scripts are named to a browser that takes only named ones: forms and the service worker both do, and neither brings the other. */
+const scriptNames = /\/storefront\/ui\/trusted-script/;
+
 /** Member centre, records and money pages. */
 const memberWidgets = /\/widgets\/(account|member)\//;
 
@@ -49,6 +52,7 @@ export const chunkGroups = [
   eager('plain', plainWidgets),
   eager('member', memberWidgets),
   eager('tabs', tabs),
+  eager('script-names', scriptNames),
   eager('forms', forms),
   { test: lateParts, debugName: 'late', name: (id, context) => (isLatePart(id, context, new Set()) ? 'late' : null) },
   eager('answers-public', publicAnswers),
