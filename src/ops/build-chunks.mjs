@@ -25,8 +25,13 @@ const memberWidgets = /\/widgets\/(account|member)\//;
 /** Drawn by forms and by lists: who shows a list does not load the forms. */
 const tabs = /\/storefront\/ui\/(tabs|field-group)/;
 
-/** Forms, and the library under them. */
-const forms = /\/storefront\/(forms|widgets\/(auth|form))\/|node_modules\/react-hook-form\//;
+/** Who writes to the house, or changes a password, does it on a page of its own. */
+const feedback = /\/storefront\/forms\/feedback\/|\/widgets\/form\/feedback/;
+const passwords = /\/storefront\/forms\/password\/|\/widgets\/auth\/(forgot|change-password)/;
+
+/** All other forms, and the library under them. */
+const forms =
+  /\/storefront\/(forms\/(?!feedback\/|password\/)|widgets\/(auth|form)\/(?!forgot|change-password|feedback))|node_modules\/react-hook-form\//;
 
 /** Parts of widgets whose manifest says `late`: they come when home has loaded. */
 const lateParts = /\/(widgets\/(content|home|shell)|storefront\/(gateway|session|ui))\//;
@@ -54,6 +59,8 @@ export const chunkGroups = [
   eager('tabs', tabs),
   eager('script-names', scriptNames),
   eager('forms', forms),
+  eager('feedback', feedback),
+  eager('passwords', passwords),
   { test: lateParts, debugName: 'late', name: (id, context) => (isLatePart(id, context, new Set()) ? 'late' : null) },
   eager('answers-public', publicAnswers),
   eager('answers-lottery', lotteryAnswers),
