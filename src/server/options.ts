@@ -49,7 +49,7 @@ export function parseOptions(env: Environment): ParsedOptions {
     gatewayHeaders: headersOf(env.GATEWAY_HEADERS ?? '', say),
     source: sourceOf(env.CONFIG_SOURCE ?? 'merchant-configs', say),
     sandboxDb: databaseOf(env.SANDBOX_DB ?? 'file:.livery/sandbox.db', say),
-    sandboxOpen: env.SANDBOX === '1',
+    sandboxOpen: opensSandbox(env.SANDBOX ?? '', say),
     isTrusted: trustOf(env.TRUSTED_PROXIES ?? '', say),
     takesForwardedHost: isOn('FORWARDED_HOST', env.FORWARDED_HOST ?? 'off', say),
     serviceWorker: isOn('SERVICE_WORKER', env.SERVICE_WORKER ?? 'on', say),
@@ -75,6 +75,11 @@ function secondsOf(name: string, value: string, say: Say): number {
 function isOn(name: string, value: string, say: Say): boolean {
   if (value !== 'on' && value !== 'off') say(messages.badSwitch(name, value));
   return value === 'on';
+}
+
+function opensSandbox(value: string, say: Say): boolean {
+  if (!['', '0', '1'].includes(value)) say(messages.badSandbox(value));
+  return value === '1';
 }
 
 function trustOf(value: string, say: Say): Options['isTrusted'] {

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createHostMap } from '@/server/hosts/find-merchant';
 import { parseHost } from '@/server/hosts/parse-host';
-import { readClient } from '@/server/hosts/read-client';
+import { forwardingHeaders, readClient } from '@/server/hosts/read-client';
 import { parseTrustedProxies } from '@/server/hosts/trusted-proxies';
 import { listen } from '@/server/listen';
 import { makeLog, makeServer, makeSite, makeSource, serve } from './fixture';
@@ -118,6 +118,16 @@ describe('readClient', () => {
     expect(read('127.0.0.1', {}).loopback).toBe(true);
     expect(read('127.0.0.1', { 'x-forwarded-for': '9.9.9.9' }).loopback).toBe(false);
     expect(read('::1', { 'x-forwarded-for': '127.0.0.1' }).loopback).toBe(false);
+    const proxied = [
+      'Fly-Client-IP',
+      'X-Azure-ClientIP',
+      'X-Amzn-Trace-Id',
+      'Client-IP',
+      'CF-Visitor',
+      'X-Vercel-Forwarded-For',
+    ];
+    for (const name of [...proxied, ...forwardingHeaders])
+      expect([name, read('127.0.0.1', { [name.toLowerCase()]: '1' }).loopback]).toEqual([name, false]);
   });
 
   it.each(['10.0.0.0/33', 'proxy.example', '1.2.3.4/x'])('refuses %s as a trusted proxy', (entry) => {

@@ -270,6 +270,7 @@ describe('the environment', () => {
     [{ GATEWAY_HEADERS: 'a b' }, 'GATEWAY_HEADERS holds "a b"'],
     [{ FORWARDED_HOST: 'yes' }, 'FORWARDED_HOST is "yes"'],
     [{ DRAIN_SECONDS: 'soon' }, 'DRAIN_SECONDS is "soon"'],
+    [{ SANDBOX: 'yes' }, 'SANDBOX is "yes"'],
     [{ HOST: '0.0.0.0' }, 'the sandbox would be open to the network'],
   ])('with %j is refused in one clear line', (env, start) => {
     const parsed = parseOptions(env);
