@@ -63,6 +63,8 @@ export type Catalogue = {
   readonly places: KeyPlaces;
   readonly widgets: { readonly [use: string]: JsonObject };
   readonly validators: Validators;
+  /** What a pattern costs at worst, where somebody who can tell was handed in: the analysis is heavy. */
+  readonly judgePattern?: (source: string, flags: string) => 'fine' | 'exponential';
 };
 
 /** The files of `schemas/` as `JSON.parse` gives them; `widgets` by name of the widget. */

@@ -199,6 +199,7 @@ export type Merchant = {
     readonly age?: number;
     readonly ageGate?: boolean;
     readonly remember?: boolean;
+    readonly rememberPassword?: 'sealed' | 'encoded' | 'account';
     readonly terms?: boolean;
     readonly trial?: boolean;
     readonly emailPattern?: string;

@@ -176,3 +176,42 @@ export const inheritedDomain = (domain: string, other: string) =>
 
 // The console
 export const consoleFinding = (message: string) => warning('console', message);
+
+// Patterns
+export const exponentialPattern = (field: string, pattern: string) =>
+  error(
+    'exponential-pattern',
+    `The pattern ${JSON.stringify(pattern)} of the register rule "${field}" takes exponential time, so one long value would freeze a page. Write it without nested repetition.`,
+  );
+export const unreadablePattern = (field: string, pattern: string, why: string, isOwn: boolean) =>
+  (isOwn ? error : warning)(
+    'unreadable-pattern',
+    `The pattern ${JSON.stringify(pattern)} of "${field}" ${why}, so no browser checks it and a wrong value is refused by the server only. Write it as both Java and JavaScript read it.`,
+  );
+
+// Settings that work and hurt
+export const tickedTerms = (timeZone: string) =>
+  warning(
+    'ticked-terms',
+    `The terms of registration are ticked from the start, which is no consent where the clock is ${timeZone}. Write "auth": { "terms": false }.`,
+  );
+export const encodedPassword = () =>
+  warning(
+    'encoded-password',
+    'Remembered passwords are kept as the old platform kept them, so whoever can read a phone\'s storage can read them. Write "sealed", or "account" to leave them to the browser.',
+  );
+export const narrowEmail = (addresses: readonly string[]) =>
+  warning(
+    'narrow-email',
+    `The forgot form refuses e-mail addresses such as ${addresses.map((address) => `"${address}"`).join(', ')}, so players who have one cannot ask for a new password. Write "auth": { "emailPattern": ${JSON.stringify(String.raw`[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+`)} }.`,
+  );
+export const signInWithoutKey = () =>
+  warning(
+    'dead-sign-in',
+    'The sign-in service has no key, so it refuses every player. Write the public key of the project as "apiKey".',
+  );
+export const phonesWithoutService = () =>
+  warning(
+    'dead-sign-in',
+    'Phone numbers are left to a sign-in service and none is set, so no code is ever sent. Name one as "auth": { "signIn": { "provider": … } }, or take "phoneSignIn" and "registerCode" back.',
+  );

@@ -25,20 +25,6 @@ export const messages = {
     `There is no command "${name}", so nothing was done. ${meant(name, known)}`,
   missingArguments: (usage: string) => `Something is missing, so nothing was done. Usage: ${usage}`,
   unknownOption: (detail: string, usage: string) => `${detail} Nothing was done. Usage: ${usage}`,
-  exponentialPattern: (field: string, pattern: string) =>
-    `The pattern ${JSON.stringify(pattern)} of the register rule "${field}" takes exponential time, so one long value would freeze a page. Write it without nested repetition.`,
-  unreadablePattern: (field: string, pattern: string, why: string) =>
-    `The pattern ${JSON.stringify(pattern)} of "${field}" ${why}, so no browser checks it and a wrong value is refused by the server only. Write it as both Java and JavaScript read it.`,
-  tickedTerms: (timeZone: string) =>
-    `The terms of registration are ticked from the start, which is no consent where the clock is ${timeZone}. Write "auth": { "terms": false }.`,
-  encodedPassword: () =>
-    'Remembered passwords are kept as the old platform kept them, so whoever can read a phone\'s storage can read them. Write "sealed", or "account" to leave them to the browser.',
-  narrowEmail: (addresses: readonly string[]) =>
-    `The forgot form refuses e-mail addresses such as ${addresses.map((address) => `"${address}"`).join(', ')}, so players who have one cannot ask for a new password. Write "auth": { "emailPattern": ${JSON.stringify(String.raw`[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+`)} }.`,
-  signInWithoutKey: () =>
-    'The sign-in service has no key, so it refuses every player. Write the public key of the project as "apiKey".',
-  phonesWithoutService: () =>
-    'Phone numbers are left to a sign-in service and none is set, so no code is ever sent. Name one as "auth": { "signIn": { "provider": … } }, or take "phoneSignIn" and "registerCode" back.',
   standsAt: (place: string) => `It stands in ${place}`,
   changedAt: (node: string, kind: NodeChange['kind'], path: string | undefined, place: string) =>
     `"${node}" was ${kind}${path === undefined ? '' : ` (${path})`} by ${place}`,

@@ -10,6 +10,7 @@ import {
 } from '@/engine';
 import { createFolderFiles } from '@/server/sites/folder-files';
 import { readCatalogue } from '@/server/sites/read-catalogue';
+import { judgePattern } from './judge-pattern';
 import { messages } from './messages';
 import { publishedSites } from './published-sites';
 
@@ -27,7 +28,7 @@ export type Workspace = {
 
 /** Opens the folder or URL that `CONFIG_SOURCE` names. Throws an `Error` for ops where nothing is there. */
 export async function openWorkspace(source = process.env.CONFIG_SOURCE ?? './merchant-configs'): Promise<Workspace> {
-  const catalogue = readCatalogue(resolve('schemas'));
+  const catalogue = { ...readCatalogue(resolve('schemas')), judgePattern };
   const isUrl = /^https?:/.test(source);
   const files = isUrl ? [] : ((await createFolderFiles(resolve(source)).update()) ?? []);
   const loaded = isUrl ? await publishedSites(source) : loadSites(files, catalogue);

@@ -11,6 +11,8 @@ import { checkMerchant, type MerchantPlace, ownOrigin } from './check-merchant';
 import { analyzePage } from './check-page';
 import { type ConditionFinding, conditionFindings } from './condition-findings';
 import { createLookup, type Lookup } from './lookup';
+import { patternFindings } from './pattern-findings';
+import { settingsFindings } from './settings-findings';
 
 /** A name that something needs, and where. */
 type Use = { readonly name: string; readonly origin: () => Origin };
@@ -47,6 +49,7 @@ export function checkSite(composed: Composed, catalogue: Catalogue): readonly Lo
   const place: MerchantPlace = { composed, catalogue, findings, use };
   checkMerchant(place);
   checkTranslations(composed, usedTexts, lookup, findings);
+  findings.push(...settingsFindings(composed), ...patternFindings(composed.folder, catalogue));
   return findings;
 }
 

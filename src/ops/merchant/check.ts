@@ -2,11 +2,6 @@ import type { Issue, Position } from '@/engine';
 import { chainOf, merchantOf, type Parents, parentIn } from '@/server/sites/merchant-chain';
 import { messages } from '../messages';
 import { openWorkspace, type Workspace } from '../workspace';
-import { emailIssues } from './email-issues';
-import { patternIssues } from './pattern-issues';
-import { rememberIssues } from './remember-issues';
-import { signInIssues } from './sign-in-issues';
-import { termsIssues } from './terms-issues';
 
 /** Prints what is wrong with the merchants named, or with all. Exit code 1 where something is. */
 export async function check(args: readonly string[]): Promise<number> {
@@ -16,14 +11,7 @@ export async function check(args: readonly string[]): Promise<number> {
   if (unknown !== undefined) throw new Error(messages.unknownMerchant(unknown, known));
   const wanted = args.length === 0 ? known : args;
   const concerned = new Set(wanted.flatMap((merchant) => chainOf(merchant, parentsOf(workspace))));
-  const issues = [
-    ...workspace.loaded.issues,
-    ...patternIssues(workspace.files),
-    ...rememberIssues(workspace.files),
-    ...emailIssues(workspace.files, workspace.loaded),
-    ...termsIssues(workspace.files, workspace.loaded),
-    ...signInIssues(workspace.files, workspace.loaded),
-  ].filter((issue) => concerned.has(issue.merchant));
+  const issues = workspace.loaded.issues.filter((issue) => concerned.has(issue.merchant));
   const lines = new Set(issues.map((issue) => lineOf(issue, workspace.prefix)));
   for (const line of lines) console.log(line);
   const errors = issues.filter((issue) => issue.severity === 'error').length;

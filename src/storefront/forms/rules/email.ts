@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { verificationRules } from '@/engine/rules';
+import { simpleEmail, verificationRules } from '@/engine/rules';
 import { useStorefront } from '@/storefront/renderer/hooks';
 import type { FieldRule } from './rule';
-import { simpleEmail } from './simple-email';
 
 /** Longest e-mail address. */
 export const longestEmail = 255;
