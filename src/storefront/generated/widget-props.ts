@@ -548,9 +548,9 @@ export interface Text1 {
    */
   as?: 'p' | 'h1' | 'h2' | 'h3' | 'small';
   /**
-   * Its colour.
+   * Its colour; `read` is read aloud and not seen.
    */
-  tone?: 'normal' | 'muted' | 'accent' | 'success' | 'danger';
+  tone?: 'normal' | 'muted' | 'accent' | 'success' | 'danger' | 'read';
   /**
    * Its alignment.
    */

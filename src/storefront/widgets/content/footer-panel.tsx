@@ -6,9 +6,11 @@ import styles from './footer-panel.module.css';
 export default function FooterPanel({ props, slots }: WidgetComponentProps<'content.footer-panel'>) {
   const { label, channelsTitle, lineTitle, line, domainsTitle } = props;
   const { channels, chat, domains, links } = slots;
+  // Nobody is promised where there is no way to reach anybody.
+  const isReachable = channels !== undefined || chat !== undefined;
   return (
     <section className={styles.panel} aria-label={label}>
-      {(lineTitle !== undefined || line !== undefined) && (
+      {isReachable && (lineTitle !== undefined || line !== undefined) && (
         <div className={styles.line}>
           <span className={styles.icon}>
             <Icon name="headset" size="l" />

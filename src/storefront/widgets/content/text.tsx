@@ -6,6 +6,10 @@ const levels = { h1: 1, h2: 2, h3: 3 } as const;
 
 export default function Text({ props }: WidgetComponentProps<'content.text'>) {
   const { text, as = 'p', tone = 'normal', align = 'start' } = props;
+  if (tone === 'read') {
+    const Words = as;
+    return <Words className="sr-only">{text}</Words>;
+  }
   if (as === 'p' || as === 'small') {
     return (
       <p className={styles.text} data-as={as} data-tone={tone} data-align={align}>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useDialog } from '@/storefront/renderer/hooks';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { IconButton } from '@/storefront/ui/button';
@@ -6,26 +5,18 @@ import { Heading } from '@/storefront/ui/heading';
 import styles from './screen.module.css';
 
 export default function PageScreen({ props, slots, emit }: WidgetComponentProps<'page.screen'>) {
-  const heading = useId();
   const inDialog = useDialog() !== undefined;
   const { title, back = false, backLabel = title, tone = 'plain' } = props;
   return (
-    <section
-      className={styles.screen}
-      data-tone={tone}
-      data-in-dialog={inDialog || undefined}
-      aria-labelledby={title ? heading : undefined}
-    >
+    <div className={styles.screen} data-tone={tone} data-in-dialog={inDialog || undefined}>
       {title !== undefined && (
         <div className={styles.head}>
           {back && !inDialog && <IconButton icon="back" label={backLabel ?? ''} onClick={() => emit('back')} />}
-          <Heading level={inDialog ? 2 : 1} id={heading}>
-            {title}
-          </Heading>
+          <Heading level={inDialog ? 2 : 1}>{title}</Heading>
           {slots.actions}
         </div>
       )}
       <div className={styles.body}>{slots.body}</div>
-    </section>
+    </div>
   );
 }

@@ -78,7 +78,7 @@ const roles = {
   'nav.list': ['region', 'Records'],
   'nav.tile': ['button', 'widget.badge'],
   'nav.tile-grid': ['group', 'Wallet'],
-  'page.screen': ['region', 'Security centre'],
+  'page.screen': ['heading', 'Security centre'],
   'shell.account': ['button', /^Your account/],
   'shell.back': ['button', 'Back'],
   'shell.download-bar': ['complementary', 'Faster in the app'],

@@ -253,3 +253,25 @@ it('opens the live chat that came encrypted [HOM-11]', async () => {
   await waitFor(() => expect(open).toHaveBeenCalledWith('https://t.me/chat', '_blank', expect.anything()));
   open.mockRestore();
 });
+
+describe('the panel at the foot of home', () => {
+  const panel = (slots: { readonly [slot: string]: readonly string[] }) =>
+    openPage(
+      samplePage('home', {
+        page: {
+          use: 'content.footer-panel',
+          props: { label: words('Service'), line: words('A person answers') },
+          slots,
+        },
+        chat: { use: 'action.button', props: { label: words('Chat') } },
+      }),
+    );
+
+  it('promises somebody only where there is a way to reach them [HOM-12]', async () => {
+    const { unmount } = await panel({});
+    expect(screen.queryByText('A person answers')).toBeNull();
+    unmount();
+    await panel({ chat: ['chat'] });
+    expect(screen.getByText('A person answers')).toBeDefined();
+  });
+});
