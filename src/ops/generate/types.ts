@@ -19,6 +19,7 @@ export function typesOfProperties(name: string, properties: Readonly<Record<stri
     bannerComment: '',
     additionalProperties: false,
     unreachableDefinitions: false,
+    ignoreMinAndMaxItems: true,
     style: { singleQuote: true, printWidth: 120 },
   });
 }

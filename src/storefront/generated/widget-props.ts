@@ -366,7 +366,7 @@ export interface Register {
    * @minItems 1
    * @maxItems 2
    */
-  methods?: ['username' | 'mobile'] | ['username' | 'mobile', 'username' | 'mobile'];
+  methods?: ('username' | 'mobile')[];
   usernameTab?: Text;
   mobileTab?: Text;
   empty?: Text;
@@ -576,15 +576,7 @@ export interface FeedbackForm {
    * @minItems 1
    * @maxItems 8
    */
-  types:
-    | [FeedbackType]
-    | [FeedbackType, FeedbackType]
-    | [FeedbackType, FeedbackType, FeedbackType]
-    | [FeedbackType, FeedbackType, FeedbackType, FeedbackType]
-    | [FeedbackType, FeedbackType, FeedbackType, FeedbackType, FeedbackType]
-    | [FeedbackType, FeedbackType, FeedbackType, FeedbackType, FeedbackType, FeedbackType]
-    | [FeedbackType, FeedbackType, FeedbackType, FeedbackType, FeedbackType, FeedbackType, FeedbackType]
-    | [FeedbackType, FeedbackType, FeedbackType, FeedbackType, FeedbackType, FeedbackType, FeedbackType, FeedbackType];
+  types: FeedbackType[];
   typeLabel: Text;
   contentLabel: Text;
   contentHint?: Text;
@@ -859,7 +851,7 @@ export interface Counter {
    *
    * @minItems 1
    */
-  every?: [number, ...number[]];
+  every?: number[];
   /**
    * With the sign of the currency.
    */
