@@ -962,7 +962,7 @@ export interface Languages {
    */
   acceptLanguage?: boolean;
   /**
-   * Languages in the selector; those not supported cannot be chosen.
+   * Languages in the selector, in its order; one that is not supported is left out. Without it all that are supported.
    */
   offered?: string[];
 }

@@ -1193,12 +1193,11 @@ export interface Header {
   threshold?: number;
 }
 /**
- * A button that opens the list of languages with a flag each; those that the merchant supports can be chosen.
+ * A button that opens the list of the languages that the merchant supports, with a flag each.
  */
 export interface LanguageSelector {
   label: Text;
   closeLabel?: Text;
-  unsupported?: Text;
   /**
    * icon: flag and code. row: a row of a menu, with the name of the language.
    */

@@ -15,6 +15,7 @@ export default function Language({ props, emit }: WidgetComponentProps<'shell.la
   const [open, setOpen] = useState(false);
   const language = useLanguage();
   const { offered, supported } = useStorefront().merchant.languages;
+  const choices = offered.filter((code) => supported.includes(code));
   const { label, closeLabel = label, tone = 'icon' } = props;
   const choose = (code: string) => {
     setOpen(false);
@@ -36,16 +37,7 @@ export default function Language({ props, emit }: WidgetComponentProps<'shell.la
       {open && (
         <Dialog title={label} closeLabel={closeLabel} onClose={() => setOpen(false)}>
           <LazyPart of={languageList} fallback={<Skeleton kind="form" />}>
-            {(LanguageList) => (
-              <LanguageList
-                label={label}
-                current={language}
-                offered={offered}
-                supported={supported}
-                unsupported={props.unsupported}
-                onChoose={choose}
-              />
-            )}
+            {(LanguageList) => <LanguageList label={label} current={language} codes={choices} onChoose={choose} />}
           </LazyPart>
         </Dialog>
       )}

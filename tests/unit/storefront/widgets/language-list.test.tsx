@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { screen, within } from '@testing-library/react';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { expect, it } from 'vitest';
+
+it.each([
+  [
+    'aurora',
+    ['English', 'বাংলা', '简体中文', 'हिन्दी', 'Tiếng Việt', 'ไทย', 'Bahasa Indonesia', 'Português', 'Español', 'اردو'],
+  ],
+  ['noor', ['اردو', 'English']],
+])('lists the languages that %s supports and no other, each with its flag [APP-11]', async (merchant, names) => {
+  localStorage.clear();
+  const { user, app } = await renderStorefront({ merchant, persona: 'member-0', url: '/m/set' });
+  const label = app.texts.t('language.label');
+  const [opener] = await within(screen.getByRole('main')).findAllByRole('button', { name: new RegExp(label) });
+  if (opener !== undefined) await user.click(opener);
+  const list = await within(await screen.findByRole('dialog')).findByRole('list', { name: label });
+  const buttons = within(list).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(names);
+  expect(buttons.every((button) => !button.hasAttribute('disabled'))).toBe(true);
+  for (const button of buttons) {
+    const flag = button.querySelector('img')?.getAttribute('src') ?? '';
+    expect(existsSync(`public${flag}`)).toBe(true);
+  }
+  expect(within(screen.getByRole('dialog')).getAllByRole('list')).toHaveLength(1);
+});
