@@ -33,7 +33,7 @@ export type Registration = {
   readonly submit: () => void;
 };
 
-/** Sends the form once; what is refused stands beside its field and in a toast, and nothing typed is lost. */
+/** Sends the form once; what is refused stands beside its field, and nothing typed is lost. */
 export function useRegistration({ scope, method, invitation, onDone }: Options): Registration {
   const t = useText();
   const gateway = useGateway();
@@ -58,7 +58,7 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
   };
   const refuse = (error: GatewayError): void => {
     if (isGatewayError(error, 'invitation_code_error')) invitation.refuse();
-    const problems = isUnknownOutcome(error) ? tellUnknown(t('error.register.unknown')) : showRefusals(scope, error, t);
+    const problems = isUnknownOutcome(error) ? [t('error.register.unknown')] : showRefusals(scope, error, t);
     setState((now) => ({ ...now, problems, captcha: now.captcha || asksForCaptcha(error) }));
     scope.fail();
   };
@@ -85,9 +85,4 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
 function withoutSession(error: unknown): null {
   if (isGatewayError(error, 'login_verify_required')) return null;
   throw error;
-}
-
-function tellUnknown(text: string): readonly string[] {
-  toast({ kind: 'fail', text, duration: durations.long, silent: true });
-  return [text];
 }

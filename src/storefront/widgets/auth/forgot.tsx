@@ -31,7 +31,7 @@ export default function Forgot(widget: Props) {
   return (
     <Card pad="l">
       <div className={styles.form}>
-        <FormHead title={title} note={note} />
+        <FormHead title={title} note={hasPhone ? note : undefined} />
         {hasPhone && <Tabs label={title ?? props.submitLabel} tabs={tabs} chosen={way} onChoose={setWay} />}
         {hasPhone && way === 'phone' ? slots.phone : <EmailForm {...widget} />}
         {slots.links !== undefined && <div className={styles.links}>{slots.links}</div>}

@@ -5,6 +5,7 @@ import { pageButton as button, errorOf, field, forgetDevice } from '@tests/suppo
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { wordsOf } from '../../../browser/words-of';
 
 /** A seeded member whose logins need no code, and the number it registered with. */
 const [account, mobile] = ['member0', '1700000002'];
@@ -34,6 +35,14 @@ it.each(['padma', 'mono'])('asks by e-mail alone where %s cannot send codes [AUT
   expect(field('email').type).toBe('email');
   expect(field('email').maxLength).toBe(255);
   expect(within(screen.getByRole('main')).queryAllByRole('group')).toEqual([]);
+});
+
+it.each([
+  ['aurora', 'en', 1],
+  ['mono', 'en', 0],
+] as const)('speaks of a choice of ways only where %s has one [AUT-16]', async (merchant, language, times) => {
+  await renderStorefront({ merchant, url: '/m/forget', language });
+  expect(screen.queryAllByText(wordsOf(merchant, language)('forget.lead'))).toHaveLength(times);
 });
 
 it('opens with the form by phone where both ways are on [AUT-16]', async () => {
