@@ -1,14 +1,77 @@
 import { hashOf } from '../hash';
 
-type Words = readonly [english: string, bengali: string];
+type Words = { readonly EN: string; readonly [language: string]: string };
 
+/** By the platform's code of a language; English where there is none. */
 const names: Readonly<Record<string, Words>> = {
-  ALL: ['All', 'সব'],
-  NEW: ['New', 'নতুন'],
-  HOT: ['Hot', 'জনপ্রিয়'],
-  VIDEO: ['Video slots', 'ভিডিও স্লট'],
-  CLASSIC: ['Classic slots', 'ক্লাসিক স্লট'],
-  JACKPOT: ['Jackpot', 'জ্যাকপট'],
+  ALL: {
+    EN: 'All',
+    BN: 'সব',
+    CN: '全部',
+    HI: 'सभी',
+    TH: 'ทั้งหมด',
+    UR: 'سب',
+    VI: 'Tất cả',
+    ID: 'Semua',
+    PT: 'Todos',
+    ES: 'Todos',
+  },
+  NEW: {
+    EN: 'New',
+    BN: 'নতুন',
+    CN: '最新',
+    HI: 'नए',
+    TH: 'ใหม่',
+    UR: 'نئے',
+    VI: 'Mới',
+    ID: 'Baru',
+    PT: 'Novos',
+    ES: 'Nuevos',
+  },
+  HOT: {
+    EN: 'Hot',
+    BN: 'জনপ্রিয়',
+    CN: '热门',
+    HI: 'लोकप्रिय',
+    TH: 'ยอดนิยม',
+    UR: 'مقبول',
+    VI: 'Nổi bật',
+    ID: 'Populer',
+    PT: 'Populares',
+    ES: 'Populares',
+  },
+  VIDEO: {
+    EN: 'Video slots',
+    BN: 'ভিডিও স্লট',
+    CN: '视频老虎机',
+    HI: 'वीडियो स्लॉट',
+    TH: 'สล็อตวิดีโอ',
+    UR: 'ویڈیو سلاٹس',
+    VI: 'Slot video',
+    ID: 'Slot video',
+    PT: 'Slots de vídeo',
+    ES: 'Tragaperras de vídeo',
+  },
+  CLASSIC: {
+    EN: 'Classic slots',
+    BN: 'ক্লাসিক স্লট',
+    CN: '经典老虎机',
+    HI: 'क्लासिक स्लॉट',
+    TH: 'สล็อตคลาสสิก',
+    UR: 'کلاسک سلاٹس',
+    VI: 'Slot cổ điển',
+    ID: 'Slot klasik',
+    PT: 'Slots clássicos',
+    ES: 'Tragaperras clásicas',
+  },
+  JACKPOT: {
+    EN: 'Jackpot',
+    BN: 'জ্যাকপট',
+    CN: '大奖',
+    HI: 'जैकपॉट',
+    TH: 'แจ็คพอต',
+    UR: 'جیک پاٹ',
+  },
 };
 
 const slotKinds = ['VIDEO', 'CLASSIC', 'JACKPOT'] as const;
@@ -20,8 +83,7 @@ export function classKeys(gameType: string): readonly string[] {
 }
 
 export function className(key: string, language: string): string {
-  const [english, bengali] = names[key] ?? [key, key];
-  return language === 'BN' ? bengali : english;
+  return names[key]?.[language] ?? names[key]?.EN ?? key;
 }
 
 /** The kind of a slot, or nothing for other games. */

@@ -5,6 +5,7 @@ import { categories } from '@/sandbox/calls/promotions';
 import { statusTexts } from '@/sandbox/lottery/order-status';
 import { plays } from '@/sandbox/lottery/plays';
 import { clubLevels } from '@/sandbox/seed/club-levels';
+import { classKeys, className } from '@/sandbox/seed/game-classes';
 import { games, gameTitle, isTitled } from '@/sandbox/seed/games';
 import { helpEntries } from '@/sandbox/seed/help';
 import { groupNames } from '@/sandbox/seed/lotteries';
@@ -56,6 +57,14 @@ describe('names of games and lotteries', () => {
     expect(isTitled(game, 'no such game')).toBe(false);
   });
 });
+
+it.each(Object.entries(scripts))(
+  'kinds that a list of games is narrowed by are in %s in its script [GAM-07]',
+  (language, script) => {
+    const kinds = classKeys('RNG').map((key) => className(key, language));
+    expect(kinds.filter((name) => !script.test(name) || /[a-z]/i.test(name))).toEqual([]);
+  },
+);
 
 describe.each(Object.entries(otherWords))('the sandbox’s texts in %s', (language, words) => {
   it('are whole, with none left over [APP-11]', () => {
