@@ -94,6 +94,11 @@ export const unknownField = (name: string, near: string | undefined) =>
     'unknown-field',
     `Register field "${name}" is not described in register.fields, so it never shows. ${didYouMean(near, 'Describe it there.')}`,
   );
+export const manyFields = (count: number, most: number) =>
+  warning(
+    'too-many-fields',
+    `register.fields and register.order name ${count} fields, and a form shows ${most}: of those that the console turns on, optional ones beyond that do not show. Take out what nobody asks for.`,
+  );
 export const unknownCategory = (key: string, near: string | undefined) =>
   error(
     'unknown-category',

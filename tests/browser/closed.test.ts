@@ -55,7 +55,7 @@ test('aurora: a game does not open without the platform’s word that it may, an
   await page.goto(`${origin('aurora')}/m/gameList?gameType=FISH`);
   await untilTakenOver(page);
   await play(page, 'aurora', { fail: { status: 'unknown.system.err' } });
-  await page.locator('main li > button:first-child').first().click();
+  await page.locator('main li > a:first-child').first().click();
   await expect(page.getByRole('main').getByText(words('error.statusUnknown'), { exact: true })).toBeVisible();
   expect(await axeFaults(page, 'main')).toEqual([]);
   await play(page, 'aurora', {});
@@ -74,7 +74,7 @@ test('aurora: who turns out to be in a restricted region while a page stands ope
   await untilTakenOver(page);
   // Slower than a page waits: what it says late counts all the same.
   await play(page, 'aurora', { regionRestriction: true, slow: { status: 600 } });
-  await page.locator('main li > button:first-child').first().click();
+  await page.locator('main li > a:first-child').first().click();
   await expect(page.getByRole('main').getByRole('heading')).toHaveText(titles.aurora[451]);
   expect((await page.goto(`${origin('aurora')}/m/home`))?.status()).toBe(451);
   await play(page, 'aurora', {});

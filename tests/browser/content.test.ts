@@ -13,7 +13,7 @@ test('aurora: an announcement with a script and a handler runs neither, and brea
     void dialog.dismiss();
   });
   await openPage(page, `${origin('aurora')}/m/notice`);
-  await page.getByRole('button', { name: /Deposits by e-wallet/ }).click();
+  await page.getByRole('link', { name: /Deposits by e-wallet/ }).click();
   await expect(page).toHaveURL(/\/m\/notice\?id=202$/);
   const words = page.getByRole('article').getByText('Ask support if yours takes longer.');
   await words.click();
@@ -139,7 +139,7 @@ test('aurora: a promotion opens from its category, and directly by its id [CON-0
   await page
     .getByRole('tabpanel')
     .or(page.getByRole('main'))
-    .getByRole('button', { name: /Invite a friend/ })
+    .getByRole('link', { name: /Invite a friend/ })
     .click();
   await expect(page).toHaveURL(/\/m\/activityDetail\?id=\d+$/);
   await expect(page.getByRole('article').getByText('Invite a friend')).toHaveCount(1);

@@ -37,7 +37,7 @@ for (const { merchant, menu, language, signOut, login, supported } of merchants)
   test(`${merchant}: the login that a guest is asked for is an accessible dialog [APP-14]`, async ({ page }) => {
     await page.goto(`${origin(merchant)}/m/home`);
     const dialog = page.getByRole('dialog');
-    await tapUntil(page.getByRole('navigation').getByRole('button', { name: login }).first(), dialog);
+    await tapUntil(page.getByRole('navigation').getByRole('link', { name: login }).first(), dialog);
     await expect(dialog.getByRole('textbox').first()).toBeVisible();
     expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
   });

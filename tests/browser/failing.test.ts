@@ -133,7 +133,7 @@ test('aurora: a text table that does not come keeps the old language and says so
   await page.getByText('বাংলা').first().click();
   await expect(page.getByText('This language could not be loaded')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
-  await expect(page.getByRole('navigation').getByRole('button', { name: 'Events' })).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Events' })).toBeVisible();
 
   await page.unroute('**/texts/**');
   await tapUntil(page.getByRole('button', { name: 'Menu', exact: true }), language);

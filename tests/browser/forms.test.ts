@@ -15,7 +15,7 @@ for (const merchant of ['aurora', 'padma'] as const) {
     await expect(page.locator('input[aria-invalid="true"]').first()).toBeFocused();
     await expect(page.locator('[aria-live="polite"]').filter({ hasText: /\S/ }).first()).toBeVisible();
 
-    const toLogin = page.getByRole('button', {
+    const toLogin = page.getByRole('link', {
       name: merchant === 'aurora' ? 'I already have an account' : /অ্যাকাউন্ট আছে/,
     });
     await toLogin

@@ -75,7 +75,7 @@ async function playOneRound(page: Page, merchant: string): Promise<number> {
   await openPage(page, `${origin(merchant)}/m/home`);
   await page
     .getByRole('main')
-    .getByRole('button', { name: /sevens|tiger|peacock/i })
+    .getByRole('link', { name: /sevens|tiger|peacock/i })
     .first()
     .click();
   const game = page.frameLocator('iframe');

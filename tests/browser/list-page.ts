@@ -3,7 +3,7 @@ import { untilTakenOver } from './accounts';
 
 /** The tiles of a list of games, without their hearts. */
 export function tilesOf(page: Page): Locator {
-  return page.locator('main li > button:first-child');
+  return page.locator('main li > a:first-child');
 }
 
 /** What the tiles say they play, in their order. */

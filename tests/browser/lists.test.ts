@@ -26,7 +26,7 @@ for (const merchant of ['aurora', 'padma'] as const) {
     await expect(tilesOf(page).first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: more, exact: true })).toHaveCount(0);
     const pictures = await page
-      .locator('main li > button:first-child img')
+      .locator('main li > a:first-child img')
       .evaluateAll((all) =>
         all.map((one) => [one.hasAttribute('width'), one.hasAttribute('height'), one.getAttribute('loading')]),
       );

@@ -26,7 +26,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
     await openPage(page, `${origin(merchant)}/m/lottery?mode=LOTT`);
     await expect(page.getByText(/^(\d+:)?\d\d:\d\d$/).first()).toBeVisible();
     const before = await balance(page);
-    await page.getByRole('button', { name: 'Play Golden Ball' }).click();
+    await page.getByRole('link', { name: 'Play Golden Ball' }).click();
     await expect(page).toHaveURL(/playType=Tradition&code=[\w-]+&prize_mode=lott/);
     const game = gameIn(page);
     // Drawn every ten minutes, and won by one in a thousand: no win comes into the sums below.
@@ -102,7 +102,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
     await signInAs(page, merchant, 'agent-42');
     await refuseLaunch(page, '#727');
     await openPage(page, `${origin(merchant)}/m/lottery?mode=ELOTT`);
-    await page.getByRole('button', { name: 'Play Golden Draw' }).first().click();
+    await page.getByRole('link', { name: 'Play Golden Draw' }).first().click();
     await expect(page).toHaveURL(/playType=Entertainment&code=[\w-]+&prize_mode=elott/);
     const trouble = page.getByRole('main').getByRole('alert');
     await expect(trouble).toContainText(words('error.game.failed'));

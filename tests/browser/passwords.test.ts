@@ -30,7 +30,7 @@ for (const merchant of ['aurora', 'padma'] as const) {
     await openForm(page, merchant, '/m/login');
     await page
       .getByRole('main')
-      .getByRole('button', { name: words('login.toForget') })
+      .getByRole('link', { name: words('login.toForget') })
       .click();
     await page.waitForURL('**/m/forget');
     if (merchant === 'aurora') await page.getByRole('button', { name: words('forget.emailTab'), exact: true }).click();

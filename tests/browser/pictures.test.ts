@@ -39,7 +39,7 @@ async function boxesOf(page: Page) {
   await isTakenOver(page);
   await page.evaluate(() => document.fonts.ready);
   const read = () =>
-    page.locator('main li > button:first-child').evaluateAll((tiles) =>
+    page.locator('main li > a:first-child').evaluateAll((tiles) =>
       tiles.map((tile) => {
         const { width, height, top, left } = tile.getBoundingClientRect();
         return [width, height, top + scrollY, left].map(Math.round).join(' ');

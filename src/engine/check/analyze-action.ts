@@ -15,6 +15,7 @@ export const actionKeys: { readonly [name: string]: Keys } = {
   openService: { required: [], optional: [] },
   openLink: { required: ['href'], optional: [] },
   launchGame: { required: [], optional: [] },
+  addFavourite: { required: [], optional: [] },
   setCategory: { required: ['category'], optional: [] },
   refreshBalance: { required: [], optional: [] },
   toggleBalance: { required: [], optional: [] },

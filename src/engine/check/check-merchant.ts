@@ -4,6 +4,7 @@ import type { Located } from '../compose/read-file';
 import { isList, isObject, own } from '../json';
 import * as messages from '../messages';
 import { nearest } from '../near';
+import { mostFields } from '../normalize/register-fields';
 import type { JsonPath, Origin } from '../parse/config-file';
 import { emptyNeeds, type NeedKind, needKinds, walkValue } from './analyze-node';
 import { conditionCycles, conditionFindings } from './condition-findings';
@@ -93,6 +94,12 @@ function checkRegister({ composed, findings }: MerchantPlace): void {
     const origin = merchantOrigin(composed, ['register', 'order', index]);
     findings.push({ ...messages.unknownField(name, nearest(name, Object.keys(fields))), origin });
   }
+  const count = new Set([...order, ...Object.keys(fields)]).size;
+  if (count > mostFields)
+    findings.push({
+      ...messages.manyFields(count, mostFields),
+      origin: merchantOrigin(composed, ['register', 'fields']),
+    });
 }
 
 function checkCategories({ composed, use }: MerchantPlace): void {

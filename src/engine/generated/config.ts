@@ -10,6 +10,7 @@ export type Action =
   | OpenServiceAction
   | OpenLinkAction
   | LaunchGameAction
+  | AddFavouriteAction
   | SetCategoryAction
   | RefreshBalanceAction
   | ToggleBalanceAction
@@ -167,7 +168,7 @@ export interface NavigateAction {
    */
   replace?: boolean;
   /**
-   * Without a session the login dialog opens instead.
+   * Without a session the login is asked for first.
    */
   need?: 'session';
 }
@@ -198,7 +199,7 @@ export interface BackAction {
    */
   do: 'back';
   /**
-   * Without a session the login dialog opens instead.
+   * Without a session the login is asked for first.
    */
   need?: 'session';
 }
@@ -215,7 +216,7 @@ export interface OpenDialogAction {
    */
   page: string;
   /**
-   * Without a session the login dialog opens instead.
+   * Without a session the login is asked for first.
    */
   need?: 'session';
 }
@@ -228,7 +229,7 @@ export interface CloseDialogAction {
    */
   do: 'closeDialog';
   /**
-   * Without a session the login dialog opens instead.
+   * Without a session the login is asked for first.
    */
   need?: 'session';
 }
@@ -241,7 +242,7 @@ export interface OpenServiceAction {
    */
   do: 'openService';
   /**
-   * Without a session the login dialog opens instead.
+   * Without a session the login is asked for first.
    */
   need?: 'session';
 }
@@ -258,7 +259,7 @@ export interface OpenLinkAction {
    */
   href: string | EventValue1 | ItemBinding;
   /**
-   * Without a session the login dialog opens instead.
+   * Without a session the login is asked for first.
    */
   need?: 'session';
 }
@@ -280,7 +281,20 @@ export interface LaunchGameAction {
    */
   do: 'launchGame';
   /**
-   * Without a session the login dialog opens instead.
+   * Without a session the login is asked for first.
+   */
+  need?: 'session';
+}
+/**
+ * Puts the game of the event’s payload among the favourites.
+ */
+export interface AddFavouriteAction {
+  /**
+   * Puts the game of the event’s payload among the favourites.
+   */
+  do: 'addFavourite';
+  /**
+   * Without a session the login is asked for first.
    */
   need?: 'session';
 }
@@ -297,7 +311,7 @@ export interface SetCategoryAction {
    */
   category: string;
   /**
-   * Without a session the login dialog opens instead.
+   * Without a session the login is asked for first.
    */
   need?: 'session';
 }
@@ -310,7 +324,7 @@ export interface RefreshBalanceAction {
    */
   do: 'refreshBalance';
   /**
-   * Without a session the login dialog opens instead.
+   * Without a session the login is asked for first.
    */
   need?: 'session';
 }
@@ -323,7 +337,7 @@ export interface ToggleBalanceAction {
    */
   do: 'toggleBalance';
   /**
-   * Without a session the login dialog opens instead.
+   * Without a session the login is asked for first.
    */
   need?: 'session';
 }
@@ -336,7 +350,7 @@ export interface SetLanguageAction {
    */
   do: 'setLanguage';
   /**
-   * Without a session the login dialog opens instead.
+   * Without a session the login is asked for first.
    */
   need?: 'session';
 }
@@ -349,7 +363,7 @@ export interface SignOutAction {
    */
   do: 'signOut';
   /**
-   * Without a session the login dialog opens instead.
+   * Without a session the login is asked for first.
    */
   need?: 'session';
 }
@@ -367,7 +381,7 @@ export interface ToastAction {
   kind: 'info' | 'success' | 'fail' | 'offline' | 'loading';
   text: Text;
   /**
-   * Without a session the login dialog opens instead.
+   * Without a session the login is asked for first.
    */
   need?: 'session';
 }
@@ -425,7 +439,7 @@ export interface DismissAction {
    */
   name: 'downloadBar';
   /**
-   * Without a session the login dialog opens instead.
+   * Without a session the login is asked for first.
    */
   need?: 'session';
 }
@@ -438,7 +452,7 @@ export interface ReloadAction {
    */
   do: 'reload';
   /**
-   * Without a session the login dialog opens instead.
+   * Without a session the login is asked for first.
    */
   need?: 'session';
 }
@@ -1411,6 +1425,10 @@ export interface Games {
    * Hosts that games run on (and their subdomains), beside this site and the launchGameCDNs of the console’s settings.
    */
   hosts?: string[];
+  /**
+   * How a guest who taps a heart, a game, the recent or the favourite ones is asked to log in: on the page of the login, or on a sheet over what shows. Either way what was tapped is done afterwards.
+   */
+  login?: 'page' | 'sheet';
   /**
    * Category put in front.
    */

@@ -38,6 +38,9 @@ const ownAnswers: ReadonlySet<string> = new Set([
 const needed: ReadonlySet<string> = new Set(['username', 'password']);
 const asked = { enabled: true, required: true } as const;
 
+/** Fields that a form has room for: beyond them only what is required is asked for. */
+export const mostFields = 60;
+
 /** Keys a form cannot carry. */
 const unusable = /^(?:__proto__|constructor|prototype)$|^\s*$/;
 
@@ -66,9 +69,26 @@ export function registerFields(
   const items = askedBy(config, shown);
   // The number brings it.
   if (items.has('mobileNum')) items.delete('countryDialingCode');
-  return orderOf(config, items)
+  const ordered = orderOf(config, items)
     .map((name) => items.get(name))
     .filter((item) => item !== undefined);
+  if (ordered.length <= mostFields) return ordered;
+  report(messages.tooManyFields(path, ordered.length, mostFields));
+  return withRoom(ordered);
+}
+
+/** Every field without which a registration is refused, and as many others as there is room for, in their order. */
+function withRoom(items: readonly Item[]): readonly Item[] {
+  let room = mostFields - items.filter(isRequired).length;
+  return items.filter((item) => {
+    if (isRequired(item)) return true;
+    room -= 1;
+    return room >= 0;
+  });
+}
+
+function isRequired({ required }: Item): boolean {
+  return required === true;
 }
 
 /** The fields with the one way to register that asks for them, where it is one; mobile registration always has a number and a code. */

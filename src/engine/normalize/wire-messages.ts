@@ -67,6 +67,13 @@ export const unknownRequired = (path: string) =>
     `${path} is a required field that register.fields does not describe, so it shows last as plain text.`,
     both('Describe it in register.fields of merchant.json.'),
   );
+export const tooManyFields = (path: string, count: number, most: number) =>
+  issue(
+    'too-many-fields',
+    path,
+    `${path} asks for ${count} fields, and a form of more than ${most} is hard to fill in, so optional ones beyond that do not show.`,
+    { ask: 'Turn fields off in the console.', mend: 'Turn fields off here.' },
+  );
 export const noRules = (path: string) =>
   issue('no-rules', path, 'There are no registration rules that can be read, so the form shows its retry card.', {
     ask: 'Ask the platform.',

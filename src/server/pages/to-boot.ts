@@ -81,6 +81,7 @@ function toPublicMerchant({ site }: ServedSite, files: SiteFiles): PublicMerchan
     gateway: { paths: merchant.gateway?.paths ?? {} },
     games: {
       hosts: games.hosts ?? [],
+      login: games.login ?? 'page',
       front: games.front ?? 'HOT',
       esports: games.esports ?? [],
       cockfight: games.cockfight ?? [],

@@ -48,6 +48,7 @@ export type ActionTools = {
   readonly words: (text: object) => string;
   readonly setLanguage: (language: string) => void;
   readonly signOut: () => void;
+  readonly addFavourite: (game: unknown) => void;
 };
 
 export function createActionHandlers(tools: ActionTools): ActionHandlers {
@@ -87,6 +88,7 @@ export function createActionHandlers(tools: ActionTools): ActionHandlers {
       const query = gameAddress(payload, navigator.place());
       if (query !== undefined) show('launchGame', query);
     },
+    addFavourite: (_, { payload }) => tools.addFavourite(payload),
     setCategory: ({ category }) => {
       const query = `?category=${encodeURIComponent(category)}`;
       show('home', query, { replace: navigator.place().split('?')[0] === pathOf(boot.routes, 'home') });

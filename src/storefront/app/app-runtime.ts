@@ -26,6 +26,8 @@ export type AppRuntime = StorefrontRuntime & {
   readonly words: (text: object) => string;
   /** Does what a guest had wanted, once another tab has signed in. */
   readonly resume: () => void;
+  /** Another page shows. */
+  readonly arrived: (page: string) => void;
   /** Closes a dialog for its visitor. */
   readonly dismissDialog: (key: number) => void;
   /** The gateway said that the session is over: says how, and goes on as a guest. */

@@ -42,6 +42,8 @@ export type PublicMerchant = {
   readonly games: {
     /** Hosts that games run on beside this one, and their subdomains. */
     readonly hosts?: readonly string[];
+    /** How a guest is asked to log in for something of the games; on the page where it says nothing. */
+    readonly login?: 'page' | 'sheet';
     readonly front: string;
     readonly esports: readonly string[];
     readonly cockfight: readonly string[];

@@ -16,6 +16,7 @@ import { createPreferences } from '@/storefront/session/preferences';
 import { createSessionStore } from '@/storefront/session/session-store';
 import { configureToasts, durations, toast } from '@/storefront/ui/toast';
 import { type ActionTools, createActionHandlers } from './action-handlers';
+import { addressOfActions } from './address-of-actions';
 import type { AppRuntime } from './app-runtime';
 import type { Boot } from './boot';
 import { createRunner } from './create-runner';
@@ -23,9 +24,10 @@ import { createDialogStore } from './dialog-store';
 import { leadToErrorPage } from './lead-to-error-page';
 import { createNavigatorBridge, type View } from './navigator-bridge';
 import { createPageStore } from './page-store';
+import { createWishes } from './resume';
 import { takeServerAnswers } from './server-answers';
 import { createShown } from './shown';
-import { leaveSession, switchLanguage } from './visitor-actions';
+import { addFavourite, leaveSession, switchLanguage } from './visitor-actions';
 
 export type RuntimeOptions = {
   readonly side: 'browser' | 'server';
@@ -106,13 +108,20 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     words,
     setLanguage: (language) => void switchLanguage(app, language, { fetch, storage, document: options.document }),
     signOut: () => void leaveSession(app),
+    addFavourite: (game) => void addFavourite(app, game),
+  });
+  const ended: { account: string | undefined } = { account: undefined };
+  session.subscribe(() => {
+    if (session.current() !== undefined) ended.account = undefined;
   });
   const runner = createRunner({
     boot,
     handlers,
     dialogs,
     navigator,
-    isSignedIn: () => session.current() !== undefined,
+    wishes: createWishes({ storage: storage.session, now }),
+    account: () => session.current()?.userName,
+    lastAccount: () => ended.account,
     mustChange: () => session.current()?.firstTimeLogin === true,
   });
   const pages = createPageStore({ boot, fetch, now });
@@ -133,11 +142,15 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     tookOver,
     words,
     report,
+    addressOf: (actions, payload) => addressOfActions(actions, payload, boot),
     run: runner.run,
     resume: runner.resume,
+    arrived: runner.arrive,
     dismissDialog: runner.dismiss,
     endSession: (error) => {
+      const account = session.current()?.userName;
       session.end();
+      ended.account = account;
       toast({ kind: 'fail', text: errorText(error, (key) => texts.t(key)), duration: durations.short });
     },
     refused: (error) => leadToErrorPage(app, error),

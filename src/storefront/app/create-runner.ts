@@ -2,18 +2,23 @@ import type { Action } from '@/engine/live';
 import type { ActionOrigin } from '@/storefront/renderer/storefront-context';
 import { safePath } from '@/storefront/ui/safe-address';
 import { type ActionHandlers, handleAction } from './action-handlers';
+import { asksOnPage } from './asks-on-page';
 import type { Boot } from './boot';
 import type { DialogStore } from './dialog-store';
 import { matchRoute, pathOf } from './match-route';
 import type { NavigatorBridge } from './navigator-bridge';
-import { createWishes, isSignInPage } from './resume';
+import { isSignInPage, type Wishes } from './resume';
 
 type Options = {
   readonly boot: Boot;
   readonly handlers: ActionHandlers;
   readonly dialogs: DialogStore;
   readonly navigator: NavigatorBridge;
-  readonly isSignedIn: () => boolean;
+  readonly wishes: Wishes;
+  /** Who is signed in. */
+  readonly account: () => string | undefined;
+  /** Whose session the gateway has ended in this document. */
+  readonly lastAccount?: () => string | undefined;
   /** The password has to be changed before anything else. */
   readonly mustChange?: () => boolean;
 };
@@ -22,17 +27,20 @@ export type Runner = {
   readonly run: (actions: readonly Action[], origin: ActionOrigin) => void;
   /** Called when another tab has signed in: closes the way to a session and does what was wanted. */
   readonly resume: () => void;
+  /** Another page shows: a guest who has left the login has given up what was wanted. */
+  readonly arrive: (page: string) => void;
   /** A visitor closed a dialog: a guest has given up what was wanted. */
   readonly dismiss: (key: number) => void;
 };
 
 /**
- * Runs actions in order. One that needs a session opens the login dialog for a guest; it and those after it run once there is one. After
- * signing in, the first action that would leave the login goes where the guest had wanted to. A dialog that closes ends its list: what
- * follows `closeDialog` is for the same page shown by its address.
+ * Runs actions in order. One that needs a session asks a guest for the login, on a sheet or on its page; it and those after it run once there
+ * is a session, where they were tapped. After signing in, the first action that would leave the login goes where the guest had wanted to. A
+ * dialog that closes ends its list: what follows `closeDialog` is for the same page shown by its address.
  */
-export function createRunner({ boot, handlers, dialogs, navigator, isSignedIn, mustChange }: Options): Runner {
-  const wishes = createWishes();
+export function createRunner(options: Options): Runner {
+  const { boot, handlers, dialogs, navigator, wishes, account, lastAccount, mustChange } = options;
+  const isSignedIn = () => account() !== undefined;
   const needsSession = (action: Action) => {
     if (action.need === 'session') return true;
     const target = action.do === 'navigate' ? boot.routes.find(({ page }) => page === action.to) : undefined;
@@ -41,8 +49,9 @@ export function createRunner({ boot, handlers, dialogs, navigator, isSignedIn, m
   const run = (actions: readonly Action[], origin: ActionOrigin) => {
     for (const [index, action] of actions.entries()) {
       if (!isSignedIn() && needsSession(action)) {
-        wishes.keep({ actions: actions.slice(index), origin });
-        openLogin(boot, dialogs, navigator);
+        const from = navigator.place();
+        wishes.keep({ actions: actions.slice(index), origin, from, account: lastAccount?.() });
+        askForLogin(action, options);
         return;
       }
       const isFree = isSignedIn() && mustChange?.() !== true;
@@ -54,12 +63,15 @@ export function createRunner({ boot, handlers, dialogs, navigator, isSignedIn, m
     }
   };
   const takeUp = (): boolean => {
-    const wish = wishes.take();
+    const wish = wishes.take(account());
     const back = safePath(new URL(navigator.place(), 'https://this.invalid').searchParams.get('back'));
     if (wish === undefined && back === undefined) return false;
     dialogs.closeAll();
-    if (wish !== undefined) run(wish.actions, wish.origin);
-    else if (back !== undefined) navigator.go(back, { replace: true });
+    if (wish !== undefined) {
+      const from = safePath(wish.from);
+      if (from !== undefined && from !== navigator.place()) navigator.go(from, { replace: true });
+      run(wish.actions, wish.origin);
+    } else if (back !== undefined) navigator.go(back, { replace: true });
     return true;
   };
   const resume = () => {
@@ -70,18 +82,30 @@ export function createRunner({ boot, handlers, dialogs, navigator, isSignedIn, m
     else if (isAt('login') || isAt('register')) navigator.go(pathOf(boot.routes, 'home') ?? '/', { replace: true });
   };
   const isAt = (page: string) => matchRoute(boot.routes, navigator.place().split('?')[0] ?? '')?.page === page;
+  const here = { page: '' };
+  const arrive = (page: string) => {
+    if (here.page !== page && !isSignedIn() && !isSignInPage(page)) wishes.drop();
+    here.page = page;
+  };
   const dismiss = (key: number) => {
     if (!isSignedIn()) wishes.drop();
     dialogs.close(key);
   };
-  return { run, resume, dismiss };
+  return { run, resume, arrive, dismiss };
 }
 
-/** The login as a dialog; where the merchant has no such page to show, its address. */
-function openLogin(boot: Boot, dialogs: DialogStore, navigator: NavigatorBridge): void {
+/** The login as a sheet, or on its page as config says of the games; where the merchant has no such page, home. */
+function askForLogin(action: Action, { boot, dialogs, navigator }: Options): void {
   const isKnown = boot.routes.some(({ page }) => page === 'login');
-  if (isKnown) dialogs.open('login');
-  else navigator.go(pathOf(boot.routes, 'home') ?? '/');
+  const path = pathOf(boot.routes, 'login');
+  if (isKnown && (path === undefined || !asksOnPage(action, boot))) {
+    dialogs.open('login');
+    return;
+  }
+  dialogs.closeAll();
+  const back = `?back=${encodeURIComponent(navigator.place())}`;
+  const replace = action.do === 'navigate' && action.replace === true;
+  navigator.go(path === undefined ? (pathOf(boot.routes, 'home') ?? '/') : path + back, { replace });
 }
 
 /** Leads away from where the session was asked for. */

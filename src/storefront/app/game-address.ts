@@ -1,8 +1,9 @@
 /**
  * The query of the launch page for a game as the gateway sent it: `vendor`, `gameId`, `nodeId`, `gameCategory`, `name`, `pageBack`; for a
- * lottery also `playType`, `code` and, where it is known, `prize_mode`. A vendor alone, with its category, opens its lobby.
+ * lottery also `playType`, `code` and, where it is known, `prize_mode`. A vendor alone, with its category, opens its lobby. Without `from` there is no
+ * `pageBack`.
  */
-export function gameAddress(game: unknown, from: string): string | undefined {
+export function gameAddress(game: unknown, from?: string): string | undefined {
   if (typeof game !== 'object' || game === null) return undefined;
   const fields = new Map<string, unknown>(Object.entries(game));
   const pick = (...names: readonly string[]) => names.map((name) => fields.get(name)).find(isFilled);
@@ -26,6 +27,7 @@ export function gameAddress(game: unknown, from: string): string | undefined {
     const mode = pick('prizeMode');
     if (mode !== undefined) query.set('prize_mode', String(mode).toLowerCase());
   }
+  if (from === undefined) return `?${query.toString()}`;
   // The second tap of a hurried player finds the game in the address already.
   if (from.includes(`?${query}&pageBack=`)) return undefined;
   query.set('pageBack', from);

@@ -7,7 +7,7 @@ import type { ShownPage } from './use-shown-page';
 
 /** What a new page brings: its title, the focus on its heading, its place on the screen, its facts. The first page has all of it already. */
 export function useArrival({ page, entry, arrival, path }: ShownPage): void {
-  const { shown } = useApp();
+  const { shown, arrived } = useApp();
   const memory = useRef<ReturnType<typeof createScrollMemory>>(undefined);
   const isFirst = useRef(true);
   const passed = useRef(false);
@@ -20,7 +20,8 @@ export function useArrival({ page, entry, arrival, path }: ShownPage): void {
   useLayoutEffect(() => {
     shown.onLayout(page);
     shown.onPage(page.page);
-  }, [shown, page]);
+    arrived(page.page);
+  }, [shown, arrived, page]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page arrives when its layout does, not when its words change
   useEffect(() => {
     const wasFirst = isFirst.current;

@@ -1,6 +1,11 @@
+import { createGateway } from '@/storefront/gateway/create-gateway';
+import { errorText } from '@/storefront/gateway/error-text';
+import type { Favourite } from '@/storefront/gateway/favourites';
+import { favouriteIdsQuery } from '@/storefront/gateway/games';
 import { changeLanguage } from '@/storefront/i18n/change-language';
 import { keepLanguage } from '@/storefront/i18n/keep-language';
 import type { BrowserStorage } from '@/storefront/session/browser-storage';
+import { scopeOf } from '@/storefront/session/scope-of';
 import { signOut } from '@/storefront/session/sign-out';
 import { durations, toast } from '@/storefront/ui/toast';
 import type { AppRuntime } from './app-runtime';
@@ -43,4 +48,24 @@ export async function leaveSession({ dialogs, texts, session, call, navigator, b
   done();
   dialogs.closeAll();
   navigator.go(pathOf(boot.routes, 'home') ?? '/');
+}
+
+/** Makes a game a favourite that a guest had wanted before signing in; a member's own taps do it where they are. */
+export async function addFavourite({ boot, session, texts, call, queries }: AppRuntime, game: unknown): Promise<void> {
+  if (!isFavourite(game)) return;
+  const scope = scopeOf({ session: session.current(), merchant: boot.merchant.code, language: texts.language });
+  const gateway = createGateway(scope, call);
+  try {
+    const { setFavourite } = await import('@/storefront/gateway/favourites');
+    // What is one already is not added again; where that is not known, the server decides.
+    await queries.fetchQuery(favouriteIdsQuery(gateway)).catch(() => undefined);
+    await setFavourite(gateway, queries, game, true);
+  } catch (error) {
+    toast({ kind: 'fail', text: errorText(error, (key) => texts.t(key)) });
+  }
+}
+
+function isFavourite(game: unknown): game is Favourite {
+  if (typeof game !== 'object' || game === null || !('nodeId' in game) || !('vassalage' in game)) return false;
+  return ['string', 'number'].includes(typeof game.nodeId) && typeof game.vassalage === 'string';
 }

@@ -1399,9 +1399,9 @@ export type WidgetEvents = {
   readonly 'form.field': never;
   readonly 'game.category-menu': never;
   readonly 'game.launch': 'back' | 'deposit' | 'login';
-  readonly 'game.list': 'game' | 'login' | 'category' | 'lottery';
-  readonly 'game.panel': 'game' | 'vendor' | 'more' | 'login';
-  readonly 'game.shelf': 'game' | 'more' | 'login';
+  readonly 'game.list': 'game' | 'category' | 'lottery';
+  readonly 'game.panel': 'game' | 'vendor' | 'more';
+  readonly 'game.shelf': 'game' | 'more';
   readonly 'game.vendor-tiles': 'vendor' | 'game';
   readonly 'home.age-gate': 'confirm' | 'leave';
   readonly 'home.app-popup': never;

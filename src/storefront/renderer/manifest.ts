@@ -29,6 +29,8 @@ export type WidgetComponentProps<Use extends WidgetName> = {
   emit(event: WidgetEvents[Use], payload?: unknown): void;
   /** Whether the node has an action for an event. */
   has(event: WidgetEvents[Use]): boolean;
+  /** Address of the page that an event leads to, for a link; undefined where it leads to none. */
+  href(event: WidgetEvents[Use], payload?: unknown): string | undefined;
 };
 
 /** The same, where the widget is not known by type. */
@@ -39,6 +41,7 @@ export type AnyComponentProps = {
   readonly slotItems: { readonly [slot: string]: readonly SlotItem[] | undefined };
   emit(event: string, payload?: unknown): void;
   has(event: string): boolean;
+  href(event: string, payload?: unknown): string | undefined;
 };
 
 export type SkeletonKind = 'line' | 'card' | 'tiles' | 'banner' | 'form' | 'strip' | 'panel' | 'none';

@@ -22,6 +22,8 @@ export type StorefrontRuntime = {
   /** Whether unknown widgets are drawn, for whoever edits config. */
   readonly development: boolean;
   readonly report: (report: Report) => void;
+  /** Address of the page that actions lead to; undefined where they lead to none. */
+  readonly addressOf: (actions: readonly Action[], payload: unknown) => string | undefined;
   readonly run: (actions: readonly Action[], origin: ActionOrigin) => void;
   /** Called with each node as it renders: tells a server which one threw, a test how many did. */
   readonly trace: ((node: string) => void) | undefined;

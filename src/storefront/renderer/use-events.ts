@@ -6,11 +6,12 @@ import { useRuntime } from './storefront-context';
 type Events = {
   readonly emit: (event: string, payload?: unknown) => void;
   readonly has: (event: string) => boolean;
+  readonly href: (event: string, payload?: unknown) => string | undefined;
 };
 
-/** Runs a node's actions for its widget's events. */
+/** Runs a node's actions for its widget's events, and says where they lead. */
 export function useEvents(node: LiveNode): Events {
-  const { run } = useRuntime();
+  const { run, addressOf } = useRuntime();
   const dialog = useContext(DialogContext);
   return useMemo(
     () => ({
@@ -19,7 +20,11 @@ export function useEvents(node: LiveNode): Events {
         if (actions !== undefined) run(actions, { payload, dialog: dialog?.page });
       },
       has: (event) => node.actions.has(event),
+      href: (event, payload) => {
+        const actions = node.actions.get(event);
+        return actions === undefined ? undefined : addressOf(actions, payload);
+      },
     }),
-    [run, node, dialog],
+    [run, addressOf, node, dialog],
   );
 }

@@ -20,13 +20,14 @@ export function WidgetView({ page, node }: Props) {
   const { state, values } = useNodeInput(node);
   const props = useResolvedProps(node, values);
   const { slots, slotItems } = useSlots(page, node);
-  const { emit, has } = useEvents(node);
+  const { emit, has, href } = useEvents(node);
   if (state.kind === 'unknown') return <UnknownWidget page={page} node={node} />;
   if (state.kind === 'failed') throw state.error;
   if (state.kind !== 'loaded') return <ComingWidget node={node} isAsked={state.kind !== 'idle'} />;
   trace?.(node.id);
   const { Component } = state;
-  const drawn = <Component nodeId={node.id} props={props} slots={slots} slotItems={slotItems} emit={emit} has={has} />;
+  const input = { nodeId: node.id, props, slots, slotItems, emit, has, href };
+  const drawn = <Component {...input} />;
   return broken.has(node.id) ? <AfterHydration use={node.use}>{drawn}</AfterHydration> : drawn;
 }
 

@@ -30,6 +30,10 @@ export const storageKeys = {
   intents: 'intents',
   /** Time and net position of play, for this tab. */
   played: 'played',
+  /** Games are shown in larger tiles on this device. */
+  largeTiles: 'livery.largeTiles',
+  /** What a guest tapped and was asked to log in for, for this tab. */
+  wish: 'livery.wish',
   /** A player on the way to the page of another service, for this tab. */
   departure: 'signIn',
   /** What another service sent a code for, for this tab. */

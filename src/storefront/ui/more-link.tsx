@@ -1,20 +1,22 @@
 import { Icon } from './icon';
 import styles from './more-link.module.css';
+import { Tap } from './tap';
 
 type Props = {
   readonly label: string;
   /** What there is more of; read aloud after the label. */
   readonly about: string;
+  readonly href?: string | undefined;
   readonly onClick: () => void;
 };
 
 /** The quiet link at the end of a heading's row. */
-export function MoreLink({ label, about, onClick }: Props) {
+export function MoreLink({ label, about, href, onClick }: Props) {
   return (
-    <button type="button" className={styles.more} onClick={onClick}>
+    <Tap className={styles.more} href={href} onTap={onClick}>
       {label}
       <span className="sr-only">: {about}</span>
       <Icon name="chevron" size="s" />
-    </button>
+    </Tap>
   );
 }

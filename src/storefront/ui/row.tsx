@@ -2,6 +2,7 @@ import { Badge } from './badge';
 import { Icon } from './icon';
 import ground from './icon-disc.module.css';
 import styles from './row.module.css';
+import { Tap } from './tap';
 
 type Props = {
   readonly label: string;
@@ -12,11 +13,13 @@ type Props = {
   readonly badge?: number | undefined;
   /** An outside address makes it a link in a new tab. */
   readonly href?: string | undefined;
+  /** Address on this site that the tap leads to. */
+  readonly to?: string | undefined;
   readonly onClick?: (() => void) | undefined;
 };
 
 /** One entry of a list: a row, or a tile where the merchant's look `nav` is a grid. */
-export function Row({ label, name, icon, note, badge, href, onClick }: Props) {
+export function Row({ label, name, icon, note, badge, href, to, onClick }: Props) {
   const content = (
     <>
       {icon !== undefined && (
@@ -42,8 +45,8 @@ export function Row({ label, name, icon, note, badge, href, onClick }: Props) {
     );
   }
   return (
-    <button type="button" className={styles.row} aria-label={name} onClick={onClick}>
+    <Tap className={styles.row} aria-label={name} href={to} onTap={onClick}>
       {content}
-    </button>
+    </Tap>
   );
 }

@@ -21,6 +21,17 @@ describe('issues of config', () => {
     expect(issuesOf(solo())).toEqual([]);
   });
 
+  it('warns of more register fields than a form shows [AUT-09]', () => {
+    const fields = Object.fromEntries(
+      Array.from({ length: 61 }, (_, index) => [`f${index}`, { label: { text: { en: 'A field' } } }]),
+    );
+    const files = solo({ merchant: { ...merchant, register: { fields } } });
+    const lines = issuesOf(files).filter((line) => line.includes('61 fields'));
+    expect(lines.map((line) => line.replace(/^solo\/merchant\.json:\d+:\d+ /, ''))).toEqual([
+      'warning register.fields and register.order name 61 fields, and a form shows 60: of those that the console turns on, optional ones beyond that do not show. Take out what nobody asks for.',
+    ]);
+  });
+
   it('names file, line and column of text that is no JSON [CFG-01]', () => {
     const files = [...filesOf('solo', { merchant, pages: { home, login }, texts: { en: texts } })];
     const broken = files.map((file) =>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { WireIssue } from '@/engine/issue';
 import { registerFields } from '@/engine/normalize/register-fields';
 
 const text = (word: string) => ({ text: { en: word } });
@@ -85,4 +86,26 @@ it('says the merchant’s words for a field before the server’s [AUT-10]', () 
     ['password', text('The server’s words')],
     ['confirmPassword', undefined],
   ]);
+});
+
+it('asks for what is required and for as much else as a form has room for, and says so to ops [AUT-09]', () => {
+  const names = Array.from({ length: 70 }, (_, index) => `field${index}`);
+  const wire = Object.fromEntries(names.map((name, index) => [name, { enabled: true, required: index === 69 }]));
+  const described = Object.fromEntries(names.map((name) => [name, { label: text(name) }]));
+  const issues: WireIssue[] = [];
+  const items = registerFields(wire, 'register', { ...config, fields: described, order: [], ways }, issues);
+  expect([items.length, items.at(-1)?.name]).toEqual([60, 'field69']);
+  expect(issues.map(({ code, message }) => [code, message])).toEqual([
+    [
+      'too-many-fields',
+      'register asks for 70 fields, and a form of more than 60 is hard to fill in, so optional ones beyond that do not show. Turn fields off in the console.',
+    ],
+  ]);
+});
+
+it('leaves out nothing that is required, however much that is [AUT-09]', () => {
+  const wire = Object.fromEntries(
+    Array.from({ length: 90 }, (_, index) => [`field${index}`, { enabled: true, required: true }]),
+  );
+  expect(registerFields(wire, 'register', { ...config, ways }, [])).toHaveLength(90);
 });

@@ -7,6 +7,7 @@ import { useSkip } from '@/storefront/forms/login/use-skip';
 import { Agreement } from '@/storefront/forms/register/agreement';
 import { ExtraCaptcha } from '@/storefront/forms/register/extra-captcha';
 import { InvitationNote } from '@/storefront/forms/register/invitation-note';
+import { useInSteps } from '@/storefront/forms/register/use-in-steps';
 import { InvitationContext, useInvitation } from '@/storefront/forms/register/use-invitation';
 import { useRegistration } from '@/storefront/forms/register/use-registration';
 import { KnownIdentity } from '@/storefront/forms/sign-in/known-identity';
@@ -37,8 +38,9 @@ export default function Register(props: Props) {
   );
 }
 
-function RegisterForm({ props, slots, emit, has }: Props) {
+function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
   const t = useText();
+  const fields = useInSteps(slotItems.fields ?? []).map(({ element }) => element);
   const { submitLabel, terms, termsChecked = true, age, minimumAge = 18, methods = ['username'] } = props;
   const { title = submitLabel } = props;
   const [method = 'username', setMethod] = useState(methods[0]);
@@ -85,7 +87,7 @@ function RegisterForm({ props, slots, emit, has }: Props) {
         {methods.length > 1 && <Tabs label={title} tabs={tabs} chosen={method} onChoose={handleMethod} />}
         <form className={styles.form} aria-label={title} noValidate onSubmit={handleSubmit}>
           <KnownIdentity scope={scope} />
-          <InvitationContext value={invitation}>{slots.fields}</InvitationContext>
+          <InvitationContext value={invitation}>{fields}</InvitationContext>
           <InvitationNote scope={scope} invitation={invitation} />
           {captcha && <ExtraCaptcha scope={scope} />}
           <FormAlert problems={problems} />

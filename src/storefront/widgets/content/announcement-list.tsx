@@ -8,7 +8,7 @@ import { useFeed } from './parts/use-feed';
 
 const icons = { notice: 'bell', agent: 'agency' } as const;
 
-export default function AnnouncementList({ props, emit }: WidgetComponentProps<'content.announcement-list'>) {
+export default function AnnouncementList({ props, emit, href }: WidgetComponentProps<'content.announcement-list'>) {
   const { kind = 'notice', label, empty, emptyNote, limit = 50 } = props;
   const [id] = useSearchParam('id');
   const query = useFeed(kind);
@@ -27,6 +27,7 @@ export default function AnnouncementList({ props, emit }: WidgetComponentProps<'
                   <AnnouncementEntry
                     item={item}
                     icon={icons[kind]}
+                    href={href('open', { id: item.key, title: item.title })}
                     onOpen={() => emit('open', { id: item.key, title: item.title })}
                   />
                 </li>

@@ -1,5 +1,6 @@
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { EmptyState } from '@/storefront/ui/empty-state';
+import { LongList } from '@/storefront/ui/live/long-list';
 import { QueryState } from '@/storefront/ui/live/query-state';
 import styles from './announcements.module.css';
 import { AnnouncementCard } from './parts/announcement-card';
@@ -11,21 +12,24 @@ export default function Announcements({ props, emit }: WidgetComponentProps<'con
   const { kind, empty, label = empty } = props;
   const { query, first } = useAnnouncements(kind);
   return (
-    <section className={styles.list} aria-label={label}>
+    <section aria-label={label}>
       <QueryState query={query} skeleton="form">
         {(items) =>
           items.length === 0 ? (
             <EmptyState icon={icons[kind]} title={empty} />
           ) : (
-            items.map((item, index) => (
-              <AnnouncementCard
-                key={item.key}
-                item={item}
-                icon={icons[kind]}
-                initiallyOpen={first === item.key || first === index}
-                onOpen={() => emit('open', { id: item.key, title: item.title })}
-              />
-            ))
+            <LongList rows={items} className={styles.list}>
+              {(item, place, index) => (
+                <li key={item.key} {...place}>
+                  <AnnouncementCard
+                    item={item}
+                    icon={icons[kind]}
+                    initiallyOpen={first === item.key || first === index}
+                    onOpen={() => emit('open', { id: item.key, title: item.title })}
+                  />
+                </li>
+              )}
+            </LongList>
           )
         }
       </QueryState>

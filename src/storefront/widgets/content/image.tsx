@@ -1,8 +1,9 @@
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { Picture } from '@/storefront/ui/picture';
+import { Tap } from '@/storefront/ui/tap';
 import styles from './image.module.css';
 
-export default function Image({ props, emit, has }: WidgetComponentProps<'content.image'>) {
+export default function Image({ props, emit, has, href }: WidgetComponentProps<'content.image'>) {
   const { src, alt, ratio = '16/9', width = 640, height = 360, fit = 'cover' } = props;
   const picture = <Picture src={src} alt={alt} width={width} height={height} fit={fit} />;
   if (!has('tap')) {
@@ -13,8 +14,8 @@ export default function Image({ props, emit, has }: WidgetComponentProps<'conten
     );
   }
   return (
-    <button type="button" className={styles.image} data-ratio={ratio} onClick={() => emit('tap')}>
+    <Tap className={styles.image} data-ratio={ratio} href={href('tap')} onTap={() => emit('tap')}>
       {picture}
-    </button>
+    </Tap>
   );
 }

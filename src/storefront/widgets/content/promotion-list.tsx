@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useSearchParam } from '@/storefront/renderer/hooks';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { EmptyState } from '@/storefront/ui/empty-state';
+import { LongList } from '@/storefront/ui/live/long-list';
 import { QueryState } from '@/storefront/ui/live/query-state';
 import { ScrollTabs } from '@/storefront/ui/scroll-tabs';
 import { PromotionCard } from './parts/promotion-card';
@@ -9,7 +10,7 @@ import { useFeed } from './parts/use-feed';
 import { usePromotionTabs } from './parts/use-promotion-tabs';
 import styles from './promotion-list.module.css';
 
-export default function PromotionList({ props, emit }: WidgetComponentProps<'content.promotion-list'>) {
+export default function PromotionList({ props, emit, href }: WidgetComponentProps<'content.promotion-list'>) {
   const { label, filterLabel, all, empty, emptyNote } = props;
   const panel = useId();
   const [id] = useSearchParam('id');
@@ -29,17 +30,18 @@ export default function PromotionList({ props, emit }: WidgetComponentProps<'con
             return shown.length === 0 ? (
               <EmptyState icon="gift" title={empty} text={emptyNote} />
             ) : (
-              <ul className={styles.list}>
-                {shown.map((item, index) => (
-                  <li key={item.key}>
+              <LongList rows={shown} className={styles.list}>
+                {(item, place, index) => (
+                  <li key={item.key} {...place}>
                     <PromotionCard
                       item={item}
                       priority={index === 0}
+                      href={href('open', { id: item.key, title: item.title })}
                       onOpen={() => emit('open', { id: item.key, title: item.title })}
                     />
                   </li>
-                ))}
-              </ul>
+                )}
+              </LongList>
             );
           }}
         </QueryState>

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { useGateway } from '@/storefront/gateway/use-gateway';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { bringIntoSight, centre } from '@/storefront/ui/bring-into-sight';
 import { Icon } from '@/storefront/ui/icon';
 import { prefersStill } from '@/storefront/ui/use-marquee';
 import styles from './category-menu.module.css';
+import { useAskLogin } from './parts/use-ask-login';
 import { useCategories, useCategory } from './parts/use-categories';
 
 const noOrder: readonly string[] = [];
@@ -13,6 +15,12 @@ export default function CategoryMenu({ props }: WidgetComponentProps<'game.categ
   const { categories } = useCategories(order, front);
   // Tabs of one lobby: a look around leaves no steps behind, and the way back leads out of it. A list of games is another matter.
   const [chosen, setChosen] = useCategory(initial);
+  const isGuest = useGateway().scope.session === '';
+  const ask = useAskLogin();
+  const choose = (key: string) => {
+    if (isGuest && key === 'RECENT') ask({ category: key });
+    else setChosen(key === initial ? undefined : key);
+  };
   const list = useRef<HTMLDivElement>(null);
   // An address may name a category that this merchant has not: the menu is reached all the same.
   const isKnown = categories.some(({ key }) => key === chosen);
@@ -28,7 +36,7 @@ export default function CategoryMenu({ props }: WidgetComponentProps<'game.categ
           aria-selected={key === chosen}
           tabIndex={key === chosen || (index === 0 && !isKnown) ? 0 : -1}
           data-key={key}
-          onClick={() => setChosen(key === initial ? undefined : key)}
+          onClick={() => choose(key)}
         >
           <span className={styles.icon}>
             <Icon name={items[key]?.icon ?? 'gamepad'} />

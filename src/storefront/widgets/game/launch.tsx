@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '@/storefront/i18n/use-text';
 import { useAction, useSearchParams } from '@/storefront/renderer/hooks';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
@@ -9,6 +9,7 @@ import { GameTab } from './parts/game-tab';
 import { GameTrouble } from './parts/game-trouble';
 import { isForeign } from './parts/game-url';
 import { hasCome } from './parts/has-come';
+import { PlayBar } from './parts/play-bar';
 import { PlayStatus } from './parts/play-status';
 import { useLaunch } from './parts/use-launch';
 import { useLaunchPlan } from './parts/use-launch-plan';
@@ -28,6 +29,7 @@ function Visit({ props, slots, emit, params }: Props & { readonly params: URLSea
   const run = useAction();
   const [isTrial, setTrial] = useState(params.get('trial') === '1');
   const [isAsked, setAsked] = useState(false);
+  const stage = useRef<HTMLElement>(null);
   const { game, plan } = useLaunchPlan(params, isTrial);
   const path = safePath(params.get('pageBack'));
   const { state, attempt, retry } = useLaunch({ game, plan, back: path });
@@ -62,18 +64,26 @@ function Visit({ props, slots, emit, params }: Props & { readonly params: URLSea
   }
   const url = state.kind === 'open' ? state.url : undefined;
   const hasTab = tabVendors.includes(game.vendor);
+  const status = url !== undefined && (props.session === true || realityCheck > 0) && (
+    <PlayStatus
+      isShown={props.session === true}
+      isTrial={plan?.kind === 'trial'}
+      realityCheck={realityCheck}
+      isElsewhere={!hasTab && isForeign(url)}
+      onCheck={setAsked}
+      onLeave={leave}
+    />
+  );
+  const plays = url !== undefined && !hasTab;
   return (
-    <section className={styles.game} aria-label={label} data-fills>
+    <section ref={stage} className={styles.game} aria-label={label} data-fills data-plays={plays || undefined}>
       <h1 className="sr-only">{label}</h1>
-      {url !== undefined && (props.session === true || realityCheck > 0) && (
-        <PlayStatus
-          isShown={props.session === true}
-          isTrial={plan?.kind === 'trial'}
-          realityCheck={realityCheck}
-          isElsewhere={!hasTab && isForeign(url)}
-          onCheck={setAsked}
-          onLeave={leave}
-        />
+      {plays ? (
+        <PlayBar stage={stage} backLabel={backLabel} onBack={leave}>
+          {status}
+        </PlayBar>
+      ) : (
+        status
       )}
       {url !== undefined && hasTab ? (
         <GameTab key={url} url={url} label={label} backLabel={backLabel} onBack={leave} />

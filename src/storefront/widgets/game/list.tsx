@@ -4,6 +4,7 @@ import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { Button, IconButton } from '@/storefront/ui/button';
 import { QueryFailure } from '@/storefront/ui/live/query-state';
 import styles from './list.module.css';
+import { ChosenFilters } from './parts/chosen-filters';
 import { FilterDrawer } from './parts/filter-drawer';
 import { GamePages } from './parts/game-pages';
 import { openingTab, restsOnNew, type Tab } from './parts/list-choice';
@@ -11,17 +12,21 @@ import { ListEmpty } from './parts/list-empty';
 import { ListTabs } from './parts/list-tabs';
 import { NeedsLogin } from './parts/needs-login';
 import { SearchBox } from './parts/search-box';
+import { useAskLogin } from './parts/use-ask-login';
 import { useCategories } from './parts/use-categories';
 import { useCategoryName } from './parts/use-category-name';
+import { useChosenFilters } from './parts/use-chosen-filters';
 import { useFilterDrawer } from './parts/use-filter-drawer';
 import { useHouse } from './parts/use-house';
+import { useLargeTiles } from './parts/use-large-tiles';
 import { useListChoice } from './parts/use-list-choice';
 import { useMarks } from './parts/use-marks';
+import { useWasMember } from './parts/use-was-member';
 import { VendorStrip } from './parts/vendor-strip';
 
 const specifiedBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
 
-export default function GameList({ props, emit }: WidgetComponentProps<'game.list'>) {
+export default function GameList({ props, emit, href }: WidgetComponentProps<'game.list'>) {
   const t = useText();
   const nameOf = useCategoryName();
   const { empty, initial = 'RNG', all = t('widget.games.all'), resting = 'NEW', paging = 'endless' } = props;
@@ -30,15 +35,18 @@ export default function GameList({ props, emit }: WidgetComponentProps<'game.lis
   const { choice, page, isNarrowed, choose, chooseTab, widen, withTab } = list;
   const drawer = useFilterDrawer();
   const isGuest = useGateway().scope.session === '';
-  const login = (back: string) => emit('login', { back });
-  const { over, ids, isKnown, logoOf } = useMarks(login);
+  const ask = useAskLogin();
+  const wasMember = useWasMember();
+  const { over, ids, isKnown, logoOf } = useMarks();
   const own = categories.find(({ key }) => key === choice.category);
   const vendors = (own?.vendors ?? []).filter(({ vassalage }) => choice.house?.includes(vassalage) !== false);
   const label = nameOf(choice.category, own?.name ?? props.label);
   const needsLogin = isGuest && (choice.tab === 'recent' || choice.tab === 'fav');
   const isOfNew = restsOnNew(choice, resting);
+  const filters = useChosenFilters({ choice, vendors, kinds: own?.kinds ?? [], isOfNew, choose });
+  const [isLarge, toggleLarge] = useLargeTiles();
   const onTab = (tab: Tab) => {
-    if (isGuest && (tab === 'recent' || tab === 'fav')) login(window.location.pathname + withTab(tab));
+    if (isGuest && (tab === 'recent' || tab === 'fav')) ask(withTab(tab));
     else chooseTab(tab === openingTab(choice.category) ? undefined : tab);
   };
   return (
@@ -52,13 +60,14 @@ export default function GameList({ props, emit }: WidgetComponentProps<'game.lis
           isCovered={drawer.isOpen}
           onSearch={list.search}
         />
+        <IconButton icon="expand" label={t('widget.games.larger')} pressed={isLarge} onClick={toggleLarge} />
         <IconButton icon="filter" label={t('widget.games.filter')} dot={isNarrowed} onClick={drawer.open} />
       </div>
       <ListTabs
         label={t('widget.games.tabs')}
         chosen={choice.tab}
         words={{
-          all: isOfNew ? t('widget.games.new') : all,
+          all,
           hot: t('widget.games.hot'),
           recent: t('widget.games.recent'),
           fav: t('widget.games.favourites'),
@@ -76,13 +85,15 @@ export default function GameList({ props, emit }: WidgetComponentProps<'game.lis
           onChoose={(vendor) => choose({ vendor })}
         />
       )}
+      {!needsLogin && <ChosenFilters filters={filters} onReset={list.reset} />}
       {needsLogin ? (
-        <NeedsLogin onLogin={login} />
+        <NeedsLogin asks={!wasMember} />
       ) : (
         <GamePages
           choice={choice}
           resting={resting}
           page={paging === 'numbers' ? page : undefined}
+          isLarge={isLarge}
           label={label}
           isTitled={label !== props.label}
           more={props.more ?? t('widget.games.more')}
@@ -103,6 +114,7 @@ export default function GameList({ props, emit }: WidgetComponentProps<'game.lis
               </Button>
             )
           }
+          hrefOf={(game) => href('game', game)}
           onPlay={(game) => emit('game', game)}
           onPage={list.turn}
           over={over}

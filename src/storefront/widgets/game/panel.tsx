@@ -12,7 +12,7 @@ import { useCategories, useCategory } from './parts/use-categories';
 import { useCategoryName } from './parts/use-category-name';
 import { useLateMarks } from './parts/use-late-marks';
 
-export default function Panel({ props, emit, has }: WidgetComponentProps<'game.panel'>) {
+export default function Panel({ props, emit, has, href }: WidgetComponentProps<'game.panel'>) {
   const heading = useId();
   const { label, hotTitle, empty, initial = 'HOT', limit = 24, more } = props;
   const { query, categories } = useCategories();
@@ -20,17 +20,22 @@ export default function Panel({ props, emit, has }: WidgetComponentProps<'game.p
   const shown = categories.find(({ key }) => key === category);
   const nameOf = useCategoryName();
   const title = (contentOf(category) === 'hot' ? hotTitle : nameOf(category, shown?.name)) ?? label;
+  const eventOf = (vendor: string) => (isLotteryVendor(vendor, category) ? 'game' : 'vendor');
   const Marks = useLateMarks();
   const [{ over }, setOver] = useState<{ readonly over?: Over }>({});
   const onOver = useCallback((next: Over) => setOver({ over: next }), []);
-  const login = (back: string) => emit('login', { back });
   return (
     <div className={styles.panel} role="tabpanel" aria-label={label} data-game-panel>
-      {Marks && <Marks onOver={onOver} onLogin={login} />}
+      {Marks && <Marks onOver={onOver} />}
       <div className={styles.head}>
         <Heading id={heading}>{title}</Heading>
         {more !== undefined && has('more') && (
-          <MoreLink label={more} about={title} onClick={() => emit('more', { category })} />
+          <MoreLink
+            label={more}
+            about={title}
+            href={href('more', { category })}
+            onClick={() => emit('more', { category })}
+          />
         )}
       </div>
       {/* The menu is what did not come, and is too narrow to say so; vendors say it themselves. */}
@@ -42,9 +47,10 @@ export default function Panel({ props, emit, has }: WidgetComponentProps<'game.p
         empty={empty}
         limit={limit}
         over={over}
-        onLogin={login}
+        hrefOf={(game) => href('game', game)}
+        vendorHref={(vendor) => href(eventOf(vendor), { vendor, category })}
         onPlay={(game) => emit('game', game)}
-        onVendor={(vendor) => emit(isLotteryVendor(vendor, category) ? 'game' : 'vendor', { vendor, category })}
+        onVendor={(vendor) => emit(eventOf(vendor), { vendor, category })}
       />
     </div>
   );

@@ -11,12 +11,12 @@ import { useCategories } from './parts/use-categories';
 import { useMarks } from './parts/use-marks';
 import styles from './shelf.module.css';
 
-export default function Shelf({ props, emit, has }: WidgetComponentProps<'game.shelf'>) {
+export default function Shelf({ props, emit, has, href }: WidgetComponentProps<'game.shelf'>) {
   const heading = useId();
   const { title, category = '', limit = 12, more, empty, games: source = 'list' } = props;
   const query = useQuery({ ...shelfQuery(useSettledGateway(200), props), select: gamesOf });
   const { categories } = useCategories();
-  const { over, ids, isKnown } = useMarks((back) => emit('login', { back }));
+  const { over, ids, isKnown } = useMarks();
   // What was just taken out of the favourites leaves at once.
   const isKept = (nodeId: string | number) => source !== 'favourites' || !isKnown || ids.has(String(nodeId));
   const games = query.data?.filter(({ nodeId }) => isKept(nodeId)).slice(0, limit);
@@ -27,7 +27,12 @@ export default function Shelf({ props, emit, has }: WidgetComponentProps<'game.s
       <div className={styles.head}>
         <Heading id={heading}>{title}</Heading>
         {more !== undefined && has('more') && games?.length !== 0 && (
-          <MoreLink label={more} about={title} onClick={() => emit('more', { category })} />
+          <MoreLink
+            label={more}
+            about={title}
+            href={href('more', { category })}
+            onClick={() => emit('more', { category })}
+          />
         )}
       </div>
       <QueryState query={query} skeleton="card">
@@ -36,7 +41,13 @@ export default function Shelf({ props, emit, has }: WidgetComponentProps<'game.s
             <p className={styles.empty}>{empty}</p>
           ) : (
             <div className={styles.row}>
-              <GameGrid games={games} label={title} onPlay={(game) => emit('game', game)} over={over} />
+              <GameGrid
+                games={games}
+                label={title}
+                hrefOf={(game) => href('game', game)}
+                onPlay={(game) => emit('game', game)}
+                over={over}
+              />
             </div>
           )
         }

@@ -8,21 +8,28 @@ import { useCategories } from './parts/use-categories';
 import { VendorGrid } from './parts/vendor-grid';
 import styles from './vendor-tiles.module.css';
 
-export default function VendorTiles({ props, emit, has }: WidgetComponentProps<'game.vendor-tiles'>) {
+export default function VendorTiles({ props, emit, has, href }: WidgetComponentProps<'game.vendor-tiles'>) {
   const heading = useId();
   const { title, limit = 12, category = '', pin = '' } = props;
   const { query, categories } = useCategories();
   const vendors = pickVendors(categories, { limit, category, pin });
-  const open = ({ vassalage: vendor }: VendorCard) => {
+  const targetOf = ({ vassalage: vendor }: VendorCard) => {
     const of = vendors.find(({ card }) => card.vassalage === vendor)?.category ?? '';
-    emit(has('game') && isLotteryVendor(vendor, of) ? 'game' : 'vendor', { vendor, category: of });
+    return [has('game') && isLotteryVendor(vendor, of) ? 'game' : 'vendor', { vendor, category: of }] as const;
   };
   if (query.data !== undefined && vendors.length === 0) return null;
   return (
     <section className={styles.vendors} aria-labelledby={heading}>
       <Heading id={heading}>{title}</Heading>
       <QueryState query={query} skeleton="tiles">
-        {() => <VendorGrid vendors={vendors.map(({ card }) => card)} label={title} onOpen={open} />}
+        {() => (
+          <VendorGrid
+            vendors={vendors.map(({ card }) => card)}
+            label={title}
+            hrefOf={(card) => href(...targetOf(card))}
+            onOpen={(card) => emit(...targetOf(card))}
+          />
+        )}
       </QueryState>
     </section>
   );

@@ -10,6 +10,9 @@ import type { Banner } from './parts/banner-slide';
 import { BannerStrip } from './parts/banner-strip';
 import { useBannerAction } from './parts/use-banner-action';
 
+/** Nobody waits for more banners than these. */
+const most = 20;
+
 export default function BannerCarousel({ props, emit, has }: WidgetComponentProps<'home.banner-carousel'>) {
   const { group = 'm_home', interval = 5000, ratio = '12/5', label } = props;
   const query = useQuery(announcementsQuery(useSettledGateway(200), { group }));
@@ -20,7 +23,7 @@ export default function BannerCarousel({ props, emit, has }: WidgetComponentProp
       <QueryState query={query} skeleton="banner">
         {({ banners }) => {
           // The first banner is what the page is judged by: the others wait until it is interactive, and it stays the same element for a finger on it.
-          const shown = uniqueBy(banners ?? [], ({ bannerId }) => String(bannerId)).slice(0, arrived ? undefined : 1);
+          const shown = uniqueBy(banners ?? [], ({ bannerId }) => String(bannerId)).slice(0, arrived ? most : 1);
           if (shown.length === 0) return null;
           const tap = (banner: Banner) => (has('banner') ? emit('banner', banner) : runOwn(banner));
           return <BannerStrip label={label} banners={shown} interval={interval} onTap={tap} />;

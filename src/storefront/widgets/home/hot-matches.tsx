@@ -4,11 +4,14 @@ import { MatchCard } from './parts/match-card';
 import { MatchCarousel } from './parts/match-carousel';
 import { useMatches } from './parts/use-matches';
 
+/** Matches that follow each other; all of them are in the list that a tap opens. */
+const most = 20;
+
 export default function HotMatches({ props, emit }: WidgetComponentProps<'home.hot-matches'>) {
   const { label, interval = 5000, transition = 500 } = props;
   const { data, isPending } = useMatches();
   if (isPending) return <div className={styles.waiting} />;
-  const [first, ...rest] = data ?? [];
+  const [first, ...rest] = (data ?? []).slice(0, most);
   // Where the matches did not come the rest of the page is the better place to be: no card, no gap.
   if (first === undefined) return null;
   return (

@@ -5,6 +5,7 @@ import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { Button } from '@/storefront/ui/button';
 import { EmptyState } from '@/storefront/ui/empty-state';
 import { Heading } from '@/storefront/ui/heading';
+import { LongList, type RowPlace } from '@/storefront/ui/live/long-list';
 import { QueryState } from '@/storefront/ui/live/query-state';
 import { Picture } from '@/storefront/ui/picture';
 import styles from './match-list.module.css';
@@ -22,17 +23,18 @@ export default function MatchList({ props, emit }: WidgetComponentProps<'home.ma
           matches.length === 0 ? (
             <EmptyState icon="ball" title={empty} />
           ) : (
-            <ul className={styles.list}>
-              {matches.map((match) => (
+            <LongList rows={matches} className={styles.list}>
+              {(match, place) => (
                 <MatchRow
                   key={match.key}
+                  place={place}
                   match={match}
                   action={action}
                   league={match.league ?? league}
                   onBet={() => emit('bet', match.target)}
                 />
-              ))}
-            </ul>
+              )}
+            </LongList>
           )
         }
       </QueryState>
@@ -42,18 +44,19 @@ export default function MatchList({ props, emit }: WidgetComponentProps<'home.ma
 
 type RowProps = {
   readonly match: Match;
+  readonly place: RowPlace;
   readonly action: string;
   readonly league: string | undefined;
   readonly onBet: () => void;
 };
 
-function MatchRow({ match, action, league, onBet }: RowProps) {
+function MatchRow({ match, place, action, league, onBet }: RowProps) {
   const t = useText();
   const dates = useDates();
   const { home, away, time } = match;
   const versus = t('widget.match.versus', { home: home.name, away: away.name });
   return (
-    <li className={styles.match} aria-label={versus}>
+    <li className={styles.match} aria-label={versus} {...place}>
       <p className={styles.head}>
         {league !== undefined && <bdi>{league}</bdi>}
         <bdi className={styles.time}>{dates.hotMatch(time)}</bdi>

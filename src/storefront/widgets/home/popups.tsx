@@ -7,13 +7,16 @@ import { useQuietMoment } from '@/storefront/ui/use-quiet-moment';
 import { toPopups } from './parts/popup';
 import { PopupDialog } from './parts/popup-dialog';
 
+/** Popups of one arrival; who has closed so many has seen enough. */
+const most = 20;
+
 export default function Popups({ props }: WidgetComponentProps<'home.popups'>) {
   const { label, delay = 2000 } = props;
   const gateway = useGateway();
   const execution = executionOf(gateway);
   const { seen, mark } = useSeen(`popups-${execution}`, 'session');
   const { data } = useQuery({ ...popupsQuery(gateway), enabled: seen === false });
-  const popups = toPopups(data, execution);
+  const popups = toPopups(data, execution).slice(0, most);
   const shown = useQuietMoment(delay, seen === false && popups.length > 0);
   return shown ? <PopupDialog label={label} popups={popups} onClose={mark} /> : null;
 }

@@ -5,7 +5,7 @@ import { Heading } from '@/storefront/ui/heading';
 import { MoreLink } from '@/storefront/ui/more-link';
 import styles from './section.module.css';
 
-export default function Section({ props, slots, emit }: WidgetComponentProps<'layout.section'>) {
+export default function Section({ props, slots, emit, href }: WidgetComponentProps<'layout.section'>) {
   const heading = useId();
   const { title, note, more, tone = 'plain' } = props;
   return (
@@ -13,7 +13,9 @@ export default function Section({ props, slots, emit }: WidgetComponentProps<'la
       {title !== undefined && (
         <div className={styles.head}>
           <Heading id={heading}>{title}</Heading>
-          {more !== undefined && <MoreLink label={more} about={title} onClick={() => emit('more')} />}
+          {more !== undefined && (
+            <MoreLink label={more} about={title} href={href('more')} onClick={() => emit('more')} />
+          )}
         </div>
       )}
       {note !== undefined && <p className={styles.note}>{note}</p>}

@@ -18,7 +18,7 @@ import { useDraws } from './parts/use-draws';
 
 const everyMode: readonly PrizeMode[] = ['LOTT', 'ELOTT'];
 
-export default function LotteryGames({ props, emit }: WidgetComponentProps<'lottery.games'>) {
+export default function LotteryGames({ props, emit, href }: WidgetComponentProps<'lottery.games'>) {
   const t = useText();
   const gateway = useSettledGateway(200);
   const [asked, setMode] = useSearchParam('mode');
@@ -31,7 +31,8 @@ export default function LotteryGames({ props, emit }: WidgetComponentProps<'lott
   const recent = useQuery(recentLotteryQuery(gateway, mode));
   const play = (lottery: Lottery) => emit('game', gameOf(lottery, mode));
   const lately = recent.data ?? [];
-  const shown = { draws, ahead, onPlay: play };
+  const hrefOf = (lottery: Lottery) => href('game', gameOf(lottery, mode));
+  const shown = { draws, ahead, hrefOf, onPlay: play };
   return (
     <section className={styles.lottery} aria-label={label}>
       {modes.length > 1 && (

@@ -8,6 +8,7 @@ import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { Button } from '@/storefront/ui/button';
 import { EmptyState } from '@/storefront/ui/empty-state';
 import { Heading } from '@/storefront/ui/heading';
+import { LongList } from '@/storefront/ui/live/long-list';
 import { QueryState } from '@/storefront/ui/live/query-state';
 import { Pagination } from '@/storefront/ui/pagination';
 import { Tabs } from '@/storefront/ui/tabs';
@@ -77,13 +78,13 @@ export default function LotteryOrders({ props, emit }: WidgetComponentProps<'lot
             {content.length === 0 ? (
               <EmptyState icon="list" title={props.empty} />
             ) : (
-              <ul className={styles.list}>
-                {uniqueBy(content, ({ orderDetailId }) => String(orderDetailId)).map((order) => (
-                  <li key={String(order.orderDetailId)}>
+              <LongList rows={uniqueBy(content, ({ orderDetailId }) => String(orderDetailId))} className={styles.list}>
+                {(order, place) => (
+                  <li key={String(order.orderDetailId)} {...place}>
                     <OrderRow order={order} names={names} onOpen={() => setOpen(String(order.orderDetailId))} />
                   </li>
-                ))}
-              </ul>
+                )}
+              </LongList>
             )}
             {orderSumTO && content.length > 0 && (
               <p className={styles.sum}>

@@ -9,30 +9,32 @@ import { useTryAgain } from '@/storefront/renderer/use-try-again';
 import { useSession } from '@/storefront/session';
 import { IconButton } from '@/storefront/ui/button';
 import { Icon } from '@/storefront/ui/icon';
+import { Tap } from '@/storefront/ui/tap';
 import styles from './header.module.css';
 
-export default function MemberHeader({ props, emit }: WidgetComponentProps<'member.header'>) {
+export default function MemberHeader({ props, emit, href }: WidgetComponentProps<'member.header'>) {
   const session = useSession();
   if (session === undefined) {
     return (
-      <button type="button" className={styles.header} data-guest onClick={() => emit('login')}>
+      <Tap className={styles.header} data-guest href={href('login')} onTap={() => emit('login')}>
         <Avatar />
         <span className={styles.name}>{props.loginPrompt}</span>
         <Icon name="chevron" />
-      </button>
+      </Tap>
     );
   }
-  return <Member props={props} userName={session.userName} onTap={() => emit('tap')} />;
+  return <Member props={props} userName={session.userName} href={href('tap')} onTap={() => emit('tap')} />;
 }
 
 type MemberProps = {
   readonly props: WidgetComponentProps<'member.header'>['props'];
   readonly userName: string;
+  readonly href: string | undefined;
   readonly onTap: () => void;
 };
 
 /** The session says who is here until the platform says more; where that does not come, so, with another try. */
-function Member({ props, userName, onTap }: MemberProps) {
+function Member({ props, userName, href, onTap }: MemberProps) {
   const t = useText();
   const tryAgain = useTryAgain();
   // The facts ask for it; this only looks at how that went.
@@ -46,7 +48,7 @@ function Member({ props, userName, onTap }: MemberProps) {
   const level = props.level ?? (typeof label === 'string' ? label : undefined);
   return (
     <div className={styles.member}>
-      <button type="button" className={styles.header} data-failed={hasFailed || undefined} onClick={onTap}>
+      <Tap className={styles.header} data-failed={hasFailed || undefined} href={href} onTap={onTap}>
         <Avatar letter={[...name][0]} />
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
@@ -62,7 +64,7 @@ function Member({ props, userName, onTap }: MemberProps) {
             {level}
           </span>
         )}
-      </button>
+      </Tap>
       {hasFailed && (
         <span className={styles.again}>
           <IconButton icon="refresh" label={t('widget.retry')} disabled={isFetching} onClick={tryAgain} />

@@ -2,9 +2,11 @@ import { useText } from '@/storefront/i18n/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { Row } from '@/storefront/ui/row';
 
-export default function Entry({ props, emit }: WidgetComponentProps<'nav.entry'>) {
+export default function Entry({ props, emit, href }: WidgetComponentProps<'nav.entry'>) {
   const t = useText();
   const { label, icon, note, badge = 0 } = props;
   const name = badge > 0 ? t('widget.badge', { label, count: badge }) : undefined;
-  return <Row label={label} name={name} icon={icon} note={note} badge={badge} onClick={() => emit('tap')} />;
+  return (
+    <Row label={label} name={name} icon={icon} note={note} badge={badge} to={href('tap')} onClick={() => emit('tap')} />
+  );
 }

@@ -1,13 +1,14 @@
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { Icon } from '@/storefront/ui/icon';
+import { Tap } from '@/storefront/ui/tap';
 import styles from './link.module.css';
 
-export default function Link({ props, emit }: WidgetComponentProps<'nav.link'>) {
+export default function Link({ props, emit, href }: WidgetComponentProps<'nav.link'>) {
   const { label, icon } = props;
   return (
-    <button type="button" className={styles.link} onClick={() => emit('tap')}>
+    <Tap className={styles.link} href={href('tap')} onTap={() => emit('tap')}>
       {icon !== undefined && <Icon name={icon} size="s" />}
       <span>{label}</span>
-    </button>
+    </Tap>
   );
 }

@@ -3,18 +3,19 @@ import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { Badge } from '@/storefront/ui/badge';
 import { Icon } from '@/storefront/ui/icon';
 import { Picture } from '@/storefront/ui/picture';
+import { Tap } from '@/storefront/ui/tap';
 import styles from './tile.module.css';
 
-export default function Tile({ props, emit }: WidgetComponentProps<'nav.tile'>) {
+export default function Tile({ props, emit, href }: WidgetComponentProps<'nav.tile'>) {
   const t = useText();
   const { label, icon = 'star', image, badge = 0, tone = 'plain' } = props;
   return (
-    <button
-      type="button"
+    <Tap
       className={styles.tile}
       data-tone={tone}
       aria-label={badge > 0 ? t('widget.badge', { label, count: badge }) : undefined}
-      onClick={() => emit('tap')}
+      href={href('tap')}
+      onTap={() => emit('tap')}
     >
       <span className={styles.figure}>
         {image !== undefined ? (
@@ -27,6 +28,6 @@ export default function Tile({ props, emit }: WidgetComponentProps<'nav.tile'>) 
         </span>
       </span>
       <span className={styles.label}>{label}</span>
-    </button>
+    </Tap>
   );
 }

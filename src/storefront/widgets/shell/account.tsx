@@ -3,15 +3,16 @@ import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { useSession } from '@/storefront/session';
 import { Icon } from '@/storefront/ui/icon';
 import { useBalance } from '@/storefront/ui/live/use-balance';
+import { Tap } from '@/storefront/ui/tap';
 import styles from './account.module.css';
 
-export default function Account({ props, emit }: WidgetComponentProps<'shell.account'>) {
+export default function Account({ props, emit, href }: WidgetComponentProps<'shell.account'>) {
   const known = useFact('member.name');
   // Until the platform says more, and where that does not come.
   const userName = useSession()?.userName;
   const balance = useBalance();
   return (
-    <button type="button" className={styles.account} onClick={() => emit('tap')}>
+    <Tap className={styles.account} href={href('tap')} onTap={() => emit('tap')}>
       <span className={styles.icon}>
         <Icon name="user" size="s" />
       </span>
@@ -22,6 +23,6 @@ export default function Account({ props, emit }: WidgetComponentProps<'shell.acc
           {balance.text}
         </span>
       </span>
-    </button>
+    </Tap>
   );
 }

@@ -3,17 +3,18 @@ import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { Badge } from '@/storefront/ui/badge';
 import { Icon } from '@/storefront/ui/icon';
 import ground from '@/storefront/ui/icon-disc.module.css';
+import { Tap } from '@/storefront/ui/tap';
 import styles from './menu-entry.module.css';
 
-export default function MenuEntry({ props, emit }: WidgetComponentProps<'shell.menu-entry'>) {
+export default function MenuEntry({ props, emit, href }: WidgetComponentProps<'shell.menu-entry'>) {
   const t = useText();
   const { label, icon = 'star', badge = 0 } = props;
   return (
-    <button
-      type="button"
+    <Tap
       className={styles.entry}
       aria-label={badge > 0 ? t('widget.badge', { label, count: badge }) : undefined}
-      onClick={() => emit('tap')}
+      href={href('tap')}
+      onTap={() => emit('tap')}
       data-closes
     >
       <span className={ground.disc}>
@@ -21,6 +22,6 @@ export default function MenuEntry({ props, emit }: WidgetComponentProps<'shell.m
       </span>
       <span className={styles.label}>{label}</span>
       <Badge count={badge} />
-    </button>
+    </Tap>
   );
 }

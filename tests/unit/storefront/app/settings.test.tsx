@@ -17,7 +17,7 @@ it('leads a guest from the settings home [AUT-18]', async () => {
 
 it('leads from the settings to the change of the password [AUT-18]', async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/set' });
-  await user.click(await main().findByRole('button', { name: /change password/i }));
+  await user.click(await main().findByRole('link', { name: /change password/i }));
   await waitFor(() => expect(window.location.pathname).toBe('/m/changePsw'));
 });
 

@@ -44,7 +44,7 @@ describe('the announcements', () => {
     expect(range?.textContent).toBe('RangeWords one03/05/2026 – 04/06/2026');
     expect(long?.textContent).toBe('LongTwo03/05/2026 – long term');
     expect(single?.textContent).toBe('One day03/05/2026');
-    await userEvent.click(screen.getByRole('button', { name: /^Long/ }));
+    await userEvent.click(screen.getByRole('link', { name: /^Long/ }));
     expect(window.location.search).toBe('?id=2');
     await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
   });
@@ -83,7 +83,7 @@ describe('the announcements', () => {
     expect(screen.getByText('error.loading')).toBeDefined();
     answer = { player: notices };
     await userEvent.click(retry);
-    expect(await screen.findByRole('button', { name: /^Range/ })).toBeDefined();
+    expect(await screen.findByRole('link', { name: /^Range/ })).toBeDefined();
   });
 });
 

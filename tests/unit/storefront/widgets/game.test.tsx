@@ -48,7 +48,7 @@ describe('the category menu', () => {
   ])('opens %s as tiles of its vendors, which lead to their list [GAM-03, GAM-04]', async (category, vendors) => {
     const { user } = await renderStorefront({ merchant: 'aurora', site, url: `/m/home?category=${category}` });
     const panel = within(screen.getByRole('tabpanel'));
-    const tiles = await panel.findAllByRole('button', { name: /^Games of / });
+    const tiles = await panel.findAllByRole('link', { name: /^Games of / });
     expect(tiles.map((tile) => tile.getAttribute('aria-label')?.replace('Games of ', '')).sort()).toEqual(vendors);
     await user.click(tiles[0] ?? document.body);
     await waitFor(() => expect(window.location.pathname).toBe('/m/gameList'));

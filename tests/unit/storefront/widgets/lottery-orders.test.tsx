@@ -192,7 +192,7 @@ describe('a lottery', () => {
 
   it('tells who does not see it what was drawn and how long it sells [GAM-15]', async () => {
     await renderStorefront({ merchant: 'aurora', persona: 'guest', url: '/m/lottery?mode=LOTT', site: site() });
-    const button = await main().findByRole('button', { name: 'Play Emerald Ball' });
+    const button = await main().findByRole('link', { name: 'Play Emerald Ball' });
     const told = () =>
       (button.getAttribute('aria-describedby') ?? '')
         .split(' ')

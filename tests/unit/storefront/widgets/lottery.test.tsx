@@ -16,18 +16,18 @@ describe('the lottery', () => {
   it('shows the games of the vendor data’s prize mode with the last draw and the time left [GAM-10, GAM-15]', async () => {
     const { user } = await open('/m/lottery', 'guest');
     const group = await main().findByRole('list', { name: 'Lotus' });
-    expect(within(group).getAllByRole('button', { name: /^Play / })).toHaveLength(8);
+    expect(within(group).getAllByRole('link', { name: /^Play / })).toHaveLength(8);
     await waitFor(() => expect(within(group).getAllByText(/^(\d+:)?\d\d:\d\d$|^Drawing$/).length).toBe(8));
     expect(within(group).getAllByText(/^Drawn in issue /)).toHaveLength(8);
     await user.click(main().getByRole('button', { name: 'Classic' }));
     expect(window.location.search).toBe('?mode=LOTT');
-    expect(within(await main().findByRole('list', { name: 'Classic' })).getAllByRole('button')).toHaveLength(12);
+    expect(within(await main().findByRole('list', { name: 'Classic' })).getAllByRole('link')).toHaveLength(12);
   });
 
   it('opens a lottery on the launch page with its play type, code and way back [GAM-10, GAM-11]', async () => {
     const { user } = await open('/m/moreLottery?mode=LOTT');
     const group = await main().findByRole('list', { name: 'Classic' });
-    await user.click(within(group).getAllByRole('button')[0] ?? document.body);
+    await user.click(within(group).getAllByRole('link')[0] ?? document.body);
     await waitFor(() => expect(window.location.pathname).toBe('/m/launchGame'));
     const asked = new URLSearchParams(window.location.search);
     expect(asked.get('playType')).toBe('Tradition');
@@ -42,7 +42,7 @@ describe('a vendor of lotteries', () => {
   it('opens its lobby at a tap, in the vendor data’s prize mode [GAM-10]', async () => {
     const { user } = await open('/m/gameLobby?category=ELOTT');
     const panel = within(main().getByRole('tabpanel'));
-    await user.click(await panel.findByRole('button', { name: 'Games of Sea Numbers' }));
+    await user.click(await panel.findByRole('link', { name: 'Games of Sea Numbers' }));
     await waitFor(() => expect(window.location.pathname).toBe('/m/launchGame'));
     expect(new URLSearchParams(window.location.search).get('vendor')).toBe('TCG_SEA');
     await waitFor(() => expect(document.querySelector('iframe')?.src).toMatch(/sandbox-games\/lobby/));
@@ -51,9 +51,9 @@ describe('a vendor of lotteries', () => {
   it('asks a guest to log in first [GAM-10, GAM-12]', async () => {
     const { user } = await open('/m/gameLobby?category=LOTT', 'guest');
     const vendors = within(main().getByRole('region', { name: 'Constellations' }));
-    await user.click(await vendors.findByRole('button', { name: 'Games of Classic Lottery' }));
-    expect(await screen.findByRole('dialog', { name: /log in/i })).toBeDefined();
-    expect(window.location.pathname).toBe('/m/gameLobby');
+    await user.click(await vendors.findByRole('link', { name: 'Games of Classic Lottery' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/m/login'));
+    expect(new URLSearchParams(window.location.search).get('back')).toBe('/m/gameLobby?category=LOTT');
   });
 });
 
@@ -74,7 +74,7 @@ describe('a draw', () => {
     await user.selectOptions(select, 'Lucky Ball');
     expect(new URLSearchParams(window.location.search).get('code')).toMatch(/LOTT/);
     await user.click(await within(game).findByRole('button', { name: 'Play Lucky Ball' }));
-    expect(await screen.findByRole('dialog', { name: /log in/i })).toBeDefined();
+    await waitFor(() => expect(window.location.pathname).toBe('/m/login'));
   });
 });
 

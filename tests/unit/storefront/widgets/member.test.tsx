@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 it('shows the account, its label and the days since registration [MEM-01]', async () => {
   await renderStorefront({ merchant: 'aurora', persona: 'member-vip', url: '/m/mine' });
-  const header = await screen.findByRole('button', { name: /days with us/ });
+  const header = await screen.findByRole('link', { name: /days with us/ });
   expect(header.textContent).toMatch(/membervip · \d+ days with us/);
   expect(header.textContent).toContain('Gold');
 });
@@ -44,7 +44,7 @@ it('says who the session knows where the platform does not say who that is, and 
   expect(document.body.textContent).not.toContain('working hard');
   await site.play({});
   await user.click(main.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(main.getByRole('button', { name: /membervip · \d+ days with us/ })).toBeDefined());
+  await waitFor(() => expect(main.getByRole('link', { name: /membervip · \d+ days with us/ })).toBeDefined());
   expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
   site.close();
 });

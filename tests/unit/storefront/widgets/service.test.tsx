@@ -146,7 +146,7 @@ describe('the footer panel', () => {
     for (const words of [/18\+ only/, /Help is free/, /Licence and company details/, /© 2019–2025/])
       expect(html).toMatch(words);
     const safety = screen.getByRole('complementary', { name: /18\+ only/ });
-    await user.click(within(safety).getByRole('button', { name: 'Safer play' }));
+    await user.click(within(safety).getByRole('link', { name: 'Safer play' }));
     await waitFor(() => expect(window.location.pathname).toBe('/m/responsible'));
   });
 

@@ -6,7 +6,7 @@ import { openPage, openWidget } from './open-widget';
 
 it('marks the footer entry of the page that shows and bubbles what config says [APP-04]', async () => {
   await renderStorefront({ merchant: 'aurora' });
-  const entries = within(document.querySelector<HTMLElement>('[data-footer]') ?? document.body).getAllByRole('button');
+  const entries = within(document.querySelector<HTMLElement>('[data-footer]') ?? document.body).getAllByRole('link');
   expect(entries).toHaveLength(5);
   expect(
     entries.filter((entry) => entry.getAttribute('aria-current') === 'page').map((entry) => entry.textContent),
@@ -72,7 +72,7 @@ it('closes the list of languages alone with Escape, and the menu stays [APP-09, 
 it('asks a guest who taps the inbox to log in [APP-10]', async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/notice' });
   await user.click(screen.getByRole('button', { name: 'Menu' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Inbox' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Inbox' }));
   expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined();
   expect(window.location.pathname).toBe('/m/notice');
 });

@@ -9,6 +9,7 @@ import {
 } from '@/storefront/gateway/wallet';
 import { useText } from '@/storefront/i18n/use-text';
 import { Card } from '@/storefront/ui/card';
+import { LongList } from '@/storefront/ui/live/long-list';
 import { QueryState } from '@/storefront/ui/live/query-state';
 import { accountRows, betRows, depositRows, type RecordLine, withdrawRows } from './record-lines';
 import { RecordRow } from './record-row';
@@ -30,11 +31,9 @@ export function LiveRecords({ call, label, nothing }: Props) {
           nothing
         ) : (
           <Card pad="none">
-            <ul aria-label={label}>
-              {lines.map((line) => (
-                <RecordRow key={line.key} line={line} />
-              ))}
-            </ul>
+            <LongList rows={lines} label={label}>
+              {(line, place) => <RecordRow key={line.key} line={line} place={place} />}
+            </LongList>
           </Card>
         )
       }

@@ -1,14 +1,17 @@
 import { useDates } from '@/storefront/i18n/use-dates';
 import { useFormat } from '@/storefront/i18n/use-format';
+import type { RowPlace } from '@/storefront/ui/live/long-list';
 import type { RecordLine } from './record-lines';
 import styles from './record-row.module.css';
 
-export function RecordRow({ line }: { readonly line: RecordLine }) {
+type Props = { readonly line: RecordLine; readonly place: RowPlace };
+
+export function RecordRow({ line, place }: Props) {
   const format = useFormat();
   const dates = useDates();
   const { title, time, amount, state } = line;
   return (
-    <li className={styles.row}>
+    <li className={styles.row} {...place}>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         <span className={styles.time}>{typeof time === 'number' ? dates.dateTime(time) : dates.told(time ?? '')}</span>

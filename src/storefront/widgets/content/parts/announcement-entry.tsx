@@ -1,19 +1,25 @@
 import { Card } from '@/storefront/ui/card';
 import { Icon } from '@/storefront/ui/icon';
 import { Picture } from '@/storefront/ui/picture';
+import { Tap } from '@/storefront/ui/tap';
 import { wordsOfHtml } from '@/storefront/ui/words-of-html';
 import type { Announcement } from './announcement';
 import styles from './announcement-entry.module.css';
 import { useWhen } from './use-when';
 
-type Props = { readonly item: Announcement; readonly icon: string; readonly onOpen: () => void };
+type Props = {
+  readonly item: Announcement;
+  readonly icon: string;
+  readonly href: string | undefined;
+  readonly onOpen: () => void;
+};
 
 /** One announcement of a list: picture or icon, title, first words, dates. The whole card opens it. */
-export function AnnouncementEntry({ item, icon, onOpen }: Props) {
+export function AnnouncementEntry({ item, icon, href, onOpen }: Props) {
   const when = useWhen()(item.time);
   return (
     <Card pad="none">
-      <button type="button" className={styles.entry} onClick={onOpen}>
+      <Tap className={styles.entry} href={href} onTap={onOpen}>
         {item.picture !== undefined && (
           <span className={styles.picture}>
             <Picture src={item.picture} alt="" name={item.title} width={640} height={260} />
@@ -38,7 +44,7 @@ export function AnnouncementEntry({ item, icon, onOpen }: Props) {
             <Icon name="chevron" size="s" />
           </span>
         </span>
-      </button>
+      </Tap>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Card } from '@/storefront/ui/card';
 import { Icon } from '@/storefront/ui/icon';
+import { LongList } from '@/storefront/ui/live/long-list';
 import { ServerHtml } from '@/storefront/ui/server-html';
 import type { Announcement } from './announcement';
 import styles from './help-entries.module.css';
@@ -18,11 +19,11 @@ export function HelpEntries({ entries, active, onChoose }: HelpViewProps) {
   const id = useId();
   return (
     <Card pad="none">
-      <ul>
-        {entries.map(({ key, title, html }) => {
+      <LongList rows={entries}>
+        {({ key, title, html }, place) => {
           const isOpen = key === active;
           return (
-            <li key={key} className={styles.entry}>
+            <li key={key} className={styles.entry} {...place}>
               <h2>
                 <button
                   type="button"
@@ -44,8 +45,8 @@ export function HelpEntries({ entries, active, onChoose }: HelpViewProps) {
               )}
             </li>
           );
-        })}
-      </ul>
+        }}
+      </LongList>
     </Card>
   );
 }

@@ -1,18 +1,24 @@
 import { Card } from '@/storefront/ui/card';
 import { Icon } from '@/storefront/ui/icon';
 import { Picture } from '@/storefront/ui/picture';
+import { Tap } from '@/storefront/ui/tap';
 import type { Announcement } from './announcement';
 import styles from './promotion-card.module.css';
 import { useWhen } from './use-when';
 
-type Props = { readonly item: Announcement; readonly priority: boolean; readonly onOpen: () => void };
+type Props = {
+  readonly item: Announcement;
+  readonly priority: boolean;
+  readonly href: string | undefined;
+  readonly onOpen: () => void;
+};
 
 /** A promotion as its poster, with its name and dates below. */
-export function PromotionCard({ item, priority, onOpen }: Props) {
+export function PromotionCard({ item, priority, href, onOpen }: Props) {
   const when = useWhen()(item.time);
   return (
     <Card pad="none">
-      <button type="button" className={styles.card} onClick={onOpen}>
+      <Tap className={styles.card} href={href} onTap={onOpen}>
         <span className={styles.picture}>
           <Picture src={item.picture} alt="" name={item.title} width={720} height={300} priority={priority} />
         </span>
@@ -30,7 +36,7 @@ export function PromotionCard({ item, priority, onOpen }: Props) {
         <span className={styles.arrow}>
           <Icon name="chevron" size="s" />
         </span>
-      </button>
+      </Tap>
     </Card>
   );
 }

@@ -1,4 +1,6 @@
+import { useText } from '@/storefront/i18n/use-text';
 import { FieldGroup } from '@/storefront/ui/field-group';
+import { useGrowing } from '@/storefront/ui/use-growing';
 import styles from './filter-drawer.module.css';
 
 type Props = {
@@ -11,11 +13,13 @@ type Props = {
 
 /** One of several, or all: tapping the chosen one clears it. */
 export function Chips({ label, all, options, chosen, onChoose }: Props) {
+  const t = useText();
+  const { shown, isMore, grow } = useGrowing(options, ({ key }) => key === chosen);
   return (
     <FieldGroup label={label}>
       <div className={styles.chips}>
         <Chip name={all} isOn={chosen === undefined} onClick={() => onChoose(undefined)} />
-        {options.map(({ key, name }) => (
+        {shown.map(({ key, name }) => (
           <Chip
             key={key}
             name={name}
@@ -23,6 +27,11 @@ export function Chips({ label, all, options, chosen, onChoose }: Props) {
             onClick={() => onChoose(key === chosen ? undefined : key)}
           />
         ))}
+        {isMore && (
+          <button type="button" className={styles.chip} onClick={grow}>
+            {t('widget.games.moreOptions')}
+          </button>
+        )}
       </div>
     </FieldGroup>
   );

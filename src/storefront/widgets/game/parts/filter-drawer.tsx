@@ -27,7 +27,7 @@ type Props = {
 
 const none: Narrowing = { vendor: undefined, kind: undefined, minBet: undefined };
 
-/** What the list can be narrowed by. Nothing changes until Submit; other categories open their own list at once. */
+/** What the list can be narrowed by. Nothing changes until Submit; Reset takes all of it back at once, and other categories open their list. */
 export function FilterDrawer(props: Props) {
   const { choice, resting, vendors, kinds, minBets, others, nameOf, all, onSubmit, onCategory, onClose } = props;
   const t = useText();
@@ -44,7 +44,7 @@ export function FilterDrawer(props: Props) {
   const everyKind = choice.category === 'RNG' && resting === 'NEW' ? 'ALL' : undefined;
   const footer = (
     <div className={styles.actions}>
-      <Button tone="secondary" onClick={() => setDraft(none)}>
+      <Button tone="secondary" onClick={() => onSubmit(none)}>
         {t('widget.games.reset')}
       </Button>
       <Button onClick={() => onSubmit(draft)}>{t('widget.games.submit')}</Button>

@@ -13,6 +13,7 @@ import { useNearEnd } from './use-near-end';
 import { useNewTileFocus } from './use-new-tile-focus';
 
 type Props = Paging & {
+  readonly isLarge: boolean;
   readonly label: string;
   /** Whether the page's own title says less than the label does. */
   readonly isTitled: boolean;
@@ -21,6 +22,8 @@ type Props = Paging & {
   readonly empty: ReactNode;
   /** What stands below the last game. */
   readonly foot: ReactNode;
+  /** Address of a game's own page. */
+  readonly hrefOf: (game: Game) => string | undefined;
   readonly onPlay: (game: Game) => void;
   readonly onPage: (page: number, how?: 'replace') => void;
   readonly over: (game: Game) => ReactNode;
@@ -30,7 +33,7 @@ type Props = Paging & {
 
 /** Pages of games: further ones below while scrolling and by a button, or one at a time by its number. The count is announced. */
 export function GamePages({ choice, resting, page, isShown, ...props }: Props) {
-  const { label, isTitled, more, empty, foot, onPlay, onPage, over } = props;
+  const { isLarge, label, isTitled, more, empty, foot, hrefOf, onPlay, onPage, over } = props;
   const t = useText();
   const format = useFormat();
   const { first, last, games, total, pages, hasMore, next } = useGamePages({ choice, resting, page });
@@ -68,7 +71,7 @@ export function GamePages({ choice, resting, page, isShown, ...props }: Props) {
             found.length === 0 && !hasMore && !isAwaited && !isStopped ? (
               empty
             ) : (
-              <GameGrid games={found} label={label} onPlay={onPlay} over={over} />
+              <GameGrid isLarge={isLarge} games={found} label={label} hrefOf={hrefOf} onPlay={onPlay} over={over} />
             )
           }
         </QueryState>

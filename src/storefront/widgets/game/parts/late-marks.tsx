@@ -4,11 +4,11 @@ import { useMarks } from './use-marks';
 
 export type Over = (game: Game) => ReactNode;
 
-type Props = { readonly onOver: (over: Over) => void; readonly onLogin: (back: string) => void };
+type Props = { readonly onOver: (over: Over) => void };
 
 /** Hands hearts and vendors to tiles that are drawn already, before the next frame. Comes after the first screen. */
-export default function LateMarks({ onOver, onLogin }: Props) {
-  const { over } = useMarks(onLogin);
+export default function LateMarks({ onOver }: Props) {
+  const { over } = useMarks();
   useLayoutEffect(() => onOver(over), [onOver, over]);
   return null;
 }

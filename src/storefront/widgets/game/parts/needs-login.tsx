@@ -1,15 +1,25 @@
+import { useEffect, useRef } from 'react';
 import { useText } from '@/storefront/i18n/use-text';
 import { Button } from '@/storefront/ui/button';
 import { EmptyState } from '@/storefront/ui/empty-state';
+import { useAskLogin } from './use-ask-login';
 
-/** What a guest sees of games that only a member has: the way to the login, and back here from it (GAM-12). */
-export function NeedsLogin({ onLogin }: { readonly onLogin: (back: string) => void }) {
+/**
+ * What a guest meets at an address of games that only a member has: the login is asked for at once, in this entry's place, so that the way back
+ * leads out. Who closes it, or has just signed out, finds the way to it here.
+ */
+export function NeedsLogin({ asks }: { readonly asks: boolean }) {
   const t = useText();
+  const ask = useAskLogin();
+  const asked = useRef(!asks);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    ask({}, 'replace');
+  }, [ask]);
   return (
     <EmptyState icon="lock" title={t('error.session')}>
-      <Button onClick={() => onLogin(window.location.pathname + window.location.search)}>
-        {t('widget.game.login')}
-      </Button>
+      <Button onClick={() => ask()}>{t('widget.game.login')}</Button>
     </EmptyState>
   );
 }

@@ -52,7 +52,7 @@ function GamesOfType(props: PanelProps) {
   return <PanelGames query={query} {...props} />;
 }
 
-function Vendors({ category, label, empty, onVendor }: PanelProps) {
+function Vendors({ category, label, empty, vendorHref, onVendor }: PanelProps) {
   const { query, categories } = useCategories();
   const vendors = categories.find(({ key }) => key === category)?.vendors ?? [];
   return (
@@ -61,7 +61,12 @@ function Vendors({ category, label, empty, onVendor }: PanelProps) {
         vendors.length === 0 ? (
           <EmptyState icon="gamepad" title={empty} />
         ) : (
-          <VendorGrid vendors={vendors} label={label} onOpen={({ vassalage }) => onVendor(vassalage)} />
+          <VendorGrid
+            vendors={vendors}
+            label={label}
+            hrefOf={({ vassalage }) => vendorHref(vassalage)}
+            onOpen={({ vassalage }) => onVendor(vassalage)}
+          />
         )
       }
     </QueryState>

@@ -13,22 +13,30 @@ export type PanelProps = {
   readonly limit: number;
   /** What lies over a tile; nothing until its code has come. */
   readonly over?: Over | undefined;
+  /** Address of a game's own page, and of a vendor's list. */
+  readonly hrefOf: (game: Game) => string | undefined;
+  readonly vendorHref: (vendor: string) => string | undefined;
   readonly onPlay: (game: Game) => void;
   readonly onVendor: (vendor: string) => void;
-  readonly onLogin: (back: string) => void;
 };
 
 type Props = PanelProps & { readonly query: UseQueryResult<readonly Game[]> };
 
 /** The games of a category, once they have come. */
-export function PanelGames({ query, label, empty, limit, over, onPlay }: Props) {
+export function PanelGames({ query, label, empty, limit, over, hrefOf, onPlay }: Props) {
   return (
     <QueryState query={query} skeleton="tiles">
       {(games) =>
         games.length === 0 ? (
           <EmptyState icon="gamepad" title={empty} />
         ) : (
-          <GameGrid games={uniqueBy(games, keyOf).slice(0, limit)} label={label} onPlay={onPlay} over={over} />
+          <GameGrid
+            games={uniqueBy(games, keyOf).slice(0, limit)}
+            label={label}
+            hrefOf={hrefOf}
+            onPlay={onPlay}
+            over={over}
+          />
         )
       }
     </QueryState>

@@ -4,12 +4,14 @@ import { useGateway } from '@/storefront/gateway/use-gateway';
 import { useText } from '@/storefront/i18n/use-text';
 import { NeedsLogin } from './needs-login';
 import { PanelGames, type PanelProps } from './panel-games';
+import { useWasMember } from './use-was-member';
 
 /** What was played, among the slots: RECENT counts as RNG. Asked again each time it shows, since playing changes it. */
 export default function RecentGames(props: PanelProps) {
   const t = useText();
   const gateway = useGateway();
+  const wasMember = useWasMember();
   const query = useQuery({ ...recentListQuery(gateway, 'RNG'), staleTime: 0, select: ({ list }) => list });
-  if (gateway.scope.session === '') return <NeedsLogin onLogin={props.onLogin} />;
+  if (gateway.scope.session === '') return <NeedsLogin asks={!wasMember} />;
   return <PanelGames query={query} {...props} empty={t('widget.games.noRecent')} />;
 }

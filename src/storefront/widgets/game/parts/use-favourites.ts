@@ -5,11 +5,12 @@ import { followFavourites, setFavourite } from '@/storefront/gateway/favourites'
 import { favouriteIdsQuery } from '@/storefront/gateway/games';
 import { useGateway } from '@/storefront/gateway/use-gateway';
 import { useText } from '@/storefront/i18n/use-text';
+import { useAction } from '@/storefront/renderer/hooks';
 import { toast } from '@/storefront/ui/toast';
 import type { Game } from './game';
 
-/** The member's favourite games and what a tap on a heart does; a guest is led to the login, and back to where they were. */
-export function useFavourites(onLogin: (back: string) => void): {
+/** The member's favourite games and what a tap on a heart does; a guest is asked to log in, and then it is done. */
+export function useFavourites(): {
   readonly ids: ReadonlySet<string>;
   /** False until the favourites are known. */
   readonly isKnown: boolean;
@@ -22,12 +23,13 @@ export function useFavourites(onLogin: (back: string) => void): {
   const ids = useMemo(() => new Set((data ?? []).map(String)), [data]);
   const isGuest = gateway.scope.session === '';
   const t = useText();
-  const latest = useRef({ t, onLogin });
-  latest.current = { t, onLogin };
+  const run = useAction();
+  const latest = useRef({ t, run });
+  latest.current = { t, run };
   useEffect(() => (isGuest ? undefined : followFavourites(gateway, queries)), [isGuest, gateway, queries]);
   const toggle = useCallback(
     (game: Game, wanted: boolean) => {
-      if (isGuest) return latest.current.onLogin(window.location.pathname + window.location.search);
+      if (isGuest) return latest.current.run({ do: 'addFavourite', need: 'session' }, game);
       setFavourite(gateway, queries, game, wanted).catch((error: unknown) =>
         toast({ kind: 'fail', text: errorText(error, latest.current.t) }),
       );

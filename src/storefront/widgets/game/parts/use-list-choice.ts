@@ -27,16 +27,6 @@ export function useListChoice(initial: string, house: readonly string[]) {
     },
     [setParams],
   );
-  /** The address with another tab: the first page, of all vendors (GAM-08). */
-  const withTab = useCallback(
-    (tab: Tab) => {
-      const next = new URLSearchParams(params);
-      for (const name of [...Object.keys(narrowed), 'page']) next.delete(name);
-      next.set('tab', tab);
-      return `?${next.toString()}`;
-    },
-    [params],
-  );
   return {
     choice,
     page: pageOf((name) => params.get(name) ?? undefined),
@@ -55,7 +45,10 @@ export function useListChoice(initial: string, house: readonly string[]) {
       [setParams],
     ),
     chooseTab: useCallback((tab: Tab | undefined) => choose({ ...narrowed, tab }), [choose]),
+    /** Takes back what narrows the list; the search stays. */
+    reset: useCallback(() => choose(narrowed), [choose]),
     widen: useCallback(() => choose({ ...narrowed, q: undefined }), [choose]),
-    withTab,
+    /** What the address says with another tab: the first page, of all vendors (GAM-08). */
+    withTab: (tab: Tab): Values => ({ ...narrowed, page: undefined, tab }),
   };
 }

@@ -5,9 +5,9 @@ import { useFavourites } from './use-favourites';
 import { useLogos } from './use-logos';
 
 /** What lies over each tile: whose game it is, and its heart. The same function as long as it draws the same. */
-export function useMarks(onLogin: (back: string) => void) {
+export function useMarks() {
   const logoOf = useLogos();
-  const { ids, isKnown, toggle } = useFavourites(onLogin);
+  const { ids, isKnown, toggle } = useFavourites();
   const over = useCallback(
     (game: Game): ReactNode => (
       <TileMarks

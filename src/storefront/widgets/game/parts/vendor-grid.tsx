@@ -1,37 +1,40 @@
 import { useText } from '@/storefront/i18n/use-text';
+import { LongList } from '@/storefront/ui/live/long-list';
 import { Picture } from '@/storefront/ui/picture';
+import { Tap } from '@/storefront/ui/tap';
 import type { VendorCard } from './categories';
 import styles from './vendor-grid.module.css';
 
 type Props = {
   readonly vendors: readonly VendorCard[];
   readonly label: string;
+  readonly hrefOf: (vendor: VendorCard) => string | undefined;
   readonly onOpen: (vendor: VendorCard) => void;
 };
 
-export function VendorGrid({ vendors, label, onOpen }: Props) {
+export function VendorGrid({ vendors, label, hrefOf, onOpen }: Props) {
   const t = useText();
   return (
-    <ul className={styles.grid} aria-label={label}>
-      {vendors.map((vendor) => {
+    <LongList rows={vendors} className={styles.grid} label={label}>
+      {(vendor, place) => {
         const name = vendorName(vendor);
         return (
-          <li key={vendor.vassalage}>
-            <button
-              type="button"
+          <li key={vendor.vassalage} {...place}>
+            <Tap
               className={styles.vendor}
               aria-label={t('widget.games.vendor', { name })}
-              onClick={() => onOpen(vendor)}
+              href={hrefOf(vendor)}
+              onTap={() => onOpen(vendor)}
             >
               <span className={styles.figure}>
                 <Picture src={vendorPicture(vendor)} alt="" name={name} width={160} height={90} mark="word" />
               </span>
               <span className={styles.name}>{name}</span>
-            </button>
+            </Tap>
           </li>
         );
-      })}
-    </ul>
+      }}
+    </LongList>
   );
 }
 

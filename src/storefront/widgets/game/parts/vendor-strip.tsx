@@ -3,6 +3,7 @@ import { useText } from '@/storefront/i18n/use-text';
 import { bringIntoSight } from '@/storefront/ui/bring-into-sight';
 import { IconButton } from '@/storefront/ui/button';
 import { Picture } from '@/storefront/ui/picture';
+import { useGrowing } from '@/storefront/ui/use-growing';
 import type { VendorCard } from './categories';
 import { turnPage } from './turn-strip';
 import { useVendorLoop } from './use-vendor-loop';
@@ -30,6 +31,7 @@ export function VendorStrip({ vendors, chosen, all, loop, logoOf, onChoose }: Pr
     if (chosen === undefined || count === 0) return;
     bringIntoSight(strip.current, strip.current?.querySelector('[aria-pressed="true"]') ?? null);
   }, [chosen, count]);
+  const { shown, isMore, grow } = useGrowing(vendors, ({ vassalage }) => vassalage === chosen);
   const isLong = vendors.length > 5;
   const isPaged = isLong && loop === 0;
   const { isRunning, isLooping, setRunning } = useVendorLoop(strip, isLong ? loop : 0);
@@ -50,7 +52,7 @@ export function VendorStrip({ vendors, chosen, all, loop, logoOf, onChoose }: Pr
         >
           {all}
         </button>
-        {vendors.map((vendor) => {
+        {shown.map((vendor) => {
           const name = vendorName(vendor);
           return (
             <button
@@ -75,6 +77,11 @@ export function VendorStrip({ vendors, chosen, all, loop, logoOf, onChoose }: Pr
             </button>
           );
         })}
+        {isMore && (
+          <button type="button" className={styles.chip} onClick={grow}>
+            {t('widget.games.moreOptions')}
+          </button>
+        )}
       </div>
       {isPaged && <IconButton icon="chevron" label={t('widget.games.vendorsNext')} onClick={() => turn(1)} />}
       {isLooping && (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { nearIssuesQuery } from '@/storefront/gateway/lottery';
 import { uniqueBy } from '@/storefront/gateway/unique-by';
 import { useGateway } from '@/storefront/gateway/use-gateway';
@@ -9,6 +8,7 @@ import { useText } from '@/storefront/i18n/use-text';
 import { Button } from '@/storefront/ui/button';
 import { EmptyState } from '@/storefront/ui/empty-state';
 import { Heading } from '@/storefront/ui/heading';
+import { LongList } from '@/storefront/ui/live/long-list';
 import { QueryState } from '@/storefront/ui/live/query-state';
 import { Picture } from '@/storefront/ui/picture';
 import { DrawnDigits } from './drawn-digits';
@@ -26,7 +26,6 @@ export function LotteryDraws({ lottery, onPlay }: Props) {
   const t = useText();
   const format = useFormat();
   const dates = useDates();
-  const heading = useId();
   const gateway = useGateway();
   const { draws, ahead } = useDraws();
   const issues = useQuery({ ...nearIssuesQuery(gateway, String(lottery.gameId)), refetchInterval: often });
@@ -56,7 +55,7 @@ export function LotteryDraws({ lottery, onPlay }: Props) {
           </Button>
         </div>
       </div>
-      <Heading id={heading}>{t('widget.lottery.draws')}</Heading>
+      <Heading>{t('widget.lottery.draws')}</Heading>
       <QueryState query={issues} skeleton="card">
         {(rows) => {
           const drawn = uniqueBy(rows, ({ numero }) => numero)
@@ -64,17 +63,17 @@ export function LotteryDraws({ lottery, onPlay }: Props) {
             .toReversed();
           if (drawn.length === 0) return <EmptyState icon="lottery" title={t('widget.lottery.noDraws')} />;
           return (
-            <ul className={styles.draws} aria-labelledby={heading}>
-              {drawn.map(({ numero, winningNumber, openTime }) => (
-                <li key={numero}>
+            <LongList rows={drawn} className={styles.draws} label={t('widget.lottery.draws')}>
+              {({ numero, winningNumber, openTime }, place) => (
+                <li key={numero} {...place}>
                   <span>
                     <bdi>{numero}</bdi>
                     <small>{dates.dateTime(openTime ?? '')}</small>
                   </span>
                   <DrawnDigits numero={numero} drawn={winningNumber} />
                 </li>
-              ))}
-            </ul>
+              )}
+            </LongList>
           );
         }}
       </QueryState>

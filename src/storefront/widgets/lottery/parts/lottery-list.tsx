@@ -3,7 +3,9 @@ import type { CallValue } from '@/storefront/gateway/gateway';
 import { uniqueBy } from '@/storefront/gateway/unique-by';
 import { useFormat } from '@/storefront/i18n/use-format';
 import { useText } from '@/storefront/i18n/use-text';
+import { LongList } from '@/storefront/ui/live/long-list';
 import { Picture } from '@/storefront/ui/picture';
+import { Tap } from '@/storefront/ui/tap';
 import { DrawnDigits } from './drawn-digits';
 import styles from './lottery-list.module.css';
 import { countdown, useClock } from './use-clock';
@@ -17,21 +19,28 @@ type Props = {
   /** How many ms the gateway's clock is before ours. */
   readonly ahead: number;
   readonly label: string;
+  readonly hrefOf: (game: Lottery) => string | undefined;
   readonly onPlay: (game: Lottery) => void;
 };
 
 /** Lotteries with what was drawn last and how long the next draw takes bets. */
-export function LotteryList({ games, draws, ahead, label, onPlay }: Props) {
+export function LotteryList({ games, draws, ahead, label, hrefOf, onPlay }: Props) {
   const byId = useMemo(() => new Map((draws ?? []).map((draw) => [String(draw.gameId), draw])), [draws]);
   const now = useClock(ahead);
   return (
-    <ul className={styles.list} aria-label={label}>
-      {uniqueBy(games, ({ gameId }) => String(gameId)).map((game) => (
-        <li key={String(game.gameId)}>
-          <Row game={game} draw={byId.get(String(game.gameId))} now={now} onPlay={() => onPlay(game)} />
+    <LongList rows={uniqueBy(games, ({ gameId }) => String(gameId))} className={styles.list} label={label}>
+      {(game, place) => (
+        <li key={String(game.gameId)} {...place}>
+          <Row
+            game={game}
+            draw={byId.get(String(game.gameId))}
+            now={now}
+            href={hrefOf(game)}
+            onPlay={() => onPlay(game)}
+          />
         </li>
-      ))}
-    </ul>
+      )}
+    </LongList>
   );
 }
 
@@ -39,10 +48,11 @@ type RowProps = {
   readonly game: Lottery;
   readonly draw: Draws[number] | undefined;
   readonly now: number | undefined;
+  readonly href: string | undefined;
   readonly onPlay: () => void;
 };
 
-function Row({ game, draw, now, onPlay }: RowProps) {
+function Row({ game, draw, now, href, onPlay }: RowProps) {
   const t = useText();
   const format = useFormat();
   const name = game.gameName || game.gameCode;
@@ -50,12 +60,12 @@ function Row({ game, draw, now, onPlay }: RowProps) {
   const left = draw === undefined || now === undefined ? undefined : Number(draw.endTime) - now;
   const time = left === undefined ? undefined : countdown(left, format.number);
   return (
-    <button
-      type="button"
+    <Tap
       className={styles.game}
       aria-label={t('widget.games.play', { name })}
       aria-describedby={`${about}-drawn ${about}-left`}
-      onClick={onPlay}
+      href={href}
+      onTap={onPlay}
     >
       <span className={styles.figure}>
         <Picture src={game.iconUrl} alt="" name={name} width={112} height={112} />
@@ -74,6 +84,6 @@ function Row({ game, draw, now, onPlay }: RowProps) {
           </>
         )}
       </span>
-    </button>
+    </Tap>
   );
 }

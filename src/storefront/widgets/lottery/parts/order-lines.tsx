@@ -3,6 +3,7 @@ import { lotteryLinesQuery, lotteryPlaysQuery } from '@/storefront/gateway/lotte
 import { useGateway } from '@/storefront/gateway/use-gateway';
 import { useFormat } from '@/storefront/i18n/use-format';
 import { useText } from '@/storefront/i18n/use-text';
+import { LongList } from '@/storefront/ui/live/long-list';
 import { QueryState } from '@/storefront/ui/live/query-state';
 import { betText } from './bet-text';
 import styles from './order-lines.module.css';
@@ -26,10 +27,9 @@ export function OrderLines({ id, gameId }: Props) {
   return (
     <QueryState query={lines} skeleton="line">
       {({ content }) => (
-        <ul className={styles.lines}>
-          {content.map(({ playId, playName, bettingContent, multiple, bettingAmount, winAmount }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and do not move
-            <li key={index}>
+        <LongList rows={content} className={styles.lines}>
+          {({ playId, playName, bettingContent, multiple, bettingAmount, winAmount }, place, index) => (
+            <li key={index} {...place}>
               <span>
                 {playName || names.get(String(playId)) || playId}{' '}
                 {Number(multiple ?? 1) > 1 && <bdi className={styles.multiple}>×{format.number(multiple ?? 1)}</bdi>}
@@ -38,8 +38,8 @@ export function OrderLines({ id, gameId }: Props) {
               <bdi className={styles.bets}>{betText(bettingContent, t, format)}</bdi>
               {Number(winAmount ?? 0) > 0 && <bdi className={styles.won}>{format.gain(winAmount ?? 0)}</bdi>}
             </li>
-          ))}
-        </ul>
+          )}
+        </LongList>
       )}
     </QueryState>
   );

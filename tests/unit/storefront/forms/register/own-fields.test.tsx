@@ -88,3 +88,13 @@ it('shows what the server refuses of it beside it', async () => {
   expect(field('x-ref.no').value).toBe('abcd');
   expect(registered[0]?.type).toBe(0);
 });
+
+it('lets a player type into a form of hundreds of fields before the last of them has come [AUT-09]', async () => {
+  const names = Array.from({ length: 150 }, (_, index) => `more${index}`);
+  const { html } = await open(Object.fromEntries(names.map((name) => [name, required])));
+  expect((html.match(/<input/g) ?? []).length).toBeLessThan(80);
+  expect(html).toContain('values.more0"');
+  expect(html).not.toContain('values.more149"');
+  await waitFor(() => expect(find('more149')).not.toBeNull());
+  expect(names.filter((name) => find(name) === null)).toEqual([]);
+});

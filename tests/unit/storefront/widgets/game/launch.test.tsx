@@ -133,7 +133,8 @@ describe('a game that does not load', () => {
     fireEvent.click(main().getByRole('button', { name: 'Keep waiting' }));
     expect(main().queryByText('The game takes long to load')).toBeNull();
     fireEvent.load(screen.getByTitle('Emerald Sevens'));
-    expect(main().queryByRole('button', { name: 'Back to the games' })).toBeNull();
+    // The one of its line stays.
+    expect(main().getAllByRole('button', { name: 'Back to the games' })).toHaveLength(1);
     expect(site.asked(launch)).toHaveLength(1);
   });
 
@@ -236,5 +237,41 @@ describe('a game that is refused', () => {
     expect(app.session.current()).toBeUndefined();
     expect(new URLSearchParams(window.location.search).get('back')).toBe(house);
     expect(site.asked(launch)).toHaveLength(1);
+  });
+});
+
+describe('a running game', () => {
+  const bar = () => document.querySelector<HTMLElement>('[data-play-bar]');
+
+  it('leaves one line: the way back and the clock, without a bar of the site [GAM-11]', async () => {
+    await open();
+    await waitFor(() => expect(bar()).not.toBeNull());
+    const line = within(bar() ?? document.body);
+    expect(line.getByRole('button', { name: 'Back to the games' })).toBeDefined();
+    expect(line.getByText(/^Time /)).toBeDefined();
+    expect(line.queryByRole('button', { name: 'Full screen' })).toBeNull();
+    expect(document.querySelector('[data-plays] iframe')).not.toBeNull();
+    expect(document.querySelector('[data-download-bar]')).toBeNull();
+  });
+
+  it('fills the screen with its line where the platform has that, and gives it back [GAM-11]', async () => {
+    const shown: { full: Element | null } = { full: null };
+    const show = async (element: Element | null) => {
+      shown.full = element;
+      document.dispatchEvent(new Event('fullscreenchange'));
+    };
+    Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
+    Object.defineProperty(document, 'fullscreenElement', { get: () => shown.full, configurable: true });
+    document.exitFullscreen = () => show(null);
+    Element.prototype.requestFullscreen = function request() {
+      return show(this);
+    };
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Full screen' }));
+    expect(shown.full).toBe(document.querySelector('[data-plays]'));
+    await user.click(await screen.findByRole('button', { name: 'Leave full screen' }));
+    expect(shown.full).toBeNull();
+    expect(screen.getByRole('button', { name: 'Full screen' })).toBeDefined();
+    for (const name of ['fullscreenEnabled', 'fullscreenElement']) Reflect.deleteProperty(document, name);
   });
 });

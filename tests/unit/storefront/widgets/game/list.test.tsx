@@ -36,7 +36,7 @@ const open = (query = '?gameType=RNG', persona = 'member-0') =>
   renderStorefront({ merchant: 'aurora', persona, url: `/m/gameList${query}`, site });
 
 const list = () => within(screen.getByRole('main'));
-const tiles = () => list().getAllByRole('button', { name: /^Play / });
+const tiles = () => list().getAllByRole('link', { name: /^Play / });
 const tab = (name: string) => within(screen.getByRole('group', { name: 'Which games' })).getByRole('button', { name });
 const lastAsked = (path: string) => asked.findLast(({ pathname }) => pathname.endsWith(path));
 
@@ -80,9 +80,9 @@ describe('the game list', () => {
     await user.click(tab('Hot'));
     expect(window.location.search).toBe('?gameType=RNG&tab=hot');
     await waitFor(() => expect(lastAsked('hotGamesV2')?.searchParams.get('gameType')).toBe('RNG'));
-    await user.click(tab('New'));
+    await user.click(tab('All'));
     expect(window.location.search).toBe('?gameType=RNG');
-    expect(tab('New').getAttribute('aria-pressed')).toBe('true');
+    expect(tab('All').getAttribute('aria-pressed')).toBe('true');
   });
 
   it('shows the tab chosen last although an older answer comes later [GAM-08]', async () => {
@@ -98,7 +98,7 @@ describe('the game list', () => {
     await user.click(tab('Favourites'));
     await waitFor(() => expect(lastAsked('getFavoriteGamesList')).toBeDefined());
     const shown = () =>
-      screen.queryAllByRole('button', { name: /^Play / }).map((tile) => tile.getAttribute('aria-label'));
+      screen.queryAllByRole('link', { name: /^Play / }).map((tile) => tile.getAttribute('aria-label'));
     await waitFor(() => expect(screen.getByText(/^\d+ games?$/)).toBeDefined());
     const before = shown();
     await act(async () => late());
@@ -115,7 +115,7 @@ describe('the game list', () => {
     expect(window.location.search).toBe('?gameType=RNG');
   });
 
-  it('takes the drawer’s choices at Submit only, and Reset clears them [GAM-07]', async () => {
+  it('takes the drawer’s choices at Submit only, and Reset takes them back at once [GAM-07]', async () => {
     const { user } = await open();
     const drawer = () => within(screen.getByRole('dialog', { name: 'Filter' }));
     await user.click(screen.getByRole('button', { name: 'Filter' }));
@@ -129,8 +129,42 @@ describe('the game list', () => {
     expect(window.location.search).toBe('?gameType=RNG&vendor=MRL&class=VIDEO&minBet=0.05');
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     await user.click(drawer().getByRole('button', { name: 'Reset' }));
-    await user.click(drawer().getByRole('button', { name: 'Submit' }));
     expect(window.location.search).toBe('?gameType=RNG');
+  });
+
+  it('shows what narrows it as chips that can be taken back, one by one or all at once [GAM-07]', async () => {
+    const { user } = await open('?gameType=RNG&vendor=MRL&class=VIDEO&minBet=0.05');
+    const chips = () => within(screen.getByRole('list', { name: 'Chosen filters' })).getAllByRole('button');
+    expect(chips().map(({ textContent }) => textContent)).toEqual([
+      'Moonreel',
+      'Video slots',
+      'Minimum bet 0.05',
+      'Reset',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Remove the filter: Video slots' }));
+    expect(window.location.search).toBe('?gameType=RNG&vendor=MRL&minBet=0.05');
+    await user.click(chips().at(-1) ?? document.body);
+    expect(window.location.search).toBe('?gameType=RNG');
+    await waitFor(() => expect(chips().map(({ textContent }) => textContent)).toEqual(['New']));
+  });
+
+  it('says that it shows new slots only, and shows all of them at a tap [GAM-08]', async () => {
+    const { user } = await open();
+    expect(tab('All').getAttribute('aria-pressed')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Remove the filter: New' }));
+    expect(window.location.search).toBe('?gameType=RNG&class=ALL');
+    expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
+  });
+
+  it('keeps larger tiles for whoever wants them, on this device [GAM-06]', async () => {
+    const { user } = await open();
+    const larger = () => screen.getByRole('button', { name: 'Larger tiles' });
+    expect([larger().getAttribute('aria-pressed'), document.querySelector('[data-large]')]).toEqual(['false', null]);
+    await user.click(larger());
+    expect([larger().getAttribute('aria-pressed'), localStorage.getItem('livery.largeTiles')]).toEqual(['true', '1']);
+    expect(document.querySelector('[data-large]')).not.toBeNull();
+    await user.click(larger());
+    expect(localStorage.getItem('livery.largeTiles')).toBeNull();
   });
 
   it('leads from the drawer to other categories, the lottery to its own page, never to ELOTT [GAM-07]', async () => {
@@ -279,17 +313,15 @@ describe('favourites', () => {
     const { user } = await open('?gameType=RNG', 'guest');
     await user.click(tab(name));
     await waitFor(() => expect(window.location.pathname).toBe('/m/login'));
-    expect(new URLSearchParams(window.location.search).get('back')).toMatch(
-      /^\/m\/gameList\?gameType=RNG&tab=(recent|fav)$/,
-    );
+    expect(new URLSearchParams(window.location.search).get('back')).toBe('/m/gameList?gameType=RNG');
   });
 
   it('lead a guest’s heart and game to a login [GAM-12]', async () => {
     const { user } = await open('?gameType=RNG', 'guest');
     await user.click(tiles()[0] ?? document.body);
-    expect(await screen.findByRole('dialog')).toBeDefined();
-    expect(window.location.pathname).toBe('/m/gameList');
-    await user.keyboard('{Escape}');
+    await waitFor(() => expect(window.location.pathname).toBe('/m/login'));
+    act(() => window.history.back());
+    await waitFor(() => expect(window.location.pathname).toBe('/m/gameList'));
     await user.click(heart());
     await waitFor(() => expect(window.location.pathname).toBe('/m/login'));
   });

@@ -30,7 +30,7 @@ describe('categories that do not come', () => {
   it('are a card above the list of games, which shows all the same [GAM-04, APP-15]', async () => {
     const { user } = await renderStorefront({ merchant: 'aurora', site, url: '/m/gameList?gameType=FISH' });
     const main = within(screen.getByRole('main'));
-    expect((await main.findAllByRole('button', { name: /^Play / })).length).toBeGreaterThan(3);
+    expect((await main.findAllByRole('link', { name: /^Play / })).length).toBeGreaterThan(3);
     expect(main.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
     await site.play({});
     await tapUntil(user, () => document.querySelector('[data-vendor-strip]') !== null);

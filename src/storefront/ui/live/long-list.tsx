@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '@/storefront/i18n/use-format';
+import { LongParts, partSize, wholeUpTo } from './long-parts';
+
+/** Where a row of a long list stands: its readers count the rows that are not drawn too. */
+export type RowPlace = { readonly 'aria-posinset'?: number; readonly 'aria-setsize'?: number };
+
+type Props<Row> = {
+  readonly rows: readonly Row[];
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+  /** Draws a row as a list item with its key; `place` goes on the item. */
+  readonly children: (row: Row, place: RowPlace, index: number) => ReactNode;
+};
+
+/** Rows below each other. A long list is one list for each part, and each row says where it stands in the whole. */
+export function LongList<Row>({ rows, label, className, children }: Props<Row>) {
+  const format = useFormat();
+  if (rows.length <= wholeUpTo) {
+    return (
+      <ul className={className} aria-label={label}>
+        {rows.map((row, index) => children(row, {}, index))}
+      </ul>
+    );
+  }
+  return (
+    <LongParts count={rows.length} className={className}>
+      {(from) => {
+        const own = rows.slice(from, from + partSize);
+        const range = `${format.number(from + 1)}–${format.number(from + own.length)}`;
+        return (
+          <ul key={from} className={className} aria-label={[label, range].join(' ').trim()}>
+            {own.map((row, at) => children(row, rowPlace(from + at, rows.length), from + at))}
+          </ul>
+        );
+      }}
+    </LongParts>
+  );
+}
+
+/** Nothing for a list that is whole: its items say it themselves. */
+export function rowPlace(index: number, count: number): RowPlace {
+  return count <= wholeUpTo ? {} : { 'aria-posinset': index + 1, 'aria-setsize': count };
+}

@@ -1,0 +1,34 @@
+/** Where a long list stands, in pixels. */
+export type ListPlace = {
+  /** What scrolls it; the page where there is none. */
+  readonly scroller: HTMLElement | undefined;
+  /** From the beginning of what scrolls. */
+  readonly margin: number;
+  readonly gap: number;
+  /** Height of its first part. */
+  readonly part: number;
+  /** The same list at the same address has the same name. */
+  readonly name: string;
+};
+
+/** Height of a part that cannot be measured: nothing is shown yet. */
+const usual = 1200;
+
+export function measureList(list: HTMLElement): ListPlace {
+  const scroller = scrollerOf(list.parentElement);
+  const top = list.getBoundingClientRect().top;
+  const above = scroller === undefined ? window.scrollY : scroller.scrollTop - scroller.getBoundingClientRect().top;
+  const label = list.querySelector('[aria-label]')?.getAttribute('aria-label') ?? '';
+  return {
+    scroller,
+    margin: top + above,
+    gap: Number.parseFloat(getComputedStyle(list).rowGap) || 0,
+    part: list.firstElementChild?.getBoundingClientRect().height || usual,
+    name: [window.location.pathname, window.location.search, window.innerWidth, label].join(' '),
+  };
+}
+
+function scrollerOf(element: HTMLElement | null): HTMLElement | undefined {
+  if (element === null || element === document.body) return undefined;
+  return /auto|scroll/.test(getComputedStyle(element).overflowY) ? element : scrollerOf(element.parentElement);
+}

@@ -1,0 +1,16 @@
+import type { VirtualItem } from '@tanstack/react-virtual';
+
+/** Lists whose sizes are remembered while the document lives. */
+const most = 20;
+const kept = new Map<string, readonly VirtualItem[]>();
+
+/** Measured parts of a list that was here before. */
+export function keptSizes(name: string): readonly VirtualItem[] {
+  return kept.get(name) ?? [];
+}
+
+export function keepSizes(name: string, sizes: readonly VirtualItem[]): void {
+  kept.delete(name);
+  kept.set(name, sizes);
+  for (const old of [...kept.keys()].slice(0, -most)) kept.delete(old);
+}

@@ -1,0 +1,129 @@
+import { useVirtualizer, useWindowVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ListPlace, measureList } from './measure-list';
+import { keepSizes, keptSizes } from './part-sizes';
+import { toWindow } from './to-window';
+import styles from './windowed-parts.module.css';
+
+export type WindowedPartsProps = {
+  /** Parts of the whole list. */
+  readonly count: number;
+  readonly className: string | undefined;
+  readonly children: (index: number) => ReactNode;
+};
+
+/**
+ * The parts of a list that are near the screen, with room for the others. What holds the focus stays. Who comes back finds the sizes of before,
+ * so that the list is as long as it was and its place can be found again.
+ */
+export default function WindowedParts(props: WindowedPartsProps) {
+  const width = useWidth();
+  return <Measured key={width} {...props} />;
+}
+
+/** The first part tells how high the others will be. */
+function Measured({ count, className, children }: WindowedPartsProps) {
+  const whole = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<ListPlace>();
+  useLayoutEffect(() => {
+    if (whole.current !== null) setPlace(measureList(whole.current));
+  }, []);
+  const first = <div data-index={0}>{children(0)}</div>;
+  const Window = place?.scroller === undefined ? InPage : InScroller;
+  return (
+    <div ref={whole} className={`${className ?? ''} ${styles.parts}`} data-windowed>
+      {place === undefined ? (
+        first
+      ) : (
+        <Window count={count} place={place}>
+          {children}
+        </Window>
+      )}
+    </div>
+  );
+}
+
+type WindowProps = Omit<WindowedPartsProps, 'className'> & { readonly place: ListPlace };
+
+function InPage({ count, place, children }: WindowProps) {
+  const virtualizer = useWindowVirtualizer<HTMLDivElement>(optionsOf(count, place));
+  return (
+    <Drawn virtualizer={virtualizer} place={place}>
+      {children}
+    </Drawn>
+  );
+}
+
+function InScroller({ count, place, children }: WindowProps) {
+  const virtualizer = useVirtualizer<HTMLElement, HTMLDivElement>({
+    ...optionsOf(count, place),
+    getScrollElement: () => place.scroller ?? null,
+  });
+  return (
+    <Drawn virtualizer={virtualizer} place={place}>
+      {children}
+    </Drawn>
+  );
+}
+
+function optionsOf(count: number, { gap, margin, part, name }: ListPlace) {
+  return {
+    count,
+    gap,
+    scrollMargin: margin,
+    overscan: 1,
+    estimateSize: () => part,
+    // A list that does not show has no size of its own.
+    measureElement: (element: HTMLDivElement) => element.getBoundingClientRect().height || part,
+    initialMeasurementsCache: [...keptSizes(name)],
+    rangeExtractor: toWindow,
+  };
+}
+
+type DrawnProps<Scroller extends Element | Window> = {
+  readonly virtualizer: Virtualizer<Scroller, HTMLDivElement>;
+  readonly place: ListPlace;
+  readonly children: (index: number) => ReactNode;
+};
+
+function Drawn<Scroller extends Element | Window>({ virtualizer, place, children }: DrawnProps<Scroller>) {
+  const { gap, margin, name } = place;
+  useEffect(() => () => keepSizes(name, virtualizer.takeSnapshot()), [name, virtualizer]);
+  const drawn = virtualizer.getVirtualItems();
+  const end = virtualizer.getTotalSize() + margin;
+  return (
+    <>
+      {drawn.map((item, at) => (
+        <Fragment key={item.key}>
+          <Room size={roomBefore(item, drawn[at - 1], { gap, margin })} />
+          <div ref={virtualizer.measureElement} data-index={item.index}>
+            {children(item.index)}
+          </div>
+        </Fragment>
+      ))}
+      <Room size={end - (drawn.at(-1)?.end ?? margin) - gap} />
+    </>
+  );
+}
+
+type Spacing = Pick<ListPlace, 'gap' | 'margin'>;
+
+/** Pixels of what is not drawn before a part; the list's own gap stands on both sides of it. */
+function roomBefore({ start }: VirtualItem, before: VirtualItem | undefined, { gap, margin }: Spacing): number {
+  return before === undefined ? start - margin - gap : start - before.end - 2 * gap;
+}
+
+function Room({ size }: { readonly size: number }) {
+  return size > 0 ? <div aria-hidden="true" style={{ blockSize: `${size}px` }} /> : null;
+}
+
+/** Another width is another layout: everything is measured anew. */
+function useWidth(): number {
+  const [width, setWidth] = useState(() => window.innerWidth);
+  useEffect(() => {
+    const listen = () => setWidth(window.innerWidth);
+    window.addEventListener('resize', listen);
+    return () => window.removeEventListener('resize', listen);
+  }, []);
+  return width;
+}

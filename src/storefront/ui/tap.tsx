@@ -1,0 +1,38 @@
+import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
+
+type Props = AriaAttributes & {
+  readonly className?: string | undefined;
+  readonly tabIndex?: number | undefined;
+  /** Address of the page that it leads to; without one it is a button. */
+  readonly href?: string | undefined;
+  readonly onTap?: (() => void) | undefined;
+  readonly children: ReactNode;
+};
+
+/**
+ * What leads to a page is a link: it opens in a tab of its own, it can be copied, and it works before any script does. A plain tap stays in this
+ * document; with a key held, or by another button of the mouse, it is the browser's.
+ */
+export function Tap({ href, onTap, children, ...rest }: Props) {
+  if (href === undefined) {
+    return (
+      <button type="button" {...rest} onClick={onTap}>
+        {children}
+      </button>
+    );
+  }
+  const handleClick = (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    onTap?.();
+  };
+  return (
+    <a {...rest} href={href} data-tap onClick={handleClick}>
+      {children}
+    </a>
+  );
+}
+
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+}

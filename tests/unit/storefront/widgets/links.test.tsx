@@ -1,0 +1,57 @@
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { expect, it } from 'vitest';
+
+const addressesIn = (html: string) => {
+  const root = new DOMParser().parseFromString(html, 'text/html');
+  return (selector: string) => [...root.querySelectorAll(`${selector} a[data-tap]`)].map((a) => a.getAttribute('href'));
+};
+const entry = (name: string) =>
+  within(document.querySelector<HTMLElement>('[data-footer]') ?? document.body).getByRole('link', { name });
+
+/** Whether the browser is left to follow the link itself. */
+function isBrowsers(link: HTMLElement, keys: object): boolean {
+  const event = createEvent.click(link, { button: 0, ...keys });
+  // jsdom cannot follow a link; what the page says is all that is asked.
+  link.ownerDocument.addEventListener('click', (click) => click.preventDefault(), { once: true });
+  let isLeft = false;
+  link.ownerDocument.body.addEventListener('click', (click) => (isLeft = !click.defaultPrevented), { once: true });
+  fireEvent(link, event);
+  return isLeft;
+}
+
+it('are addresses in the server’s HTML already: footer, tiles, vendors, menus [APP-04, GAM-06]', async () => {
+  const { html, mismatches } = await renderStorefront({ merchant: 'aurora', url: '/m/home' });
+  const of = addressesIn(html);
+  expect(of('[data-footer]')).toEqual(['/m/home', '/m/activity', '/m/voucherCenter', '/m/inviteFriends', '/m/mine']);
+  const games = of('[data-game-panel] li');
+  expect(games.length).toBeGreaterThan(5);
+  for (const address of games) expect(address).toMatch(/^\/m\/launchGame\?vendor=\w+&nodeId=\d+/);
+  expect(of('main').filter((address) => address?.startsWith('/m/gameList?gameType=')).length).toBeGreaterThan(5);
+  expect(mismatches).toEqual([]);
+});
+
+it('stay in this document at a plain tap, and are the browser’s with a key held or another button [APP-04]', async () => {
+  await renderStorefront({ merchant: 'aurora', url: '/m/home' });
+  const events = entry('Events');
+  for (const keys of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
+    expect(isBrowsers(events, keys)).toBe(true);
+  expect(window.location.pathname).toBe('/m/home');
+  expect(isBrowsers(events, {})).toBe(false);
+  expect(await screen.findByRole('heading', { name: 'Events', level: 1 })).toBeDefined();
+  expect(window.location.pathname).toBe('/m/activity');
+});
+
+it('lead in the member centre too [MEM-01]', async () => {
+  await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/mine' });
+  const main = within(screen.getByRole('main'));
+  expect(main.getAllByRole('link').length).toBeGreaterThan(8);
+  for (const link of main.getAllByRole('link')) expect(link.getAttribute('href')).toMatch(/^(\/m\/|https:)/);
+});
+
+it('lead in the popup menu [APP-09]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/notice' });
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = within(screen.getByRole('dialog'));
+  expect(menu.getByRole('link', { name: /Inbox/ }).getAttribute('href')).toBe('/m/webEmail');
+});
