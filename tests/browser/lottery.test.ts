@@ -38,9 +38,9 @@ for (const merchant of ['aurora', 'jade'] as const) {
     const numero = (await game.locator('#numero').textContent()) ?? '';
     await placeBets(page);
     await expect(game.locator('#slip li')).toHaveCount(0);
-    await expect.poll(() => balance(page)).toBe(before - 20);
     await game.locator('#exit').click();
     await expect(page).toHaveURL(/\/m\/lottery\?mode=LOTT/);
+    await expect.poll(() => balance(page)).toBe(before - 20);
 
     const orders = page.getByRole('region', { name: words('lottery.orders') });
     const rows = orders.locator('button[data-status]');
