@@ -6,8 +6,17 @@ import * as messages from '../messages';
 import { readJavaPattern } from '../normalize/java-pattern';
 import type { JsonPath, ParsedFile } from '../parse/config-file';
 
-/** A pattern of the config. `isOwn`: the storefront matches it by itself, and not as the platform's Java reads it. */
-type Found = { readonly field: string; readonly pattern: string; readonly path: JsonPath; readonly isOwn: boolean };
+/**
+ * A pattern of the config. `isOwn`: the storefront matches it by itself, and not as the platform's Java reads it. `isRead`: whoever reads the
+ * console says already that none can read it.
+ */
+type Found = {
+  readonly field: string;
+  readonly pattern: string;
+  readonly path: JsonPath;
+  readonly isOwn?: boolean;
+  readonly isRead?: boolean;
+};
 
 /**
  * Patterns that would freeze a page on one long value, and those that no browser can read: the server's in the console, read as its Java
@@ -26,11 +35,12 @@ function located(file: ParsedFile, all: readonly Found[]) {
 }
 
 function findingsOf(file: ParsedFile, found: Found, judge: Catalogue['judgePattern']): readonly Located[] {
-  const { field, pattern, path, isOwn } = found;
+  const { field, pattern, path, isOwn = false, isRead = false } = found;
   const origin = { file, path };
   const read = isOwn ? readOwn(pattern) : readJavaPattern(pattern);
   if (read.kind === 'none') return [];
-  if (read.kind === 'unreadable') return [{ ...messages.unreadablePattern(field, pattern, read.why, isOwn), origin }];
+  if (read.kind === 'unreadable')
+    return isRead ? [] : [{ ...messages.unreadablePattern(field, pattern, read.why, isOwn), origin }];
   const isSlow = judge?.(read.source, read.flags) === 'exponential';
   return isSlow ? [{ ...messages.exponentialPattern(field, pattern), origin }] : [];
 }
@@ -58,7 +68,7 @@ function rulesIn(console: unknown): readonly Found[] {
       const pattern = pick(rule, 'acceptedPattern');
       if (!isText(pattern)) return [];
       const field = isText(key) ? key : String(pick(rule, 'key') ?? '');
-      return [{ field, pattern, path: [...place, key, 'acceptedPattern'], isOwn: false }];
+      return [{ field, pattern, path: [...place, key, 'acceptedPattern'], isRead: place.includes('register') }];
     });
   });
 }

@@ -34,6 +34,7 @@ export const merchant = {
   languages: { supported: ['en'], default: 'en', offered: ['en'] },
   links: { hosts: ['t.me'] },
   conditions: { agent: { at: 'member.type', nin: [0, 4, 40] } },
+  auth: { emailPattern: String.raw`\S+@\S+` },
 } as const satisfies Merchant;
 
 export const texts = {

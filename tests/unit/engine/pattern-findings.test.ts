@@ -38,7 +38,7 @@ it('says nothing of cost where nobody was handed in who can tell [AUT-10]', () =
 it.each(['(?i)abc', '[a-z]++', '(', '[a&&b]'])(
   'warns that no browser can read the Java pattern %s [AUT-10]',
   (pattern) => {
-    const rules = { register: { username: { acceptedPattern: pattern } } };
+    const rules = { verification: { loginUsername: { acceptedPattern: pattern } } };
     for (const by of [catalogue, readCatalogue()])
       expect(ofConsole(rules, by)).toMatchObject([{ severity: 'warning', code: 'unreadable-pattern' }]);
   },
