@@ -27,7 +27,11 @@ export function VerificationStep({ scope, verification, named, onResend, onBack 
   useEffect(() => form.setFocus(fieldName('loginCode')), [form]);
   return (
     <>
-      <p className={styles.note}>{t('widget.login.verify', { mobile: verification.mobile })}</p>
+      <p className={styles.note}>
+        {verification.mobile === ''
+          ? t('widget.login.verifySent')
+          : t('widget.login.verify', { mobile: verification.mobile })}
+      </p>
       <TextField
         scope={scope}
         name="loginCode"

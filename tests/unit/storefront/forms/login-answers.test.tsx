@@ -52,6 +52,11 @@ it.each([true, 1, '1', 'Y', 'true'])('takes %j for a success [AUT-06]', async (s
 const asked = { mobileNum: '170****099', expiredMinutes: 2 };
 const code = 'login_verify_required';
 
+it('says that a code was sent where the answer does not say whereto [AUT-05]', async () => {
+  await logIn(answering('/wps/session/login', () => Response.json({ success: true, errorCode: code, value: {} })));
+  await waitFor(() => expect(form().textContent).toContain('We sent you a code. Enter it to go on.'));
+});
+
 it.each([
   ['a refusal with status 200', 200, { success: false, errorCode: code, value: asked }],
   ['a refusal with status 400', 400, { success: false, errorCode: code, value: asked }],

@@ -31,21 +31,21 @@ it('raises the header once the page is scrolled past 100 px [APP-06]', async () 
   expect(isRaised()).toBe(false);
 });
 
-it('offers every language with its flag and lets only supported ones be chosen [APP-11]', async () => {
+it('offers every language that the site supports, with its flag, and no other [APP-11]', async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/notice' });
   await user.click(screen.getByRole('button', { name: /menu/i }));
   await user.click(screen.getByRole('button', { name: /language/i }));
   const dialog = screen.getByRole('dialog', { name: /language/i });
   const list = await within(dialog).findByRole('list', { name: /language/i });
   const languages = within(dialog).getAllByRole('listitem');
-  expect(languages).toHaveLength(30);
+  expect(languages).toHaveLength(10);
   expect(dialog.querySelectorAll('img[src^="/flags/"]')).toHaveLength(languages.length);
   expect(
     within(list)
       .getAllByRole('button')
       .map((language) => language.textContent),
   ).toEqual(expect.arrayContaining(['English', 'বাংলা', 'हिन्दी', 'اردو']));
-  expect(within(dialog).getByRole('button', { name: 'Deutsch' })).toHaveProperty('disabled', true);
+  expect(within(dialog).queryByRole('button', { name: 'Deutsch' })).toBeNull();
   await user.click(within(list).getByRole('button', { name: 'বাংলা' }));
   await waitFor(() => expect(document.documentElement.lang).toBe('bn'));
 });
