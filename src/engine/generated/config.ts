@@ -1585,6 +1585,10 @@ export interface Toasts {
  */
 export interface Register {
   /**
+   * Fields that a player may leave out stand under one button, More details. It opens by itself where one of them holds something or is refused; an invitation that came by link always shows.
+   */
+  foldOptional?: boolean;
+  /**
    * Order of the fields.
    */
   order?: string[];

@@ -15,6 +15,8 @@ type ButtonProps = {
   readonly busy?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly type?: 'button' | 'submit' | undefined;
+  /** Id of what it opens; it shows only while that is closed. */
+  readonly opens?: string | undefined;
   readonly onClick?: (() => void) | undefined;
 };
 
@@ -29,6 +31,7 @@ export function Button({
   busy,
   disabled,
   type,
+  opens,
   onClick,
 }: ButtonProps) {
   return (
@@ -42,6 +45,8 @@ export function Button({
       disabled={disabled}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
+      aria-expanded={opens === undefined ? undefined : false}
+      aria-controls={opens}
       onClick={busy ? undefined : onClick}
     >
       {busy ? <Spinner /> : icon !== undefined && <Icon name={icon} size={size === 's' ? 's' : 'm'} />}

@@ -1,6 +1,8 @@
 import { useContext } from 'react';
 import { fieldName, MethodContext } from '../form-scope';
+import { FoldContext, isInPart } from '../register/fold';
 import { InvitationField } from '../register/invitation-field';
+import { InvitationContext } from '../register/use-invitation';
 import { CaptchaField } from './captcha-field';
 import { CodeField } from './code-field';
 import { ConfirmField } from './confirm-field';
@@ -14,14 +16,23 @@ type Props = FieldProps & {
   readonly only?: string | undefined;
 };
 
+/** Asked for in any case, whatever their rule says. */
+const asked: ReadonlySet<string> = new Set(['captcha', 'confirmPassword']);
+
 /** The control of a field by its kind; names are those of the wire. What is not known is a plain line of text. */
 export function FormField({ only, ...props }: Props) {
   const method = useContext(MethodContext);
+  const part = useContext(FoldContext);
+  const invitation = useContext(InvitationContext);
   const { name, label, hint, scope, input, rule } = props;
   if (only !== undefined && only !== method) return null;
   // In mobile registration the number is the name, and it is proven with a code.
   if (method === 'mobile' && name === 'username') return null;
   const proven = method === 'mobile' ? { ...props, rule: { ...rule, required: true } } : props;
+  const isProof = method === 'mobile' && (name === 'mobileNum' || name === 'verificationCode');
+  const isAsked = isProof || rule.required === true || input === 'captcha' || asked.has(name);
+  const isInvited = name === 'affiliateCode' && invitation?.hasCome === true;
+  if (!isInPart(part, { required: isAsked, isInvited })) return null;
   if (input === 'captcha' || name === 'captcha')
     return <CaptchaField scope={scope} name={name} label={label} hint={hint} />;
   if (name === 'verificationCode') return <CodeField {...proven} send={registerCode[method]} />;

@@ -13,6 +13,8 @@ import { type CodeVerdict, checkAffiliate, judgeAffiliate } from './check-affili
 type Known = { readonly kind: 'none' | 'open' | 'applied' | 'refused'; readonly code: string };
 
 export type Invitation = Known & {
+  /** A code came along to this form, whatever became of it. */
+  readonly hasCome: boolean;
   /** The code to register with: the one that the player came with, else what was typed. What is not known yet is checked first. */
   readonly settle: (typed: string) => Promise<string>;
   /** The platform does not take it: where no field shows it, the next try goes without. */
@@ -37,6 +39,7 @@ export function useInvitation(scope: FormScope): Invitation {
   const { form, names } = scope;
   const gateway = useGateway();
   const [known, setKnown] = useState(nobody);
+  const [hasCome, setHasCome] = useState(false);
   const asking = useRef<Promise<Known>>(Promise.resolve(nobody));
   const put = (next: Known) => {
     asking.current = Promise.resolve(next);
@@ -45,6 +48,7 @@ export function useInvitation(scope: FormScope): Invitation {
   };
   const tellUnknown = useTellUnknown();
   useNewCode(form, (code) => {
+    setHasCome(true);
     const answer = judged(judgeAffiliate(gateway, code), code);
     asking.current = answer;
     void answer.then((next) => {
@@ -71,8 +75,15 @@ export function useInvitation(scope: FormScope): Invitation {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: its field renders for what is known of it and for nothing else
   return useMemo(
-    () => ({ ...known, settle, remove, refuse: () => put({ ...known, kind: 'refused' }), spend: () => put(nobody) }),
-    [known],
+    () => ({
+      ...known,
+      hasCome,
+      settle,
+      remove,
+      refuse: () => put({ ...known, kind: 'refused' }),
+      spend: () => put(nobody),
+    }),
+    [known, hasCome],
   );
 }
 

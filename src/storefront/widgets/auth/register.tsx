@@ -6,6 +6,7 @@ import { FormScopeContext, MethodContext, ownNames, type RegisterMethod } from '
 import { useSkip } from '@/storefront/forms/login/use-skip';
 import { Agreement } from '@/storefront/forms/register/agreement';
 import { ExtraCaptcha } from '@/storefront/forms/register/extra-captcha';
+import { FoldedFields } from '@/storefront/forms/register/folded-fields';
 import { InvitationNote } from '@/storefront/forms/register/invitation-note';
 import { useInSteps } from '@/storefront/forms/register/use-in-steps';
 import { InvitationContext, useInvitation } from '@/storefront/forms/register/use-invitation';
@@ -15,7 +16,7 @@ import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useRevalidateOnLanguage } from '@/storefront/forms/use-revalidate-on-language';
 import { useText } from '@/storefront/i18n/use-text';
-import { useAction } from '@/storefront/renderer/hooks';
+import { useAction, useStorefront } from '@/storefront/renderer/hooks';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { isOn } from '@/storefront/session/session';
 import { Card } from '@/storefront/ui/card';
@@ -43,6 +44,7 @@ function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
   const fields = useInSteps(slotItems.fields ?? []).map(({ element }) => element);
   const { submitLabel, terms, termsChecked = true, age, minimumAge = 18, methods = ['username'] } = props;
   const { title = submitLabel } = props;
+  const isFolded = useStorefront().merchant.register.foldOptional === true;
   const [method = 'username', setMethod] = useState(methods[0]);
   const scope = useNewForm({
     showLabel: props.showLabel ?? t('widget.password.show'),
@@ -87,7 +89,9 @@ function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
         {methods.length > 1 && <Tabs label={title} tabs={tabs} chosen={method} onChoose={handleMethod} />}
         <form className={styles.form} aria-label={title} noValidate onSubmit={handleSubmit}>
           <KnownIdentity scope={scope} />
-          <InvitationContext value={invitation}>{fields}</InvitationContext>
+          <InvitationContext value={invitation}>
+            {isFolded ? <FoldedFields scope={scope}>{fields}</FoldedFields> : fields}
+          </InvitationContext>
           <InvitationNote scope={scope} invitation={invitation} />
           {captcha && <ExtraCaptcha scope={scope} />}
           <FormAlert problems={problems} />
