@@ -40,6 +40,14 @@ export function field(page: Page, name: string): Locator {
   return page.locator(`form [name="values.${name}"]`);
 }
 
+/** Opens what a form may keep closed, as a player does: the fields that may be left out. */
+export async function openFold(page: Page): Promise<void> {
+  const more = page.locator('form button[aria-expanded=false][aria-controls]');
+  if ((await more.count()) === 0) return;
+  await more.click();
+  await expect(more).toHaveCount(0);
+}
+
 export function submitButton(page: Page): Locator {
   return page.locator('form button[type=submit]');
 }

@@ -1,4 +1,5 @@
 import { chromiumFlags, findChromium } from '../../src/ops/chromium.mjs';
+import { openFold } from './accounts';
 import { expect, test } from './checked-page';
 import { footerFaults } from './footer-faults';
 import { origin } from './origin';
@@ -73,6 +74,7 @@ for (const merchant of ['aurora', 'padma']) {
     for (const path of ['/m/login', '/m/register']) {
       await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
       await isTakenOver(page);
+      await openFold(page);
       await expect.poll(() => page.evaluate(pastTheForm), `${path} is cut off at the edge of its card`).toEqual([]);
     }
   });

@@ -1,6 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
-import { captchaAnswer, field, openForm, sentCode, sessionOf, submitButton, untilTakenOver } from './accounts';
+import {
+  captchaAnswer,
+  field,
+  openFold,
+  openForm,
+  sentCode,
+  sessionOf,
+  submitButton,
+  untilTakenOver,
+} from './accounts';
 import { expect, test } from './checked-page';
 import { newName, newNumber } from './new-member';
 import { wordsOf } from './words-of';
@@ -13,13 +22,15 @@ const merchants = [
 
 /** The line beside a field. */
 function errorOf(page: Page, name: string): Locator {
-  return page.locator(`form div:has(> div [name="values.${name}"]) [aria-live=polite]`).first();
+  return page.locator(`form div:not([role=group]):has(> div [name="values.${name}"]) [aria-live=polite]`).first();
 }
 
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = field(page, name);
-    if ((await control.count()) > 0) await control.fill(value);
+    if ((await control.count()) === 0) continue;
+    if (!(await control.isVisible())) await openFold(page);
+    await control.fill(value);
   }
 }
 
@@ -94,6 +105,7 @@ for (const { merchant, words } of merchants) {
     await expect(countdown).toBeDisabled();
     await expect(field(page, 'mobileNum')).toHaveValue(number);
     await expect(field(page, 'nickname')).toHaveValue('Nora');
+    await expect(field(page, 'nickname')).toBeVisible();
     await expect(field(page, 'username')).toHaveCount(0);
     const code = await sentCode(page, number);
     await fill(page, {
@@ -132,7 +144,7 @@ for (const { merchant, words } of merchants) {
     };
     await openForm(page, merchant, '/m/register');
     await fillIn();
-    await field(page, 'affiliateCode').fill('NOBODY');
+    await fill(page, { affiliateCode: 'NOBODY' });
     await submitInVain(page);
     await expect(errorOf(page, 'affiliateCode')).toHaveText(words('error.invitation'));
     await expect(field(page, 'affiliateCode')).toBeFocused();
@@ -147,12 +159,32 @@ for (const { merchant, words } of merchants) {
       sessionStorage.removeItem('drafts');
     });
     await openForm(page, merchant, '/m/register?affiliateCode=AGENT1');
+    await expect(field(page, 'affiliateCode')).toBeVisible();
     await fillIn();
     await submitButton(page).click();
     await page.waitForURL('**/m/home');
     expect(sent).toEqual(['AGENT2', 'AGENT1']);
   });
 }
+
+test('aurora: what may be left out opens from the keyboard, and its first field comes next [AUT-09]', async ({
+  page,
+}) => {
+  await openForm(page, 'aurora', '/m/register');
+  await expect(page.locator('form [name^="values."]:visible')).toHaveCount(4);
+  const more = page.getByRole('button', { name: wordsOf('aurora', 'en')('widget.register.more') });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(field(page, 'affiliateCode')).toBeHidden();
+  await more.press('Enter');
+  await expect(more).toHaveCount(0);
+  await expect(page.locator('form [name^="values."]:visible')).toHaveCount(18);
+  await expect(field(page, 'mobileNum')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('form').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await page.keyboard.press('Tab');
+  const next = page.locator('form :focus');
+  await expect(next.locator('xpath=ancestor::*[@role="group"][1]')).toHaveCount(1);
+});
 
 test('aurora: a wrong captcha is told beside the picture, and counts once [AUT-09]', async ({ page }) => {
   const words = wordsOf('aurora', 'en');
@@ -180,6 +212,7 @@ for (const [merchant, language] of [
     // What still fades in has no colours to judge.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openForm(page, merchant, '/m/register');
+    await openFold(page);
     const opener = page.locator('form button[aria-haspopup=dialog]');
     // It opens once the countries have come.
     await expect(opener).toBeEnabled();

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { openFold } from './accounts';
 import { expect, test } from './checked-page';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
@@ -23,6 +24,7 @@ for (const merchant of ['aurora', 'padma', 'jade', 'mono', 'noor']) {
         await isTakenOver(page);
         await expect(page.locator('main [role=status][aria-busy=true]')).toHaveCount(0);
         await page.waitForLoadState('networkidle');
+        await openFold(page);
         // What a footer covers while one scrolls is no fault.
         await page.evaluate(layFlat);
         faults.push(...(await faultsOf(page)).map((fault) => `${path} ${fault}`));

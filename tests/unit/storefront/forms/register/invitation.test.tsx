@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { changedConfig } from '@tests/support/changed-config';
-import { errorOf, field, find, forgetDevice, form, pageButton } from '@tests/support/form-on-page';
+import { errorOf, field, find, forgetDevice, form } from '@tests/support/form-on-page';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterEach, beforeEach, expect, it } from 'vitest';
