@@ -6,7 +6,7 @@ import { useText } from '@/storefront/i18n/use-text';
 import { useFact } from '@/storefront/renderer/hooks';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { useTryAgain } from '@/storefront/renderer/use-try-again';
-import { useSession } from '@/storefront/session';
+import { useSession } from '@/storefront/session/use-session';
 import { IconButton } from '@/storefront/ui/button';
 import { Icon } from '@/storefront/ui/icon';
 import { Tap } from '@/storefront/ui/tap';

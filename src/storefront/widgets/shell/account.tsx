@@ -1,6 +1,6 @@
 import { useFact } from '@/storefront/renderer/hooks';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
-import { useSession } from '@/storefront/session';
+import { useSession } from '@/storefront/session/use-session';
 import { Icon } from '@/storefront/ui/icon';
 import { useBalance } from '@/storefront/ui/live/use-balance';
 import { Tap } from '@/storefront/ui/tap';
