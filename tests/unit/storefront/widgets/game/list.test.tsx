@@ -322,7 +322,8 @@ describe('favourites', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/m/login'));
     act(() => window.history.back());
     await waitFor(() => expect(window.location.pathname).toBe('/m/gameList'));
-    await user.click(heart());
+    // The address is there before its page is.
+    await user.click(await waitFor(() => heart()));
     await waitFor(() => expect(window.location.pathname).toBe('/m/login'));
   });
 });
