@@ -44,7 +44,7 @@ for (const { merchant, onwards } of [
 
     await page.goto(`${origin(merchant)}/m/home`);
     await isTakenOver(page);
-    const more = chevrons(page, 'main button:has(.sr-only)').first();
+    const more = chevrons(page, 'main :is(a, button):has(.sr-only)').first();
     await expect.poll(() => more.evaluate(pointsTo)).toBe(onwards);
   });
 }
