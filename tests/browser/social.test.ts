@@ -49,7 +49,7 @@ for (const { channel, button, person, email } of services) {
     await Promise.all([told.waitFor(), page.getByRole('button', { name: button }).click()]);
     await leave(page, button);
     expect(await axeFaults(page)).toEqual([]);
-    await page.getByRole('link', { name: /^Play a failure/ }).click();
+    await page.getByRole('button', { name: /^Play a failure/ }).click();
     await expect(problems(page).filter({ hasText: say('error.signIn.refused') })).toHaveCount(1);
     expect(await axeFaults(page)).toEqual([]);
     await leave(page, button);
