@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useApp } from './app-runtime';
 import { dropSearchHead } from './drop-search-head';
 import { createScrollMemory } from './scroll-memory';
@@ -12,7 +12,7 @@ export function useArrival({ page, entry, arrival, path }: ShownPage): void {
   const isFirst = useRef(true);
   const passed = useRef(false);
   usePageTitle(page);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const scroll = createScrollMemory(window);
     memory.current = scroll;
     return scroll.stop;
@@ -22,8 +22,9 @@ export function useArrival({ page, entry, arrival, path }: ShownPage): void {
     shown.onPage(page.page);
     arrived(page.page);
   }, [shown, arrived, page]);
+  // Both before a frame is drawn: one of a page that became shorter scrolls, and that is no place of the entry before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page arrives when its layout does, not when its words change
-  useEffect(() => {
+  useLayoutEffect(() => {
     const wasFirst = isFirst.current;
     isFirst.current = false;
     memory.current?.arrive(entry, wasFirst ? 'FIRST' : arrival);
@@ -31,7 +32,7 @@ export function useArrival({ page, entry, arrival, path }: ShownPage): void {
   }, [page.page, path]);
   // A step within a page stays where it is; the way back to one finds its place, whatever shows by now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry counts, not how it came
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isPassed = passed.current;
     passed.current = true;
     if (isPassed) dropSearchHead();

@@ -97,6 +97,29 @@ describe('navigation', () => {
     expect(left()).toEqual([]);
   });
 
+  it('goes back to the place that a page had, though the next one was shorter and scrolled the window [APP-07]', async () => {
+    const scrollTo = vi.fn();
+    Object.assign(window, { scrollTo });
+    const scrolledTo = (place: number) => {
+      Object.defineProperty(window, 'scrollY', { value: place, configurable: true });
+      window.dispatchEvent(new Event('scroll'));
+    };
+    Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000, configurable: true });
+    await openSample({ pages });
+    scrolledTo(90);
+    // As a browser does in the frame that draws less than was there.
+    const drawn = new MutationObserver(() => {
+      if (title() === 'Notices') scrolledTo(0);
+    });
+    drawn.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await tap('News');
+    await shows('Notices');
+    drawn.disconnect();
+    await tap('Back');
+    await shows('Home');
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 90);
+  });
+
   it('goes back to home where there is no history [APP-07]', async () => {
     await openSample({ pages: [notice, ...pages], url: '/m/notice' });
     await tap('Back');
