@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { prepareCalls } from '@/storefront/gateway/prepare-calls';
-import { type FormScope, type FormValues, type JoinedField, keyOf } from './form-scope';
+import { type FormScope, type FormValues, fieldName, type JoinedField, keyOf } from './form-scope';
 
 // Every form calls: a captcha, countries, rules.
 prepareCalls();
@@ -40,12 +40,14 @@ function createScope(form: UseFormReturn<FormValues>, showLabel: string, hideLab
     },
     names: () => joined.map(({ name }) => name),
     settle: async (values) => {
-      const { countryDialingCode = '' } = values;
-      const code = joined.some(({ field }) => field.isNumber) ? { countryDialingCode } : {};
-      const settled = joined.map(
+      const settling = joined.map(
         async ({ name, field }) => [name, await field.settle(values[keyOf(name)] ?? '')] as const,
       );
-      return { ...code, ...Object.fromEntries(await Promise.all(settled)) };
+      const settled = Object.fromEntries(await Promise.all(settling));
+      if (!joined.some(({ field }) => field.isNumber)) return settled;
+      // It may have come while a number waited for it.
+      const countryDialingCode = values.countryDialingCode || form.getValues(fieldName('countryDialingCode')) || '';
+      return { countryDialingCode, ...settled };
     },
     onFailure: (listener) => {
       listeners.add(listener);

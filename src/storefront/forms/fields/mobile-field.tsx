@@ -1,12 +1,13 @@
 import { useCallback, useState } from 'react';
 import { useText } from '@/storefront/i18n/use-text';
 import { useStorefront } from '@/storefront/renderer/hooks';
-import { type FormScope, fieldName } from '../form-scope';
+import type { FormScope } from '../form-scope';
 import type { Readings } from '../use-checked-field';
 import { DiallingButton } from './dialling/dialling-button';
 import { DiallingDialog } from './dialling/dialling-dialog';
+import { untilDialling } from './dialling/until-dialling';
 import { useDialling } from './dialling/use-dialling';
-import { readMobile } from './local-number';
+import { plainNumber, readMobile } from './local-number';
 import { type FieldProps, TextField } from './text-field';
 
 /** A mobile number with its dialling code; at most 20 characters. What is refused says how many digits there must be. */
@@ -39,10 +40,13 @@ export function MobileField(props: FieldProps) {
 }
 
 /** The number by the dialling code that is chosen then, as `auth.mobileNumber` of merchant.json wants it. */
-function useReadings({ getValues }: FormScope['form']): Readings {
+function useReadings(scope: FormScope['form']): Readings {
   const form = useStorefront().merchant.auth.mobileNumber === 'national' ? 'national' : 'significant';
   return useCallback(
-    (typed) => readMobile(typed, { dialling: getValues(fieldName('countryDialingCode')) ?? '', form }),
-    [getValues, form],
+    async (typed) => {
+      const dialling = plainNumber(typed) === undefined ? '' : await untilDialling(scope);
+      return readMobile(typed, { dialling, form });
+    },
+    [scope, form],
   );
 }

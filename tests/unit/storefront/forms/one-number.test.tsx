@@ -136,3 +136,26 @@ it('says how many digits a number needs, whatever stood around them [AUT-22]', a
   expect(sent.filter(({ path }) => path.includes('/sms/'))).toEqual([]);
   expect(screen.queryAllByRole('dialog')).toEqual([]);
 });
+
+it('waits for the dialling code where a player is quicker than the list of countries [AUT-15]', async () => {
+  const real = await openSite('aurora');
+  let answer: (() => void) | undefined;
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  site = {
+    ...real,
+    fetch: async (input, init) => {
+      if (String(input).includes('/country')) await held;
+      return real.fetch(input, init);
+    },
+  };
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site });
+  await user.click(button(/^mobile$/i));
+  fill('mobileNum', '01812345678');
+  await user.click(button(/^send code$/i));
+  expect(numbersOf('/wps/verification/sms/noLogin')).toEqual([]);
+  answer?.();
+  await waitFor(() => expect(numbersOf('/wps/verification/sms/noLogin')).toEqual(['1812345678']));
+  expect(sent.find(({ path }) => path.includes('/sms/'))?.body).toMatchObject({ countryDialingCode: '880' });
+});
