@@ -29,6 +29,7 @@ function Visit({ props, slots, emit, params }: Props & { readonly params: URLSea
   const run = useAction();
   const [isTrial, setTrial] = useState(params.get('trial') === '1');
   const [isAsked, setAsked] = useState(false);
+  const [isLed, setLed] = useState(false);
   const stage = useRef<HTMLElement>(null);
   const { game, plan } = useLaunchPlan(params, isTrial);
   const path = safePath(params.get('pageBack'));
@@ -79,7 +80,7 @@ function Visit({ props, slots, emit, params }: Props & { readonly params: URLSea
     <section ref={stage} className={styles.game} aria-label={label} data-fills data-plays={plays || undefined}>
       <h1 className="sr-only">{label}</h1>
       {plays ? (
-        <PlayBar stage={stage} backLabel={backLabel} onBack={leave}>
+        <PlayBar stage={stage} backLabel={backLabel} onBack={isLed ? undefined : leave}>
           {status}
         </PlayBar>
       ) : (
@@ -95,6 +96,7 @@ function Visit({ props, slots, emit, params }: Props & { readonly params: URLSea
           backLabel={backLabel}
           timeout={timeout}
           isCovered={isAsked}
+          onLead={setLed}
           onBack={leave}
           onRetry={retry}
         />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '@/storefront/i18n/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Spinner } from '@/storefront/ui/spinner';
@@ -17,17 +17,24 @@ type Props = {
   readonly timeout: number;
   /** While the player is asked something about playing, the game can neither be seen nor touched. Nothing is said to it: its host may not be ours. */
   readonly isCovered: boolean;
+  /** Told whether a card over the game offers the way back. */
+  readonly onLead: (isLed: boolean) => void;
   readonly onBack: () => void;
   readonly onRetry: () => void;
 };
 
 /** The game in its frame; over it the waiting, which counts from the tap and ends in the game or in a way back. */
-export function GameFrame({ url, label, backLabel, timeout, isCovered, onBack, onRetry }: Props) {
+export function GameFrame({ url, label, backLabel, timeout, isCovered, onLead, onBack, onRetry }: Props) {
   const t = useText();
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);
   const [late, setLate] = useLate(loaded, timeout);
   const { isUnanswered, settle } = useUnanswered(url);
+  const leads = loaded ? isUnanswered : late;
+  useLayoutEffect(() => {
+    onLead(leads);
+    return () => onLead(false);
+  }, [onLead, leads]);
   const handleReady = () => {
     setLoaded(true);
     settle();
@@ -54,7 +61,7 @@ export function GameFrame({ url, label, backLabel, timeout, isCovered, onBack, o
         <div className={styles.waiting} role="status">
           <Spinner />
           <p className={styles.title}>{t(late ? 'widget.game.slow' : 'widget.game.opening')}</p>
-          {late && (
+          {leads && (
             <>
               <p>{t('widget.game.slowNote')}</p>
               <div className={styles.actions}>
@@ -72,9 +79,7 @@ export function GameFrame({ url, label, backLabel, timeout, isCovered, onBack, o
           )}
         </div>
       )}
-      {loaded && isUnanswered && (
-        <Unanswered backLabel={backLabel} onBack={onBack} onRetry={onRetry} onClose={settle} />
-      )}
+      {loaded && leads && <Unanswered backLabel={backLabel} onBack={onBack} onRetry={onRetry} onClose={settle} />}
     </div>
   );
 }

@@ -7,7 +7,8 @@ type Props = {
   /** What fills the screen with the game: this bar goes with it. */
   readonly stage: RefObject<HTMLElement | null>;
   readonly backLabel: string;
-  readonly onBack: () => void;
+  /** Absent while the frame offers the way back in words: it stands once. */
+  readonly onBack: (() => void) | undefined;
   /** Clock and net position of this visit. */
   readonly children: ReactNode;
 };
@@ -18,7 +19,7 @@ export function PlayBar({ stage, backLabel, onBack, children }: Props) {
   const { isOffered, isFull, toggle } = useFullScreen(stage);
   return (
     <div className={styles.bar} data-play-bar>
-      <IconButton icon="back" label={backLabel} onClick={onBack} />
+      {onBack !== undefined && <IconButton icon="back" label={backLabel} onClick={onBack} />}
       <div className={styles.words}>{children}</div>
       {isOffered && (
         <IconButton

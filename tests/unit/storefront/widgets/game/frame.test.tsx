@@ -108,6 +108,7 @@ describe('the server of a foreign game', () => {
     expect(init).toMatchObject({ method: 'HEAD', credentials: 'omit', referrerPolicy: 'no-referrer' });
     const card = within(main().getByRole('alert'));
     expect(card.getByRole('button', { name: 'Back to the games' })).toBeDefined();
+    expect(main().getAllByRole('button', { name: 'Back to the games' })).toHaveLength(1);
     await user.click(card.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(site.asked(launch)).toHaveLength(2));
     fireEvent.load(await frame());

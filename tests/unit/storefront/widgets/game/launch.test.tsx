@@ -130,6 +130,9 @@ describe('a game that does not load', () => {
     expect(main().queryByText('The game takes long to load')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(main().getByText('The game takes long to load')).toBeDefined();
+    // In words, where the waiting is; the line of the game has none meanwhile.
+    expect(main().getAllByRole('button', { name: 'Back to the games' })).toHaveLength(1);
+    expect(within(main().getByRole('status')).getByRole('button', { name: 'Back to the games' })).toBeDefined();
     fireEvent.click(main().getByRole('button', { name: 'Keep waiting' }));
     expect(main().queryByText('The game takes long to load')).toBeNull();
     fireEvent.load(screen.getByTitle('Emerald Sevens'));
