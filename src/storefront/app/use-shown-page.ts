@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import type { ResolvedPage } from '@/engine/live';
+import { useIsHydrating } from '@/storefront/renderer/use-is-hydrating';
 import { useApp } from './app-runtime';
 import type { Route } from './boot';
 import { matchRoute } from './match-route';
@@ -57,15 +58,6 @@ export function useShownPage(): ShownPage {
     error,
     retry,
   };
-}
-
-/** True for the render that must agree with the server's. */
-function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  );
 }
 
 function targetOf(routes: readonly Route[], { pathname }: Location): string {

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { tryThrice } from './try-thrice';
+import { useIsHydrating } from './use-is-hydrating';
 
 type Loaded<Props> = { readonly default: ComponentType<Props> };
 
@@ -31,8 +32,12 @@ type Props<PartProps> = {
   readonly children: (Component: ComponentType<PartProps>) => ReactNode;
 };
 
-/** Draws with a part once its code is here; throws to the widget's boundary where it does not come. */
+/**
+ * Draws with a part once its code is here; throws to the widget's boundary where it does not come. A server waits for no code, and what it
+ * breaks off is an error to whoever takes the page over: it sends the fallback, and so it is taken over.
+ */
 export function LazyPart<PartProps>({ of, fallback, children }: Props<PartProps>) {
+  if (useIsHydrating()) return fallback;
   return <Suspense fallback={fallback}>{children(of.component())}</Suspense>;
 }
 

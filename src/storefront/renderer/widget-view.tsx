@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { LiveNode, LivePage } from '@/engine/live';
 import { messages } from './messages';
 import { NodeSkeleton } from './node-skeleton';
 import { useRuntime } from './storefront-context';
 import { useEvents } from './use-events';
+import { useIsHydrating } from './use-is-hydrating';
 import { useNodeInput } from './use-node-input';
 import { useResolvedProps } from './use-resolved-props';
 import { useSlots } from './use-slots';
@@ -47,12 +48,7 @@ type AfterHydrationProps = { readonly use: string; readonly children: ReactNode 
 
 /** A node that threw on the server starts as its skeleton here too, so that hydration agrees, and is tried after it. */
 function AfterHydration({ use, children }: AfterHydrationProps) {
-  const isHydrating = useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  );
-  return isHydrating ? <NodeSkeleton use={use} /> : children;
+  return useIsHydrating() ? <NodeSkeleton use={use} /> : children;
 }
 
 /** Visible for whoever edits config; nothing but a report for a player. */

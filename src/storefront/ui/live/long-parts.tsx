@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { createPart, LazyPart } from '@/storefront/renderer/lazy-part';
 import type { WindowedPartsProps } from './windowed-parts';
 
@@ -20,11 +20,9 @@ const windowed = createPart<WindowedPartsProps>(() => import('./windowed-parts')
 
 /** A list in parts. A short one is drawn whole; of a longer one only the parts near the screen are, and code for that comes then. */
 export function LongParts({ count, className, children }: LongPartsProps) {
-  const isTaken = useIsTaken();
   const parts = Array.from({ length: Math.ceil(count / partSize) }, (_, index) => index * partSize);
   if (count <= wholeUpTo) return <div className={className}>{parts.map(children)}</div>;
   const first = <div className={className}>{parts.slice(0, 2).map(children)}</div>;
-  if (!isTaken) return first;
   return (
     <LazyPart of={windowed} fallback={first}>
       {(Windowed) => (
@@ -33,16 +31,5 @@ export function LongParts({ count, className, children }: LongPartsProps) {
         </Windowed>
       )}
     </LazyPart>
-  );
-}
-
-const never = () => () => undefined;
-
-/** False on the server and while the browser takes over what it sent. */
-function useIsTaken(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
   );
 }
