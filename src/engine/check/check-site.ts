@@ -55,17 +55,19 @@ export function checkSite(composed: Composed, catalogue: Catalogue): readonly Lo
 
 type PagePlace = MerchantPlace & { readonly page: ComposedPage };
 
-/** Title, access and its condition. */
+/** Its own texts, access and its condition. */
 function checkPageItself({ page, composed, catalogue, findings, use }: PagePlace): void {
-  const { title, access } = page.page;
-  if (title !== undefined) {
-    const needs = emptyNeeds();
-    const find = (finding: messages.Finding, path: JsonPath) =>
-      void findings.push({ ...finding, origin: originOf(page, PAGE, path) });
-    walkValue(title, ['title'], { catalogue, find, need: (kind, name, path) => void needs[kind].push({ name, path }) });
-    for (const kind of needKinds) {
-      for (const need of needs[kind]) use(kind, { name: need.name, origin: () => originOf(page, PAGE, need.path) });
-    }
+  const { title, description, access } = page.page;
+  const needs = emptyNeeds();
+  const find = (finding: messages.Finding, path: JsonPath) =>
+    void findings.push({ ...finding, origin: originOf(page, PAGE, path) });
+  walkValue({ title, description, access: { refused: access?.refused } }, [], {
+    catalogue,
+    find,
+    need: (kind, name, path) => void needs[kind].push({ name, path }),
+  });
+  for (const kind of needKinds) {
+    for (const need of needs[kind]) use(kind, { name: need.name, origin: () => originOf(page, PAGE, need.path) });
   }
   if (access?.when !== undefined) {
     const found = conditionFindings(access.when, composed.scope, catalogue);

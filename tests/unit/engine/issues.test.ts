@@ -431,6 +431,17 @@ describe('issues of config', () => {
     ]);
   });
 
+  it.each([
+    ['title', { title: { t: 'home.titel' } }],
+    ['description', { description: { t: 'home.titel' } }],
+    ['refusal', { access: { need: 'session', refused: { t: 'home.titel' } } }],
+  ])('tells of a text that no table has in the %s of a page [CFG-01]', (_, own) => {
+    const files = solo({ pages: { home: { ...home, ...own }, login } });
+    expect(issuesOf(files)).toEqual([
+      `${at('"home.titel"', files)} error Text "home.titel" is in no table, so the player reads its key. Did you mean "home.title"?`,
+    ]);
+  });
+
   it('places the issue of an inherited node at the overlay that caused it [CFG-02]', () => {
     const base = filesOf('base', {
       merchant: { ...merchant, abstract: true, domains: [] },
