@@ -24,7 +24,7 @@ for (const { merchant, language, popups } of merchants) {
   test(`${merchant}: a banner leads where the platform says [HOM-01]`, async ({ page }) => {
     await open(page, '/m/home');
     const banners = page.getByRole('region', { name: t('home.banners') });
-    await banners.getByRole('listitem').first().getByRole('button').click();
+    await banners.getByRole('listitem').first().getByRole('link').click();
     await expect(page).toHaveURL(/\/m\/activityDetail\?id=101$/);
     await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();
   });
@@ -40,7 +40,7 @@ for (const { merchant, language, popups } of merchants) {
     await expect(match).toContainText(/\d\d\/\d\d \d\d:\d\d/);
     await expect(match.getByRole('img')).toHaveCount(0);
     await expect(match.locator('img')).toHaveCount(2);
-    await match.getByRole('button').click();
+    await match.getByRole('link').click();
     await page.waitForURL('**/m/login?**');
   });
 
@@ -51,7 +51,7 @@ for (const { merchant, language, popups } of merchants) {
     await open(page, '/m/home');
     await page
       .getByRole('region', { name: t('home.notices') })
-      .getByRole('button')
+      .getByRole('link')
       .first()
       .click();
     await expect(page).toHaveURL(/\/m\/notice$/);
@@ -61,7 +61,7 @@ for (const { merchant, language, popups } of merchants) {
     await open(page, '/m/notice');
     await page
       .getByRole('banner')
-      .getByRole('button', { name: t('header.home') })
+      .getByRole('link', { name: t('header.home') })
       .click();
     await expect.poll(() => at(page)).toBe('/m/home');
   });
@@ -159,7 +159,7 @@ for (const { merchant, language, popups } of merchants) {
   }) => {
     const winner = page
       .getByRole('region', { name: t('home.winners') })
-      .locator('button')
+      .getByRole('link')
       .first();
     await open(page, '/m/home');
     await winner.click();

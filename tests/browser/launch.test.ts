@@ -86,7 +86,10 @@ for (const merchant of ['aurora', 'jade'] as const) {
     await page.goto(gameAddress(merchant));
     await expect(says(page, 'error.game.funds')).toBeVisible();
     expect(await axeFaults(page, 'main')).toEqual([]);
-    await button(page, 'menu.deposit').click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words('menu.deposit') })
+      .click();
     await expect(page).toHaveURL(/\/m\/voucherCenter/);
     await page.goBack();
     await button(page, 'widget.game.trial').click();

@@ -77,7 +77,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
   }) => {
     await signInAs(page, merchant, 'agent-42');
     await openPage(page, `${origin(merchant)}/m/startLottery?mode=LOTT`);
-    await page.getByRole('button', { name: /^Play Golden Lottery/ }).click();
+    await page.getByRole('link', { name: /^Play Golden Lottery/ }).click();
     const game = gameIn(page);
     await expect(game.locator('[data-option=ODD]')).toBeVisible();
     const before = await game.locator('#balance').textContent();

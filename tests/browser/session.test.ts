@@ -85,7 +85,7 @@ test('aurora: a half-written or forged record is a guest [AUT-06, AUT-18]', asyn
     await page.evaluate((text) => localStorage.setItem('MC_SESSION_INFO', text), broken);
     await page.goto(`${origin('aurora')}/m/set`);
     await page.waitForURL('**/m/home');
-    await expect(page.getByRole('banner').getByRole('button', { name: /log in/i })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: /log in/i })).toBeVisible();
   }
 });
 

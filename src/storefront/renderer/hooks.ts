@@ -30,6 +30,12 @@ export function useAction(): (action: Action | readonly Action[], payload?: unkn
   );
 }
 
+/** Address of the page that an action leads to, for a link; undefined where it leads to none. */
+export function useAddressOf(): (action: Action, payload?: unknown) => string | undefined {
+  const { addressOf } = useRuntime();
+  return useCallback((action, payload) => addressOf([action], payload), [addressOf]);
+}
+
 function isList(action: Action | readonly Action[]): action is readonly Action[] {
   return Array.isArray(action);
 }

@@ -3,6 +3,7 @@ import { Badge } from './badge';
 import styles from './button.module.css';
 import { Icon } from './icon';
 import { Spinner } from './spinner';
+import { Tap } from './tap';
 
 type ButtonProps = {
   readonly children: ReactNode;
@@ -17,10 +18,12 @@ type ButtonProps = {
   readonly type?: 'button' | 'submit' | undefined;
   /** Id of what it opens; it shows only while that is closed. */
   readonly opens?: string | undefined;
+  /** Address of the page that it leads to, which makes it a link. */
+  readonly href?: string | undefined;
   readonly onClick?: (() => void) | undefined;
 };
 
-/** A button with words. While `busy` it keeps its width and focus and ignores taps. */
+/** A button with words, or a link that looks like one. While `busy` it keeps its width and focus and ignores taps. */
 export function Button({
   children,
   label,
@@ -32,11 +35,13 @@ export function Button({
   disabled,
   type,
   opens,
+  href,
   onClick,
 }: ButtonProps) {
   return (
-    <button
-      type={type ?? 'button'}
+    <Tap
+      type={type}
+      href={href}
       className={styles.button}
       data-tone={tone}
       data-size={size}
@@ -47,11 +52,11 @@ export function Button({
       aria-disabled={busy || undefined}
       aria-expanded={opens === undefined ? undefined : false}
       aria-controls={opens}
-      onClick={busy ? undefined : onClick}
+      onTap={busy ? undefined : onClick}
     >
       {busy ? <Spinner /> : icon !== undefined && <Icon name={icon} size={size === 's' ? 's' : 'm'} />}
       <span className={styles.words}>{children}</span>
-    </button>
+    </Tap>
   );
 }
 
@@ -64,24 +69,26 @@ type IconButtonProps = {
   readonly pressed?: boolean | undefined;
   readonly expanded?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  /** Address of the page that it leads to, which makes it a link. */
+  readonly href?: string | undefined;
   readonly onClick?: (() => void) | undefined;
 };
 
-export function IconButton({ icon, label, badge, dot, pressed, expanded, disabled, onClick }: IconButtonProps) {
+export function IconButton({ icon, label, badge, dot, pressed, expanded, disabled, href, onClick }: IconButtonProps) {
   return (
-    <button
-      type="button"
+    <Tap
       className={styles.iconButton}
       aria-label={label}
       aria-pressed={pressed}
       aria-expanded={expanded}
       disabled={disabled}
-      onClick={onClick}
+      href={href}
+      onTap={onClick}
     >
       <Icon name={icon} />
       <span className={styles.mark}>
         <Badge count={badge} dot={dot} />
       </span>
-    </button>
+    </Tap>
   );
 }

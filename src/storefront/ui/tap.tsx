@@ -3,8 +3,10 @@ import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
 type Props = AriaAttributes & {
   readonly className?: string | undefined;
   readonly tabIndex?: number | undefined;
-  /** Address of the page that it leads to; without one it is a button. */
+  /** Address of the page that it leads to; without one it is a button, to which alone `type` and `disabled` belong. */
   readonly href?: string | undefined;
+  readonly type?: 'button' | 'submit' | undefined;
+  readonly disabled?: boolean | undefined;
   readonly onTap?: (() => void) | undefined;
   readonly children: ReactNode;
 };
@@ -13,10 +15,10 @@ type Props = AriaAttributes & {
  * What leads to a page is a link: it opens in a tab of its own, it can be copied, and it works before any script does. A plain tap stays in this
  * document; with a key held, or by another button of the mouse, it is the browser's.
  */
-export function Tap({ href, onTap, children, ...rest }: Props) {
+export function Tap({ href, type = 'button', disabled, onTap, children, ...rest }: Props) {
   if (href === undefined) {
     return (
-      <button type="button" {...rest} onClick={onTap}>
+      <button type={type} disabled={disabled} {...rest} onClick={onTap}>
         {children}
       </button>
     );

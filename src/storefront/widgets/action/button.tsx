@@ -1,10 +1,10 @@
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { Button } from '@/storefront/ui/button';
 
-export default function ActionButton({ props, emit }: WidgetComponentProps<'action.button'>) {
+export default function ActionButton({ props, emit, href }: WidgetComponentProps<'action.button'>) {
   const { label, icon, tone, size, wide } = props;
   return (
-    <Button icon={icon} tone={tone} size={size} wide={wide} onClick={() => emit('tap')}>
+    <Button icon={icon} tone={tone} size={size} wide={wide} href={href('tap')} onClick={() => emit('tap')}>
       {label}
     </Button>
   );

@@ -2,9 +2,18 @@ import { useText } from '@/storefront/i18n/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { IconButton } from '@/storefront/ui/button';
 
-export default function ActionIconButton({ props, emit }: WidgetComponentProps<'action.icon-button'>) {
+export default function ActionIconButton({ props, emit, href }: WidgetComponentProps<'action.icon-button'>) {
   const t = useText();
   const { icon, label, badge = 0, dot } = props;
   const name = badge > 0 ? t('widget.badge', { label, count: badge }) : label;
-  return <IconButton icon={icon} label={name} badge={dot ? 0 : badge} dot={dot} onClick={() => emit('tap')} />;
+  return (
+    <IconButton
+      icon={icon}
+      label={name}
+      badge={dot ? 0 : badge}
+      dot={dot}
+      href={href('tap')}
+      onClick={() => emit('tap')}
+    />
+  );
 }

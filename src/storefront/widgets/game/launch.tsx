@@ -24,7 +24,7 @@ export default function Launch(props: Props) {
   return <Visit key={params.toString()} {...props} params={params} />;
 }
 
-function Visit({ props, slots, emit, params }: Props & { readonly params: URLSearchParams }) {
+function Visit({ props, slots, emit, href, params }: Props & { readonly params: URLSearchParams }) {
   const t = useText();
   const run = useAction();
   const [isTrial, setTrial] = useState(params.get('trial') === '1');
@@ -50,6 +50,7 @@ function Visit({ props, slots, emit, params }: Props & { readonly params: URLSea
       <GameTrouble
         failure={state.failure}
         name={label}
+        depositHref={href('deposit')}
         depositLabel={props.depositLabel ?? t('widget.game.deposit')}
         backLabel={backLabel}
         onRetry={retry}

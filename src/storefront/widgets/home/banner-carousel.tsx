@@ -13,10 +13,10 @@ import { useBannerAction } from './parts/use-banner-action';
 /** Nobody waits for more banners than these. */
 const most = 20;
 
-export default function BannerCarousel({ props, emit, has }: WidgetComponentProps<'home.banner-carousel'>) {
+export default function BannerCarousel({ props, emit, has, href }: WidgetComponentProps<'home.banner-carousel'>) {
   const { group = 'm_home', interval = 5000, ratio = '12/5', label } = props;
   const query = useQuery(announcementsQuery(useSettledGateway(200), { group }));
-  const runOwn = useBannerAction();
+  const own = useBannerAction();
   const arrived = useArrived();
   return (
     <div className={styles.frame} data-ratio={ratio}>
@@ -25,8 +25,9 @@ export default function BannerCarousel({ props, emit, has }: WidgetComponentProp
           // The first banner is what the page is judged by: the others wait until it is interactive, and it stays the same element for a finger on it.
           const shown = uniqueBy(banners ?? [], ({ bannerId }) => String(bannerId)).slice(0, arrived ? most : 1);
           if (shown.length === 0) return null;
-          const tap = (banner: Banner) => (has('banner') ? emit('banner', banner) : runOwn(banner));
-          return <BannerStrip label={label} banners={shown} interval={interval} onTap={tap} />;
+          const tap = (banner: Banner) => (has('banner') ? emit('banner', banner) : own.run(banner));
+          const lead = (banner: Banner) => (has('banner') ? href('banner', banner) : own.href(banner));
+          return <BannerStrip label={label} banners={shown} interval={interval} href={lead} onTap={tap} />;
         }}
       </QueryState>
     </div>

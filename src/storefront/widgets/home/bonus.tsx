@@ -3,7 +3,7 @@ import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { Button } from '@/storefront/ui/button';
 import styles from './bonus.module.css';
 
-export default function Bonus({ props, emit }: WidgetComponentProps<'home.bonus'>) {
+export default function Bonus({ props, emit, href }: WidgetComponentProps<'home.bonus'>) {
   const { symbol, digits } = useFormat();
   const { text, action, amount = 7777 } = props;
   const bonus = `${symbol}${digits(amount)}`;
@@ -13,7 +13,9 @@ export default function Bonus({ props, emit }: WidgetComponentProps<'home.bonus'
         <span>{text}</span>
         <bdi className={styles.amount}>{bonus}</bdi>
       </p>
-      <Button onClick={() => emit('tap')}>{action}</Button>
+      <Button href={href('tap')} onClick={() => emit('tap')}>
+        {action}
+      </Button>
     </aside>
   );
 }

@@ -12,7 +12,7 @@ import styles from './match-list.module.css';
 import type { Match, Team } from './parts/match';
 import { useMatches } from './parts/use-matches';
 
-export default function MatchList({ props, emit }: WidgetComponentProps<'home.match-list'>) {
+export default function MatchList({ props, emit, href }: WidgetComponentProps<'home.match-list'>) {
   const heading = useId();
   const { title, action, empty, league } = props;
   return (
@@ -31,6 +31,7 @@ export default function MatchList({ props, emit }: WidgetComponentProps<'home.ma
                   match={match}
                   action={action}
                   league={match.league ?? league}
+                  href={href('bet', match.target)}
                   onBet={() => emit('bet', match.target)}
                 />
               )}
@@ -47,10 +48,11 @@ type RowProps = {
   readonly place: RowPlace;
   readonly action: string;
   readonly league: string | undefined;
+  readonly href: string | undefined;
   readonly onBet: () => void;
 };
 
-function MatchRow({ match, place, action, league, onBet }: RowProps) {
+function MatchRow({ match, place, action, league, href, onBet }: RowProps) {
   const t = useText();
   const dates = useDates();
   const { home, away, time } = match;
@@ -66,7 +68,7 @@ function MatchRow({ match, place, action, league, onBet }: RowProps) {
         <TeamLine team={away} />
       </div>
       <span className={styles.bet}>
-        <Button size="s" label={t('widget.match.bet', { action, match: versus })} onClick={onBet}>
+        <Button size="s" label={t('widget.match.bet', { action, match: versus })} href={href} onClick={onBet}>
           {action}
         </Button>
       </span>

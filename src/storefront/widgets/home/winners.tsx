@@ -9,7 +9,7 @@ import { sortWinners } from './parts/sort-winners';
 import { WinnerTicker } from './parts/winner-ticker';
 import styles from './winners.module.css';
 
-export default function Winners({ props, emit, has }: WidgetComponentProps<'home.winners'>) {
+export default function Winners({ props, emit, has, href }: WidgetComponentProps<'home.winners'>) {
   const heading = useId();
   const { title, limit = 20, visible = 4, speed = 1500 } = props;
   const query = useQuery(winnersQuery(useSettledGateway(250), limit));
@@ -26,6 +26,7 @@ export default function Winners({ props, emit, has }: WidgetComponentProps<'home
             speed={speed}
             onTap={emit}
             has={has}
+            href={href}
           />
         )}
       </QueryState>

@@ -17,7 +17,7 @@ import { LotterySelect } from './parts/lottery-select';
 
 const everyMode: readonly PrizeMode[] = ['LOTT', 'ELOTT'];
 
-export default function Draws({ props, emit }: WidgetComponentProps<'lottery.draws'>) {
+export default function Draws({ props, emit, href }: WidgetComponentProps<'lottery.draws'>) {
   const t = useText();
   const gateway = useSettledGateway(200);
   const [params, setParams] = useSearchParams();
@@ -49,7 +49,12 @@ export default function Draws({ props, emit }: WidgetComponentProps<'lottery.dra
                 value={game.gameCode}
                 onChange={(code) => setParams({ code })}
               />
-              <LotteryDraws key={game.gameCode} lottery={game} onPlay={() => emit('game', gameOf(game, mode))} />
+              <LotteryDraws
+                key={game.gameCode}
+                lottery={game}
+                href={href('game', gameOf(game, mode))}
+                onPlay={() => emit('game', gameOf(game, mode))}
+              />
             </>
           );
         }}

@@ -2,10 +2,10 @@ import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { IconButton } from '@/storefront/ui/button';
 import styles from './back.module.css';
 
-export default function Back({ props, emit }: WidgetComponentProps<'shell.back'>) {
+export default function Back({ props, emit, href }: WidgetComponentProps<'shell.back'>) {
   return (
     <div className={styles.back}>
-      <IconButton icon="back" label={props.label} onClick={() => emit('tap')} />
+      <IconButton icon="back" label={props.label} href={href('tap')} onClick={() => emit('tap')} />
       {props.title !== undefined && props.title !== '' && <p className={styles.title}>{props.title}</p>}
     </div>
   );

@@ -65,6 +65,6 @@ describe('without a network', () => {
     act(() => app.navigator.go('/m/home'));
     expect((await page().findByRole('alert')).textContent).toContain(texts['error.offline']);
     await beBack();
-    expect(await screen.findByRole('button', { name: 'p***0 won in Tiger' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'p***0 won in Tiger' })).toBeDefined();
   });
 });

@@ -55,3 +55,35 @@ it('lead in the popup menu [APP-09]', async () => {
   const menu = within(screen.getByRole('dialog'));
   expect(menu.getByRole('link', { name: /Inbox/ }).getAttribute('href')).toBe('/m/webEmail');
 });
+
+it('are what stands in the header and says that it leads on; a dialog stays a button’s [APP-08]', async () => {
+  const { html, mismatches } = await renderStorefront({ merchant: 'aurora', url: '/m/home' });
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/m/login');
+  expect(header.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/m/register');
+  expect(addressesIn(html)('header')).toEqual(expect.arrayContaining(['/m/login', '/m/register']));
+  expect(header.getByRole('button', { name: 'Menu' })).toBeDefined();
+  expect(mismatches).toEqual([]);
+});
+
+it('are addresses for a guest where a session is needed; a plain tap asks for the login [HOM-06, GAM-12]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/home' });
+  const [row] = await screen.findAllByRole('link', { name: / won .+ in / });
+  if (row === undefined) throw new Error('No winner leads anywhere.');
+  expect(row.getAttribute('href')).toMatch(/^\/m\/launchGame\?vendor=\w+/);
+  await user.click(row);
+  expect(window.location.pathname).toBe('/m/login');
+});
+
+it('are banners and the titles of notices at home [HOM-01, HOM-05]', async () => {
+  const { html } = await renderStorefront({ merchant: 'aurora', url: '/m/home' });
+  const of = addressesIn(html);
+  expect(of('section[aria-label="Promotions"]')).toEqual(['/m/activityDetail?id=101']);
+  expect(of('section[aria-label="Announcements"]')).toContain('/m/notice');
+});
+
+it('lead a member from the header to the money [APP-08]', async () => {
+  await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/home' });
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/m/voucherCenter');
+});

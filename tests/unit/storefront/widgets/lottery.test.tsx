@@ -73,7 +73,7 @@ describe('a draw', () => {
     expect(within(select).getAllByRole('option')).toHaveLength(12);
     await user.selectOptions(select, 'Lucky Ball');
     expect(new URLSearchParams(window.location.search).get('code')).toMatch(/LOTT/);
-    await user.click(await within(game).findByRole('button', { name: 'Play Lucky Ball' }));
+    await user.click(await within(game).findByRole('link', { name: 'Play Lucky Ball' }));
     await waitFor(() => expect(window.location.pathname).toBe('/m/login'));
   });
 });

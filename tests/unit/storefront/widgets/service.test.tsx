@@ -187,7 +187,7 @@ describe('the download block', () => {
 it('has the way to the app in the strip of announcements [HOM-05]', async () => {
   const { user } = await renderStorefront({ merchant: 'aurora' });
   const strip = screen.getByRole('region', { name: 'Announcements' });
-  await user.click(within(strip).getByRole('button', { name: 'Get the app' }));
+  await user.click(within(strip).getByRole('link', { name: 'Get the app' }));
   await waitFor(() => expect(window.location.pathname).toBe('/m/download'));
 });
 

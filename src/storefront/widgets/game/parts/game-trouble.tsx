@@ -11,6 +11,7 @@ type Props = {
   readonly failure: LaunchFailure;
   /** Of the game. */
   readonly name: string;
+  readonly depositHref: string | undefined;
   readonly depositLabel: string;
   readonly backLabel: string;
   readonly onRetry: () => void;
@@ -47,7 +48,7 @@ export function GameTrouble(props: Props) {
   );
 }
 
-function Remedy({ failure, depositLabel, onRetry, onLogin, onDeposit, onTrial, onFinish }: Props) {
+function Remedy({ failure, depositHref, depositLabel, onRetry, onLogin, onDeposit, onTrial, onFinish }: Props) {
   const t = useText();
   const retry = (tone: 'primary' | 'secondary') => (
     <Button icon="refresh" tone={tone} onClick={onRetry}>
@@ -58,7 +59,7 @@ function Remedy({ failure, depositLabel, onRetry, onLogin, onDeposit, onTrial, o
     case 'funds':
       return (
         <>
-          <Button icon="deposit" onClick={onDeposit}>
+          <Button icon="deposit" href={depositHref} onClick={onDeposit}>
             {depositLabel}
           </Button>
           {onTrial !== undefined && (

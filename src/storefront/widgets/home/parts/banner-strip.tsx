@@ -10,11 +10,13 @@ type Props = {
   readonly banners: readonly Banner[];
   /** Milliseconds until the next. */
   readonly interval: number;
+  /** Where a banner leads, for a link. */
+  readonly href: (banner: Banner) => string | undefined;
   readonly onTap: (banner: Banner) => void;
 };
 
 /** Banners: more than one follow each other and start again, snap under the finger, and can be paused. A single one is no list. */
-export function BannerStrip({ label, banners, interval, onTap }: Props) {
+export function BannerStrip({ label, banners, interval, href, onTap }: Props) {
   const t = useText();
   const strip = useRef<HTMLUListElement>(null);
   const [playing, setPlaying] = useState(() => !prefersStill());
@@ -47,7 +49,7 @@ export function BannerStrip({ label, banners, interval, onTap }: Props) {
             aria-label={isMany ? t('widget.banner.slide', { index: at + 1, count }) : undefined}
             inert={at !== index}
           >
-            <BannerSlide banner={banner} priority={at === 0} onTap={onTap} />
+            <BannerSlide banner={banner} priority={at === 0} href={href(banner)} onTap={onTap} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useText } from '@/storefront/i18n/use-text';
 import { IconButton } from '@/storefront/ui/button';
+import { Tap } from '@/storefront/ui/tap';
 import { useMarquee } from '@/storefront/ui/use-marquee';
 import styles from './running-titles.module.css';
 
@@ -8,11 +9,12 @@ type Props = {
   /** Pixels a second. */
   readonly speed: number;
   readonly label: string;
+  readonly href: string | undefined;
   readonly onTap: () => void;
 };
 
 /** Titles that run by: one name for readers, twice for the eye. */
-export function RunningTitles({ titles, speed, label, onTap }: Props) {
+export function RunningTitles({ titles, speed, label, href, onTap }: Props) {
   const t = useText();
   const marquee = useMarquee({ axis: 'x', duration: (size) => (size / speed) * 1000, enabled: true });
   const line = titles.map((title, at) => (
@@ -23,14 +25,14 @@ export function RunningTitles({ titles, speed, label, onTap }: Props) {
   ));
   return (
     <>
-      <button type="button" className={styles.window} aria-label={titles.join(' · ')} onClick={onTap} {...marquee.hold}>
+      <Tap className={styles.window} aria-label={titles.join(' · ')} href={href} onTap={onTap} {...marquee.hold}>
         <div ref={marquee.track} className={styles.track}>
           <span className={styles.round}>{line}</span>
           <span className={styles.round} data-copy>
             {line}
           </span>
         </div>
-      </button>
+      </Tap>
       <span className={styles.pause}>
         <IconButton
           icon={marquee.playing ? 'pause' : 'play'}

@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
 import type { Action } from '@/engine/generated/config';
-import { useAction, useStorefront } from '@/storefront/renderer/hooks';
+import { useAction, useAddressOf, useStorefront } from '@/storefront/renderer/hooks';
 import type { Banner } from './banner-slide';
 
 /** Whether a tap on the banner does anything. */
@@ -8,18 +7,20 @@ export function hasAction(banner: Banner): boolean {
   return isFilled(banner.linkageType) || isFilled(banner.externalLink);
 }
 
-/** Runs the action that the banner itself carries: an outside link, a promotion, a game, or a page of this site. */
-export function useBannerAction(): (banner: Banner) => void {
+/** The action that a banner itself carries, to run, and where it leads: an outside link, a promotion, a game, or a page of this site. */
+export function useBannerAction() {
   const run = useAction();
+  const addressOf = useAddressOf();
   const { routes } = useStorefront();
-  return useCallback(
-    (banner) => {
-      const pageOf = (link: string) => routes.find(({ page, paths }) => page === link || paths.includes(link))?.page;
-      const action = actionOf(banner, pageOf);
-      if (action !== undefined) run(action, banner.gameLinkageMapping ?? banner);
-    },
-    [run, routes],
-  );
+  const pageOf = (link: string) => routes.find(({ page, paths }) => page === link || paths.includes(link))?.page;
+  const follow = <Result>(banner: Banner, to: (action: Action, payload: unknown) => Result) => {
+    const action = actionOf(banner, pageOf);
+    return action && to(action, banner.gameLinkageMapping ?? banner);
+  };
+  return {
+    run: (banner: Banner) => follow(banner, run),
+    href: (banner: Banner) => follow(banner, addressOf),
+  };
 }
 
 /** The closed action of a banner; undefined where it leads nowhere known. */

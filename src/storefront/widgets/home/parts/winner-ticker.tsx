@@ -3,6 +3,7 @@ import { useText } from '@/storefront/i18n/use-text';
 import { IconButton } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { Picture } from '@/storefront/ui/picture';
+import { Tap } from '@/storefront/ui/tap';
 import { useMarquee } from '@/storefront/ui/use-marquee';
 import type { Winner } from './sort-winners';
 import styles from './winner-ticker.module.css';
@@ -17,8 +18,9 @@ type Props = {
   /** Milliseconds a row. */
   readonly speed: number;
   readonly onTap: (leads: Lead, game: Winner['target']) => void;
-  /** Whether that leads anywhere: an entry that does nothing is no button. */
+  /** Whether that leads anywhere: an entry that does nothing is neither link nor button. */
   readonly has: (leads: Lead) => boolean;
+  readonly href: (leads: Lead, game: Winner['target']) => string | undefined;
 };
 
 export function WinnerTicker({ label, winners, visible, speed, ...taps }: Props) {
@@ -58,9 +60,9 @@ export function WinnerTicker({ label, winners, visible, speed, ...taps }: Props)
   );
 }
 
-type RowsProps = Pick<Props, 'winners' | 'onTap' | 'has'> & { readonly copy?: boolean };
+type RowsProps = Pick<Props, 'winners' | 'onTap' | 'has' | 'href'> & { readonly copy?: boolean };
 
-function WinnerRows({ winners, onTap, has, copy }: RowsProps) {
+function WinnerRows({ winners, onTap, has, href, copy }: RowsProps) {
   const t = useText();
   const format = useFormat();
   return winners.map((winner) => {
@@ -73,16 +75,16 @@ function WinnerRows({ winners, onTap, has, copy }: RowsProps) {
       );
     }
     return (
-      <button
+      <Tap
         key={key}
-        type="button"
         className={styles.row}
         tabIndex={copy ? -1 : undefined}
         aria-label={t('widget.winners.won', { name, game, amount: format.money(amount) })}
-        onClick={() => onTap(leads, target)}
+        href={href(leads, target)}
+        onTap={() => onTap(leads, target)}
       >
         <WinnerWords winner={winner} />
-      </button>
+      </Tap>
     );
   });
 }

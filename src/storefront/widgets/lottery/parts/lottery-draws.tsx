@@ -17,12 +17,12 @@ import type { Lottery } from './lottery-list';
 import { countdown, useClock } from './use-clock';
 import { useDraws } from './use-draws';
 
-type Props = { readonly lottery: Lottery; readonly onPlay: () => void };
+type Props = { readonly lottery: Lottery; readonly href: string | undefined; readonly onPlay: () => void };
 
 const often = 15_000;
 
 /** The issue of a lottery that is on sale with the time left, and what was drawn lately, newest first. */
-export function LotteryDraws({ lottery, onPlay }: Props) {
+export function LotteryDraws({ lottery, href, onPlay }: Props) {
   const t = useText();
   const format = useFormat();
   const dates = useDates();
@@ -50,7 +50,7 @@ export function LotteryDraws({ lottery, onPlay }: Props) {
           )}
         </div>
         <div className={styles.play}>
-          <Button wide icon="play" onClick={onPlay} label={t('widget.games.play', { name })}>
+          <Button wide icon="play" href={href} onClick={onPlay} label={t('widget.games.play', { name })}>
             {t('widget.lottery.play')}
           </Button>
         </div>

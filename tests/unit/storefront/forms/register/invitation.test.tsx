@@ -65,7 +65,7 @@ it('keeps a code over the login and back, shows it as applied, and registers wit
   expect(field('affiliateCode').getAttribute('aria-describedby')).toMatch(/-hint$/);
   expect(screen.getByText('Applied: it came with your link')).toBeTruthy();
   await opened.user.click(screen.getByRole('link', { name: /i already have an account/i }));
-  await opened.user.click(await screen.findByRole('button', { name: /register now/i }));
+  await opened.user.click(await screen.findByRole('link', { name: /register now/i }));
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/m/register'));
   await untilApplied('AGENT1');
   const before = asked.length;

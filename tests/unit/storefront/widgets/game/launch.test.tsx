@@ -155,16 +155,16 @@ describe('a game that does not load', () => {
 
 describe('a game that is refused', () => {
   it.each([
-    ['balance.not.enough', 'Your balance is too low', 'Deposit'],
-    ['#734', 'A round of this game is not finished', 'Try again'],
-    ['vendor.maintenance', 'This game is under maintenance', 'Try again'],
-    ['#727', 'The game did not open', 'Try again'],
-  ])('says what %s means and what can be done [GAM-11]', async (code, title, action) => {
+    ['balance.not.enough', 'Your balance is too low', 'link', 'Deposit'],
+    ['#734', 'A round of this game is not finished', 'button', 'Try again'],
+    ['vendor.maintenance', 'This game is under maintenance', 'button', 'Try again'],
+    ['#727', 'The game did not open', 'button', 'Try again'],
+  ])('says what %s means and what can be done [GAM-11]', async (code, title, role, action) => {
     await site.play({ fail: { launchGame: code } });
     await open();
     expect(await main().findByText(title)).toBeDefined();
     expect(main().getByRole('alert').textContent).toContain('Emerald Sevens');
-    expect(main().getByRole('button', { name: action })).toBeDefined();
+    expect(main().getByRole(role, { name: action })).toBeDefined();
     expect(main().getByRole('button', { name: 'Back to the games' })).toBeDefined();
     expect(site.asked(launch)).toHaveLength(1);
   });
@@ -182,7 +182,7 @@ describe('a game that is refused', () => {
   it('leads to the deposit for want of money [GAM-11]', async () => {
     await site.play({ fail: { launchGame: 'balance.not.enough' } });
     const { user } = await open();
-    await user.click(await main().findByRole('button', { name: 'Deposit' }));
+    await user.click(await main().findByRole('link', { name: 'Deposit' }));
     await waitFor(() => expect(window.location.pathname).toBe('/m/voucherCenter'));
   });
 
