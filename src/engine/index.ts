@@ -12,9 +12,11 @@ export {
   type Validators,
 } from './catalogue';
 export { isWhole, siteHash } from './compose/site-hash';
-export { type ConditionProblem, type ConditionScope, parseCondition } from './conditions/parse-condition';
+export { compileTree } from './conditions/compile-condition';
+export type { ConditionTree } from './conditions/condition-tree';
 export { partialCondition, type Statics } from './conditions/partial-condition';
 export { type Proof, proveCondition } from './conditions/prove-condition';
+export { type ConditionProblem, type ConditionScope, readCondition } from './conditions/read-condition';
 export { type Layout, type LayoutNodeView, layoutFor } from './evaluate/layout-for';
 export { type Clause, type ClauseFact, decidingClauses, explainCondition } from './explain/explain-condition';
 export { type Explanation, explainNode, type Step, toWords } from './explain/explain-node';

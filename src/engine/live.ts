@@ -3,9 +3,9 @@ export {
   type CompiledCondition,
   compileCondition,
   evaluateCondition,
-  type Verdict,
   visibilityOf,
 } from './conditions/compile-condition';
+export type { Verdict } from './conditions/condition-tree';
 export type * from './config';
 export { bindFacts, factValue } from './evaluate/bind-facts';
 export type { Access } from './evaluate/judge-access';

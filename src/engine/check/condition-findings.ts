@@ -1,8 +1,13 @@
 import type { Catalogue } from '../catalogue';
-import { type CompiledCondition, compileCondition } from '../conditions/compile-condition';
-import type { ConditionProblem, ConditionScope } from '../conditions/parse-condition';
-import { factOperators, operators } from '../conditions/parse-condition';
+import { type ConditionTree, testsOf } from '../conditions/condition-tree';
 import { proveCondition } from '../conditions/prove-condition';
+import {
+  type ConditionProblem,
+  type ConditionScope,
+  factOperators,
+  operators,
+  readCondition,
+} from '../conditions/read-condition';
 import { isList, isObject, isText, own } from '../json';
 import { memoOne, memoTwo } from '../memo';
 import * as messages from '../messages';
@@ -12,7 +17,7 @@ import type { JsonPath } from '../parse/config-file';
 export type ConditionFinding = messages.Finding & { readonly path: JsonPath; readonly key?: boolean };
 
 /**
- * What is wrong with a condition: what the run-time compiler could not read, and what it proves to be pointless. Looked for once in each
+ * What is wrong with a condition: what could not be read, and what it proves to be pointless. Looked for once in each
  * scope: merchants that share both share the answer.
  */
 export function conditionFindings(
@@ -29,20 +34,20 @@ const findingsIn = memoOne((catalogue: Catalogue) =>
 );
 
 function findingsOf(value: unknown, scope: ConditionScope, catalogue: Catalogue): readonly ConditionFinding[] {
-  const compiled = compileCondition(value, scope);
-  const problems = compiled.problems.map((problem) => ({
+  const { tree, problems: unread } = readCondition(value, scope);
+  const problems = unread.map((problem) => ({
     ...inWords(problem, scope, catalogue),
     path: problem.path,
     ...(problem.code === 'unknown-operator' ? { key: true } : {}),
   }));
-  const proof = isWorthProving(value, compiled) ? proveCondition(value, scope) : 'sometimes';
+  const proof = tree !== undefined && isWorthProving(tree) ? proveCondition(tree, scope) : 'sometimes';
   if (proof === 'never') return [...problems, { ...messages.neverShows(), path: [] }];
   return proof === 'always' ? [...problems, { ...messages.alwaysShows(), path: [] }] : problems;
 }
 
-/** `true` and `false` are meant; what cannot be read was found fault with already. */
-function isWorthProving(value: unknown, compiled: CompiledCondition): boolean {
-  return !compiled.broken && typeof value !== 'boolean' && compiled.paths.length > 0;
+/** What reads no fact is meant as it stands. */
+function isWorthProving(tree: ConditionTree): boolean {
+  return testsOf(tree).length > 0;
 }
 
 /** The cycles of named conditions: each once, at the name where it is entered first. */

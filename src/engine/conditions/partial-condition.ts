@@ -1,91 +1,48 @@
-import type { Condition } from '../config';
 import type { Facts } from '../facts';
-import { own } from '../json';
-import { compileCondition, switchPath } from './compile-condition';
-import { type ConditionScope, parseCondition } from './parse-condition';
+import { allOf, anyOf, type ConditionTree, constant, type Folding, fold, notOf } from './condition-tree';
 
 /** The static side of a partial evaluation: its facts, and which paths they answer for. */
 export type Statics = { readonly facts: Facts; readonly isStatic: (path: string) => boolean };
+
+/** What is left, given what stands for a static comparison that is unknown. */
+type Reduce = (unknownAs: boolean | undefined) => ConditionTree;
 
 /**
  * What is left of a condition once the static facts and switches are known, named conditions written out. Evaluating
  * what is left over the live facts gives what the whole gives over all facts: a static comparison that is unknown stays.
  * With `unknownAs: false` it becomes what hides, where only true or not true matters; with `true`, where only false does.
- * Nothing where the condition, or a named one it uses, cannot be read.
  */
-export function partialCondition(
-  value: unknown,
-  scope: ConditionScope,
-  statics: Statics,
-  unknownAs?: boolean,
-): Condition | undefined {
-  const compiled = compileCondition(value, scope);
-  const { condition } = parseCondition(value, scope);
-  if (compiled.broken || condition === undefined) return undefined;
-  return reduce(condition, { scope, statics, unknownAs });
+export function partialCondition(tree: ConditionTree, statics: Statics, unknownAs?: boolean): ConditionTree {
+  return fold(tree, reducing(statics))(unknownAs);
 }
 
-type Reducing = { readonly scope: ConditionScope; readonly statics: Statics; readonly unknownAs: boolean | undefined };
-
-function reduce(condition: Condition, reducing: Reducing): Condition {
-  const { scope, unknownAs } = reducing;
-  if (typeof condition === 'boolean') return condition;
-  if ('all' in condition) {
-    const parts = join(condition.all, false, reducing);
-    return typeof parts === 'boolean'
-      ? parts
-      : parts.length === 1 && parts[0] !== undefined
-        ? parts[0]
-        : { all: parts };
-  }
-  if ('any' in condition) {
-    const parts = join(condition.any, true, reducing);
-    return typeof parts === 'boolean'
-      ? parts
-      : parts.length === 1 && parts[0] !== undefined
-        ? parts[0]
-        : { any: parts };
-  }
-  if ('not' in condition) {
-    const part = reduce(condition.not, { ...reducing, unknownAs: unknownAs === undefined ? undefined : !unknownAs });
-    return typeof part === 'boolean' ? !part : { not: part };
-  }
-  if ('is' in condition) {
-    const named = parseCondition(own(scope.conditions, condition.is), scope).condition;
-    return named === undefined ? condition : reduce(named, reducing);
-  }
-  return reduceComparison(condition, reducing);
+function reducing({ facts, isStatic }: Statics): Folding<Reduce> {
+  return {
+    constant: (value) => () => constant(value),
+    all: (parts) => (unknownAs) => join(parts, unknownAs, false),
+    any: (parts) => (unknownAs) => join(parts, unknownAs, true),
+    not: (part) => (unknownAs) => {
+      const left = part(unknownAs === undefined ? undefined : !unknownAs);
+      return left.kind === 'constant' ? constant(!left.value) : notOf(left);
+    },
+    named: (part) => part,
+    test: (test) => (unknownAs) => {
+      const verdict = isStatic(test.path) ? (test.evaluate(facts) ?? unknownAs) : undefined;
+      return verdict === undefined ? test : constant(verdict);
+    },
+  };
 }
 
-/** The parts that are left, the deciding value as soon as one part has it, or the other value where none is left. */
-function join(conditions: readonly Condition[], decides: boolean, reducing: Reducing): boolean | readonly Condition[] {
-  const parts: Condition[] = [];
-  for (const condition of conditions) {
-    const part = reduce(condition, reducing);
-    if (part === decides) return decides;
-    if (part !== !decides) parts.push(part);
+/** The parts that are left: the deciding value as soon as one part has it, the other one where none is left. */
+function join(parts: readonly Reduce[], unknownAs: boolean | undefined, decides: boolean): ConditionTree {
+  const left: ConditionTree[] = [];
+  for (const part of parts) {
+    const tree = part(unknownAs);
+    if (tree.kind !== 'constant') left.push(tree);
+    else if (tree.value === decides) return tree;
   }
-  return parts.length === 0 ? !decides : parts;
-}
-
-function reduceComparison(condition: Exclude<Condition, boolean>, { scope, statics, unknownAs }: Reducing): Condition {
-  const path = 'switch' in condition ? switchPath(condition.switch) : 'at' in condition ? condition.at : '';
-  if (!statics.isStatic(path)) return condition;
-  return compileCondition(condition, scope).evaluate(statics.facts) ?? unknownAs ?? condition;
-}
-
-/** The comparisons of a condition that read a static fact or a switch, named conditions written out. */
-export function staticParts(
-  value: unknown,
-  scope: ConditionScope,
-  isStatic: (path: string) => boolean,
-): readonly Condition[] {
-  const { condition } = parseCondition(value, scope);
-  if (condition === undefined || typeof condition === 'boolean') return [];
-  if ('all' in condition) return condition.all.flatMap((part) => staticParts(part, scope, isStatic));
-  if ('any' in condition) return condition.any.flatMap((part) => staticParts(part, scope, isStatic));
-  if ('not' in condition) return staticParts(condition.not, scope, isStatic);
-  if ('is' in condition) return staticParts(own(scope.conditions, condition.is), scope, isStatic);
-  const path = 'switch' in condition ? switchPath(condition.switch) : condition.at;
-  return isStatic(path) ? [condition] : [];
+  const [first] = left;
+  if (first === undefined) return constant(!decides);
+  if (left.length === 1) return first;
+  return decides ? anyOf(left) : allOf(left);
 }

@@ -1,8 +1,10 @@
-import type { Condition, Literal } from '../config';
+import type { Literal } from '../config';
 import type { Facts, FactType } from '../facts';
 import { own } from '../json';
-import { compileCondition, switchPath } from './compile-condition';
-import { type ConditionScope, parseCondition, typeOfLiteral } from './parse-condition';
+import { typeOfLiteral } from './comparison';
+import { compileTree } from './compile-condition';
+import { type ConditionTree, testsOf } from './condition-tree';
+import type { ConditionScope } from './read-condition';
 
 /** Whether a condition is true for no visitor, for every visitor, or for some. */
 export type Proof = 'never' | 'always' | 'sometimes';
@@ -15,15 +17,14 @@ const mostRows = 4096;
 
 /**
  * Proves over the whole truth table: literals stand on the right only, so each fact has few values that matter, and
- * absent is one of them. A condition that cannot be read, or whose table is too long, is "sometimes".
+ * absent is one of them. A condition whose table is too long is "sometimes".
  */
-export function proveCondition(value: unknown, scope: ConditionScope): Proof {
-  const compiled = compileCondition(value, scope);
-  if (compiled.broken) return 'sometimes';
+export function proveCondition(tree: ConditionTree, scope: ConditionScope): Proof {
+  const { evaluate } = compileTree(tree);
   let isEver = false;
   let isEverNot = false;
-  const finished = eachRow(axesOf(value, scope), scope, (facts) => {
-    if (compiled.evaluate(facts) === true) isEver = true;
+  const finished = eachRow(axesOf(tree, scope), scope, (facts) => {
+    if (evaluate(facts) === true) isEver = true;
     else isEverNot = true;
     return !(isEver && isEverNot);
   });
@@ -33,19 +34,18 @@ export function proveCondition(value: unknown, scope: ConditionScope): Proof {
 
 /** True where no row of the table that has these facts gives one of the verdicts. False where it cannot be proved. */
 export function isImpossible(
-  value: unknown,
+  tree: ConditionTree,
   scope: ConditionScope,
   given: {
     readonly verdicts: readonly (boolean | undefined)[];
     readonly fix: (path: string) => readonly unknown[] | undefined;
   },
 ): boolean {
-  const compiled = compileCondition(value, scope);
-  if (compiled.broken) return false;
-  const axes = axesOf(value, scope).map((axis) => ({ path: axis.path, values: given.fix(axis.path) ?? axis.values }));
+  const { evaluate } = compileTree(tree);
+  const axes = axesOf(tree, scope).map((axis) => ({ path: axis.path, values: given.fix(axis.path) ?? axis.values }));
   let isFound = false;
   const finished = eachRow(axes, scope, (facts) => {
-    isFound = given.verdicts.includes(compiled.evaluate(facts));
+    isFound = given.verdicts.includes(evaluate(facts));
     return !isFound;
   });
   return finished && !isFound;
@@ -75,41 +75,14 @@ function isPossible(facts: Facts, scope: ConditionScope): boolean {
 }
 
 /** The facts a condition reads, each with the values that matter to it. */
-function axesOf(value: unknown, scope: ConditionScope): readonly Axis[] {
+function axesOf(tree: ConditionTree, scope: ConditionScope): readonly Axis[] {
   const literals = new Map<string, Set<Literal>>();
-  collect(value, scope, literals, new Set());
+  for (const test of testsOf(tree))
+    literals.set(test.path, new Set([...(literals.get(test.path) ?? []), ...test.literals]));
   return [...literals].map(([path, found]) => {
     const values = valuesOf([...found], own(scope.facts, path)?.type);
     return { path, values: path.startsWith('switch:') ? [true, false] : values };
   });
-}
-
-function collect(value: unknown, scope: ConditionScope, into: Map<string, Set<Literal>>, seen: Set<string>): void {
-  const { condition } = parseCondition(value, scope);
-  if (condition === undefined || typeof condition === 'boolean') return;
-  const note = (path: string, ...found: readonly Literal[]) => {
-    into.set(path, new Set([...(into.get(path) ?? []), ...found]));
-  };
-  if ('all' in condition || 'any' in condition) {
-    for (const part of 'all' in condition ? condition.all : condition.any) collect(part, scope, into, seen);
-  } else if ('not' in condition) collect(condition.not, scope, into, seen);
-  else if ('is' in condition) {
-    if (seen.has(condition.is)) return;
-    seen.add(condition.is);
-    collect(own(scope.conditions, condition.is), scope, into, seen);
-  } else if ('switch' in condition) note(switchPath(condition.switch), true, false);
-  else note(condition.at, ...literalsOf(condition));
-}
-
-function literalsOf(condition: Exclude<Condition, boolean>): readonly Literal[] {
-  if ('eq' in condition) return [condition.eq];
-  if ('ne' in condition) return [condition.ne];
-  if ('in' in condition) return condition.in;
-  if ('nin' in condition) return condition.nin;
-  if ('gt' in condition) return [condition.gt];
-  if ('gte' in condition) return [condition.gte];
-  if ('lt' in condition) return [condition.lt];
-  return 'lte' in condition ? [condition.lte] : [];
 }
 
 /** Numbers: each literal, one between each two, one below and one above. Texts: each literal and another one. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue';
-import { compileCondition, switchPath } from '../conditions/compile-condition';
-import { type ConditionScope, parseCondition } from '../conditions/parse-condition';
-import type { Condition } from '../config';
+import { compileTree } from '../conditions/compile-condition';
+import { type ConditionTree, fold, switchPath, type Test } from '../conditions/condition-tree';
+import { type ConditionScope, readCondition } from '../conditions/read-condition';
 import { type Facts, isFactValue, PENDING } from '../facts';
 import { isText, own } from '../json';
 
@@ -37,7 +37,9 @@ export type Explaining = {
 
 /** The verdict of a condition over all facts, part by part. */
 export function explainCondition(value: unknown, explaining: Explaining): Clause {
-  return { ...explain(value, explaining), decides: true };
+  const { tree } = readCondition(value, explaining.scope);
+  if (tree === undefined) return { kind: 'broken', verdict: 'unknown', decides: true, condition: value };
+  return deciding(explain(tree, explaining));
 }
 
 /** The comparisons and switches that settled the verdict, from the outside in. */
@@ -46,35 +48,34 @@ export function decidingClauses(clause: Clause): readonly Clause[] {
   return clause.parts.filter((part) => part.decides).flatMap(decidingClauses);
 }
 
-function explain(value: unknown, explaining: Explaining): Clause {
-  const { scope, facts } = explaining;
-  const { condition } = parseCondition(value, scope);
-  const compiled = compileCondition(value, scope);
-  const verdict = verdictOf(compiled.evaluate(facts));
-  const base = { verdict, decides: false, condition: value };
-  if (condition === undefined || compiled.broken) return { ...base, kind: 'broken' };
-  if (typeof condition === 'boolean') return { ...base, kind: 'constant' };
-  if ('all' in condition) return { ...base, kind: 'all', parts: decide(condition.all, verdict, 'false', explaining) };
-  if ('any' in condition) return { ...base, kind: 'any', parts: decide(condition.any, verdict, 'true', explaining) };
-  if ('not' in condition)
-    return { ...base, kind: 'not', parts: [{ ...explain(condition.not, explaining), decides: true }] };
-  if ('is' in condition) {
-    const named = { ...explain(own(scope.conditions, condition.is), explaining), decides: true };
-    return { ...base, kind: 'named', name: condition.is, parts: [named] };
-  }
-  if ('switch' in condition)
-    return { ...base, kind: 'switch', name: condition.switch, fact: switchFact(condition.switch, explaining) };
-  return { ...base, kind: 'comparison', fact: factOf(condition, explaining) };
+function explain(tree: ConditionTree, explaining: Explaining): Clause {
+  const about = (part: ConditionTree) => ({
+    verdict: verdictOf(compileTree(part).evaluate(explaining.facts)),
+    decides: false,
+    condition: part.condition,
+  });
+  return fold<Clause>(tree, {
+    constant: (_, part) => ({ ...about(part), kind: 'constant' }),
+    all: (parts, part) => ({ ...about(part), kind: 'all', parts: decide(parts, about(part).verdict, 'false') }),
+    any: (parts, part) => ({ ...about(part), kind: 'any', parts: decide(parts, about(part).verdict, 'true') }),
+    not: (clause, part) => ({ ...about(part), kind: 'not', parts: [deciding(clause)] }),
+    named: (clause, name, part) => ({ ...about(part), kind: 'named', name, parts: [deciding(clause)] }),
+    test: (test) => ({ ...about(test), ...explainTest(test, explaining) }),
+  });
+}
+
+function explainTest({ condition, path }: Test, explaining: Explaining): Pick<Clause, 'kind' | 'name' | 'fact'> {
+  if (typeof condition === 'object' && 'switch' in condition)
+    return { kind: 'switch', name: condition.switch, fact: switchFact(condition.switch, explaining) };
+  return { kind: 'comparison', fact: factOf(path, explaining) };
+}
+
+function deciding(clause: Clause): Clause {
+  return { ...clause, decides: true };
 }
 
 /** One part is enough where it is the stopping value; else the unknown ones decide; else all of them together. */
-function decide(
-  parts: readonly Condition[],
-  verdict: ClauseVerdict,
-  stop: ClauseVerdict,
-  explaining: Explaining,
-): readonly Clause[] {
-  const clauses = parts.map((part) => explain(part, explaining));
+function decide(clauses: readonly Clause[], verdict: ClauseVerdict, stop: ClauseVerdict): readonly Clause[] {
   const first = clauses.findIndex((clause) => clause.verdict === stop);
   return clauses.map((clause, index) => {
     if (verdict === stop) return { ...clause, decides: index === first };
@@ -98,8 +99,7 @@ function switchFact(name: string, { facts, sent, catalogue }: Explaining): Claus
   };
 }
 
-function factOf(condition: Exclude<Condition, boolean>, { facts, catalogue }: Explaining): ClauseFact {
-  const path = 'at' in condition ? condition.at : '';
+function factOf(path: string, { facts, catalogue }: Explaining): ClauseFact {
   const declared = own(catalogue.facts, path);
   const about = { path, source: declared?.source ?? '', doc: declared?.doc ?? '' };
   const value = facts.get(path);

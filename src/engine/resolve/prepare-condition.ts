@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue';
-import { compileCondition, type Verdict } from '../conditions/compile-condition';
-import type { ConditionScope } from '../conditions/parse-condition';
-import { partialCondition, type Statics, staticParts } from '../conditions/partial-condition';
+import { type ConditionTree, type Test, testsOf, type Verdict } from '../conditions/condition-tree';
+import { partialCondition, type Statics } from '../conditions/partial-condition';
 import { isImpossible } from '../conditions/prove-condition';
+import { type ConditionScope, readCondition } from '../conditions/read-condition';
 import type { Condition, WhenUnknown } from '../config';
 import type { Facts } from '../facts';
 import { canonicalJson } from '../hash';
@@ -32,24 +32,24 @@ export function prepareCondition(
   scope: ConditionScope,
   catalogue: Catalogue,
 ): PreparedCondition {
-  if (compileCondition(when, scope).broken) return () => gone;
-  const parts = staticParts(when, scope, (path) => isStatic(path, catalogue));
-  const evaluates = parts.map((part) => compileCondition(part, scope).evaluate);
+  const { tree } = readCondition(when, scope);
+  if (tree === undefined) return () => gone;
+  const tests = testsOf(tree).filter(({ path }) => isStatic(path, catalogue));
   const known = new Map<string, Residue>();
   return (statics) => {
-    const key = keyOf(evaluates, statics.facts);
+    const key = keyOf(tests, statics.facts);
     const found = known.get(key);
     if (found) return found;
-    const residue = residueOf(when, { whenUnknown, scope, catalogue, statics });
+    const residue = residueOf(tree, { whenUnknown, scope, catalogue, statics });
     known.set(key, residue);
     return residue;
   };
 }
 
-function keyOf(evaluates: readonly ((facts: Facts) => Verdict)[], facts: Facts): string {
+function keyOf(tests: readonly Test[], facts: Facts): string {
   let key = '';
-  for (const evaluate of evaluates) {
-    const verdict = evaluate(facts);
+  for (const test of tests) {
+    const verdict = test.evaluate(facts);
     key += verdict === undefined ? '?' : verdict ? '1' : '0';
   }
   return key;
@@ -62,11 +62,10 @@ type Situation = {
   readonly statics: Statics;
 };
 
-function residueOf(when: unknown, { whenUnknown, scope, catalogue, statics }: Situation): Residue {
+function residueOf(tree: ConditionTree, { whenUnknown, scope, catalogue, statics }: Situation): Residue {
   const unknownAs = whenUnknown === 'hide' ? false : whenUnknown === 'show' ? true : undefined;
-  const left = partialCondition(when, scope, statics, unknownAs);
-  if (left === undefined || left === false) return gone;
-  if (left === true) return { when: true, audience: undefined, text: 'true' };
+  const left = partialCondition(tree, statics, unknownAs);
+  if (left.kind === 'constant') return left.value ? { when: true, audience: undefined, text: 'true' } : gone;
   const showing: readonly Verdict[] = whenUnknown === 'show' ? [true, undefined] : [true];
   const never = (fix: (path: string) => readonly unknown[] | undefined) =>
     isImpossible(left, scope, { verdicts: showing, fix });
@@ -77,5 +76,5 @@ function residueOf(when: unknown, { whenUnknown, scope, catalogue, statics }: Si
   const neverForMembers = never((path) => (path === 'session.present' ? [true] : undefined));
   if (neverForGuests && neverForMembers && whenUnknown !== 'skeleton') return gone;
   const audience = neverForGuests === neverForMembers ? undefined : neverForGuests ? 'member' : 'guest';
-  return { when: left, audience, text: canonicalJson(left) };
+  return { when: left.condition, audience, text: canonicalJson(left.condition) };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Condition, type ConditionScope, type Facts, PENDING } from '@/engine';
-import { switchPath } from '@/engine/conditions/compile-condition';
+import { switchPath } from '@/engine/conditions/condition-tree';
 
 /** A small world: two facts of each phase, two switches, names that use each other without a circle. */
 export const scope: ConditionScope = {

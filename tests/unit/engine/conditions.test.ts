@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ConditionScope, compileCondition, type Facts, PENDING } from '@/engine';
+import { type ConditionScope, compileCondition, type Facts, PENDING, readCondition } from '@/engine';
 import { type CaseFile, readCases } from './case-files';
 
 type FactType = 'number' | 'string' | 'boolean';
@@ -22,9 +22,8 @@ describe.each(['operators', 'kleene', 'broken'])('conditions/%s [CFG-03]', (name
       ...(named ? { conditions: named } : {}),
       ...(switches ? { switches: Object.fromEntries(switches.map((one) => [one, true])) } : {}),
     };
-    const compiled = compileCondition(condition, scope);
-    expect(compiled.evaluate(toFacts(facts))).toBe(verdict ?? undefined);
-    expect(compiled.problems.map((problem) => problem.code)).toEqual(problems ?? []);
+    expect(compileCondition(condition, scope).evaluate(toFacts(facts))).toBe(verdict ?? undefined);
+    expect(readCondition(condition, scope).problems.map((problem) => problem.code)).toEqual(problems ?? []);
   });
 });
 

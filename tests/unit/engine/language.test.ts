@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actionKeys } from '@/engine/check/analyze-action';
-import { factOperators, operators } from '@/engine/conditions/parse-condition';
+import { factOperators, operators } from '@/engine/conditions/read-condition';
 import { pick } from '@/engine/json';
 import { readCatalogue, readJson } from './project';
 

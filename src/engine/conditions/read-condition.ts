@@ -1,6 +1,9 @@
-import type { Condition, Literal } from '../config';
+import type { Literal } from '../config';
 import { type FactType, isFactValue } from '../facts';
 import { isList, isObject, isText, type JsonObject, own } from '../json';
+import { memoTwo } from '../memo';
+import { type Comparison, comparisonTest, switchTest, typeOfLiteral } from './comparison';
+import { allOf, anyOf, type ConditionTree, constant, notOf } from './condition-tree';
 
 /** What a condition may speak of. A part that is left out is not checked: any name goes. */
 export type ConditionScope = {
@@ -38,8 +41,11 @@ export type ConditionProblem = {
   readonly type?: FactType;
 };
 
-/** A checked condition, or nothing where a part of it cannot be read. */
-export type ParsedCondition = { readonly condition?: Condition; readonly problems: readonly ConditionProblem[] };
+/** `tree`: nothing where a part of the condition, or a named one that it uses, cannot be read. */
+export type ReadCondition = {
+  readonly tree?: ConditionTree | undefined;
+  readonly problems: readonly ConditionProblem[];
+};
 
 type Path = readonly (string | number)[];
 type Report = (problem: ConditionProblem) => undefined;
@@ -50,16 +56,32 @@ const deepest = 128;
 export const factOperators = ['eq', 'ne', 'in', 'nin', 'gt', 'gte', 'lt', 'lte', 'exists'] as const;
 export const operators = ['all', 'any', 'not', 'is', 'switch', 'at', ...factOperators] as const;
 
-/** Reads a condition of unknown shape. Never throws; nothing is converted or guessed. */
-export function parseCondition(value: unknown, scope: ConditionScope = {}): ParsedCondition {
-  const problems: ConditionProblem[] = [];
-  const report = (problem: ConditionProblem) => void problems.push(problem);
-  const condition = parsePart(value, [], scope, report);
-  return condition === undefined ? { problems } : { condition, problems };
+/** Anything goes: the browser's conditions were checked where they were written. */
+const everything: ConditionScope = {};
+
+/** Those being read: a condition that leads back to itself by its names cannot be read, wherever one enters the circle. */
+const open = new WeakSet<object>();
+
+/** Reads a condition of unknown shape, an object once in each scope. Never throws; nothing is converted or guessed. */
+export function readCondition(value: unknown, scope: ConditionScope = everything): ReadCondition {
+  if (!isObject(value)) return readAnew(value, scope);
+  if (open.has(value)) return { problems: [] };
+  open.add(value);
+  const read = readOnce(scope, value);
+  open.delete(value);
+  return read;
 }
 
-function parsePart(value: unknown, path: Path, scope: ConditionScope, report: Report): Condition | undefined {
-  if (typeof value === 'boolean') return value;
+const readOnce = memoTwo((scope: ConditionScope, value: object) => readAnew(value, scope));
+
+function readAnew(value: unknown, scope: ConditionScope): ReadCondition {
+  const problems: ConditionProblem[] = [];
+  const report = (problem: ConditionProblem) => void problems.push(problem);
+  return { tree: readPart(value, [], scope, report), problems };
+}
+
+function readPart(value: unknown, path: Path, scope: ConditionScope, report: Report): ConditionTree | undefined {
+  if (typeof value === 'boolean') return constant(value);
   if (path.length > deepest) return report({ code: 'too-deep', path: path.slice(0, 2), name: String(deepest) });
   if (!isObject(value)) return report({ code: 'not-a-condition', path, name: describe(value) });
   const keys = Object.keys(value);
@@ -76,35 +98,36 @@ function parsePart(value: unknown, path: Path, scope: ConditionScope, report: Re
     if (!isComparison) return report({ code: 'two-operators', path, name: `at" and "${operator}` });
     return report({ code: 'no-operator', path, name: operator });
   }
-  if (isComparison) return parseComparison(value, operator, { path, scope, report });
+  if (isComparison) return readComparison(value, operator, { path, scope, report });
   const inner = [...path, operator];
-  if (operator === 'all') return withParts(parseParts(given, inner, scope, report), (all) => ({ all }));
-  if (operator === 'any') return withParts(parseParts(given, inner, scope, report), (any) => ({ any }));
-  if (operator === 'not') return withParts(parsePart(given, inner, scope, report), (not) => ({ not }));
+  if (operator === 'all') return withParts(readParts(given, inner, scope, report), allOf);
+  if (operator === 'any') return withParts(readParts(given, inner, scope, report), anyOf);
+  if (operator === 'not') return withParts(readPart(given, inner, scope, report), notOf);
   if (!isText(given)) return report({ code: 'wrong-literal', path: inner, name: describe(given), type: 'string' });
   if (operator === 'switch') {
     if (scope.switches && !Object.hasOwn(scope.switches, given)) {
       return report({ code: 'unknown-switch', path: inner, name: given });
     }
-    return { switch: given };
+    return switchTest(given);
   }
   if (scope.conditions && !Object.hasOwn(scope.conditions, given)) {
     return report({ code: 'unknown-condition', path: inner, name: given });
   }
-  return { is: given };
+  const named = readCondition(own(scope.conditions, given), scope).tree;
+  return named && { kind: 'named', name: given, part: named, condition: { is: given } };
 }
 
-function parseParts(value: unknown, path: Path, scope: ConditionScope, report: Report) {
+function readParts(value: unknown, path: Path, scope: ConditionScope, report: Report) {
   if (!isList(value)) return report({ code: 'not-a-list', path, name: describe(value) });
   if (value.length === 0) return report({ code: 'empty-list', path, name: String(path.at(-1)) });
-  const parts = value.map((part, index) => parsePart(part, [...path, index], scope, report));
+  const parts = value.map((part, index) => readPart(part, [...path, index], scope, report));
   const good = parts.filter((part) => part !== undefined);
   return good.length === parts.length ? good : undefined;
 }
 
 type Site = { readonly path: Path; readonly scope: ConditionScope; readonly report: Report };
 
-function parseComparison(value: JsonObject, operator: string, site: Site): Condition | undefined {
+function readComparison(value: JsonObject, operator: string, site: Site): ConditionTree | undefined {
   const { path, scope, report } = site;
   const at = value.at;
   if (!isText(at)) return report({ code: 'wrong-literal', path: [...path, 'at'], name: describe(at), type: 'string' });
@@ -112,18 +135,19 @@ function parseComparison(value: JsonObject, operator: string, site: Site): Condi
   if (scope.facts && !fact) return report({ code: 'unknown-fact', path: [...path, 'at'], name: at });
   const given = own(value, operator);
   const inner = [...path, operator];
+  const test = (comparison: Comparison) => comparisonTest(comparison, fact?.type);
   const wrong = (literal: unknown, type: FactType, where: Path) =>
     report({ code: 'wrong-literal', path: where, name: describe(literal), fact: at, type });
   if (operator === 'exists') {
-    return typeof given === 'boolean' ? { at, exists: given } : wrong(given, 'boolean', inner);
+    return typeof given === 'boolean' ? test({ at, exists: given }) : wrong(given, 'boolean', inner);
   }
   if (operator === 'gt' || operator === 'gte' || operator === 'lt' || operator === 'lte') {
     if (fact && fact.type !== 'number')
       return report({ code: 'wrong-literal', path: [...path, 'at'], name: operator, fact: at, type: fact.type });
     if (typeof given !== 'number' || !Number.isFinite(given)) return wrong(given, 'number', inner);
-    if (operator === 'gt') return { at, gt: given };
-    if (operator === 'gte') return { at, gte: given };
-    return operator === 'lt' ? { at, lt: given } : { at, lte: given };
+    if (operator === 'gt') return test({ at, gt: given });
+    if (operator === 'gte') return test({ at, gte: given });
+    return operator === 'lt' ? test({ at, lt: given }) : test({ at, lte: given });
   }
   const checkLiteral = (literal: unknown, where: Path, type: FactType | undefined): Literal | undefined => {
     if (!isLiteral(literal)) return wrong(literal, type ?? 'string', where);
@@ -136,7 +160,7 @@ function parseComparison(value: JsonObject, operator: string, site: Site): Condi
   if (operator === 'eq' || operator === 'ne') {
     const literal = checkLiteral(given, inner, fact?.type);
     if (literal === undefined) return undefined;
-    return operator === 'eq' ? { at, eq: literal } : { at, ne: literal };
+    return operator === 'eq' ? test({ at, eq: literal }) : test({ at, ne: literal });
   }
   if (!isList(given)) return report({ code: 'not-a-list', path: inner, name: describe(given) });
   if (given.length === 0) return report({ code: 'empty-list', path: inner, name: operator });
@@ -145,17 +169,11 @@ function parseComparison(value: JsonObject, operator: string, site: Site): Condi
   const literals = given.map((literal, index) => checkLiteral(literal, [...inner, index], type));
   const good = literals.filter((literal) => literal !== undefined);
   if (good.length < literals.length) return undefined;
-  return operator === 'in' ? { at, in: good } : { at, nin: good };
+  return operator === 'in' ? test({ at, in: good }) : test({ at, nin: good });
 }
 
-function withParts<T>(parts: T | undefined, build: (parts: T) => Condition): Condition | undefined {
+function withParts<T>(parts: T | undefined, build: (parts: T) => ConditionTree): ConditionTree | undefined {
   return parts === undefined ? undefined : build(parts);
-}
-
-/** The type a literal has, and so the type of the fact it may be compared with. */
-export function typeOfLiteral(literal: Literal): FactType {
-  if (typeof literal === 'number') return 'number';
-  return typeof literal === 'boolean' ? 'boolean' : 'string';
 }
 
 function isLiteral(value: unknown): value is Literal {

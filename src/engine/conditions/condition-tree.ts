@@ -1,0 +1,89 @@
+import type { Condition, Literal } from '../config';
+import type { Facts } from '../facts';
+
+/** True, false, or undefined where it is unknown. */
+export type Verdict = boolean | undefined;
+
+/** A comparison, or a switch that is on: what it reads, the literals that tell values apart, how it decides. */
+export type Test = {
+  readonly kind: 'test';
+  /** The fact, or `switch:<name>`. */
+  readonly path: string;
+  readonly literals: readonly Literal[];
+  readonly evaluate: (facts: Facts) => Verdict;
+  readonly condition: Condition;
+};
+
+/** A condition as every phase reads it: checked, and with its named conditions in place. `condition` is how config writes it. */
+export type ConditionTree =
+  | { readonly kind: 'constant'; readonly value: boolean; readonly condition: Condition }
+  | { readonly kind: 'all' | 'any'; readonly parts: readonly ConditionTree[]; readonly condition: Condition }
+  | { readonly kind: 'not'; readonly part: ConditionTree; readonly condition: Condition }
+  | { readonly kind: 'named'; readonly name: string; readonly part: ConditionTree; readonly condition: Condition }
+  | Test;
+
+/** What each kind of condition becomes, given what its parts became. */
+export type Folding<T> = {
+  readonly constant: (value: boolean, tree: ConditionTree) => T;
+  readonly all: (parts: readonly T[], tree: ConditionTree) => T;
+  readonly any: (parts: readonly T[], tree: ConditionTree) => T;
+  readonly not: (part: T, tree: ConditionTree) => T;
+  readonly named: (part: T, name: string, tree: ConditionTree) => T;
+  readonly test: (test: Test) => T;
+};
+
+/** From the innermost conditions outwards. What a name stands for is folded once, however often it is used. */
+export function fold<T>(tree: ConditionTree, folding: Folding<T>): T {
+  const byName = new Map<ConditionTree, { readonly folded: T }>();
+  const visit = (part: ConditionTree): T => {
+    switch (part.kind) {
+      case 'constant':
+        return folding.constant(part.value, part);
+      case 'all':
+      case 'any':
+        return folding[part.kind](part.parts.map(visit), part);
+      case 'not':
+        return folding.not(visit(part.part), part);
+      case 'named': {
+        const known = byName.get(part.part) ?? { folded: visit(part.part) };
+        byName.set(part.part, known);
+        return folding.named(known.folded, part.name, part);
+      }
+      case 'test':
+        return folding.test(part);
+      default:
+        return part satisfies never;
+    }
+  };
+  return visit(tree);
+}
+
+/** The comparisons of a condition and of the named ones in it, each once. */
+export function testsOf(tree: ConditionTree): readonly Test[] {
+  const tests = new Set<Test>();
+  const nothing = () => undefined;
+  const test = (found: Test) => void tests.add(found);
+  fold<void>(tree, { constant: nothing, all: nothing, any: nothing, not: nothing, named: nothing, test });
+  return [...tests];
+}
+
+export function constant(value: boolean): ConditionTree {
+  return { kind: 'constant', value, condition: value };
+}
+
+export function allOf(parts: readonly ConditionTree[]): ConditionTree {
+  return { kind: 'all', parts, condition: { all: parts.map(({ condition }) => condition) } };
+}
+
+export function anyOf(parts: readonly ConditionTree[]): ConditionTree {
+  return { kind: 'any', parts, condition: { any: parts.map(({ condition }) => condition) } };
+}
+
+export function notOf(part: ConditionTree): ConditionTree {
+  return { kind: 'not', part, condition: { not: part.condition } };
+}
+
+/** The key under which a switch stands among the facts. */
+export function switchPath(name: string): string {
+  return `switch:${name}`;
+}
