@@ -1,3 +1,4 @@
+import type { Merchant, Overlay, Page } from './config';
 import type { FactType } from './facts';
 import { isList, isObject, isText, type JsonObject, own } from './json';
 import { keyPlacesOf } from './parse/key-places';
@@ -39,15 +40,15 @@ export type SchemaError = {
   readonly message?: string;
 };
 
-/** A validator that ajv compiled ahead. */
-export type Validator = { (value: unknown): boolean; readonly errors?: readonly SchemaError[] | null };
+/** A validator that ajv compiled ahead, with the type that it proves. */
+export type Validator<T = unknown> = { (value: unknown): value is T; readonly errors?: readonly SchemaError[] | null };
 
 /** The shape of `generated/validators.js`. */
 export type Validators = {
-  readonly merchant: Validator;
-  readonly page: Validator;
-  readonly overlay: Validator;
-  readonly console: Validator;
+  readonly merchant: Validator<Merchant>;
+  readonly page: Validator<Page>;
+  readonly overlay: Validator<Overlay>;
+  readonly console: Validator<object>;
   readonly widgets: { readonly [use: string]: Validator };
 };
 

@@ -12,20 +12,32 @@ export type Text = ReadOnly<generated.Text>;
 export type FactBinding = ReadOnly<generated.FactBinding>;
 export type ItemBinding = ReadOnly<generated.ItemBinding>;
 
-export type LayoutNode = ReadOnly<generated.LayoutNode>;
+/** Conditions and actions are read where they are run, so that one that cannot be takes no file along: in a file they may be anything. */
+export type LayoutNode = Omit<ReadOnly<generated.LayoutNode>, 'when' | 'on'> & {
+  readonly when?: unknown;
+  readonly on?: { readonly [event: string]: unknown };
+};
 export type WhenUnknown = NonNullable<LayoutNode['whenUnknown']>;
 export type Props = NonNullable<LayoutNode['props']>;
 export type Slots = NonNullable<LayoutNode['slots']>;
-export type Handlers = NonNullable<LayoutNode['on']>;
+export type Handlers = NonNullable<ReadOnly<generated.LayoutNode>['on']>;
 
-export type Page = ReadOnly<generated.Page>;
+type Nodes = { readonly [id: string]: LayoutNode };
+type Unread<T> = Omit<T, 'when'> & { readonly when?: unknown };
+
+export type Page = Omit<ReadOnly<generated.Page>, 'nodes' | 'access'> & {
+  readonly nodes: Nodes;
+  readonly access?: Unread<PageAccess>;
+};
 export type PageKind = NonNullable<Page['kind']>;
 export type PageAccess = ReadOnly<generated.PageAccess>;
-export type Overlay = ReadOnly<generated.Overlay>;
+export type Overlay = Omit<ReadOnly<generated.Overlay>, 'nodes'> & { readonly nodes?: Nodes };
 export type Place = ReadOnly<generated.InsertPlace>;
-export type Merchant = ReadOnly<generated.Merchant>;
+export type Merchant = Omit<ReadOnly<generated.Merchant>, 'conditions'> & { readonly conditions?: Conditions };
 export type RegisterField = ReadOnly<generated.RegisterField>;
 
+/** Conditions of config by name, unread. */
+export type Conditions = { readonly [name: string]: unknown };
 export type TextTable = { readonly [key: string]: string };
 
 /** A merchant, composed: plain JSON, ready to publish. `hash` names its content: same content, same hash. */
@@ -35,6 +47,6 @@ export type Site = {
   readonly hash: string;
   readonly merchant: Merchant;
   readonly pages: { readonly [id: string]: Page };
-  readonly conditions: { readonly [name: string]: Condition };
+  readonly conditions: Conditions;
   readonly texts: { readonly [language: string]: TextTable };
 };

@@ -11,7 +11,8 @@ mkdirSync(results, { recursive: true });
 
 const checks = [
   ['generated files', 'node', ['src/ops/run.mjs', 'src/ops/generate/main.ts', '--check']],
-  ['types', 'node_modules/.bin/tsc', ['-p', 'tsconfig.json']],
+  ['types', 'node_modules/.bin/tsc', ['-p', 'src/tsconfig.json']],
+  ['types of the tests', 'node_modules/.bin/tsc', ['-p', 'tsconfig.json']],
   ['types of the engine, without the DOM', 'node_modules/.bin/tsc', ['-p', 'src/engine/tsconfig.json']],
   ['lint, format and import rules', 'node_modules/.bin/biome', ['check', '--diagnostic-level=warn', '.']],
   ['merchant configs', 'node', ['src/ops/run.mjs', 'src/ops/merchant.ts', 'check']],

@@ -78,5 +78,5 @@ export function sampleBoot(pages: readonly ResolvedPage[], { merchant, ...parts 
 }
 
 function toRoute({ page, paths, kind, shell, access }: ResolvedPage): Route {
-  return { page, paths, kind, shell, ...(access !== undefined && { access }) };
+  return { page, paths, kind, shell, ...(access?.need !== undefined && { need: access.need }) };
 }

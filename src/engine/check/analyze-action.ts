@@ -1,4 +1,5 @@
-import { isObject, isText, type JsonObject, own, pick } from '../json';
+import type { Action, Handlers } from '../config';
+import { isList, isObject, isText, type JsonObject, own, pick } from '../json';
 import * as messages from '../messages';
 import { nearest } from '../near';
 import type { JsonPath } from '../parse/config-file';
@@ -61,12 +62,41 @@ function actionsWith(key: string): readonly string[] {
     .map(([name]) => name);
 }
 
-/** True for an action that can be run: everything else is left out of a resolved page. */
-export function isAction(action: unknown): action is JsonObject {
+/** The actions that can run, the check of the config says which cannot; nothing where none is left. */
+export function handlersIn(on: unknown): Handlers | undefined {
+  if (!isObject(on)) return undefined;
+  const kept: Record<string, Handlers[string]> = {};
+  for (const [event, given] of Object.entries(on)) {
+    if (!isList(given) && isAction(given)) kept[event] = given;
+    const actions = isList(given) ? given.filter(isAction) : [];
+    if (actions.length > 0) kept[event] = actions;
+  }
+  return Object.keys(kept).length > 0 ? kept : undefined;
+}
+
+/** True for an action that can be run: it has what it needs, each in its form. Other keys do nothing. */
+function isAction(action: unknown): action is Action {
   if (!isObject(action) || !isText(action.do)) return false;
   const keys = own(actionKeys, action.do);
-  return keys?.required.every((key) => Object.hasOwn(action, key)) ?? false;
+  if (keys === undefined || !(action.need === undefined || action.need === 'session')) return false;
+  const hasForm = (key: string) => own(forms, key)?.(action[key]) ?? false;
+  return keys.required.every(hasForm) && keys.optional.every((key) => !Object.hasOwn(action, key) || hasForm(key));
 }
+
+const isParam = (value: unknown) => isText(value) || typeof value === 'number' || isObject(value);
+
+/** The form of each key of an action. */
+const forms: { readonly [key: string]: (value: unknown) => boolean } = {
+  to: isText,
+  page: isText,
+  category: isText,
+  href: (value) => isText(value) || isObject(value),
+  kind: (value) => isText(value) && toastKinds.includes(value),
+  name: (value) => value === 'downloadBar',
+  text: isObject,
+  replace: (value) => typeof value === 'boolean',
+  params: (value) => isObject(value) && Object.values(value).every(isParam),
+};
 
 function checkPart(key: string, value: unknown, place: ActionPlace, notes: Notes) {
   const { path } = place;

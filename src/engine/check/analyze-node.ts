@@ -78,7 +78,7 @@ function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): void {
   const { use } = node;
   const validator = own(notes.catalogue.validators.widgets, use);
   const advice = propAdvice(schema, notes.catalogue);
-  const faults = validator ? checkShape(node.props ?? {}, validator, { advice, use }) : [];
+  const faults = validator ? checkShape(node.props ?? {}, validator, { advice, use }).findings : [];
   for (const { path, key, finding } of faults) notes.find(finding, ['props', ...path], key);
   const texts = schema['x-texts'];
   if (isList(texts)) for (const text of texts.filter(isText)) notes.need('texts', text, ['use']);

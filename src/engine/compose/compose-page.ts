@@ -43,10 +43,10 @@ export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, cat
     for (const [path, value] of Object.entries(values)) {
       const current = id === '$page' ? page : own(nodes, id);
       const changed = setPath(current ?? target, path.split('.'), value);
-      const fault = changed === undefined ? messages.badPath(path) : faultOf(id, changed, catalogue);
-      if (fault) report(fault, ['set', id, path], true);
-      else if (id === '$page' && isPage(changed)) page = changed;
-      else if (isNode(changed)) nodes[id] = changed;
+      const { page: newPage, node, fault } = changed === undefined ? unset(path) : shapeOf(id, changed, catalogue);
+      if (fault !== undefined) report(fault, ['set', id, path], true);
+      if (newPage !== undefined) page = newPage;
+      if (node !== undefined) nodes[id] = node;
     }
   }
   for (const [index, place] of (value.insert ?? []).entries()) put(nodes, place, ['insert', index], report);
@@ -65,23 +65,22 @@ export const firstLayer = memoOne(
   (page: Sourced<Page>): ComposedPage => ({ page: page.value, layers: [page], findings: [] }),
 );
 
-/** What is wrong with the shape a new value gave to a node or to the page. */
-function faultOf(
-  id: string,
-  changed: JsonObject,
-  { validators, places, widgets }: Catalogue,
-): messages.Finding | undefined {
-  const probe = id === '$page' ? { ...changed, nodes: {} } : { format: 1, id: 'probe', nodes: { [id]: changed } };
-  return checkShape(probe, validators.page, { advice: keyAdvice('page', places, widgets), skip: isOwnCheck })[0]
-    ?.finding;
+/** A node or the page with a new value, or what is wrong with the shape that it gives. */
+type Changed = { readonly page?: Page; readonly node?: LayoutNode; readonly fault?: messages.Finding | undefined };
+
+function shapeOf(id: string, changed: JsonObject, { validators, places, widgets }: Catalogue): Changed {
+  const words = { advice: keyAdvice('page', places, widgets), skip: isOwnCheck };
+  const isPage = id === '$page';
+  const probe = isPage ? { ...changed, nodes: {} } : { format: 1, id: 'probe', nodes: { probe: changed } };
+  const { findings, value } = checkShape(probe, validators.page, words);
+  const [fault] = findings;
+  if (fault !== undefined || value === undefined) return { fault: fault?.finding };
+  const node = value.nodes.probe;
+  return isPage ? { page: value } : node === undefined ? {} : { node };
 }
 
-// Called after the generated validator of the same schema.
-function isPage(_value: unknown): _value is Page {
-  return true;
-}
-function isNode(_value: unknown): _value is LayoutNode {
-  return true;
+function unset(path: string): Changed {
+  return { fault: messages.badPath(path) };
 }
 
 function put(nodes: Nodes, place: Place, path: JsonPath, report: Report): void {

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue';
 import type { Merchant, Overlay, Page, TextTable } from '../config';
-import type { JsonObject } from '../json';
 import type { ParsedFile } from '../parse/config-file';
 import { type Content, type Located, readFile, type Sourced } from './read-file';
 
@@ -11,7 +10,7 @@ export type Folder = {
   readonly pages: ReadonlyMap<string, Sourced<Page>>;
   readonly overlays: ReadonlyMap<string, Sourced<Overlay>>;
   readonly texts: ReadonlyMap<string, Sourced<TextTable>>;
-  readonly console?: Sourced<JsonObject>;
+  readonly console?: Sourced<object>;
   readonly assets: ReadonlySet<string>;
   /** Pages that are there but unreadable: links to them are not dangling. */
   readonly unreadable: ReadonlySet<string>;

@@ -1,12 +1,12 @@
 import type { Catalogue, Validator } from '../catalogue';
 import type { Merchant, Overlay, Page, TextTable } from '../config';
-import { isObject, isText, type JsonObject } from '../json';
+import { isObject, isText } from '../json';
 import { memoTwo } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
 import type { Origin, ParsedFile } from '../parse/config-file';
 import { type FileKind, keyAdvice } from '../parse/misplaced-key';
-import { checkShape, type ShapeWords } from '../parse/shape';
+import { checkShape, type ShapeFinding, type ShapeWords } from '../parse/shape';
 
 /** A finding and the leaf it is about. */
 export type Located = messages.Finding & { readonly origin: Origin };
@@ -17,7 +17,7 @@ export type Sourced<T> = { readonly value: T; readonly file: ParsedFile };
 /** A file of a merchant, in the shape of its kind; `unreadable` where it has not that shape, `other` where nothing reads it. */
 export type Content =
   | { readonly kind: 'merchant'; readonly of: Sourced<Merchant> }
-  | { readonly kind: 'console'; readonly of: Sourced<JsonObject> }
+  | { readonly kind: 'console'; readonly of: Sourced<object> }
   | { readonly kind: 'page'; readonly name: string; readonly of: Sourced<Page> }
   | { readonly kind: 'overlay'; readonly name: string; readonly of: Sourced<Overlay> }
   | { readonly kind: 'texts'; readonly name: string; readonly of: Sourced<TextTable> }
@@ -38,48 +38,79 @@ const readOnce = memoTwo((file: ParsedFile, catalogue: Catalogue): ReadFile => {
   const [, part = '', ...rest] = file.path.split('/');
   if (part === 'assets') return { content: { kind: 'asset', name: rest.join('/') }, findings: [] };
   const isKnown = rest.length === 0 ? part.endsWith('.json') : rest.length === 1 && rest[0]?.endsWith('.json') === true;
-  const check = isKnown ? shapeCheck(part, catalogue) : undefined;
-  if (check === undefined) {
+  const read = isKnown ? readerOf(part, catalogue) : undefined;
+  if (read === undefined) {
     const finding = parts.includes(part) ? messages.fileOfFolder(part) : messages.unknownFile(nearest(part, parts));
     return { content: { kind: 'other' }, findings: [{ ...finding, origin: { file, path: [] } }] };
   }
   const name = (rest[0] ?? '').replace(/\.json$/, '');
-  const faults = [...syntaxFaults(file), ...(file.value === undefined ? [] : check(file))];
-  if (faults.some((fault) => fault.breaks)) return { content: { kind: 'unreadable', part, name }, findings: faults };
-  const { content, findings } = contentOf(part, name, file);
-  return { content, findings: [...faults, ...findings] };
+  const syntax = syntaxFaults(file);
+  if (file.value === undefined) return { content: { kind: 'unreadable', part, name }, findings: syntax };
+  const { content, findings } = read(name, file);
+  return { content: content ?? { kind: 'unreadable', part, name }, findings: [...syntax, ...findings] };
 });
 
-function contentOf(part: string, name: string, file: ParsedFile): ReadFile {
-  const { value } = file;
-  const found = (content: Content): ReadFile => ({ content, findings: [] });
-  const misnamed = (id: string, key: string): ReadFile => ({
-    content: { kind: 'other' },
-    findings: [{ ...messages.wrongFileName('page', id, name), origin: { file, path: [key] } }],
-  });
-  if (part === 'merchant.json' && isMerchant(value)) return found({ kind: 'merchant', of: { value, file } });
-  if (part === 'console.json' && isObject(value)) return found({ kind: 'console', of: { value, file } });
-  if (part === 'pages' && isPage(value)) {
-    return value.id === name ? found({ kind: 'page', name, of: { value, file } }) : misnamed(value.id, 'id');
+/** What a file says; no content where it cannot be used. An unknown key is a fault that changes nothing else. */
+type Reading = { readonly content?: Content; readonly findings: readonly Located[] };
+type Reader = (name: string, file: ParsedFile) => Reading;
+
+function readerOf(part: string, { validators, places, widgets }: Catalogue): Reader | undefined {
+  const shaped =
+    <T>(
+      kind: FileKind,
+      validator: Validator<T>,
+      contentOf: (name: string, of: Sourced<T>) => Content | Misnamed,
+      skip?: ShapeWords['skip'],
+    ): Reader =>
+    (name, file) => {
+      const advice = keyAdvice(kind, places, widgets);
+      const { findings, value } = checkShape(file.value, validator, { advice, ...(skip ? { skip } : {}) });
+      const located = findings.map((found) => locate(found, file));
+      if (value === undefined) return { findings: located };
+      const content = contentOf(name, { value, file });
+      if (content.kind !== 'misnamed') return { content, findings: located };
+      const finding = { ...messages.wrongFileName('page', content.id, name), origin: { file, path: [content.key] } };
+      return { content: { kind: 'other' }, findings: [...located, finding] };
+    };
+  switch (part) {
+    case 'merchant.json':
+      return shaped('merchant', validators.merchant, (_, of) => ({ kind: 'merchant', of }), isNamedCondition);
+    case 'console.json':
+      return shaped('console', validators.console, (_, of) => ({ kind: 'console', of }));
+    case 'pages':
+      return shaped('page', validators.page, pageOf, isOwnCheck);
+    case 'overlays':
+      return shaped('overlay', validators.overlay, overlayOf, isOwnCheck);
+    case 'texts':
+      return readTexts;
+    default:
+      return undefined;
   }
-  if (part === 'overlays' && isOverlay(value)) {
-    return value.page === name ? found({ kind: 'overlay', name, of: { value, file } }) : misnamed(value.page, 'page');
-  }
-  return found(isTextTable(value) ? { kind: 'texts', name, of: { value, file } } : { kind: 'other' });
 }
 
-/** `breaks`: the file cannot be used. An unknown key is a fault that changes nothing else. */
-type Fault = Located & { readonly breaks: boolean };
-type Check = (file: ParsedFile) => readonly Fault[];
+/** A page says under `key` what it is called, and its file another name. */
+type Misnamed = { readonly kind: 'misnamed'; readonly id: string; readonly key: string };
 
-function shapeCheck(part: string, { validators, places, widgets }: Catalogue): Check | undefined {
-  const by = (kind: FileKind, skip?: ShapeWords['skip']) => (file: ParsedFile) =>
-    shapeFaults(file, validators[kind], { advice: keyAdvice(kind, places, widgets), ...(skip ? { skip } : {}) });
-  if (part === 'merchant.json') return by('merchant', isNamedCondition);
-  if (part === 'console.json') return by('console');
-  if (part === 'pages') return by('page', isOwnCheck);
-  if (part === 'overlays') return by('overlay', isOwnCheck);
-  return part === 'texts' ? textFaults : undefined;
+function pageOf(name: string, of: Sourced<Page>): Content | Misnamed {
+  const { id } = of.value;
+  return id === name ? { kind: 'page', name, of } : { kind: 'misnamed', id, key: 'id' };
+}
+
+function overlayOf(name: string, of: Sourced<Overlay>): Content | Misnamed {
+  const { page } = of.value;
+  return page === name ? { kind: 'overlay', name, of } : { kind: 'misnamed', id: page, key: 'page' };
+}
+
+function readTexts(name: string, file: ParsedFile): Reading {
+  const { value } = file;
+  if (isTextTable(value)) return { content: { kind: 'texts', name, of: { value, file } }, findings: [] };
+  if (!isObject(value)) return { findings: [{ ...messages.wrongType('object'), origin: { file, path: [] } }] };
+  const wrong = Object.keys(value).filter((key) => !isText(value[key]));
+  return { findings: wrong.map((key) => ({ ...messages.wrongType('text'), origin: { file, path: [key] } })) };
+}
+
+function isTextTable(value: unknown): value is TextTable {
+  return isObject(value) && Object.values(value).every(isText);
 }
 
 /** Conditions and actions are checked where they are compiled, with words of their own. */
@@ -93,40 +124,14 @@ function isNamedCondition(path: readonly string[]): boolean {
   return path[0] === 'conditions' && path.length > 1;
 }
 
-function shapeFaults(file: ParsedFile, validator: Validator, words: ShapeWords): readonly Fault[] {
-  return checkShape(file.value, validator, words).map(({ path, key, finding }) => ({
-    ...finding,
-    origin: { file, path, ...(key ? { key } : {}) },
-    breaks: finding.code !== 'unknown-key',
-  }));
-}
-
-function textFaults(file: ParsedFile): readonly Fault[] {
-  if (!isObject(file.value)) return [{ ...messages.wrongType('object'), origin: { file, path: [] }, breaks: true }];
-  return Object.entries(file.value)
-    .filter(([, value]) => !isText(value))
-    .map(([key]) => ({ ...messages.wrongType('text'), origin: { file, path: [key] }, breaks: true }));
+function locate({ path, key, finding }: ShapeFinding, file: ParsedFile): Located {
+  return { ...finding, origin: { file, path, ...(key ? { key } : {}) } };
 }
 
 /** Faults of the text itself know their line and column already. */
-function syntaxFaults(file: ParsedFile): readonly Fault[] {
+function syntaxFaults(file: ParsedFile): readonly Located[] {
   return file.findings.map(({ line, column, finding }) => ({
     ...finding,
     origin: { file, path: [], at: { file: file.path, line: line + 1, column: column + 1 } },
-    breaks: file.value === undefined,
   }));
-}
-
-// The validators were generated from the same schemas as these types, so what passed them has the type.
-function isMerchant(_value: unknown): _value is Merchant {
-  return true;
-}
-function isPage(_value: unknown): _value is Page {
-  return true;
-}
-function isOverlay(_value: unknown): _value is Overlay {
-  return true;
-}
-function isTextTable(_value: unknown): _value is TextTable {
-  return true;
 }

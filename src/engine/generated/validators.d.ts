@@ -1,4 +1,6 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
+import type * as config from './config';
+
 export type SchemaError = {
   readonly instancePath: string;
   readonly schemaPath: string;
@@ -6,9 +8,9 @@ export type SchemaError = {
   readonly params: { readonly [name: string]: unknown };
   readonly message?: string;
 };
-export type Validator = { (value: unknown): boolean; readonly errors?: readonly SchemaError[] | null };
-export declare const merchant: Validator;
-export declare const page: Validator;
-export declare const overlay: Validator;
-export declare const console: Validator;
+export type Validator<T = unknown> = { (value: unknown): value is T; readonly errors?: readonly SchemaError[] | null };
+export declare const merchant: Validator<config.Merchant>;
+export declare const page: Validator<config.Page>;
+export declare const overlay: Validator<config.Overlay>;
+export declare const console: Validator<config.Console>;
 export declare const widgets: { readonly [use: string]: Validator };

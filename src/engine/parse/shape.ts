@@ -18,10 +18,19 @@ export type ShapeWords = {
   readonly skip?: (path: readonly string[]) => boolean;
 };
 
-/** What a validator has against a value: nothing where it fits. One finding a place. */
-export function checkShape(value: unknown, validator: Validator, words: ShapeWords): readonly ShapeFinding[] {
-  if (validator(value)) return [];
-  const errors = (validator.errors ?? []).filter((error) => !words.skip?.(segments(error.instancePath)));
+/** What a validator has against a value, one finding a place; and the value, where nothing but unknown keys and what is skipped was found. */
+export type Shaped<T> = { readonly findings: readonly ShapeFinding[]; readonly value?: T };
+
+/** Looks whether a value has the shape that its validator proves. `T` leaves open what the words skip. */
+export function checkShape<T>(value: unknown, validator: Validator<T>, words: ShapeWords): Shaped<T> {
+  if (validator(value)) return { findings: [], value };
+  const findings = findingsOf(validator.errors ?? [], value, words);
+  const isUsable = (_: unknown): _ is T => findings.every(({ finding }) => finding.code === 'unknown-key');
+  return isUsable(value) ? { findings, value } : { findings };
+}
+
+function findingsOf(found: readonly SchemaError[], value: unknown, words: ShapeWords): readonly ShapeFinding[] {
+  const errors = found.filter((error) => !words.skip?.(segments(error.instancePath)));
   const choices = errors.filter((error) => error.keyword === 'anyOf').map((error) => error.instancePath);
   const tops = choices.filter((path) => !choices.some((other) => other !== path && isBelow(path, other)));
   const told = errors.filter((error) =>

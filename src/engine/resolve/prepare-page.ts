@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { isAction } from '../check/analyze-action';
+import { handlersIn } from '../check/analyze-action';
 import type { ConditionScope } from '../conditions/read-condition';
 import type { Handlers, LayoutNode, Page, Props, Site, WhenUnknown } from '../config';
 import { canonicalJson, hashText } from '../hash';
@@ -76,7 +76,7 @@ function prepare(page: Page, scope: ConditionScope, catalogue: Catalogue): Prepa
 function prepareNode(id: string, node: LayoutNode, scope: ConditionScope, catalogue: Catalogue): PreparedNode {
   const { use, each, whenUnknown = 'hide' } = node;
   const props = propsOf(node.props);
-  const on = handlersOf(node.on);
+  const on = handlersIn(sorted(node.on));
   const slots = Object.entries(node.slots ?? {}).sort(byName);
   const isStaticPath = (path: string) => isStatic(path, catalogue);
   return {
@@ -100,15 +100,6 @@ function prepareNode(id: string, node: LayoutNode, scope: ConditionScope, catalo
   };
 }
 
-/** The actions that can run; the check of the config says which cannot. */
-function handlersOf(on: Handlers | undefined): Handlers | undefined {
-  const kept = Object.entries(on ?? {})
-    .map(([event, given]) => [event, isList(given) ? given.filter(isAction) : given] as const)
-    .filter(([, given]) => (isList(given) ? given.length > 0 : isAction(given)));
-  const handlers = sorted(Object.fromEntries(kept));
-  return kept.length > 0 && isHandlers(handlers) ? handlers : undefined;
-}
-
 function propsOf(props: unknown): Props | undefined {
   const copy = sorted(props);
   return isObject(copy) && Object.keys(copy).length > 0 ? copy : undefined;
@@ -120,11 +111,6 @@ function sorted(value: unknown): unknown {
   if (!isObject(value)) return value;
   const keys = Object.keys(value).sort();
   return Object.fromEntries(keys.map((key) => [key, sorted(own(value, key))]));
-}
-
-// A sorted copy of handlers is handlers.
-function isHandlers(_value: unknown): _value is Handlers {
-  return true;
 }
 
 function byName([left]: readonly [string, unknown], [right]: readonly [string, unknown]): number {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue';
+import { handlersIn } from '../check/analyze-action';
 import type { Statics } from '../conditions/partial-condition';
-import type { Handlers, PageAccess, Props, Site } from '../config';
+import type { PageAccess, Props, Site } from '../config';
 import { hashText } from '../hash';
 import { isObject, own } from '../json';
 import type { Item, Platform, ResolvedNode, ResolvedPage } from '../platform';
@@ -104,7 +105,7 @@ function fill(node: PreparedNode, { within, slots, resolving, residue }: Filling
   const { facts, isStatic } = resolving.statics;
   const filling = { item: within?.item, facts, isStatic };
   const props = node.isBound ? propsFrom(fillValue(node.props, filling)) : node.props;
-  const on = node.isBound ? handlersFrom(fillValue(node.on, filling)) : node.on;
+  const on = node.isBound ? handlersIn(fillValue(node.on, filling)) : node.on;
   const isConditional = residue !== undefined && residue.when !== true;
   return {
     use: node.use,
@@ -128,12 +129,4 @@ function accessOf(prepared: PreparedPage, statics: Statics, digest: string[]): P
 
 function propsFrom(value: unknown): Props | undefined {
   return isObject(value) ? value : undefined;
-}
-
-// Filling keeps the form of the actions.
-function handlersFrom(value: unknown): Handlers | undefined {
-  return isObject(value) && isHandlers(value) ? value : undefined;
-}
-function isHandlers(_value: unknown): _value is Handlers {
-  return true;
 }

@@ -3,7 +3,8 @@ import { typesOf } from './types';
 import { validatorCode } from './validators';
 
 const folder = 'src/engine/generated';
-const validated = ['merchant', 'page', 'overlay', 'console'];
+/** Each with the type that it proves. */
+const validated = { merchant: 'Merchant', page: 'Page', overlay: 'Overlay', console: 'Console' } as const;
 
 /** Types and validators of the config language, for the engine. */
 export async function generatedConfig(): Promise<ReadonlyMap<string, string>> {
@@ -18,21 +19,27 @@ export async function generatedConfig(): Promise<ReadonlyMap<string, string>> {
 }
 
 function validatorsOf(names: readonly string[], widgets: readonly string[]): string {
-  const configs = validated.filter((name) => names.includes(name)).map((name) => [name, `${name}.schema.json`]);
+  const configs = Object.keys(validated)
+    .filter((name) => names.includes(name))
+    .map((name) => [name, `${name}.schema.json`]);
   const props = widgets.map((use, index) => [`widget${index}`, `widgets/${use}.schema.json`]);
   const map = widgets.map((use, index) => `  '${use}': widget${index},`).join('\n');
   const code = validatorCode(Object.fromEntries([...configs, ...props]));
   return `${code}\nexport const widgets = {\n${map}\n};\n`;
 }
 
-const validatorTypes = `export type SchemaError = {
+const validatorTypes = `import type * as config from './config';
+
+export type SchemaError = {
   readonly instancePath: string;
   readonly schemaPath: string;
   readonly keyword: string;
   readonly params: { readonly [name: string]: unknown };
   readonly message?: string;
 };
-export type Validator = { (value: unknown): boolean; readonly errors?: readonly SchemaError[] | null };
-${validated.map((name) => `export declare const ${name}: Validator;`).join('\n')}
+export type Validator<T = unknown> = { (value: unknown): value is T; readonly errors?: readonly SchemaError[] | null };
+${Object.entries(validated)
+  .map(([name, type]) => `export declare const ${name}: Validator<config.${type}>;`)
+  .join('\n')}
 export declare const widgets: { readonly [use: string]: Validator };
 `;

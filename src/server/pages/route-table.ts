@@ -37,7 +37,7 @@ function toRouteTable(site: Site): RouteTable {
       paths,
       kind: page.kind ?? 'page',
       shell: { header, footer },
-      ...(page.access === undefined ? {} : { access: page.access }),
+      ...(page.access?.need === undefined ? {} : { need: page.access.need }),
     });
     for (const path of paths) matches.set(path, { kind: 'page', pageId, canonical: paths[0] ?? path });
   }

@@ -8,7 +8,8 @@ export type Route = {
   readonly paths: readonly string[];
   readonly kind: 'page' | 'shell' | 'dialog';
   readonly shell: { readonly header: boolean; readonly footer: boolean };
-  readonly access?: ResolvedPage['access'];
+  /** Only with a session. */
+  readonly need?: 'session';
 };
 
 /** What a browser may know of a merchant: no console data, no conditions. */

@@ -44,7 +44,7 @@ export function createRunner(options: Options): Runner {
   const needsSession = (action: Action) => {
     if (action.need === 'session') return true;
     const target = action.do === 'navigate' ? boot.routes.find(({ page }) => page === action.to) : undefined;
-    return target?.access?.need === 'session';
+    return target?.need === 'session';
   };
   const run = (actions: readonly Action[], origin: ActionOrigin) => {
     for (const [index, action] of actions.entries()) {

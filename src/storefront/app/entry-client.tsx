@@ -88,14 +88,17 @@ function whenLoaded(then: () => Promise<void>): void {
   else window.addEventListener('load', run);
 }
 
-function readState<State>(id: string): State | undefined {
+/** What the server wrote into its page, whole or not at all: `has` names a part that tells it from anything else. */
+function readState<State extends object>(id: string, has: keyof State & string): State | undefined {
   const text = document.getElementById(id)?.textContent;
-  return text ? JSON.parse(text) : undefined;
+  const state: unknown = text ? JSON.parse(text) : undefined;
+  const isState = (value: unknown): value is State => typeof value === 'object' && value !== null && has in value;
+  return isState(state) ? state : undefined;
 }
 
 const root = document.getElementById('root');
-const boot = readState<Boot>('boot');
+const boot = readState<Boot>('boot', 'routes');
 if (root === null || boot === undefined) throw new Error(messages.noRoot());
-start(root, boot, readState<ServerState>('queries') ?? emptyState).catch((error: unknown) => {
+start(root, boot, readState<ServerState>('queries', 'queries') ?? emptyState).catch((error: unknown) => {
   createReporter(development)({ kind: 'render-failed', error, message: messages.notStarted() });
 });

@@ -152,6 +152,19 @@ describe('resolvePage', () => {
     expect(resolved({ when, ...(whenUnknown ? { whenUnknown } : {}) }).nodes.one?.audience).toBe(audience);
   });
 
+  it.each([
+    ['an action nobody knows', { do: 'fly' }],
+    ['one without what it needs', { do: 'navigate' }],
+    ['one that leads to no name', { do: 'navigate', to: 5 }],
+    ['one with parameters of no form', { do: 'navigate', to: 'login', params: ['a'] }],
+    ['a message of a kind that no message has', { do: 'toast', kind: 'loud', text: { t: 'home.inbox' } }],
+    ['one for whom nobody is', { do: 'back', need: 'money' }],
+  ])('leaves out %s, and keeps the one beside it [CFG-05]', (_, action) => {
+    const good = { do: 'navigate', to: 'login' };
+    expect(resolved({ on: { tap: [action, good] } }).nodes.one?.on).toEqual({ tap: [good] });
+    expect(resolved({ on: { tap: action } }).nodes.one?.on).toBeUndefined();
+  });
+
   it('has no nodes for a page that does not exist', () => {
     const site = load();
     expect(resolvePage(site, 'nowhere', platformOf(site), catalogue)).toMatchObject({

@@ -37,7 +37,13 @@ export function offerCase({ prepare, flip }: Case): void {
 
 async function load(): Promise<CaseData> {
   const response = await fetch(`${location.pathname}.json`);
-  return response.json();
+  const data: unknown = await response.json();
+  if (!isCaseData(data)) throw new Error(`${location.pathname}.json holds no page to measure.`);
+  return data;
+}
+
+function isCaseData(data: unknown): data is CaseData {
+  return typeof data === 'object' && data !== null && 'boot' in data;
 }
 
 function afterPaint(): Promise<void> {
