@@ -11,6 +11,7 @@ export { bindFacts, factValue } from './evaluate/bind-facts';
 export type { Access } from './evaluate/judge-access';
 export { type LiveNode, type LivePage, livePage, pathsOf, type Visibility, visibilityFor } from './evaluate/live-page';
 export { type Facts, type FactType, PENDING } from './facts';
+export type { FactTypes } from './generated/facts';
 export { hashText } from './hash';
 export type { WireIssue } from './issue';
 export { toFlag } from './normalize/flag';

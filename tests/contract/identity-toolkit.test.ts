@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { isGatewayError } from '@/storefront/gateway/gateway-error';
 import { createIdentityToolkit } from '@/storefront/gateway/sign-in/identity-toolkit';
-import { parseSignIn } from '@/storefront/gateway/sign-in/sign-in-config';
+import { signInOf } from '@/storefront/gateway/sign-in/sign-in-config';
 import answers from './identity-toolkit/answers.json';
 
-const config = parseSignIn({ provider: 'identity-toolkit', apiKey: 'AIza&key' });
+const config = signInOf({ provider: 'identity-toolkit', apiKey: 'AIza&key' });
 const home = 'https://www.aurora.example/m/login';
 const departure = { channel: 'google', address: '', state: 'AMbdmDlQ3kOqz9', session: 'S7xUCo0bGmFqYh1cL2' } as const;
 const receiver = { mobile: '01700 000099', countryDialingCode: '880' };

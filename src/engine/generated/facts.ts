@@ -52,3 +52,5 @@ export type LiveFacts = {
   readonly 'locale.language': string;
   readonly 'page.id': string;
 };
+
+export type FactTypes = StaticFacts & LiveFacts;

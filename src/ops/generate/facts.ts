@@ -12,6 +12,8 @@ export type StaticFacts = {\n${members('static')}\n};
 
 /** Facts of a visitor, who they are and where. */
 export type LiveFacts = {\n${members('live')}\n};
+
+export type FactTypes = StaticFacts & LiveFacts;
 `;
   return new Map([['src/engine/generated/facts.ts', `${banner}\n${text}`]]);
 }

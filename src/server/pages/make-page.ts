@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Boot, RenderInput, RenderOutput } from '@/storefront/app/boot';
-import { callHostOf, parseSignIn } from '@/storefront/gateway/sign-in/sign-in-config';
+import { callHostOf, signInOf } from '@/storefront/gateway/sign-in/sign-in-config';
 import { htmlLanguage } from '@/storefront/i18n/texts';
 import type { Build } from '../assets/build';
 import { type EncodedBody, encodeBody } from '../assets/encode-body';
@@ -105,7 +105,7 @@ export async function makePage(input: MakePageInput, request: PageRequest, boot:
 
 function toPolicyParts({ links, games, auth }: Merchant, now: PlatformNow, build: Build): Omit<PolicyInput, 'host'> {
   const frameOrigins = [...new Set([...now.frameOrigins, ...originsOf(games?.hosts)])];
-  const callHost = toPolicyOrigin(callHostOf(parseSignIn(auth?.signIn)));
+  const callHost = toPolicyOrigin(callHostOf(signInOf(auth?.signIn)));
   return {
     scriptHashes: [...headScripts, ...build.inlineModules].map((code) =>
       createHash('sha256').update(code).digest('base64'),

@@ -1,5 +1,6 @@
 import type { ResolvedPage } from '@/engine';
-import type { Boot, PublicMerchant } from '@/storefront/app/boot';
+import type { Boot } from '@/storefront/app/boot';
+import type { PublicMerchant } from '@/storefront/app/public-merchant';
 import { siteHash } from '@/storefront/ui/safe-address';
 import type { PlatformNow } from '../platform/platform-source';
 import type { Mode } from '../platform/status-source';
@@ -58,6 +59,7 @@ function toPublicMerchant({ site }: ServedSite, files: SiteFiles): PublicMerchan
   const { id, merchant } = site;
   const code = merchant.code ?? id;
   const { languages = {}, games = {} } = merchant;
+  const { foldOptional } = merchant.register ?? {};
   const supported = languages.supported ?? ['en'];
   return {
     id,
@@ -94,8 +96,8 @@ function toPublicMerchant({ site }: ServedSite, files: SiteFiles): PublicMerchan
     },
     toasts: merchant.toasts ?? {},
     auth: merchant.auth ?? {},
-    register: merchant.register ?? {},
     categories: merchant.categories ?? {},
+    register: foldOptional === undefined ? {} : { foldOptional },
   };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Handler, Hono } from 'hono';
 import type { Site } from '@/engine';
-import { checkPath, parseSignIn } from '@/storefront/gateway/sign-in/sign-in-config';
+import { checkPath, signInOf } from '@/storefront/gateway/sign-in/sign-in-config';
 import type { ServerEnv } from '../server-env';
 import { checkScript } from './check-script';
 
@@ -49,7 +49,7 @@ const sendCheck: Handler<ServerEnv> = async (context, next) => {
 
 /** Whether a merchant's config leaves phone numbers to a service that wants this check: at the login, or for a registration. */
 export function asksForChecks({ merchant, conditions }: Site): boolean {
-  const { provider, registerCode } = parseSignIn(merchant.auth?.signIn);
+  const { provider, registerCode } = signInOf(merchant.auth?.signIn);
   const isOffered = conditions.phoneSignIn !== undefined && conditions.phoneSignIn !== false;
   return provider === 'identity-toolkit' && (registerCode === 'provider' || isOffered);
 }

@@ -72,7 +72,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     now,
     paths: boot.merchant.gateway.paths,
     fields: { gameList: boot.merchant.games.pictures },
-    encryption: encryptionOf(boot),
+    encryption: boot.merchant.auth.encryption ?? 'none',
     intents: createIntents(storage.local, now),
     context: () => {
       const current = session.current();
@@ -159,10 +159,4 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     trace: options.trace,
   };
   return app;
-}
-
-/** What config says of encrypted payloads; plain where it says nothing. */
-function encryptionOf({ merchant }: Boot): 'none' | 'legacy' | 'value' {
-  const { encryption } = merchant.auth;
-  return encryption === 'legacy' || encryption === 'value' ? encryption : 'none';
 }

@@ -3,8 +3,9 @@ import { registry } from '@/storefront/widgets/registry';
 import type { RenderInput, RenderOutput } from './boot';
 import { renderGuest } from './render-guest';
 
-export type { Boot, PublicMerchant, RenderInput, RenderOutput, Route } from './boot';
+export type { Boot, RenderInput, RenderOutput, Route } from './boot';
 export { headScript } from './head-script';
+export type { PublicMerchant } from './public-merchant';
 
 /** Widgets of the server, loaded once for all requests. */
 const widgets = createWidgetLoader(registry);

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
-import { type Action, factValue } from '@/engine/live';
+import { type Action, type FactTypes, factValue } from '@/engine/live';
 import type { Boot } from '@/storefront/app/boot';
 import { DialogContext, OutletContext, type Place, PlaceContext } from './place-context';
 import { useRuntime } from './storefront-context';
@@ -9,8 +9,27 @@ export function useStorefront(): Boot {
   return useRuntime().boot;
 }
 
-/** The value of a fact, static or live; undefined while it is absent or pending. Renders again when that one fact changes. */
-export function useFact(path: string): unknown {
+/** The facts of a type by name. */
+type FactOf<T> = { [Path in keyof FactTypes]: FactTypes[Path] extends T ? Path : never }[keyof FactTypes];
+
+/** A fact that is a text, static or live; undefined while it is absent, pending or none. Renders again when that one fact changes. */
+export function useTextFact(path: FactOf<string>): string | undefined {
+  const value = useFact(path);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The same for a number. */
+export function useNumberFact(path: FactOf<number>): number | undefined {
+  const value = useFact(path);
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** True where a fact is: not while it is absent or pending. */
+export function useFlag(path: FactOf<boolean>): boolean {
+  return useFact(path) === true;
+}
+
+function useFact(path: keyof FactTypes): unknown {
   const { facts } = useRuntime();
   const subscribe = useCallback((listener: () => void) => facts.subscribe([path], listener), [facts, path]);
   return useSyncExternalStore(

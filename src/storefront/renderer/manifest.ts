@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PublicMerchant } from '@/storefront/app/boot';
+import type { PublicMerchant } from '@/storefront/app/public-merchant';
 import type { Gateway } from '@/storefront/gateway/gateway';
 import type { QuerySpec } from '@/storefront/gateway/query';
 import type { WidgetEvents, WidgetName, WidgetProps, WidgetSlots } from '@/storefront/generated/widget-props';

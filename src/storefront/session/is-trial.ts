@@ -1,4 +1,4 @@
-import type { PublicMerchant } from '@/storefront/app/boot';
+import type { PublicMerchant } from '@/storefront/app/public-merchant';
 import type { Session } from './session';
 
 /** Whether a session is a trial: it belongs to the trial merchant. */

@@ -1,5 +1,5 @@
 import { type LivePart, normalizeVisitor, partsOf } from '@/engine/live';
-import type { PublicMerchant } from '@/storefront/app/boot';
+import type { PublicMerchant } from '@/storefront/app/public-merchant';
 import { type Caller, createGateway } from '@/storefront/gateway/create-gateway';
 import { partQueries, partQuery } from '@/storefront/gateway/standing';
 import type { FactStore } from '@/storefront/renderer/fact-store';

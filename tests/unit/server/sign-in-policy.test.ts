@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { toPolicy, toPolicyOrigin } from '@/server/pages/security-policy';
-import { callHostOf, parseSignIn } from '@/storefront/gateway/sign-in/sign-in-config';
+import { callHostOf, signInOf } from '@/storefront/gateway/sign-in/sign-in-config';
 import { home, makeServer, makeSite, makeSource, serve } from './fixture';
 
 const none = { host: undefined, scriptHashes: [], imageOrigins: [], frameOrigins: [] };
@@ -13,8 +13,8 @@ describe('the hosts that a page may call', () => {
     [{ provider: 'identity-toolkit' }, 'https://identitytoolkit.googleapis.com'],
     [{ provider: 'identity-toolkit', host: 'sign-in.aurora.example' }, 'https://sign-in.aurora.example'],
     [{ provider: 'identity-toolkit', host: "x.example; script-src 'unsafe-inline'" }, undefined],
-  ])('are its own and, of the config %j, %s [AUT-23]', (signIn, origin) => {
-    const called = toPolicyOrigin(callHostOf(parseSignIn(signIn)));
+  ] as const)('are its own and, of the config %j, %s [AUT-23]', (signIn, origin) => {
+    const called = toPolicyOrigin(callHostOf(signInOf(signIn)));
     expect(called).toBe(origin);
     const connectOrigins = called === undefined ? [] : [called];
     const directives = toPolicy({ ...none, connectOrigins }).split('; ');

@@ -20,7 +20,7 @@ type Props = {
 /** A picture with a code, of at most six digits unless config says otherwise. Each picture counts once: after every failure there is a new one. */
 export function CaptchaField({ scope, name, label, hint }: Props) {
   const t = useText();
-  const { maxLength, digits } = captchaOf(useStorefront().merchant.auth.captcha);
+  const { maxLength = 6, digits = true } = useStorefront().merchant.auth.captcha ?? {};
   const { url, busy, refresh } = useCaptcha();
   const renew = useCallback(() => {
     scope.form.resetField(fieldName(name), { keepError: true, defaultValue: '' });
@@ -57,13 +57,6 @@ export function CaptchaField({ scope, name, label, hint }: Props) {
       }
     />
   );
-}
-
-/** What `auth.captcha` of merchant.json says. */
-function captchaOf(config: unknown): { readonly maxLength: number; readonly digits: boolean } {
-  const own = typeof config === 'object' && config !== null ? config : {};
-  const maxLength = 'maxLength' in own && typeof own.maxLength === 'number' ? own.maxLength : 6;
-  return { maxLength, digits: !('digits' in own && own.digits === false) };
 }
 
 function useCaptcha() {

@@ -8,8 +8,8 @@ export const longestEmail = 255;
 
 /** What an e-mail has to match on the forgot form: the page's own pattern, else `auth.emailPattern` of merchant.json, else the specification's. */
 export function useEmailRule(own: string | undefined): FieldRule {
-  const { emailPattern } = useStorefront().merchant.auth;
-  const acceptedPattern = own ?? (typeof emailPattern === 'string' ? emailPattern : simpleEmail);
+  const { emailPattern = simpleEmail } = useStorefront().merchant.auth;
+  const acceptedPattern = own ?? emailPattern;
   return useMemo(() => {
     const email = { required: true, maxLength: longestEmail, acceptedPattern };
     return verificationRules({ email }).get('email') ?? { required: true };

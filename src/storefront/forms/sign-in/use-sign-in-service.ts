@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { loadProvider } from '@/storefront/gateway/sign-in/load-provider';
 import type { SignInProvider } from '@/storefront/gateway/sign-in/provider';
-import { parseSignIn, type SignIn } from '@/storefront/gateway/sign-in/sign-in-config';
+import { type SignIn, signInOf } from '@/storefront/gateway/sign-in/sign-in-config';
 import { useStorefront } from '@/storefront/renderer/hooks';
 
 /** What config says of the service that proves who a player is. */
 export function useSignInConfig(): SignIn {
-  return parseSignIn(useStorefront().merchant.auth.signIn);
+  return signInOf(useStorefront().merchant.auth.signIn);
 }
 
 /** Loads that service when an event needs it. */
 export function useSignInService(): () => Promise<SignInProvider> {
   const { merchant } = useStorefront();
-  return useCallback(() => loadProvider(parseSignIn(merchant.auth.signIn)), [merchant]);
+  return useCallback(() => loadProvider(signInOf(merchant.auth.signIn)), [merchant]);
 }

@@ -3,7 +3,7 @@ import { useGateway } from '@/storefront/gateway/use-gateway';
 import { balanceQuery } from '@/storefront/gateway/wallet';
 import { useFormat } from '@/storefront/i18n/use-format';
 import { useText } from '@/storefront/i18n/use-text';
-import { useFact } from '@/storefront/renderer/hooks';
+import { useFlag } from '@/storefront/renderer/hooks';
 
 /** The balance as a player reads it: two decimals, dots while hidden or under renewal, a dash while there is none. */
 export type Balance = {
@@ -19,7 +19,7 @@ export function useBalance(): Balance {
   const gateway = useGateway();
   const format = useFormat();
   const t = useText();
-  const hidden = useFact('balance.hidden') === true;
+  const hidden = useFlag('balance.hidden');
   const { data, isFetching, isError } = useQuery(balanceQuery(gateway));
   const state = { hidden, busy: isFetching, failed: isError };
   if (isFetching || (hidden && data !== undefined)) return { ...state, text: dots };

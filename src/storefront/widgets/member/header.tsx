@@ -3,7 +3,7 @@ import { loadErrorText } from '@/storefront/gateway/error-text';
 import { memberInfoQuery } from '@/storefront/gateway/member';
 import { useGateway } from '@/storefront/gateway/use-gateway';
 import { useText } from '@/storefront/i18n/use-text';
-import { useFact } from '@/storefront/renderer/hooks';
+import { useNumberFact, useTextFact } from '@/storefront/renderer/hooks';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { useTryAgain } from '@/storefront/renderer/use-try-again';
 import { useSession } from '@/storefront/session/use-session';
@@ -39,13 +39,13 @@ function Member({ props, userName, href, onTap }: MemberProps) {
   const tryAgain = useTryAgain();
   // The facts ask for it; this only looks at how that went.
   const { isError, isFetching, error } = useQuery({ ...memberInfoQuery(useGateway()), enabled: false });
-  const known = useFact('member.name');
-  const name = typeof known === 'string' ? known : userName;
-  const hasFailed = isError && typeof known !== 'string';
-  const account = useFact('member.account');
-  const days = useFact('member.days');
-  const label = useFact('member.vipLabel');
-  const level = props.level ?? (typeof label === 'string' ? label : undefined);
+  const known = useTextFact('member.name');
+  const name = known ?? userName;
+  const hasFailed = isError && known === undefined;
+  const account = useTextFact('member.account');
+  const days = useNumberFact('member.days');
+  const label = useTextFact('member.vipLabel');
+  const level = props.level ?? label;
   return (
     <div className={styles.member}>
       <Tap className={styles.header} data-failed={hasFailed || undefined} href={href} onTap={onTap}>
@@ -54,8 +54,8 @@ function Member({ props, userName, href, onTap }: MemberProps) {
           <span className={styles.name}>{name}</span>
           <span className={styles.note}>
             {hasFailed && loadErrorText(error, t)}
-            {typeof account === 'string' && account !== name ? `${account} · ` : ''}
-            {typeof days === 'number' ? t('widget.member.days', { count: days }) : ''}
+            {account !== undefined && account !== name ? `${account} · ` : ''}
+            {days !== undefined ? t('widget.member.days', { count: days }) : ''}
           </span>
         </span>
         {level !== undefined && level !== '' && (

@@ -1,4 +1,4 @@
-import { useFact } from '@/storefront/renderer/hooks';
+import { useTextFact } from '@/storefront/renderer/hooks';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { useSession } from '@/storefront/session/use-session';
 import { Icon } from '@/storefront/ui/icon';
@@ -7,7 +7,7 @@ import { Tap } from '@/storefront/ui/tap';
 import styles from './account.module.css';
 
 export default function Account({ props, emit, href }: WidgetComponentProps<'shell.account'>) {
-  const known = useFact('member.name');
+  const known = useTextFact('member.name');
   // Until the platform says more, and where that does not come.
   const userName = useSession()?.userName;
   const balance = useBalance();
@@ -18,7 +18,7 @@ export default function Account({ props, emit, href }: WidgetComponentProps<'she
       </span>
       <span className={styles.words}>
         <span className="sr-only">{props.label}: </span>
-        <span className={styles.name}>{typeof known === 'string' ? known : (userName ?? '…')}</span>
+        <span className={styles.name}>{known ?? userName ?? '…'}</span>
         <span className={styles.balance} data-busy={balance.busy || undefined}>
           {balance.text}
         </span>

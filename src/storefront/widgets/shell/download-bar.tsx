@@ -1,4 +1,4 @@
-import { useFact, useStorefront } from '@/storefront/renderer/hooks';
+import { useFlag, useStorefront } from '@/storefront/renderer/hooks';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 import { Button, IconButton } from '@/storefront/ui/button';
 import styles from './download-bar.module.css';
@@ -24,8 +24,8 @@ export default function DownloadBar({ props, emit }: WidgetComponentProps<'shell
 
 /** The platforms that have something to download: the head script's mark and this let CSS decide before first paint. */
 function usePlatforms(): string {
-  const android = useFact('download.android') === true;
-  const ios = useFact('download.ios') === true;
-  const profile = useFact('download.profile') === true;
+  const android = useFlag('download.android');
+  const ios = useFlag('download.ios');
+  const profile = useFlag('download.profile');
   return [android && 'android', (ios || profile) && 'ios'].filter(Boolean).join(' ');
 }

@@ -13,14 +13,10 @@ export function useCategoryName(): (key: string, own?: string) => string {
   return useMemo(() => {
     const { digits } = styleOf(locale, language);
     const source = { translate, language, fallback: languages.default, digits };
+    const { items = {} } = categories;
     return (key, own) => {
-      const label = [categories.items, key, 'label'].reduce(fieldOf);
-      const words = typeof label === 'object' && label !== null && isText(label) ? resolveText(label, source) : '';
-      return words || own || key;
+      const label = Object.hasOwn(items, key) ? items[key]?.label : undefined;
+      return (label !== undefined && isText(label) && resolveText(label, source)) || own || key;
     };
   }, [translate, language, categories, languages, locale]);
-}
-
-function fieldOf(value: unknown, name: unknown): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, String(name)) : undefined;
 }
