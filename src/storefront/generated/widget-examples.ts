@@ -755,10 +755,12 @@ export const widgetExamples = {
           "en": "Others see it"
         }
       },
-      "required": false,
-      "minLength": 2,
-      "maxLength": 16,
-      "pattern": "*"
+      "rule": {
+        "required": false,
+        "minLength": 2,
+        "maxLength": 16,
+        "pattern": "*"
+      }
     }
   },
   "game.category-menu": {

@@ -614,14 +614,45 @@ export interface Field {
   inputMode?: StringValue;
   icon?: StringValue;
   hint?: Text;
-  required?: BooleanValue;
-  minLength?: NumberValue;
-  maxLength?: NumberValue;
-  pattern?: StringValue;
-  patternFlags?: StringValue;
-  patternSafe?: BooleanValue;
+  /**
+   * What a value must be: as the item of the source has it, or as written here.
+   */
+  rule?: Rule | ItemBinding;
   message?: Text;
   method?: StringValue;
+}
+/**
+ * What a value of the field must be.
+ */
+export interface Rule {
+  /**
+   * May not be empty.
+   */
+  required?: boolean;
+  /**
+   * Shortest length, in UTF-16 units.
+   */
+  minLength?: number;
+  /**
+   * Longest length, in UTF-16 units.
+   */
+  maxLength?: number;
+  /**
+   * Pattern that the whole value must match, as the engine read it from the server; * takes anything.
+   */
+  pattern?: string;
+  /**
+   * Flags of the pattern: empty or u.
+   */
+  patternFlags?: string;
+  /**
+   * Whether the pattern cannot run long. Else it runs apart, with a time limit.
+   */
+  patternSafe?: boolean;
+  /**
+   * Why the platform’s pattern cannot be read; the platform checks the value then.
+   */
+  unread?: string;
 }
 /**
  * The categories of games in the server's order. The chosen one stands in the address as ?category=.

@@ -72,12 +72,18 @@ describe('registration rules become fields', () => {
     const items = platform.sources['register.fields'] ?? [];
     expect(items.map((item) => item.name)).toEqual(fields.map((field) => field.name));
     for (const [index, field] of fields.entries()) {
-      for (const [key, value] of Object.entries(field)) expect(items[index]?.[key] ?? null, key).toEqual(value);
+      const { rule, ...look } = items[index] ?? {};
+      const all: Values = { ...look, ...(isValues(rule) ? rule : {}) };
+      for (const [key, value] of Object.entries(field)) expect(all[key] ?? null, key).toEqual(value);
     }
     expect(platform.issues.map((issue) => issue.code).toSorted()).toEqual(issues.toSorted());
     expect(platform.facts.get('register.ready')).toBe(ready ?? fields.length > 0);
   });
 });
+
+function isValues(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null;
+}
 
 function isPending(value: unknown): boolean {
   return typeof value === 'object' && value !== null && '$' in value && value.$ === 'pending';

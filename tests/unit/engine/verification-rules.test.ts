@@ -8,11 +8,7 @@ it.each([
   ['a list', [rule]],
 ])('reads %s of rules, the pattern as a full match [AUT-10]', (_, wire) => {
   expect(verificationRules(wire).get('loginUsername')).toEqual({
-    required: true,
-    minLength: 4,
-    pattern: '^(?:[a-z]+)$',
-    patternFlags: '',
-    patternSafe: true,
+    rule: { required: true, minLength: 4, pattern: '^(?:[a-z]+)$', patternFlags: '', patternSafe: true },
   });
 });
 
@@ -28,8 +24,7 @@ it.each([
 it('leaves to the server what cannot be read, and keeps the rest of the rule [AUT-10]', () => {
   const wire = { a: { required: 'Y', acceptedPattern: '(?>x)', minLength: 9, maxLength: 2, patternId: 6 } };
   expect(verificationRules(wire).get('a')).toEqual({
-    required: true,
-    patternId: 6,
-    unread: 'has inline flags or an atomic group',
+    rule: { required: true, unread: 'has inline flags or an atomic group' },
+    patternText: { t: 'reg_pattern_6', with: { min: 0, max: 0, range: '0' } },
   });
 });

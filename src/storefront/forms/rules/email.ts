@@ -12,6 +12,6 @@ export function useEmailRule(own: string | undefined): FieldRule {
   const acceptedPattern = own ?? emailPattern;
   return useMemo(() => {
     const email = { required: true, maxLength: longestEmail, acceptedPattern };
-    return verificationRules({ email }).get('email') ?? { required: true };
+    return verificationRules({ email }).get('email')?.rule ?? { required: true };
   }, [acceptedPattern]);
 }

@@ -1,15 +1,7 @@
-/** A field's rule as the engine hands it over: the pattern is JavaScript already. */
-export type FieldRule = {
-  readonly required?: boolean | undefined;
-  readonly minLength?: number | undefined;
-  readonly maxLength?: number | undefined;
-  readonly pattern?: string | undefined;
-  readonly patternFlags?: string | undefined;
-  /** Proven to end in time on any input. */
-  readonly patternSafe?: boolean | undefined;
-  /** Why the engine could not read its pattern. */
-  readonly unread?: string | undefined;
-};
+import type { FieldRule as ReadRule } from '@/engine/rules';
+
+/** A field's rule as the engine hands it over, or a part of one. */
+export type FieldRule = { readonly [Key in keyof ReadRule]?: ReadRule[Key] | undefined };
 
 /** Why a value is refused. */
 export type Failure =

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { verificationRules } from '@/engine/rules';
+import { type ReadRule, verificationRules } from '@/engine/rules';
 import { registerRulesQuery, verificationRulesQuery } from '@/storefront/gateway/system';
 import { useGateway } from '@/storefront/gateway/use-gateway';
 import { type Translate, useText } from '@/storefront/i18n/use-text';
@@ -34,22 +34,14 @@ export function always({ rule, message }: NamedRule): NamedRule {
   return { rule: { ...rule, required: true }, message };
 }
 
-type WireRule = NonNullable<ReturnType<ReturnType<typeof verificationRules>['get']>>;
-
-function toNamed(wire: WireRule | undefined, t: Translate): NamedRule {
-  if (wire === undefined) return { rule: { required: true }, message: undefined };
-  const { message, patternId, ...rule } = wire;
-  return { rule, message: message ?? patternText(patternId, rule, t) };
+function toNamed(read: ReadRule | undefined, t: Translate): NamedRule {
+  if (read === undefined) return { rule: { required: true }, message: undefined };
+  const { rule, message, patternText } = read;
+  return { rule, message: message ?? (patternText && wordsOf(patternText, t)) };
 }
 
-/** The merchant's own words for a numbered pattern of the platform. */
-function patternText(
-  number: number | undefined,
-  { minLength = 0, maxLength }: FieldRule,
-  t: Translate,
-): string | undefined {
-  const key = `reg_pattern_${number}`;
-  const max = maxLength ?? minLength;
-  const text = t(key, { min: minLength, max, range: minLength === max ? String(max) : `${minLength}-${max}` });
+/** The merchant's own words for a numbered pattern of the platform, where it has them. */
+function wordsOf({ t: key, with: values }: NonNullable<ReadRule['patternText']>, t: Translate): string | undefined {
+  const text = t(key, values);
   return text === key ? undefined : text;
 }

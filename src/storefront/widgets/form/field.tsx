@@ -5,7 +5,7 @@ import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
 
 export default function Field({ props }: WidgetComponentProps<'form.field'>) {
   const scope = useFormScope();
-  const { name = '', label, input, autocomplete, inputMode, icon, hint, message, method, ...rule } = props;
+  const { name = '', label, input, autocomplete, inputMode, icon, hint, rule = {}, message, method } = props;
   const field = {
     ...{ name, input, autocomplete, inputMode, icon, hint, message, rule },
     label: label === '' ? name : label,

@@ -1,0 +1,101 @@
+import { isList, isObject, isText, type JsonObject, own } from '../json';
+import { toFlag, toNumber, toText } from './flag';
+import { readJavaPattern } from './java-pattern';
+
+/** What a value of a field must be, its pattern read as JavaScript. Lengths count UTF-16 units, as Java does. */
+export type FieldRule = {
+  readonly required: boolean;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly patternFlags?: string;
+  /** Proven to end in time on any input. */
+  readonly patternSafe?: boolean;
+  /** Why its pattern could not be read: the server checks it. */
+  readonly unread?: string;
+};
+
+/** A rule of the wire, read. */
+export type ReadRule = {
+  readonly rule: FieldRule;
+  /** The server's own words for a refusal. */
+  readonly message?: string;
+  /** Text of a pattern that the platform numbers, for merchants that have one. */
+  readonly patternText?: PatternText;
+};
+
+type PatternText = {
+  readonly t: string;
+  readonly with: { readonly min: number; readonly max: number; readonly range: string };
+};
+
+/** What of a rule cannot be read; the server decides over it. */
+export type RuleFault =
+  | { readonly kind: 'length'; readonly key: 'minLength' | 'maxLength' }
+  | { readonly kind: 'crossed' }
+  | { readonly kind: 'pattern'; readonly why: string };
+
+type Reading = {
+  /** The most characters that its field takes, whatever the rule says. */
+  readonly cap?: number | undefined;
+  readonly report?: (fault: RuleFault) => void;
+};
+
+/** Reads one rule; a part that cannot be read is left out. */
+export function readRule(wire: JsonObject, { cap, report }: Reading = {}): ReadRule {
+  const lengths = readLengths(wire, cap, report);
+  const pattern = readJavaPattern(own(wire, 'acceptedPattern'), lengths.maxLength);
+  if (pattern.kind === 'unreadable') report?.({ kind: 'pattern', why: pattern.why });
+  const [message, number] = [toText(wire.message), toNumber(wire.patternId)];
+  return {
+    rule: {
+      required: toFlag(own(wire, 'required')) === true,
+      ...lengths,
+      ...(pattern.kind === 'unreadable' && { unread: pattern.why }),
+      ...(pattern.kind === 'pattern' && {
+        pattern: pattern.source,
+        patternFlags: pattern.flags,
+        patternSafe: pattern.safe,
+      }),
+    },
+    ...(message !== undefined && { message }),
+    ...(number !== undefined && { patternText: patternText(number, lengths) }),
+  };
+}
+
+/** A map of rules by field, or a list of rules with their key: each with its place below the whole; nothing where it is neither. */
+export function rulesIn(
+  wire: unknown,
+): readonly { readonly name: string | undefined; readonly rule: unknown; readonly at: string }[] | undefined {
+  if (isList(wire))
+    return wire.map((rule, index) => ({
+      name: isObject(rule) && isText(rule.key) ? rule.key : undefined,
+      rule,
+      at: String(index),
+    }));
+  return isObject(wire) ? Object.entries(wire).map(([name, rule]) => ({ name, rule, at: name })) : undefined;
+}
+
+type Lengths = Pick<FieldRule, 'minLength' | 'maxLength'>;
+
+function readLengths(wire: JsonObject, cap: number | undefined, report: Reading['report']): Lengths {
+  const read = (key: 'minLength' | 'maxLength', least: number): number | undefined => {
+    const value = own(wire, key);
+    if (value === undefined || value === null || value === '') return undefined;
+    const length = toNumber(value);
+    if (length !== undefined && Number.isSafeInteger(length) && length >= least) return length;
+    report?.({ kind: 'length', key });
+    return undefined;
+  };
+  const [minLength, maxLength] = [read('minLength', 0), read('maxLength', 1)];
+  const isCrossed = minLength !== undefined && maxLength !== undefined && minLength > maxLength;
+  if (isCrossed) report?.({ kind: 'crossed' });
+  const least = isCrossed ? undefined : minLength;
+  const most = isCrossed ? undefined : maxLength;
+  const capped = cap === undefined ? most : Math.max(least ?? 0, Math.min(most ?? cap, cap));
+  return { ...(least ? { minLength: least } : {}), ...(capped === undefined ? {} : { maxLength: capped }) };
+}
+
+function patternText(number: number, { minLength: min = 0, maxLength: max = min }: Lengths): PatternText {
+  return { t: `reg_pattern_${number}`, with: { min, max, range: min === max ? String(min) : `${min}-${max}` } };
+}

@@ -1,0 +1,93 @@
+import type { WireIssue } from '../issue';
+import { isObject, type JsonObject, own } from '../json';
+import { type RuleFault, rulesIn } from './field-rule';
+import { toFlag } from './flag';
+import * as messages from './wire-messages';
+
+/** A rule of registration that asks for its field, or not. */
+export type RegisterRule = {
+  readonly name: string;
+  readonly wire: JsonObject;
+  readonly path: string;
+  readonly enabled: boolean;
+  /** Said to be off, and not only unreadable. */
+  readonly isOff: boolean;
+  readonly required: boolean;
+};
+
+export type Report = (issue: WireIssue) => void;
+
+/** What the form fills in by itself: no question to a player. */
+const ownAnswers: ReadonlySet<string> = new Set([
+  'registerUrl',
+  'registerMethod',
+  'type',
+  'domain',
+  'login',
+  'loginDeviceId',
+]);
+
+/** Without these nobody can register, so a broken rule of theirs does not hide them. */
+const needed: ReadonlySet<string> = new Set(['username', 'password']);
+const asked = { enabled: true, required: true } as const;
+
+/** Keys a form cannot carry. */
+const unusable = /^(?:__proto__|constructor|prototype)$|^\s*$/;
+
+/** The rules of a platform, each name once. One bad rule drops that rule only, or keeps its field without it where nobody can register without the field. */
+export function registerRules(wire: unknown, path: string, report: Report): readonly RegisterRule[] {
+  if (wire === undefined || wire === null) return [];
+  const rules = rulesIn(wire);
+  if (rules === undefined) report(messages.notReadable(path, 'The registration rules'));
+  const names = new Set<string>();
+  return (rules ?? []).flatMap(({ name, rule, at }) => {
+    const place = `${path}.${at}`;
+    if (!isObject(rule) && name !== undefined && needed.has(name)) {
+      report(messages.brokenRule(place));
+      return [{ name, wire: asked, path: place, isOff: false, ...asked }];
+    }
+    if (!isObject(rule) || name === undefined || unusable.test(name)) {
+      report(messages.oddRule(place));
+      return [];
+    }
+    if (names.has(name)) {
+      report(messages.repeatedName(place));
+      return [];
+    }
+    names.add(name);
+    const isOff = toFlag(own(rule, 'enabled')) === false;
+    return [{ name, wire: rule, path: place, isOff, ...readFlags(name, rule, place, report) }];
+  });
+}
+
+/** Whether a player is asked for it at all. */
+export function isAsked({ name, enabled }: RegisterRule): boolean {
+  return enabled && !ownAnswers.has(name);
+}
+
+/** Says what of a rule could not be read. */
+export function reportFault({ path }: RegisterRule, fault: RuleFault, report: Report): void {
+  if (fault.kind === 'crossed') report(messages.crossedLengths(path));
+  else if (fault.kind === 'length') report(messages.oddLength(`${path}.${fault.key}`));
+  else report(messages.oddPattern(`${path}.acceptedPattern`, fault.why));
+}
+
+/** A flag that is missing or unreadable is off, and said so; where nobody can register without the field it is asked for all the same. */
+function readFlags(
+  name: string,
+  rule: JsonObject,
+  path: string,
+  report: Report,
+): { readonly enabled: boolean; readonly required: boolean } {
+  const read = (key: 'enabled' | 'required', otherwise: boolean): boolean => {
+    const value = own(rule, key);
+    const flag = toFlag(value);
+    if (flag !== undefined) return flag;
+    const at = `${path}.${key}`;
+    if (otherwise) report(messages.neededFlag(at));
+    else report(value === undefined ? messages.missingFlag(at) : messages.oddFlag(at));
+    return otherwise;
+  };
+  const isBroken = needed.has(name) && toFlag(own(rule, 'enabled')) === undefined;
+  return { enabled: read('enabled', isBroken), required: read('required', isBroken) };
+}
