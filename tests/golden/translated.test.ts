@@ -42,4 +42,11 @@ describe('the words of base', () => {
     );
     expect(latin).toEqual([]);
   });
+
+  it('promise a person at any hour only where a way to reach one is what shows', () => {
+    const promising = Object.entries(english).filter(([, text]) =>
+      /day and night|around the clock|24 ?h|24\/7/i.test(text),
+    );
+    expect(promising.map(([key]) => key)).toEqual(['home.lineText', 'service.title']);
+  });
 });
