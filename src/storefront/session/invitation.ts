@@ -6,6 +6,8 @@ export type Invitation = {
   readonly code: string;
   /** No form has shown it yet: it goes before what was typed there earlier. */
   readonly isNew: boolean;
+  /** The platform does not take it. It is kept as long as it stands in its field, so that the field can go on saying so. */
+  readonly isBad?: boolean;
 };
 
 /** A link carries its code under one of three names. */
@@ -30,9 +32,9 @@ export function keepInvitation({ local }: BrowserStorage, invitation: Invitation
 export function invitationOf({ local }: BrowserStorage, now = Date.now()): Invitation | undefined {
   try {
     const value: unknown = JSON.parse(local.get(storageKeys.invitation) ?? 'null');
-    const { code, isNew, at }: Partial<Record<string, unknown>> = typeof value === 'object' ? { ...value } : {};
+    const { code, isNew, isBad, at }: Partial<Record<string, unknown>> = typeof value === 'object' ? { ...value } : {};
     if (typeof code !== 'string' || code === '' || typeof at !== 'number' || now - at > patience) return undefined;
-    return { code, isNew: isNew === true };
+    return { code, isNew: isNew === true, ...(isBad === true && { isBad }) };
   } catch {
     return undefined; // Half-written: nobody is invited.
   }

@@ -6,15 +6,21 @@ import type { Invitation } from './use-invitation';
 
 type Props = { readonly scope: FormScope; readonly invitation: Invitation };
 
+const words = {
+  open: 'widget.register.invitedBy',
+  applied: 'widget.register.invitedBy',
+  unchecked: 'widget.register.uncheckedCode',
+  refused: 'widget.register.notInvited',
+} as const;
+
 /** What became of the code that the player came with, where the merchant's rules show no field for it. */
 export function InvitationNote({ scope, invitation: { kind, code } }: Props) {
   const t = useText();
   const isListed = useIsListed(scope, 'affiliateCode', kind);
   const isSaid = isListed === false && kind !== 'none';
-  const words = kind === 'refused' ? 'widget.register.notInvited' : 'widget.register.invitedBy';
   return (
     <p className={styles.note} role="status" hidden={!isSaid}>
-      {isSaid && t(words, { code })}
+      {isSaid && t(words[kind], { code })}
     </p>
   );
 }

@@ -9,8 +9,8 @@ import { durations, toast } from '@/storefront/ui/toast';
 import { type FormScope, fieldName } from '../form-scope';
 import { type CodeVerdict, checkAffiliate, judgeAffiliate } from './check-affiliate';
 
-/** What is known of the code that a player came with; `open`: nobody could say yet. */
-type Known = { readonly kind: 'none' | 'open' | 'applied' | 'refused'; readonly code: string };
+/** What is known of the code that a player came with. `open`: nobody says before the registration; `unchecked`: nobody could say just now. */
+type Known = { readonly kind: 'none' | 'open' | 'unchecked' | 'applied' | 'refused'; readonly code: string };
 
 export type Invitation = Known & {
   /** A code came along to this form, whatever became of it. */
@@ -43,27 +43,33 @@ export function useInvitation(scope: FormScope): Invitation {
   const asking = useRef<Promise<Known>>(Promise.resolve(nobody));
   const put = (next: Known) => {
     asking.current = Promise.resolve(next);
-    if (next.kind !== 'applied') dropInvitation(browserStorageOf(window));
+    keepKnown(next);
     setKnown(next);
   };
-  const tellUnknown = useTellUnknown();
-  useNewCode(form, (code) => {
+  const { toastBad, markBad } = useBadWords(scope);
+  useNewCode(form, (code, isBad) => {
     setHasCome(true);
+    if (isBad) {
+      put({ kind: 'refused', code });
+      markBad();
+      return;
+    }
     const answer = judged(judgeAffiliate(gateway, code), code);
     asking.current = answer;
     void answer.then((next) => {
       if (asking.current !== answer) return;
       setKnown(next);
       if (next.kind === 'refused') {
-        dropInvitation(browserStorageOf(window));
-        tellUnknown(scope);
+        keepKnown(next);
+        toastBad();
+        markBad();
       }
     });
   });
   const settle = async (typed: string): Promise<string> => {
     const now = await asking.current;
     if (now.kind === 'applied') return now.code;
-    const isUnseen = now.kind === 'open' && !names().includes('affiliateCode');
+    const isUnseen = (now.kind === 'open' || now.kind === 'unchecked') && !names().includes('affiliateCode');
     const code = isUnseen ? now.code : typed;
     if (code !== '') await checkAffiliate(gateway, code);
     return code;
@@ -88,7 +94,7 @@ export function useInvitation(scope: FormScope): Invitation {
 }
 
 /** Puts the code that waits into its field, once: what was typed there since goes before it, unless it has come just now. */
-function useNewCode(form: FormScope['form'], onCode: (code: string) => void): void {
+function useNewCode(form: FormScope['form'], onCode: (code: string, isBad: boolean) => void): void {
   const [params] = useSearchParams();
   const taken = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for when the form opens, and when its address may bring a newer one
@@ -98,21 +104,31 @@ function useNewCode(form: FormScope['form'], onCode: (code: string) => void): vo
     const typed = form.getValues(place) ?? '';
     if (kept === undefined || (kept.code === taken.current && !kept.isNew)) return;
     taken.current = kept.code;
-    if (!kept.isNew && typed !== '' && typed !== kept.code) return;
-    keepInvitation(storage, { code: kept.code, isNew: false });
-    form.setValue(place, kept.code);
+    const { code, isNew, isBad = false } = kept;
+    // A bad one that was taken out stays out.
+    if (isBad && typed !== code) return dropInvitation(storage);
+    if (!isNew && typed !== '' && typed !== code) return;
+    keepInvitation(storage, { ...kept, isNew: false });
+    form.setValue(place, code);
     form.clearErrors(place);
-    onCode(kept.code);
+    onCode(code, isBad);
   }, [params]);
 }
 
-/** Nothing was tapped, so a toast says it: the field may stand far below. */
-function useTellUnknown(): (scope: FormScope) => void {
-  const t = useText();
-  return ({ form, names }) => {
-    toast({ kind: 'fail', text: t('error.invitation'), duration: durations.short, silent: true });
+/** A code is kept until an account exists, or another one is wanted. */
+function keepKnown({ kind, code }: Known): void {
+  const storage = browserStorageOf(window);
+  if (kind === 'refused' && code !== '') keepInvitation(storage, { code, isNew: false, isBad: true });
+  else if (kind !== 'applied') dropInvitation(storage);
+}
+
+function useBadWords({ form, names }: FormScope) {
+  const message = useText()('error.invitation');
+  return {
+    /** Nothing was tapped: the field may stand far below. */
+    toastBad: () => toast({ kind: 'fail', text: message, duration: durations.short, silent: true }),
     // What no field shows would keep the form from being sent.
-    if (names().includes('affiliateCode')) form.setError(place, { type: 'server', message: t('error.invitation') });
+    markBad: () => names().includes('affiliateCode') && form.setError(place, { type: 'server', message }),
   };
 }
 
@@ -123,6 +139,6 @@ async function judged(answer: Promise<CodeVerdict>, code: string): Promise<Known
     return { kind: verdict === 'known' ? 'applied' : 'open', code };
   } catch (error) {
     if (!isGatewayError(error)) throw error;
-    return { kind: 'open', code }; // No answer: it is asked again when the form is sent.
+    return { kind: 'unchecked', code }; // No answer: it is asked again when the form is sent.
   }
 }

@@ -115,6 +115,29 @@ it('says that a code is unknown as soon as the form opens, and registers without
   expect(registered[0]?.affiliateCode).toBe('');
 });
 
+it('goes on saying that the code of a link is unknown: when the field is left, and after a reload, until it is out [AUT-13]', async () => {
+  await open('aurora', '/m/register?affiliateCode=NOBODY');
+  await waitFor(() => expect(errorOf('affiliateCode')).toBe('Invalid invitation code'));
+  fireEvent.blur(field('affiliateCode'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(errorOf('affiliateCode')).toBe('Invalid invitation code');
+  const reload = async () => {
+    window.dispatchEvent(new Event('pagehide'));
+    document.body.replaceChildren();
+    await open('aurora', '/m/register');
+  };
+  await reload();
+  expect(field('affiliateCode').value).toBe('NOBODY');
+  await waitFor(() => expect(errorOf('affiliateCode')).toBe('Invalid invitation code'));
+  expect(asked).toEqual(['NOBODY']);
+  fill('affiliateCode', '');
+  fireEvent.blur(field('affiliateCode'));
+  await waitFor(() => expect(errorOf('affiliateCode')).toBe(''));
+  await reload();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect([field('affiliateCode').value, errorOf('affiliateCode')]).toEqual(['', '']);
+});
+
 it('lets a player take an applied code out and type another, which is checked [AUT-13]', async () => {
   const opened = await open('aurora', '/m/register?affiliateCode=AGENT1');
   await untilApplied('AGENT1');
@@ -136,17 +159,25 @@ it('lets a player take an applied code out and type another, which is checked [A
 it.each([
   ['AGENT1', 'Invitation code AGENT1 is applied.', 'AGENT1'],
   ['NOBODY', 'Invitation code NOBODY is not valid. You can register without it.', ''],
-])('says what became of %s where no field shows it [AUT-13]', async (code, words, sent) => {
-  await openSite(
+  [
+    'LIVERY',
+    'Invitation code LIVERY could not be checked just now. It is checked again when you register.',
+    'LIVERY',
+    'json',
+  ],
+])('says what became of %s where no field shows it [AUT-13]', async (code, words, sent, malformed = '') => {
+  const real = await openSite(
     'aurora',
     changedConfig({ 'aurora/console.json': { register: { affiliateCode: { enabled: false } } } }),
   );
+  if (malformed !== '') await real.play({ malformed: { affiliateCheck: malformed } });
   const opened = await open('aurora', `/m/home?affiliateCode=${code}`);
   await goTo(opened, 'register');
   expect(await screen.findByText(words)).toBeTruthy();
   expect(find('affiliateCode')).toBeNull();
-  await send(opened, 'unlisted1');
-  await untilSignedIn('unlisted1');
+  await real.play({});
+  await send(opened, `un${code.toLowerCase()}`);
+  await untilSignedIn(`un${code.toLowerCase()}`);
   expect(registered[0]?.affiliateCode).toBe(sent);
 });
 
@@ -157,6 +188,9 @@ it('asks again when it registers where nobody could say before, and goes on with
   await waitFor(() => expect(field('affiliateCode').value).toBe('AGENT1'));
   await waitFor(() => expect(asked).toEqual(['AGENT1']));
   expect(field('affiliateCode').readOnly).toBe(false);
+  const hint = document.getElementById(field('affiliateCode').getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toBe('It could not be checked just now. It is checked again when you register.');
+  expect(errorOf('affiliateCode')).toBe('');
   await real.play({ fail: { affiliateCheck: 'function.not.available' } });
   await send(opened, 'invited5');
   await untilSignedIn('invited5');
