@@ -10,6 +10,7 @@ export type Balance = {
   readonly text: string;
   readonly hidden: boolean;
   readonly busy: boolean;
+  /** None has come yet, and a try has failed; also while the next one is on its way. */
   readonly failed: boolean;
 };
 
@@ -20,8 +21,8 @@ export function useBalance(): Balance {
   const format = useFormat();
   const t = useText();
   const hidden = useFlag('balance.hidden');
-  const { data, isFetching, isError } = useQuery(balanceQuery(gateway));
-  const state = { hidden, busy: isFetching, failed: isError };
+  const { data, isFetching, errorUpdateCount } = useQuery(balanceQuery(gateway));
+  const state = { hidden, busy: isFetching, failed: data === undefined && errorUpdateCount > 0 };
   if (isFetching || (hidden && data !== undefined)) return { ...state, text: dots };
   if (data === undefined) return { ...state, text: t('widget.balance.none') };
   return { ...state, text: format.money(data.sumBalance) };

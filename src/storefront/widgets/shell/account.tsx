@@ -1,6 +1,9 @@
+import { useText } from '@/storefront/i18n/use-text';
 import { useTextFact } from '@/storefront/renderer/hooks';
 import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { useTryAgain } from '@/storefront/renderer/use-try-again';
 import { useSession } from '@/storefront/session/use-session';
+import { IconButton } from '@/storefront/ui/button';
 import { Icon } from '@/storefront/ui/icon';
 import { useBalance } from '@/storefront/ui/live/use-balance';
 import { Tap } from '@/storefront/ui/tap';
@@ -11,18 +14,23 @@ export default function Account({ props, emit, href }: WidgetComponentProps<'she
   // Until the platform says more, and where that does not come.
   const userName = useSession()?.userName;
   const balance = useBalance();
+  const t = useText();
+  const tryAgain = useTryAgain();
   return (
-    <Tap className={styles.account} href={href('tap')} onTap={() => emit('tap')}>
-      <span className={styles.icon}>
-        <Icon name="user" size="s" />
-      </span>
-      <span className={styles.words}>
-        <span className="sr-only">{props.label}: </span>
-        <span className={styles.name}>{known ?? userName ?? '…'}</span>
-        <span className={styles.balance} data-busy={balance.busy || undefined}>
-          {balance.text}
+    <>
+      <Tap className={styles.account} href={href('tap')} onTap={() => emit('tap')}>
+        <span className={styles.icon}>
+          <Icon name="user" size="s" />
         </span>
-      </span>
-    </Tap>
+        <span className={styles.words}>
+          <span className="sr-only">{props.label}: </span>
+          <span className={styles.name}>{known ?? userName ?? '…'}</span>
+          <span className={styles.balance} data-busy={balance.busy || undefined}>
+            {balance.text}
+          </span>
+        </span>
+      </Tap>
+      {balance.failed && <IconButton icon="refresh" label={t('widget.retry')} onClick={tryAgain} />}
+    </>
   );
 }

@@ -56,3 +56,18 @@ it('says who the session knows at the top of a page too [APP-08]', async () => {
   expect(within(screen.getByRole('banner')).getByText('member0')).toBeDefined();
   site.close();
 });
+
+it('asks once more at a tap for a balance that did not come, at the top of a page [APP-08, MEM-14]', async () => {
+  const site = await openRealSite('aurora');
+  await site.play({ fail: { memberInfo: 'unknown.system.err', balance: 'unknown.system.err' } });
+  const { user } = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/home', site });
+  const banner = within(screen.getByRole('banner'));
+  expect(banner.getByRole('link', { name: /member0/ }).textContent).toContain('–');
+  await user.click(banner.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(banner.getByRole('link', { name: /member0/ }).textContent).toContain('–'));
+  await site.play({});
+  await user.click(banner.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(banner.getByText(/৳[\d,]+\.\d\d/)).toBeDefined());
+  expect(banner.queryByRole('button', { name: 'Try again' })).toBeNull();
+  site.close();
+});
