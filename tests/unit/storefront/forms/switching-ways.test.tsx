@@ -14,7 +14,8 @@ beforeEach(forgetDevice);
 const open = (url: string, persona = 'guest') => renderStorefront({ merchant: 'aurora', persona, url, site });
 const tick = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-it('keeps what was typed for one way to log in while the other is looked at [AUT-01]', async () => {
+/** The login with a remembered name and password, over which another name is typed. */
+async function typeOverRemembered() {
   localStorage.setItem('remPass', '1');
   localStorage.setItem('sass', JSON.stringify({ type: 'username', username: 'member0', password: btoa(btoa('old')) }));
   const { user } = await open('/m/login');
@@ -22,6 +23,11 @@ it('keeps what was typed for one way to log in while the other is looked at [AUT
   await user.clear(field('username'));
   await user.type(field('username'), 'someone');
   await user.clear(field('password'));
+  return { user };
+}
+
+it('keeps what was typed for one way to log in while the other is looked at [AUT-01]', async () => {
+  const { user } = await typeOverRemembered();
   await user.type(field('password'), 'typed12');
   await user.click(button(/^mobile$/i));
   await user.type(field('mobileNum'), '1712345678');
@@ -35,13 +41,7 @@ it('keeps what was typed for one way to log in while the other is looked at [AUT
 });
 
 it('never puts a remembered password beside a name that was typed [AUT-01] [AUT-20]', async () => {
-  localStorage.setItem('remPass', '1');
-  localStorage.setItem('sass', JSON.stringify({ type: 'username', username: 'member0', password: btoa(btoa('old')) }));
-  const { user } = await open('/m/login');
-  await waitFor(() => expect(field('password').value).toBe('old'));
-  await user.clear(field('username'));
-  await user.type(field('username'), 'someone');
-  await user.clear(field('password'));
+  const { user } = await typeOverRemembered();
   await user.click(button(/^mobile$/i));
   await user.click(button(/^username$/i));
   await tick();

@@ -1,50 +1,41 @@
-import { Card } from '@/storefront/ui/card';
 import { Icon } from '@/storefront/ui/icon';
 import { Picture } from '@/storefront/ui/picture';
-import { Tap } from '@/storefront/ui/tap';
 import { wordsOfHtml } from '@/storefront/ui/words-of-html';
-import type { Announcement } from './announcement';
 import styles from './announcement-entry.module.css';
+import { OpeningCard, type OpeningProps } from './opening-card';
 import { useWhen } from './use-when';
 
-type Props = {
-  readonly item: Announcement;
-  readonly icon: string;
-  readonly href: string | undefined;
-  readonly onOpen: () => void;
-};
+type Props = OpeningProps & { readonly icon: string };
 
 /** One announcement of a list: picture or icon, title, first words, dates. The whole card opens it. */
 export function AnnouncementEntry({ item, icon, href, onOpen }: Props) {
   const when = useWhen()(item.time);
   return (
-    <Card pad="none">
-      <Tap className={styles.entry} href={href} onTap={onOpen}>
-        {item.picture !== undefined && (
-          <span className={styles.picture}>
-            <Picture src={item.picture} alt="" name={item.title} width={640} height={260} />
+    <OpeningCard className={styles.entry} href={href} onOpen={onOpen}>
+      {item.picture !== undefined && (
+        <span className={styles.picture}>
+          <Picture src={item.picture} alt="" name={item.title} width={640} height={260} />
+        </span>
+      )}
+      <span className={styles.row}>
+        {item.picture === undefined && (
+          <span className={styles.icon}>
+            <Icon name={icon} />
           </span>
         )}
-        <span className={styles.row}>
-          {item.picture === undefined && (
-            <span className={styles.icon}>
-              <Icon name={icon} />
-            </span>
-          )}
-          <span className={styles.words}>
-            <span className={styles.title} dir="auto">
-              {item.title}
-            </span>
-            <span className={styles.first} dir="auto">
-              {wordsOfHtml(item.html)}
-            </span>
-            {when !== '' && <span className={styles.when}>{when}</span>}
+        <span className={styles.words}>
+          <span className={styles.title} dir="auto">
+            {item.title}
           </span>
-          <span className={styles.arrow}>
-            <Icon name="chevron" size="s" />
+          <span className={styles.first} dir="auto">
+            {wordsOfHtml(item.html)}
           </span>
+          {when !== '' && <span className={styles.when}>{when}</span>}
         </span>
-      </Tap>
-    </Card>
+        <span className={styles.arrow}>
+          <Icon name="chevron" size="s" />
+        </span>
+      </span>
+    </OpeningCard>
   );
 }
