@@ -90,7 +90,7 @@ test('aurora: who is shut out by address or by an upgrade is told on a page of i
     await page.goto(`${origin('aurora')}${path}`);
     await expect(page.getByRole('main').getByRole('heading')).toHaveText(title);
     expect(await axeFaults(page)).toEqual([]);
-    await tapUntil(page.getByRole('main').getByRole('button').first(), page.getByRole('banner'));
+    await tapUntil(page.getByRole('main').getByRole('link').first(), page.getByRole('banner'));
     await expect(page).toHaveURL(/\/m\/home$/);
   }
 });
