@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useApp } from './app-runtime';
 import { dropSearchHead } from './drop-search-head';
 import { createScrollMemory } from './scroll-memory';
@@ -10,6 +10,7 @@ export function useArrival({ page, entry, arrival, path }: ShownPage): void {
   const { shown, arrived } = useApp();
   const memory = useRef<ReturnType<typeof createScrollMemory>>(undefined);
   const isFirst = useRef(true);
+  const hasArrived = useRef(false);
   const passed = useRef(false);
   usePageTitle(page);
   useLayoutEffect(() => {
@@ -28,7 +29,13 @@ export function useArrival({ page, entry, arrival, path }: ShownPage): void {
     const wasFirst = isFirst.current;
     isFirst.current = false;
     memory.current?.arrive(entry, wasFirst ? 'FIRST' : arrival);
-    if (!wasFirst) focusHeading();
+  }, [page.page, path]);
+  // The focus comes after the frame: it moves nothing, and what the page draws may still be at work.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    const isNew = hasArrived.current;
+    hasArrived.current = true;
+    if (isNew) focusHeading();
   }, [page.page, path]);
   // A step within a page stays where it is; the way back to one finds its place, whatever shows by now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry counts, not how it came
