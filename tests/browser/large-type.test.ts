@@ -1,7 +1,9 @@
+import { chromium } from 'playwright/test';
 import { chromiumFlags, findChromium } from '../../src/ops/chromium.mjs';
 import { openFold } from './accounts';
 import { expect, test } from './checked-page';
 import { footerFaults } from './footer-faults';
+import { headerFaults } from './header-faults';
 import { origin } from './origin';
 import { gameAddress, gameIn } from './play';
 import { signInAs } from './sign-in-as';
@@ -64,6 +66,40 @@ for (const merchant of Object.keys(pagesOf)) {
         await expect.poll(() => page.evaluate(footerFaults), `${width} px, a ${persona}`).toEqual([]);
       }
     }
+  });
+}
+
+for (const merchant of Object.keys(pagesOf)) {
+  test(`${merchant}: the header's words and signs keep apart and inside, whether the browser or the page writes twice as large [APP-07, APP-08]`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const usual = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumFlags] });
+    const context = await usual.newContext({ serviceWorkers: 'block' });
+    const pages = [
+      { by: 'the browser', shown: page },
+      { by: 'the page', shown: await context.newPage() },
+    ];
+    for (const persona of ['guest', 'member-0']) {
+      for (const { by, shown } of pages) {
+        await signInAs(shown, merchant, persona);
+        for (const [width, path] of [
+          [320, '/m/home'],
+          [360, '/m/home'],
+          [320, '/m/notice'],
+        ] as const) {
+          await shown.setViewportSize({ width, height: 640 });
+          await shown.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
+          await isTakenOver(shown);
+          if (by === 'the page')
+            await shown.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+          await expect
+            .poll(() => shown.evaluate(headerFaults), `${path} at ${width} px, a ${persona}, by ${by}`)
+            .toEqual([]);
+        }
+      }
+    }
+    await usual.close();
   });
 }
 

@@ -7,8 +7,10 @@ export default function Header({ props, slots }: WidgetComponentProps<'shell.hea
   const name = props.label === undefined ? {} : { 'aria-label': props.label };
   return (
     <header className={styles.header} data-raised={raised || undefined} {...name}>
-      <div className={styles.start}>{slots.start}</div>
-      <div className={styles.end}>{slots.end}</div>
+      <div className={styles.line}>
+        <div className={styles.start}>{slots.start}</div>
+        <div className={styles.end}>{slots.end}</div>
+      </div>
     </header>
   );
 }
