@@ -11,7 +11,7 @@ export default function ActionIconButton({ props, emit, href }: WidgetComponentP
       icon={icon}
       label={name}
       badge={dot ? 0 : badge}
-      dot={dot}
+      dot={dot === true && badge > 0}
       href={href('tap')}
       onClick={() => emit('tap')}
     />

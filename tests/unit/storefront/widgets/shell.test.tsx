@@ -15,6 +15,19 @@ it('marks the footer entry of the page that shows and bubbles what config says [
   expect(entries.map((entry) => entry.textContent).join(' ')).toMatch(/৳7777/);
 });
 
+it.each([
+  [0, 'Inbox', 0],
+  [undefined, 'Inbox', 0],
+  [3, 'Inbox, 3 new', 1],
+])('marks a letter box of %s unread letters, named "%s", with %i dots [APP-10]', async (badge, name, dots) => {
+  const label = { text: { en: 'Inbox' } };
+  const texts = { 'widget.badge': '{{label}}, {{count}} new' };
+  const props = { icon: 'mail', label, dot: true, ...(badge === undefined ? {} : { badge }) };
+  await openWidget({ use: 'action.icon-button', props }, { texts });
+  const button = screen.getByRole('button', { name });
+  expect(button.querySelectorAll('[class*="_dot_"]')).toHaveLength(dots);
+});
+
 it('raises the header once the page is scrolled past 100 px [APP-06]', async () => {
   await openWidget({ use: 'shell.header', props: { label: { text: { en: 'Site' } } } });
   const scrollTo = (offset: number) =>
