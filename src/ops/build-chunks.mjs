@@ -29,9 +29,16 @@ const tabs = /\/storefront\/ui\/(tabs|field-group)/;
 const feedback = /\/storefront\/forms\/feedback\/|\/widgets\/form\/feedback/;
 const passwords = /\/storefront\/forms\/password\/|\/widgets\/auth\/(forgot|change-password)/;
 
+/** What only a login has: who registers, or changes a password, does without. */
+const login = /\/storefront\/forms\/login\/(?!use-skip)|\/widgets\/auth\/login\.tsx/;
+
+/** What only a registration has, but for what its fields share with those of other forms. */
+const registering =
+  /\/storefront\/forms\/register\/(?!refusals|fold\.|check-affiliate|invitation-field|use-invitation)|\/widgets\/auth\/register\.tsx/;
+
 /** All other forms, and the library under them. */
 const forms =
-  /\/storefront\/(forms\/(?!feedback\/|password\/)|widgets\/(auth|form)\/(?!forgot|change-password|feedback))|node_modules\/react-hook-form\//;
+  /\/storefront\/(forms\/(?!feedback\/|password\/|login\/(?!use-skip)|register\/(?!refusals|fold\.|check-affiliate|invitation-field|use-invitation))|widgets\/(auth|form)\/(?!forgot|change-password|feedback|(login|register)\.tsx))|\/ui\/checkbox|node_modules\/react-hook-form\//;
 
 /** Parts of widgets whose manifest says `late`: they come when home has loaded. */
 const lateParts = /\/(widgets\/(content|home|shell)|storefront\/(gateway|session|ui))\//;
@@ -59,6 +66,8 @@ export const chunkGroups = [
   eager('tabs', tabs),
   eager('script-names', scriptNames),
   eager('forms', forms),
+  eager('login', login),
+  eager('registering', registering),
   eager('feedback', feedback),
   eager('passwords', passwords),
   { test: lateParts, debugName: 'late', name: (id, context) => (isLatePart(id, context, new Set()) ? 'late' : null) },
