@@ -19,6 +19,7 @@ test('noor: the looping strip moves by itself and stands when paused [GAM-04]', 
   await expect(control).toHaveAccessibleName('روکیں');
   await page.clock.runFor(2100);
   await expect.poll(place).toBeGreaterThan(20);
+  expect((await wholeChips(page))[0]).toBe(0);
   await control.click();
   await expect(control).toHaveAccessibleName('چلائیں');
   // The step on its way comes to its end; none follows.

@@ -23,7 +23,7 @@ export default function Frame({ props, slots }: WidgetComponentProps<'shell.fram
           {outlet}
         </div>
       </main>
-      {slots.legal !== undefined && <div className={styles.legal}>{slots.legal}</div>}
+      {slots.legal !== undefined && <footer className={styles.legal}>{slots.legal}</footer>}
       {slots.footer}
       {slots.overlay}
       <ToastRegion />

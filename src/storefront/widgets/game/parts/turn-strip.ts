@@ -14,7 +14,8 @@ export function turnOne(strip: HTMLElement): void {
 }
 
 function turn(strip: HTMLElement, chips: number): void {
-  const [first, second] = strip.children;
+  // The chip for all may stand still while the others pass it.
+  const [, first, second] = strip.children;
   if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement) || typeof strip.scrollTo !== 'function')
     return;
   // Counted from the start of the line, whichever way it is written.
