@@ -21,6 +21,8 @@ export type CheckedField = {
   readonly also?: ((value: string) => string | undefined) | undefined;
   /** In place of "… is required". */
   readonly requiredText?: string | undefined;
+  /** Why the rule refuses what was typed, where more is known than the rule says. */
+  readonly reasonOf?: ((typed: string) => string | undefined) | undefined;
   /** In place of every other refusal by the rule. */
   readonly refusedText?: string | undefined;
   /** White space around it does not count: it is not sent. */
@@ -48,6 +50,7 @@ export function useCheckedField(
     message,
     also,
     requiredText,
+    reasonOf,
     refusedText,
     trims = false,
     reads,
@@ -67,7 +70,7 @@ export function useCheckedField(
       const text = await settle(typed).catch(() => typed.trim());
       const failure = await check(text);
       if (failure?.kind === 'required' && requiredText !== undefined) return requiredText;
-      if (failure !== undefined) return refusedText ?? ruleText(failure, label, message, t);
+      if (failure !== undefined) return reasonOf?.(typed) ?? refusedText ?? ruleText(failure, label, message, t);
       return also?.(text) ?? true;
     },
     ...(reads !== undefined && { setValueAs: (typed) => (typeof typed === 'string' ? reads(typed) : typed) }),

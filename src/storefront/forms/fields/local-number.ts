@@ -31,6 +31,13 @@ export function plainNumber(typed: string): string | undefined {
   return /^\+?\d+$/.test(text) ? text : undefined;
 }
 
+/** The dialling code, among those known, that a number brings along where another one is chosen. */
+export function otherCodeIn(typed: string, chosen: string, known: readonly string[]): string | undefined {
+  const [, digits] = /^(?:\+|00)(\d+)$/.exec(plainNumber(typed) ?? '') ?? [];
+  if (digits === undefined || digits.startsWith(chosen)) return undefined;
+  return known.filter((code) => digits.startsWith(code)).sort((one, other) => other.length - one.length)[0];
+}
+
 /** The numbering plans of all countries, loaded for the first number that is typed. */
 export async function plans() {
   try {

@@ -1,16 +1,16 @@
 import { useCallback, useState } from 'react';
 import { useText } from '@/storefront/i18n/use-text';
 import { useStorefront } from '@/storefront/renderer/hooks';
-import type { FormScope } from '../form-scope';
+import { type FormScope, fieldName } from '../form-scope';
 import type { Readings } from '../use-checked-field';
 import { DiallingButton } from './dialling/dialling-button';
 import { DiallingDialog } from './dialling/dialling-dialog';
 import { untilDialling } from './dialling/until-dialling';
 import { useDialling } from './dialling/use-dialling';
-import { plainNumber, readMobile } from './local-number';
+import { otherCodeIn, plainNumber, readMobile } from './local-number';
 import { type FieldProps, TextField } from './text-field';
 
-/** A mobile number with its dialling code; at most 20 characters. What is refused says how many digits there must be. */
+/** A mobile number with its dialling code; at most 20 characters. What is refused says whose number it is, else how many digits there must be. */
 export function MobileField(props: FieldProps) {
   const t = useText();
   const [open, setOpen] = useState(false);
@@ -19,9 +19,22 @@ export function MobileField(props: FieldProps) {
   const readings = useReadings(form);
   const { minLength } = props.rule;
   const words = minLength === undefined ? undefined : t('error.mobile.digits', { min: minLength });
+  const { countries, current } = dialling;
+  const reasonOf = (typed: string) => {
+    const known = countries.list.map((country) => country.dialling);
+    const code = current && otherCodeIn(typed, current.dialling, known);
+    return code && t('error.mobile.otherCountry', { code: `+${code}`, chosen: `+${current?.dialling}` });
+  };
+  const handleClose = () => {
+    setOpen(false);
+    const path = fieldName(props.name);
+    // It may have been refused for its country alone.
+    if (form.getFieldState(path).error !== undefined) void form.trigger(path);
+  };
   return (
     <>
       <TextField
+        reasonOf={reasonOf}
         requiredText={words}
         refusedText={words}
         trims
@@ -32,9 +45,9 @@ export function MobileField(props: FieldProps) {
         input="tel"
         maxLength={20}
         readings={readings}
-        start={<DiallingButton current={dialling.current} onOpen={() => setOpen(true)} />}
+        start={<DiallingButton current={current} onOpen={() => setOpen(true)} />}
       />
-      {open && <DiallingDialog dialling={dialling} onClose={() => setOpen(false)} />}
+      {open && <DiallingDialog dialling={dialling} onClose={handleClose} />}
     </>
   );
 }

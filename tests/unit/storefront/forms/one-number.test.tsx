@@ -159,3 +159,19 @@ it('waits for the dialling code where a player is quicker than the list of count
   await waitFor(() => expect(numbersOf('/wps/verification/sms/noLogin')).toEqual(['1812345678']));
   expect(sent.find(({ path }) => path.includes('/sms/'))?.body).toMatchObject({ countryDialingCode: '880' });
 });
+
+it('says that a number begins with the code of another country, until that country is chosen [AUT-22]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register', site: await openSite('aurora') });
+  await user.click(pageButton(/^mobile number$|^by mobile/i));
+  await waitFor(() => button(/\+880$/));
+  fill('mobileNum', '+390612345678');
+  fireEvent.blur(field('mobileNum'));
+  await waitFor(() =>
+    expect(errorOf('mobileNum').replaceAll(/[\u2066-\u2069]/g, '')).toBe(
+      'This number begins with +39, but +880 is selected. Select the country of the number.',
+    ),
+  );
+  await user.click(button(/\+880$/));
+  await user.click(await screen.findByRole('option', { name: /Italy/ }));
+  await waitFor(() => expect(errorOf('mobileNum')).not.toContain('begins with'));
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainNumber, readMobile } from '@/storefront/forms/fields/local-number';
+import { otherCodeIn, plainNumber, readMobile } from '@/storefront/forms/fields/local-number';
 import { isGatewayError } from '@/storefront/gateway/gateway-error';
 
 const read = async (typed: string, form: 'significant' | 'national' = 'significant') =>
@@ -42,4 +42,18 @@ it('gives no number while no dialling code is known: it would be somebody elseâ€
 it('knows a number from what is none', () => {
   expect(plainNumber('+880 17')).toBe('+88017');
   expect(plainNumber('017x')).toBeUndefined();
+});
+
+it.each([
+  ['+390612345678', '39'],
+  ['0039 06 1234 5678', '39'],
+  ['+1 787 555 0100', '1787'],
+  ['+8801700000099', undefined],
+  ['008801700000099', undefined],
+  ['390612345678', undefined],
+  ['01700000099', undefined],
+  ['+999 1', undefined],
+  ['', undefined],
+])('finds that %j brings the code of another country: %j [AUT-22]', (typed, code) => {
+  expect(otherCodeIn(typed, '880', ['880', '39', '1', '1787'])).toBe(code);
 });
