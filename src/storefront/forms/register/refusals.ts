@@ -1,32 +1,16 @@
+import { errorText, fieldOfError } from '@/storefront/gateway/error-text';
 import { type GatewayError, isGatewayError } from '@/storefront/gateway/gateway-error';
 import type { Translate } from '@/storefront/i18n/use-text';
 import { isOn } from '@/storefront/session/session';
-
-/** The field that a refusal of one code means, and our words for it. */
-const meanings: { readonly [code: string]: { readonly field: string; readonly text: string } } = {
-  'username.exists': { field: 'username', text: 'error.username.taken' },
-  'username.format': { field: 'username', text: 'error.username.format' },
-  'password.format': { field: 'password', text: 'error.password.format' },
-  'password.mismatch': { field: 'confirmPassword', text: 'error.confirm.mismatch' },
-  'email.format': { field: 'email', text: 'error.email.format' },
-  'name.format': { field: 'payeeName', text: 'error.name.format' },
-  'mobile.format': { field: 'mobileNum', text: 'error.mobile.format' },
-  'captcha.required': { field: 'captcha', text: 'error.captcha.required' },
-  'captcha.incorrect': { field: 'captcha', text: 'error.captcha.wrong' },
-  'verification.code.incorrect': { field: 'verificationCode', text: 'error.captcha.wrong' },
-  'verification.code.expired': { field: 'verificationCode', text: 'error.code.expired' },
-  invitation_code_error: { field: 'affiliateCode', text: 'error.invitation' },
-  'recommender.invalid': { field: 'recommenderId', text: 'error.referrer' },
-};
 
 /** What was refused, by field: the server's words for each of several, ours where a code has one meaning. */
 export function refusalsOf(error: GatewayError, t: Translate): ReadonlyMap<string, string> {
   const fields = isRecord(error.value) && isRecord(error.value.fields) ? Object.entries(error.value.fields) : [];
   const named = fields.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text] as const] : []));
-  const meaning = Object.hasOwn(meanings, error.code) ? meanings[error.code] : undefined;
-  if (meaning === undefined || named.length > 1) return new Map(named);
-  const [field = meaning.field] = named[0] ?? [];
-  return new Map([[field, t(meaning.text)]]);
+  const meant = fieldOfError(error);
+  if (meant === undefined || named.length > 1) return new Map(named);
+  const [field = meant] = named[0] ?? [];
+  return new Map([[field, errorText(error, t)]]);
 }
 
 /** Whether a failure asks for a captcha from now on. */

@@ -88,6 +88,7 @@ describe('what the server refuses', () => {
   it.each([
     ['username.exists', 'username', 'error.username.taken'],
     ['captcha.incorrect', 'captcha', 'error.captcha.wrong'],
+    ['mobile.format', 'mobileNum', 'error.mobile.invalid'],
     ['invitation_code_error', 'affiliateCode', 'error.invitation'],
   ])('reads %s as a refusal of %s, in our words [ERR-01]', (code, field, key) => {
     expect([...refusalsOf(new GatewayError({ code, message: 'Server words' }), t)]).toEqual([[field, `<${key}>`]]);
