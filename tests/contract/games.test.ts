@@ -1,17 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Sandbox } from '@/sandbox';
+import { expect, test } from 'vitest';
 import { games } from '@/sandbox/seed/games';
 import { type Answer, ask, at, tokenOf } from './ask';
-import { now, openSandbox } from './sandbox-world';
-
-let sandbox: Sandbox;
-let token: string;
-
-beforeEach(async () => {
-  sandbox = await openSandbox();
-  token = await tokenOf(sandbox, 'member0');
-});
-afterEach(() => sandbox.close());
+import { sandbox, token } from './member-world';
+import { now } from './sandbox-world';
 
 const code = ({ body }: Answer) => body.errorCode;
 const rows = (value: unknown): readonly { readonly [key: string]: unknown }[] => (Array.isArray(value) ? value : []);

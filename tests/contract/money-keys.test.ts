@@ -1,16 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Sandbox } from '@/sandbox';
+import { describe, expect, test } from 'vitest';
 import { type Asking, ask, at, schemas, tokenOf } from './ask';
-import { openSandbox } from './sandbox-world';
-
-let sandbox: Sandbox;
-let token: string;
-
-beforeEach(async () => {
-  sandbox = await openSandbox();
-  token = await tokenOf(sandbox, 'member0');
-});
-afterEach(() => sandbox.close());
+import { sandbox, token } from './member-world';
 
 const moneyCalls = [...schemas].filter(([, schema]) => schema['x-call'].money).map(([call]) => call);
 const key = (last: number) => `3f2b8a52-0000-4000-8000-${String(last).padStart(12, '0')}`;

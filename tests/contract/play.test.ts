@@ -1,19 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Sandbox } from '@/sandbox';
+import { expect, test } from 'vitest';
 import { games } from '@/sandbox/seed/games';
 import { ask, at, type Envelope, tokenOf } from './ask';
-import { openSandbox } from './sandbox-world';
+import { reopen, sandbox, token } from './member-world';
 
 const nodeOf = (vendor: string) => games.find(({ vassalage }) => vassalage === vendor)?.nodeId ?? 0;
-let sandbox: Sandbox;
-let token: string;
-
-beforeEach(async () => {
-  sandbox = await openSandbox();
-  token = await tokenOf(sandbox, 'member0');
-});
-afterEach(() => sandbox.close());
-
 async function launch(nodeId: number, as = token): Promise<string> {
   const answer = await ask(sandbox, { call: 'launchGame', token: as, request: { nodeId, launchMode: 'GLS' } });
   return String(at(answer, 'content', 'game_url'));
@@ -121,9 +111,7 @@ test('refuses a stake beyond the balance, and a ticket nobody issued', async () 
 });
 
 test('takes the last money once, whatever two tabs stake of it at once, and never what is not there [MEM-14]', async () => {
-  await sandbox.close();
-  sandbox = await openSandbox({ random: () => 0 });
-  token = await tokenOf(sandbox, 'member0');
+  await reopen({ random: () => 0 });
   const [one, two] = [await launch(14_001), await launch(14_001)];
   let left = Math.round((await balance()) * 100);
   for (let index = 0; left > 500_000; index += 1, left -= 500_000)
