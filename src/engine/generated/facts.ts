@@ -15,6 +15,8 @@ export type StaticFacts = {
   readonly 'download.profile': boolean;
   readonly 'promotion.referral': boolean;
   readonly 'promotion.mission': boolean;
+  readonly 'register.byName': boolean;
+  readonly 'register.byMobile': boolean;
   readonly 'register.ready': boolean;
   readonly 'merchant.age': number;
   readonly 'merchant.ageGate': boolean;

@@ -26,6 +26,12 @@ export function normalizePlatform(console: unknown, site: Site, catalogue: Catal
     issues,
   );
   const language = site.merchant.languages?.default ?? 'en';
+  const ways = {
+    username: switches.get('USERNAMEREG3') === true,
+    usernameCode: switches.get('REGMOBVERF3') === true,
+    mobile: switches.get('MOBILENUMREG3') === true,
+    mobilePassword: switches.get('MOBILENUMPASSREG3') === true,
+  };
   const fields = registerFields(
     register.value,
     register.path,
@@ -34,12 +40,7 @@ export function normalizePlatform(console: unknown, site: Site, catalogue: Catal
       fields: site.merchant.register?.fields ?? {},
       language,
       hasText: (key) => Object.values(site.texts).some((table) => own(table, key) !== undefined),
-      ways: {
-        username: switches.get('USERNAMEREG3') === true,
-        usernameCode: switches.get('REGMOBVERF3') === true,
-        mobile: switches.get('MOBILENUMREG3') === true,
-        mobilePassword: switches.get('MOBILENUMPASSREG3') === true,
-      },
+      ways,
     },
     issues,
   );
@@ -47,6 +48,8 @@ export function normalizePlatform(console: unknown, site: Site, catalogue: Catal
     ...templateFacts(settings, issues),
     ...linkFacts,
     ...promotionFacts(pick(console, 'promotions'), issues),
+    ['register.byName', ways.username],
+    ['register.byMobile', ways.mobile],
     ['register.ready', fields.length > 0],
     ['merchant.age', site.merchant.auth?.age ?? 0],
     ['merchant.ageGate', site.merchant.auth?.ageGate ?? false],

@@ -248,10 +248,8 @@ export const widgetExamples = {
           "en": "I am 18 or older"
         }
       },
-      "methods": [
-        "username",
-        "mobile"
-      ],
+      "byName": true,
+      "byMobile": true,
       "usernameTab": {
         "text": {
           "en": "Username"

@@ -360,13 +360,8 @@ export interface Register {
   termsChecked?: BooleanValue;
   age?: Text;
   minimumAge?: NumberValue;
-  /**
-   * Ways to register. The first is the default; two show tabs.
-   *
-   * @minItems 1
-   * @maxItems 2
-   */
-  methods?: ('username' | 'mobile')[];
+  byName?: BooleanValue;
+  byMobile?: BooleanValue;
   usernameTab?: Text;
   mobileTab?: Text;
   empty?: Text;

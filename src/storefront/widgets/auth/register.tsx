@@ -42,10 +42,12 @@ export default function Register(props: Props) {
 function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
   const t = useText();
   const fields = useInSteps(slotItems.fields ?? []).map(({ element }) => element);
-  const { submitLabel, terms, termsChecked = true, age, minimumAge = 18, methods = ['username'] } = props;
+  const { submitLabel, terms, termsChecked = true, age, minimumAge = 18 } = props;
   const { title = submitLabel } = props;
   const isFolded = useStorefront().merchant.register.foldOptional === true;
-  const [method = 'username', setMethod] = useState(methods[0]);
+  const { byName = true, byMobile = false } = props;
+  const hasBoth = byName && byMobile;
+  const [method, setMethod] = useState<RegisterMethod>(byMobile && !byName ? 'mobile' : 'username');
   const scope = useNewForm({
     showLabel: props.showLabel ?? t('widget.password.show'),
     hideLabel: props.hideLabel ?? t('widget.password.hide'),
@@ -68,9 +70,9 @@ function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
   useRevalidateOnLanguage(scope);
   // After the draft was taken up, which remembers the tab.
   useEffect(() => {
-    const kept = methods.find((known) => known === scope.form.getValues(ownNames.method));
-    if (kept !== undefined) setMethod(kept);
-  }, [methods, scope]);
+    const kept = scope.form.getValues(ownNames.method);
+    if (hasBoth && (kept === 'username' || kept === 'mobile')) setMethod(kept);
+  }, [hasBoth, scope]);
   const handleMethod = (next: RegisterMethod) => {
     setMethod(next);
     scope.form.setValue(ownNames.method, next);
@@ -86,7 +88,7 @@ function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
   return (
     <FormScopeContext value={scope}>
       <MethodContext value={method}>
-        {methods.length > 1 && <Tabs label={title} tabs={tabs} chosen={method} onChoose={handleMethod} />}
+        {hasBoth && <Tabs label={title} tabs={tabs} chosen={method} onChoose={handleMethod} />}
         <form className={styles.form} aria-label={title} noValidate onSubmit={handleSubmit}>
           <KnownIdentity scope={scope} />
           <InvitationContext value={invitation}>
