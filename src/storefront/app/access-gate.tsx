@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Access, livePage, type ResolvedPage } from '@/engine/live';
 import { useText } from '@/storefront/i18n/use-text';
+import { useDialog } from '@/storefront/renderer/hooks';
 import { Skeleton } from '@/storefront/ui/skeleton';
 import { durations, toast } from '@/storefront/ui/toast';
 import { useApp } from './app-runtime';
@@ -42,6 +43,7 @@ function Gate({ page, children }: Props) {
  */
 function useLeadAway(access: Verdict): void {
   const { boot, navigator, words } = useApp();
+  const dialog = useDialog();
   useEffect(() => {
     if (access.verdict === 'open' || access.verdict === 'wait') return;
     const from = navigator.place();
@@ -52,8 +54,10 @@ function useLeadAway(access: Verdict): void {
     const timer = setTimeout(() => {
       if (navigator.place() !== from) return;
       if (refused !== undefined) toast({ kind: 'fail', text: words(refused), duration: durations.short });
-      navigator.go(path + back, { replace: true });
+      // The page below a dialog was left open: it is what one comes back to.
+      dialog?.close();
+      navigator.go(path + back, { replace: dialog === undefined });
     }, 0);
     return () => clearTimeout(timer);
-  }, [access, boot, navigator, words]);
+  }, [access, boot, navigator, words, dialog]);
 }

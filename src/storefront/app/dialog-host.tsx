@@ -7,6 +7,7 @@ import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/dialog';
 import { RetryCard } from '@/storefront/ui/retry-card';
 import { Skeleton } from '@/storefront/ui/skeleton';
+import { AccessGate } from './access-gate';
 import { useApp } from './app-runtime';
 import type { DialogEntry, OpenDialog, Question } from './dialog-store';
 import { usePageLayout } from './use-page-layout';
@@ -46,7 +47,9 @@ function PageDialog({ entry }: { readonly entry: OpenDialog }) {
         ) : page === undefined ? (
           <Skeleton kind="form" label={text('widget.loading')} />
         ) : (
-          <PageView page={page} />
+          <AccessGate page={page}>
+            <PageView page={page} />
+          </AccessGate>
         )}
       </DialogContext>
     </Dialog>

@@ -213,6 +213,29 @@ describe('a session', () => {
     },
   );
 
+  it('is asked for where a dialog shows a page that needs one, and the page below stays on the way back [APP-14]', async () => {
+    const ask = samplePage('home', {
+      page: { use: 'layout.stack', slots: { items: ['title', 'mine', 'team'] } },
+      title: heading('Home'),
+      // @ts-expect-error as above
+      mine: button('My page', { do: 'openDialog', page: 'mine' }),
+      // @ts-expect-error as above
+      team: button('Team', { do: 'openDialog', page: 'agent' }),
+    });
+    const { app } = await openSample({ pages: [ask, ...pages.slice(1)] });
+    await tap('My page');
+    await shows('Log in');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(window.location.search).toBe('?back=%2Fm%2Fhome');
+    await act(async () => window.history.back());
+    await shows('Home');
+    act(() => app.session.start(session));
+    await tap('Team');
+    // A member of a kind that may not see it is led to where its page says.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([title(), document.body.textContent]).toEqual(['Home', expect.not.stringContaining('Agents')]);
+  });
+
   it('is not asked for where there is one [APP-14]', async () => {
     const { app } = await openSample({ pages });
     act(() => app.session.start(session));
