@@ -59,6 +59,7 @@ export const errorMeanings: { readonly [code: string]: ErrorMeaning } = {
   'email.format': { text: 'error.email.format', field: 'email' },
   'name.format': { text: 'error.name.format', field: 'payeeName' },
   'mobile.format': { text: 'error.mobile.invalid', field: 'mobileNum' },
+  'mobile.exists': { field: 'mobileNum' },
   'mobile.required': { text: 'error.mobile.format' },
   'captcha.required': { text: 'error.captcha.required', field: 'captcha' },
   'captcha.incorrect': { text: 'error.captcha.wrong', field: 'captcha' },

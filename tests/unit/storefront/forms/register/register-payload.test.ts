@@ -94,6 +94,11 @@ describe('what the server refuses', () => {
     expect([...refusalsOf(new GatewayError({ code, message: 'Server words' }), t)]).toEqual([[field, `<${key}>`]]);
   });
 
+  it('puts the server’s words beside the field where a code has none of ours', () => {
+    const error = new GatewayError({ code: 'mobile.exists', message: 'Server words' });
+    expect([...refusalsOf(error, t)]).toEqual([['mobileNum', 'Server words']]);
+  });
+
   it('names no field for a code it does not know', () => {
     expect(refusalsOf(new GatewayError({ code: 'toString' }), t).size).toBe(0);
   });
