@@ -138,8 +138,11 @@ test('the kill switch takes the worker and everything it kept away [APP-18]', as
   await deployment.stop();
   await deployment.start({ SERVICE_WORKER: 'off' });
   await page.goto(`${origin}/m/home`, { waitUntil: 'load' });
-  // The browser looks for a newer worker once the page has come to rest.
-  const kept = () => page.evaluate(() => caches.keys());
+  // The browser looks for a newer worker once the page has come to rest, and again whenever one comes to the front.
+  const kept = async () => {
+    await findUpdate(page).catch(() => undefined);
+    return page.evaluate(() => caches.keys());
+  };
   await withIdleWorkersEnded(page, () => expect.poll(kept, { timeout: 60_000 }).toEqual([]));
   const registrations = () => navigator.serviceWorker.getRegistrations().then(({ length }) => length);
   await expect.poll(() => page.evaluate(registrations), { timeout: 40_000 }).toBe(0);
@@ -170,13 +173,20 @@ async function noneWaits(of: Page): Promise<void> {
 
 /**
  * A worker takes over when the old one is let go, which Chromium does after 30 s without work, and never while a debugger is attached, as here:
- * so the workers are stopped every 3 s in its place. One that was not asked to take over goes on waiting all the same.
+ * so the workers are stopped in its place: after 3 s, then ever more seldom, as one that is just being installed is stopped too and a busy machine
+ * takes its time. One that was not asked to take over goes on waiting all the same.
  */
 async function withIdleWorkersEnded(of: Page, wait: () => Promise<void>): Promise<void> {
   const session = await context.newCDPSession(of);
   await session.send('ServiceWorker.enable');
-  const timer = setInterval(() => void session.send('ServiceWorker.stopAllWorkers').catch(() => undefined), 3000);
-  await wait().finally(() => clearInterval(timer));
+  let pause = 3000;
+  const stop = () => {
+    void session.send('ServiceWorker.stopAllWorkers').catch(() => undefined);
+    pause *= 1.4;
+    timer = setTimeout(stop, pause);
+  };
+  let timer = setTimeout(stop, pause);
+  await wait().finally(() => clearTimeout(timer));
   await session.detach();
 }
 
