@@ -62,6 +62,11 @@ export const wrongBinding = (fact: string, type: string, expected: string) =>
   );
 
 // Conditions
+export const unboundFact = (path: string, near: string | undefined) =>
+  error(
+    'unknown-fact',
+    `Fact "${path}" is not declared, so it never has a value to fill in. ${didYouMean(near, 'Declare it in schemas/facts.json.')}`,
+  );
 export const unknownFact = (path: string, near: string | undefined) =>
   error(
     'unknown-fact',

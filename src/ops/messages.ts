@@ -15,6 +15,8 @@ export const messages = {
     `${url} holds no site, so "${merchant}" cannot be shown. Publish it again.`,
   notAnswered: (url: string, status: number) =>
     `${url} answered ${status}, so nothing was read. Check the address and that it can be reached from here.`,
+  brokenMerchant: (merchant: string) =>
+    `${merchant} has errors, so a running server keeps its last good site; what follows is how the files stand now. \`npm run merchant -- check ${merchant}\` lists them.`,
   unknownMerchant: (name: string, known: readonly string[]) =>
     `There is no merchant "${name}", so nothing was done. ${meant(name, known)}`,
   unknownPage: (merchant: string, name: string, known: readonly string[]) =>

@@ -132,7 +132,7 @@ function isProps(path: JsonPath): boolean {
 function walkFact(fact: string, path: JsonPath, notes: Notes, schema: unknown) {
   const { facts } = notes.catalogue;
   const declared = own(facts, fact);
-  if (!declared) return notes.find(messages.unknownFact(fact, nearest(fact, Object.keys(facts))), [...path, 'fact']);
+  if (!declared) return notes.find(messages.unboundFact(fact, nearest(fact, Object.keys(facts))), [...path, 'fact']);
   const ref =
     isObject(schema) && isText(schema.$ref)
       ? /binding\.schema\.json#\/\$defs\/(\w+)$/.exec(schema.$ref)?.[1]

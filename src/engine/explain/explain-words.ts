@@ -62,7 +62,7 @@ function sentence({ condition, verdict, fact }: Deciding): string {
   if (fact === undefined)
     return typeof condition === 'boolean'
       ? `the condition is always ${condition}.`
-      : 'the condition cannot be read, so the node hides.';
+      : 'the condition cannot be read, so it is never true: `merchant check` says why.';
   return `${comparison(condition)} is ${verdict}, because ${state(fact)}.`;
 }
 

@@ -32,6 +32,7 @@ export async function readView(args: readonly string[], usage: string): Promise<
   if (!Object.hasOwn(site.pages, page)) {
     throw new Error(messages.unknownPage(merchant, page, Object.keys(site.pages)));
   }
+  if (workspace.loaded.broken.has(merchant)) console.error(messages.brokenMerchant(merchant));
   const name = values.persona ?? 'guest';
   if (!personas.includes(name)) throw new Error(messages.unknownPersona(name, personas));
   const { facts } = await openPersonas(site, workspace.loaded.consoles.get(site.id) ?? {}, workspace.catalogue);

@@ -154,7 +154,7 @@ describe('issues of config', () => {
       'an unknown fact of a binding',
       { ...entry, props: { ...entry.props, badge: { fact: 'inbox.unraed' } } },
       '"inbox.unraed"',
-      'Fact "inbox.unraed" is not declared, so this can never be true. Did you mean "inbox.unread"?',
+      'Fact "inbox.unraed" is not declared, so it never has a value to fill in. Did you mean "inbox.unread"?',
     ],
     [
       'a fact of the wrong type for its prop',

@@ -46,6 +46,29 @@ describe('the schemas and the engine speak of the same language', () => {
     for (const name of named.split(' ')) expect(Object.keys(catalogue.switches), name).toContain(name);
   });
 
+  it('knows every key of a persona: one that nobody reads would be a visitor that is not meant [QAS-01]', () => {
+    const keys: { readonly [key: string]: string } = {
+      type: 'number',
+      nickname: 'string',
+      toUpline: 'boolean',
+      club: 'string',
+      unread: 'number',
+      rewards: 'object',
+      rebates: 'object',
+      dividend: 'boolean',
+      notices: 'number',
+      contracts: 'object',
+      wallets: 'string',
+    };
+    for (const [name, { account = {}, device: _, doc: __, trial: ___, ...others }] of Object.entries(
+      catalogue.personas,
+    )) {
+      expect([name, others]).toEqual([name, {}]);
+      for (const [key, value] of Object.entries(account ?? {}))
+        expect([name, key, typeof value]).toEqual([name, key, keys[key]]);
+    }
+  });
+
   it('has the personas that ops and QA look with [QAS-01]', () => {
     expect(Object.keys(catalogue.personas)).toEqual([
       'guest',

@@ -63,6 +63,26 @@ test('shows what a persona sees as JSON [CFG-03]', async () => {
   });
 });
 
+test('shows what overlays did to a page, nodes that they took away too [CFG-03] [CFG-07]', async () => {
+  await main(['show', 'aurora', 'mine', '--persona', 'agent-1']);
+  await main(['show', 'mono', 'home', '--persona', 'guest']);
+  const [aurora, mono] = printed.map((json): unknown => JSON.parse(json));
+  const place = (kind: string, file: string) => expect.stringMatching(new RegExp(`^${kind}: .*${file}:\\d+:\\d+$`));
+  expect(aurora).toMatchObject({
+    overlays: {
+      quick: [place('set props.columns', 'aurora/overlays/mine.json')],
+      offers: [place('moved', 'aurora/overlays/mine.json')],
+    },
+  });
+  expect(mono).toMatchObject({ overlays: { banners: [place('removed', 'mono/overlays/home.json')] } });
+});
+
+test('says that a server does not serve what has errors [CFG-06]', async () => {
+  change('mono/overlays/home.json', /"remove": \[/, '"remove": ["no-such", ');
+  await main(['show', 'mono', 'home', '--persona', 'guest']);
+  expect(printed[0]).toContain('mono has errors, so a running server keeps its last good site');
+});
+
 test('lists the personas, loading ones too [QAS-01]', async () => {
   await main(['show', '--help']);
   for (const persona of ['guest', 'member-vip', 'agent-42', 'agent-contract.pending']) {
