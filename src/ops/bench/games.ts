@@ -151,7 +151,7 @@ async function byHandOf(browser: Browser, served: Served, pictures: readonly str
 
 async function picturesOf({ run }: Phone): Promise<readonly string[]> {
   const paths = await run(
-    `[...new Set([...document.querySelectorAll('main li > button:first-child img')].map((image) => new URL(image.src).pathname))]`,
+    `[...new Set([...document.querySelectorAll('main li > a:first-child img')].map((image) => new URL(image.src).pathname))]`,
   );
   return Array.isArray(paths) ? paths.map(String) : [];
 }

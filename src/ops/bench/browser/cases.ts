@@ -70,17 +70,22 @@ function withEveryField(console: unknown): unknown {
 
 /** The fields as a programmer would write them down. */
 function handFields(site: Site, platform: Platform): readonly HandField[] {
-  return (platform.sources['register.fields'] ?? []).map((item) => ({
-    name: String(item.name),
-    label: wordsOf(textOf(item.label), site, language),
-    hint: wordsOf(textOf(item.hint), site, language),
-    icon: String(item.icon ?? ''),
-    type: item.input === 'password' ? 'password' : 'text',
-    required: item.required === true,
-    minLength: Number(item.minLength ?? 0),
-    maxLength: Number(item.maxLength ?? 255),
-    pattern: item.pattern === undefined || item.pattern === '*' ? '.*' : String(item.pattern).replaceAll('-]', '\\-]'),
-  }));
+  return (platform.sources['register.fields'] ?? []).map((item) => {
+    if (!isObject(item.rule))
+      throw new Error(`Field "${String(item.name)}" comes without a rule, so nobody could write it by hand.`);
+    const { required, minLength, maxLength, pattern } = item.rule;
+    return {
+      name: String(item.name),
+      label: wordsOf(textOf(item.label), site, language),
+      hint: wordsOf(textOf(item.hint), site, language),
+      icon: String(item.icon ?? ''),
+      type: item.input === 'password' ? 'password' : 'text',
+      required: required === true,
+      minLength: Number(minLength ?? 0),
+      maxLength: Number(maxLength ?? 255),
+      pattern: pattern === undefined || pattern === '*' ? '.*' : String(pattern).replaceAll('-]', '\\-]'),
+    };
+  });
 }
 
 function textOf(value: unknown): { readonly t: string } | undefined {
