@@ -54,9 +54,13 @@ function useOpener({ form }: FormScope, rest: RefObject<HTMLDivElement | null>, 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = form.subscribe({
       formState: { values: true, errors: true },
-      callback: ({ errors }) => {
+      callback: ({ errors, type, name = '' }) => {
         // At once, before the form moves to a refused field: what does not show takes no focus.
-        openFor((key) => Reflect.has(Object(errors?.values), key));
+        const refused = errors?.values;
+        if (refused !== undefined) openFor((key) => Reflect.has(refused, key));
+        // Whoever types sees where; a device fills in what does not show, too.
+        const [control] = document.getElementsByName(name);
+        if (type === 'change' && !rest.current?.contains(control ?? null)) return;
         // Once the page is drawn: an invitation that has just come leaves the fold.
         clearTimeout(timer);
         timer = setTimeout(openForValues, 0);
