@@ -60,9 +60,10 @@ export function CodeField({ send = 'smsRegister', ...field }: Props) {
       isAwaited.current = true;
       toast({ kind: 'success', text: t('toast.code.sent') });
     } catch (error) {
-      // A failed send only takes the loading message away; anything but a refusal is a mistake of ours.
+      // Anything but a refusal is a mistake of ours.
       if (!isGatewayError(error)) throw error;
-      if (saysFailure) say(error);
+      // A send that failed only takes its loading message away; one that could not begin has shown none yet.
+      if (saysFailure || done === undefined) say(error);
     } finally {
       done?.();
     }
