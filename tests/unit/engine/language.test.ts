@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionKeys } from '@/engine/check/analyze-action';
+import { actionKeys, handlersIn } from '@/engine/check/analyze-action';
 import { factOperators, operators } from '@/engine/conditions/read-condition';
 import { pick } from '@/engine/json';
 import { readCatalogue, readJson } from './project';
@@ -21,6 +21,25 @@ describe('the schemas and the engine speak of the same language', () => {
       }),
     );
     expect(actionKeys).toEqual(fromSchema);
+  });
+
+  it('runs an action that the schema takes, and none with a part of another type [CFG-05]', () => {
+    const { page: isPage } = catalogue.validators;
+    const isTaken = (action: object) =>
+      isPage({ format: 1, id: 'page', nodes: { page: { use: 'nav.link', on: { tap: action } } } });
+    const branches = list(pick(readJson('schemas/action.schema.json'), 'anyOf'));
+    const examples = branches.map((branch) => Object(pick(branch, 'default')));
+    expect(examples.map(({ do: name }) => name)).toEqual(Object.keys(actionKeys));
+    for (const example of examples) {
+      expect([example, isTaken(example), handlersIn({ tap: example })]).toEqual([example, true, { tap: example }]);
+      const { required, optional } = actionKeys[example.do] ?? { required: [], optional: [] };
+      for (const key of ['need', ...required, ...optional]) {
+        for (const value of [5, null, ['x'], key === 'replace' ? 'x' : true]) {
+          const odd = { ...example, [key]: value };
+          expect([odd, handlersIn({ tap: odd }) !== undefined]).toEqual([odd, isTaken(odd)]);
+        }
+      }
+    }
   });
 
   it('has the operators of the schema [CFG-01]', () => {
