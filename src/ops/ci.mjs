@@ -1,9 +1,11 @@
-// Runs every check, one after the other, and ends with the number of tests that passed and failed. `npm cit` installs first.
+// Runs every check, one after the other, and ends with what took longest and the number of tests that passed and failed.
+// `npm cit` installs first.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findChromium } from './chromium.mjs';
+import { browserFileTimes, timeLines } from './ci-times.mjs';
 
 const results = '.livery/ci';
 rmSync(results, { recursive: true, force: true });
@@ -19,7 +21,11 @@ const checks = [
   [
     'unit, golden and contract tests',
     'node_modules/.bin/vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
+    [
+      'run',
+      ...['--reporter=default', '--reporter=json', '--reporter=./src/ops/ci-file-times.mjs'],
+      `--outputFile.json=${results}/vitest.json`,
+    ],
     () => vitestCounts(),
   ],
   ['build', 'node', ['src/ops/build.mjs']],
@@ -38,25 +44,34 @@ const env = {
   CHROMIUM_PATH: chromium,
   // Playwright reads it from where its config lies.
   PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(results, 'playwright.json'),
+  FILE_TIMES: resolve(results, 'vitest-files.json'),
   FORCE_COLOR: '0',
 };
 const failed = [];
 let passedTests = 0;
 let failedTests = 0;
 const failures = [];
+const stages = [];
 
 for (const [name, command, args, counts] of checks) {
   const begin = Date.now();
   console.log(`\n== ${name}`);
   const ok = spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
-  const seconds = ((Date.now() - begin) / 1000).toFixed(1);
-  console.log(`== ${name}: ${ok ? 'passed' : 'FAILED'} in ${seconds} s`);
+  const seconds = (Date.now() - begin) / 1000;
+  stages.push({ name, seconds });
+  console.log(`== ${name}: ${ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
   if (!ok) failed.push(name);
   const found = counts?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   failures.push(...(found.failures ?? []));
   passedTests += found.passed;
   failedTests += Math.max(found.failed, ok ? 0 : 1);
 }
+
+const files = [
+  ...(read(`${results}/vitest-files.json`) ?? []),
+  ...browserFileTimes(read(`${results}/playwright.json`)),
+];
+console.log(`\n${timeLines(files, stages).join('\n')}`);
 
 // The last lines are what is read first of a long output: they name each test that failed, and why.
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
