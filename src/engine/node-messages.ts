@@ -139,6 +139,11 @@ export const conditionCycle = (chain: string) =>
     'condition-cycle',
     `The conditions use each other (${chain}), so what depends on them never shows. Take one of the uses out.`,
   );
+export const conditionTooDeep = (name: string, deepest: number) =>
+  error(
+    'too-deep',
+    `With "${name}" more than ${deepest} conditions stand one inside the other, or their parts nest too deep, so what depends on it never shows. Write out some of them in the others, or split them.`,
+  );
 export const neverShows = () =>
   warning(
     'never-shows',

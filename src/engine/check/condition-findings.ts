@@ -1,13 +1,8 @@
 import type { Catalogue } from '../catalogue';
 import { type ConditionTree, testsOf } from '../conditions/condition-tree';
 import { proveCondition } from '../conditions/prove-condition';
-import {
-  type ConditionProblem,
-  type ConditionScope,
-  factOperators,
-  operators,
-  readCondition,
-} from '../conditions/read-condition';
+import { deepestNames, readCondition } from '../conditions/read-condition';
+import { type ConditionProblem, type ConditionScope, factOperators, operators } from '../conditions/read-part';
 import { isList, isObject, isText, own } from '../json';
 import { memoOne, memoTwo } from '../memo';
 import * as messages from '../messages';
@@ -54,14 +49,28 @@ function isWorthProving(tree: ConditionTree): boolean {
 export function conditionCycles(conditions: { readonly [name: string]: unknown }): readonly (readonly string[])[] {
   const cycles: (readonly string[])[] = [];
   const done = new Set<string>();
-  const visit = (name: string, chain: readonly string[]) => {
-    const start = chain.indexOf(name);
-    if (start >= 0) cycles.push([...chain.slice(start), name]);
-    if (start >= 0 || done.has(name)) return;
-    for (const used of namesIn(own(conditions, name))) visit(used, [...chain, name]);
-    done.add(name);
-  };
-  for (const name of Object.keys(conditions)) visit(name, []);
+  for (const first of Object.keys(conditions)) {
+    // From the name that is entered first to the one being looked at, each with the names it uses that are left.
+    const chain = new Map<string, Iterator<string>>();
+    const names: string[] = [];
+    const enter = (name: string) => {
+      if (chain.has(name)) cycles.push([...names.slice(names.indexOf(name)), name]);
+      if (chain.has(name) || done.has(name)) return;
+      chain.set(name, namesIn(own(conditions, name)).values());
+      names.push(name);
+    };
+    enter(first);
+    for (let name = names.at(-1); name !== undefined; name = names.at(-1)) {
+      const used = chain.get(name)?.next();
+      if (used?.done === false) {
+        enter(used.value);
+        continue;
+      }
+      done.add(name);
+      chain.delete(name);
+      names.pop();
+    }
+  }
   return cycles;
 }
 
@@ -87,7 +96,9 @@ function inWords(problem: ConditionProblem, scope: ConditionScope, catalogue: Ca
     case 'not-a-list':
       return messages.notAList(name);
     case 'too-deep':
-      return messages.tooDeep(Number(name));
+      return problem.path.at(-1) === 'is'
+        ? messages.conditionTooDeep(name, deepestNames)
+        : messages.tooDeep(Number(name));
     case 'wrong-literal':
       if (problem.path.at(-1) === 'at' && fact !== undefined)
         return messages.numberOperator(name, fact, type ?? 'string');

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import type { ConditionScope } from '../conditions/read-condition';
+import type { ConditionScope } from '../conditions/read-part';
 import type { Merchant, Overlay, Page, Site, TextTable } from '../config';
 import { memoOne, memoTwo } from '../memo';
 import * as messages from '../messages';

@@ -1,8 +1,9 @@
 import type { WhenUnknown } from '../config';
 import { type Facts, PENDING } from '../facts';
+import { isObject } from '../json';
 import { memoOne } from '../memo';
 import { type ConditionTree, type Folding, fold, testsOf, type Verdict } from './condition-tree';
-import { type ConditionScope, readCondition } from './read-condition';
+import { readPart } from './read-part';
 
 type Evaluate = (facts: Facts) => Verdict;
 
@@ -18,10 +19,19 @@ export type CompiledCondition = {
 
 const unreadable: CompiledCondition = { paths: [], broken: true, evaluate: () => undefined };
 
-/** Reads a condition of unknown shape and compiles it to closures, three-valued (Kleene). */
-export function compileCondition(value: unknown, scope?: ConditionScope): CompiledCondition {
-  return compileTree(readCondition(value, scope).tree);
+/**
+ * Reads a condition of unknown shape and compiles it to closures, three-valued (Kleene). It speaks of any fact and switch, and of no named
+ * condition: those of a page are written out when it is resolved.
+ */
+export function compileCondition(value: unknown): CompiledCondition {
+  return isObject(value) ? compileObject(value) : compileAnew(value);
 }
+
+function compileAnew(value: unknown): CompiledCondition {
+  return compileTree(readPart(value, [], { scope: {}, report: () => undefined, levels: 0 }));
+}
+
+const compileObject = memoOne((value: object) => compileAnew(value));
 
 /** The same for one that has been read; `undefined` for one that could not be. */
 export function compileTree(tree: ConditionTree | undefined): CompiledCondition {
@@ -33,8 +43,8 @@ const compiledOf = memoOne((tree: ConditionTree): CompiledCondition => {
 });
 
 /** Compiles and evaluates in one go, for a condition that is used once. */
-export function evaluateCondition(value: unknown, facts: Facts, scope?: ConditionScope): Verdict {
-  return compileCondition(value, scope).evaluate(facts);
+export function evaluateCondition(value: unknown, facts: Facts): Verdict {
+  return compileCondition(value).evaluate(facts);
 }
 
 /** What a node does under its condition: `skeleton` only while a fact it reads is still loading. */

@@ -4,7 +4,7 @@ import { own } from '../json';
 import { typeOfLiteral } from './comparison';
 import { compileTree } from './compile-condition';
 import { type ConditionTree, testsOf } from './condition-tree';
-import type { ConditionScope } from './read-condition';
+import type { ConditionScope } from './read-part';
 
 /** Whether a condition is true for no visitor, for every visitor, or for some. */
 export type Proof = 'never' | 'always' | 'sometimes';

@@ -1,187 +1,76 @@
-import type { Literal } from '../config';
-import { type FactType, isFactValue } from '../facts';
-import { isList, isObject, isText, type JsonObject, own } from '../json';
-import { memoTwo } from '../memo';
-import { type Comparison, comparisonTest, switchTest, typeOfLiteral } from './comparison';
-import { allOf, anyOf, type ConditionTree, constant, notOf } from './condition-tree';
-
-/** What a condition may speak of. A part that is left out is not checked: any name goes. */
-export type ConditionScope = {
-  readonly facts?: {
-    readonly [path: string]: {
-      readonly type: FactType;
-      readonly known?: readonly Literal[];
-      readonly needs?: 'session';
-    };
-  };
-  readonly switches?: { readonly [name: string]: unknown };
-  readonly conditions?: { readonly [name: string]: unknown };
-};
-
-export type ProblemCode =
-  | 'not-a-condition'
-  | 'no-operator'
-  | 'unknown-operator'
-  | 'two-operators'
-  | 'empty-list'
-  | 'not-a-list'
-  | 'wrong-literal'
-  | 'unknown-fact'
-  | 'unknown-switch'
-  | 'unknown-condition'
-  | 'too-deep'
-  | 'odd-literal';
-
-/** What is wrong with a part of a condition. `path` leads to it; `odd-literal` alone is a warning. */
-export type ConditionProblem = {
-  readonly code: ProblemCode;
-  readonly path: readonly (string | number)[];
-  readonly name: string;
-  readonly fact?: string;
-  readonly type?: FactType;
-};
+import { isObject, own } from '../json';
+import { memoOne } from '../memo';
+import type { ConditionTree } from './condition-tree';
+import { type ConditionProblem, type ConditionScope, deepest, type Reading, readPart } from './read-part';
 
 /** `tree`: nothing where a part of the condition, or a named one that it uses, cannot be read. */
 export type ReadCondition = {
   readonly tree?: ConditionTree | undefined;
   readonly problems: readonly ConditionProblem[];
+  /** How many names stand one inside the other. */
+  readonly names: number;
+  /** How many levels the condition has once its names are written out. */
+  readonly levels: number;
 };
 
-type Path = readonly (string | number)[];
-type Report = (problem: ConditionProblem) => undefined;
+/** Names one inside the other, so that no chain of them exhausts the stack. */
+export const deepestNames = 32;
 
-/** Parts of parts, so that no input exhausts the stack. */
-const deepest = 128;
-
-export const factOperators = ['eq', 'ne', 'in', 'nin', 'gt', 'gte', 'lt', 'lte', 'exists'] as const;
-export const operators = ['all', 'any', 'not', 'is', 'switch', 'at', ...factOperators] as const;
-
-/** Anything goes: the browser's conditions were checked where they were written. */
 const everything: ConditionScope = {};
+const knownIn = memoOne((_: ConditionScope) => new WeakMap<object, ReadCondition>());
 
-/** Those being read: a condition that leads back to itself by its names cannot be read, wherever one enters the circle. */
-const open = new WeakSet<object>();
-
-/** Reads a condition of unknown shape, an object once in each scope. Never throws; nothing is converted or guessed. */
+/**
+ * Reads a condition of unknown shape, an object once in each scope, after the named ones that it uses. One that leads back to itself cannot
+ * be read, wherever one enters the circle. Never throws; nothing is converted or guessed.
+ */
 export function readCondition(value: unknown, scope: ConditionScope = everything): ReadCondition {
-  if (!isObject(value)) return readAnew(value, scope);
-  if (open.has(value)) return { problems: [] };
-  open.add(value);
-  const read = readOnce(scope, value);
-  open.delete(value);
-  return read;
+  const known = knownIn(scope);
+  const open = new Set<unknown>();
+  const waiting = [value];
+  for (;;) {
+    const next = waiting.at(-1);
+    const unread: object[] = [];
+    const find = (body: unknown): ReadCondition | undefined => {
+      if (!isObject(body)) return readAnew(body, scope, find);
+      const found = known.get(body);
+      if (found === undefined && !open.has(body)) unread.push(body);
+      return found;
+    };
+    const read = (isObject(next) && known.get(next)) || readAnew(next, scope, find);
+    if (unread.length > 0 && !open.has(next)) {
+      open.add(next);
+      for (const body of unread) waiting.push(body);
+      continue;
+    }
+    if (isObject(next)) known.set(next, read);
+    open.delete(next);
+    waiting.pop();
+    if (waiting.length === 0) return read;
+  }
 }
 
-const readOnce = memoTwo((scope: ConditionScope, value: object) => readAnew(value, scope));
-
-function readAnew(value: unknown, scope: ConditionScope): ReadCondition {
+/** Reads one condition, given what those that it names were read to. */
+function readAnew(
+  value: unknown,
+  scope: ConditionScope,
+  find: (body: unknown) => ReadCondition | undefined,
+): ReadCondition {
   const problems: ConditionProblem[] = [];
   const report = (problem: ConditionProblem) => void problems.push(problem);
-  return { tree: readPart(value, [], scope, report), problems };
-}
-
-function readPart(value: unknown, path: Path, scope: ConditionScope, report: Report): ConditionTree | undefined {
-  if (typeof value === 'boolean') return constant(value);
-  if (path.length > deepest) return report({ code: 'too-deep', path: path.slice(0, 2), name: String(deepest) });
-  if (!isObject(value)) return report({ code: 'not-a-condition', path, name: describe(value) });
-  const keys = Object.keys(value);
-  const stray = keys.find((key) => !operators.some((operator) => operator === key));
-  if (stray !== undefined) return report({ code: 'unknown-operator', path: [...path, stray], name: stray });
-  const operator = keys.find((key) => key !== 'at');
-  if (operator === undefined) return report({ code: 'no-operator', path, name: '' });
-  if (keys.length > (Object.hasOwn(value, 'at') ? 2 : 1)) {
-    return report({ code: 'two-operators', path, name: keys.filter((key) => key !== 'at').join('" and "') });
-  }
-  const given = own(value, operator);
-  const isComparison = factOperators.some((name) => name === operator);
-  if (isComparison !== Object.hasOwn(value, 'at')) {
-    if (!isComparison) return report({ code: 'two-operators', path, name: `at" and "${operator}` });
-    return report({ code: 'no-operator', path, name: operator });
-  }
-  if (isComparison) return readComparison(value, operator, { path, scope, report });
-  const inner = [...path, operator];
-  if (operator === 'all') return withParts(readParts(given, inner, scope, report), allOf);
-  if (operator === 'any') return withParts(readParts(given, inner, scope, report), anyOf);
-  if (operator === 'not') return withParts(readPart(given, inner, scope, report), notOf);
-  if (!isText(given)) return report({ code: 'wrong-literal', path: inner, name: describe(given), type: 'string' });
-  if (operator === 'switch') {
-    if (scope.switches && !Object.hasOwn(scope.switches, given)) {
-      return report({ code: 'unknown-switch', path: inner, name: given });
+  let deepestName = 0;
+  const readNamed: Reading['readNamed'] = (name, path) => {
+    if (scope.conditions && !Object.hasOwn(scope.conditions, name)) {
+      return report({ code: 'unknown-condition', path, name });
     }
-    return switchTest(given);
-  }
-  if (scope.conditions && !Object.hasOwn(scope.conditions, given)) {
-    return report({ code: 'unknown-condition', path: inner, name: given });
-  }
-  const named = readCondition(own(scope.conditions, given), scope).tree;
-  return named && { kind: 'named', name: given, part: named, condition: { is: given } };
-}
-
-function readParts(value: unknown, path: Path, scope: ConditionScope, report: Report) {
-  if (!isList(value)) return report({ code: 'not-a-list', path, name: describe(value) });
-  if (value.length === 0) return report({ code: 'empty-list', path, name: String(path.at(-1)) });
-  const parts = value.map((part, index) => readPart(part, [...path, index], scope, report));
-  const good = parts.filter((part) => part !== undefined);
-  return good.length === parts.length ? good : undefined;
-}
-
-type Site = { readonly path: Path; readonly scope: ConditionScope; readonly report: Report };
-
-function readComparison(value: JsonObject, operator: string, site: Site): ConditionTree | undefined {
-  const { path, scope, report } = site;
-  const at = value.at;
-  if (!isText(at)) return report({ code: 'wrong-literal', path: [...path, 'at'], name: describe(at), type: 'string' });
-  const fact = own(scope.facts, at);
-  if (scope.facts && !fact) return report({ code: 'unknown-fact', path: [...path, 'at'], name: at });
-  const given = own(value, operator);
-  const inner = [...path, operator];
-  const test = (comparison: Comparison) => comparisonTest(comparison, fact?.type);
-  const wrong = (literal: unknown, type: FactType, where: Path) =>
-    report({ code: 'wrong-literal', path: where, name: describe(literal), fact: at, type });
-  if (operator === 'exists') {
-    return typeof given === 'boolean' ? test({ at, exists: given }) : wrong(given, 'boolean', inner);
-  }
-  if (operator === 'gt' || operator === 'gte' || operator === 'lt' || operator === 'lte') {
-    if (fact && fact.type !== 'number')
-      return report({ code: 'wrong-literal', path: [...path, 'at'], name: operator, fact: at, type: fact.type });
-    if (typeof given !== 'number' || !Number.isFinite(given)) return wrong(given, 'number', inner);
-    if (operator === 'gt') return test({ at, gt: given });
-    if (operator === 'gte') return test({ at, gte: given });
-    return operator === 'lt' ? test({ at, lt: given }) : test({ at, lte: given });
-  }
-  const checkLiteral = (literal: unknown, where: Path, type: FactType | undefined): Literal | undefined => {
-    if (!isLiteral(literal)) return wrong(literal, type ?? 'string', where);
-    if (type && !isFactValue(literal, type)) return wrong(literal, type, where);
-    if (fact?.known && !fact.known.includes(literal)) {
-      report({ code: 'odd-literal', path: where, name: describe(literal), fact: at });
-    }
-    return literal;
+    const named = find(own(scope.conditions, name));
+    if (named?.tree === undefined) return undefined;
+    const levels = path.length - 1 + named.levels;
+    if (named.names >= deepestNames || levels > deepest) return report({ code: 'too-deep', path, name });
+    deepestName = Math.max(deepestName, named.names + 1);
+    reading.levels = Math.max(reading.levels, levels);
+    return { kind: 'named', name, part: named.tree, condition: { is: name } };
   };
-  if (operator === 'eq' || operator === 'ne') {
-    const literal = checkLiteral(given, inner, fact?.type);
-    if (literal === undefined) return undefined;
-    return operator === 'eq' ? test({ at, eq: literal }) : test({ at, ne: literal });
-  }
-  if (!isList(given)) return report({ code: 'not-a-list', path: inner, name: describe(given) });
-  if (given.length === 0) return report({ code: 'empty-list', path: inner, name: operator });
-  const first = given[0];
-  const type = fact?.type ?? (isLiteral(first) ? typeOfLiteral(first) : undefined);
-  const literals = given.map((literal, index) => checkLiteral(literal, [...inner, index], type));
-  const good = literals.filter((literal) => literal !== undefined);
-  if (good.length < literals.length) return undefined;
-  return operator === 'in' ? test({ at, in: good }) : test({ at, nin: good });
-}
-
-function withParts<T>(parts: T | undefined, build: (parts: T) => ConditionTree): ConditionTree | undefined {
-  return parts === undefined ? undefined : build(parts);
-}
-
-function isLiteral(value: unknown): value is Literal {
-  return isText(value) || typeof value === 'boolean' || Number.isFinite(value);
-}
-
-function describe(value: unknown): string {
-  if (isList(value)) return 'a list';
-  if (isObject(value)) return 'an object';
-  return isText(value) ? JSON.stringify(value) : String(value);
+  const reading: Reading = { scope, report, readNamed, levels: 0 };
+  const tree = readPart(value, [], reading);
+  return { tree, problems, names: deepestName, levels: reading.levels };
 }

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../catalogue';
 import { compileTree } from '../conditions/compile-condition';
 import { type ConditionTree, fold, switchPath, type Test } from '../conditions/condition-tree';
-import { type ConditionScope, readCondition } from '../conditions/read-condition';
+import { readCondition } from '../conditions/read-condition';
+import type { ConditionScope } from '../conditions/read-part';
 import { type Facts, isFactValue, PENDING } from '../facts';
 import { isText, own } from '../json';
 

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue';
-import { compileCondition, visibilityOf } from '../conditions/compile-condition';
+import { compileTree, visibilityOf } from '../conditions/compile-condition';
+import { readCondition } from '../conditions/read-condition';
 import type { LayoutNode, Page, Site } from '../config';
 import type { Access } from '../evaluate/judge-access';
 import { livePage } from '../evaluate/live-page';
@@ -127,7 +128,11 @@ function chainTo(id: string, page: Page): readonly Link[] | undefined {
 
 function toStep(node: string, { use, when, whenUnknown }: LayoutNode, explaining: Explaining): Step {
   if (when === undefined) return { node, use, visibility: 'show' };
-  const visibility = visibilityOf(compileCondition(when, explaining.scope), whenUnknown, explaining.facts);
+  const visibility = visibilityOf(
+    compileTree(readCondition(when, explaining.scope).tree),
+    whenUnknown,
+    explaining.facts,
+  );
   return { node, use, visibility, clause: explainCondition(when, explaining) };
 }
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 import { handlersIn } from '../check/analyze-action';
-import type { ConditionScope } from '../conditions/read-condition';
+import type { ConditionScope } from '../conditions/read-part';
 import type { Handlers, LayoutNode, Page, Props, Site, WhenUnknown } from '../config';
 import { canonicalJson, hashText } from '../hash';
 import { isList, isObject, own } from '../json';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue';
 import { switchPath } from '../conditions/condition-tree';
 import type { Statics } from '../conditions/partial-condition';
-import type { ConditionScope } from '../conditions/read-condition';
+import type { ConditionScope } from '../conditions/read-part';
 import type { Site } from '../config';
 import { own } from '../json';
 import type { Platform } from '../platform';

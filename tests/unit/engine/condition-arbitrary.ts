@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Condition, type ConditionScope, type Facts, PENDING } from '@/engine';
+import { type Condition, type ConditionScope, compileTree, type Facts, PENDING, readCondition } from '@/engine';
 import { switchPath } from '@/engine/conditions/condition-tree';
 
 /** A small world: two facts of each phase, two switches, names that use each other without a circle. */
@@ -67,3 +67,7 @@ export const facts: fc.Arbitrary<Facts> = fc
     [switchPath('OFF')]: fc.boolean(),
   })
   .map((values) => new Map(Object.entries(values).filter(([, value]) => value !== undefined)));
+
+/** A condition with the names of a scope, read and ready to run. */
+export const compileIn = (condition: unknown, within: ConditionScope) =>
+  compileTree(readCondition(condition, within).tree);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ConditionScope, compileCondition, type Facts, PENDING, readCondition } from '@/engine';
 import { type CaseFile, readCases } from './case-files';
+import { compileIn } from './condition-arbitrary';
 
 type FactType = 'number' | 'string' | 'boolean';
 type ConditionCase = {
@@ -22,7 +23,7 @@ describe.each(['operators', 'kleene', 'broken'])('conditions/%s [CFG-03]', (name
       ...(named ? { conditions: named } : {}),
       ...(switches ? { switches: Object.fromEntries(switches.map((one) => [one, true])) } : {}),
     };
-    expect(compileCondition(condition, scope).evaluate(toFacts(facts))).toBe(verdict ?? undefined);
+    expect(compileIn(condition, scope).evaluate(toFacts(facts))).toBe(verdict ?? undefined);
     expect(readCondition(condition, scope).problems.map((problem) => problem.code)).toEqual(problems ?? []);
   });
 });

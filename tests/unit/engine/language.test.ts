@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actionKeys, handlersIn } from '@/engine/check/analyze-action';
-import { factOperators, operators } from '@/engine/conditions/read-condition';
+import { factOperators, operators } from '@/engine/conditions/read-part';
 import { pick } from '@/engine/json';
 import { readCatalogue, readJson } from './project';
 

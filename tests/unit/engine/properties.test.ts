@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Condition,
-  compileCondition,
+  type ConditionScope,
   compileTree,
   type Facts,
   loadSites,
@@ -10,7 +10,7 @@ import {
   proveCondition,
   readCondition,
 } from '@/engine';
-import { conditions, facts, isStatic, scope } from './condition-arbitrary';
+import { compileIn, conditions, facts, isStatic, scope } from './condition-arbitrary';
 import { filesOf, home, login, merchant, needSite, texts } from './fixture';
 import { readCatalogue } from './project';
 
@@ -64,7 +64,7 @@ describe('conditions', () => {
   it('have the verdict of their truth table [CFG-03]', () => {
     fc.assert(
       fc.property(conditions, facts, (condition, given) => {
-        expect(compileCondition(condition, scope).evaluate(given)).toBe(verdictOf(bruteForce(condition, given)));
+        expect(compileIn(condition, scope).evaluate(given)).toBe(verdictOf(bruteForce(condition, given)));
       }),
       { numRuns: 5000 },
     );
@@ -75,9 +75,9 @@ describe('conditions', () => {
       fc.property(conditions, facts, (condition, given) => {
         const { statics, live } = split(given);
         const left = partialCondition(read(condition), statics);
-        expect(compileTree(left).evaluate(live)).toBe(compileCondition(condition, scope).evaluate(given));
+        expect(compileTree(left).evaluate(live)).toBe(compileIn(condition, scope).evaluate(given));
         // What the browser gets is the condition that is written out, not the tree.
-        expect(compileCondition(left.condition, scope).evaluate(live)).toBe(compileTree(left).evaluate(live));
+        expect(compileIn(left.condition, scope).evaluate(live)).toBe(compileTree(left).evaluate(live));
       }),
       { numRuns: 5000 },
     );
@@ -87,7 +87,7 @@ describe('conditions', () => {
     fc.assert(
       fc.property(conditions, facts, (condition, given) => {
         const { statics, live } = split(given);
-        const whole = compileCondition(condition, scope).evaluate(given);
+        const whole = compileIn(condition, scope).evaluate(given);
         const hiding = compileTree(partialCondition(read(condition), statics, false)).evaluate(live);
         const showing = compileTree(partialCondition(read(condition), statics, true)).evaluate(live);
         expect([hiding === true, showing === false]).toEqual([whole === true, whole === false]);
@@ -100,7 +100,7 @@ describe('conditions', () => {
     fc.assert(
       fc.property(conditions, facts, (condition, given) => {
         const proof = proveCondition(read(condition), scope);
-        const verdict = compileCondition(condition, scope).evaluate(given);
+        const verdict = compileIn(condition, scope).evaluate(given);
         if (proof === 'never') expect(verdict).not.toBe(true);
         if (proof === 'always') expect(verdict).toBe(true);
       }),
@@ -111,13 +111,93 @@ describe('conditions', () => {
   it('are read from any JSON value without an exception, and are unknown where there is a problem [CFG-05]', () => {
     fc.assert(
       fc.property(fc.jsonValue(), facts, (value, given) => {
-        const compiled = compileCondition(value, scope);
+        const compiled = compileIn(value, scope);
         const verdict = compiled.evaluate(given);
         if (compiled.broken) expect(verdict).toBeUndefined();
         expect(compiled.broken).toBe(readCondition(value, scope).problems.length > 0);
       }),
       { numRuns: 2000 },
     );
+  });
+
+  /** Names c0, c1, … of which each uses the next one, as `use` writes it; the last one is true. */
+  const chainOf = (length: number, use: (name: string) => unknown) =>
+    Object.fromEntries(
+      Array.from({ length }, (_, index) => [
+        `c${index}`,
+        index + 1 < length ? use(`c${index + 1}`) : { switch: 'MAILCEN' },
+      ]),
+    );
+  const wrap = (depth: number, key: 'not' | 'all') => (name: string) => {
+    let condition: unknown = { is: name };
+    for (let level = 0; level < depth; level += 1) condition = { [key]: key === 'all' ? [condition] : condition };
+    return condition;
+  };
+  const links = {
+    straight: wrap(0, 'not'),
+    'through 2 parts': wrap(2, 'not'),
+    'through 126 parts': wrap(126, 'not'),
+    'through 63 lists': wrap(63, 'all'),
+  };
+  const chains = [
+    ...Object.entries(links).flatMap(([how, use]) => [20, 500].map((length) => ({ length, how, use }))),
+    { length: 20_000, how: 'straight', use: links.straight },
+  ];
+
+  it.each(chains)(
+    'of $length names that use each other $how are read, checked and evaluated without an exception [CFG-05]',
+    ({ length, use }) => {
+      const chain = chainOf(length, use);
+      const within: ConditionScope = { switches: { MAILCEN: true }, conditions: chain };
+      const on = new Map([['switch:MAILCEN', true]]);
+      for (const name of ['c0', `c${Math.floor(length / 2)}`, `c${length - 1}`]) {
+        const { tree } = readCondition({ is: name }, within);
+        const compiled = compileIn({ is: name }, within);
+        expect(compiled.broken).toBe(tree === undefined);
+        expect(compiled.evaluate(on)).toBe(tree === undefined ? undefined : true);
+        if (tree) expect(proveCondition(tree, within)).toBe('sometimes');
+      }
+      const { issues } = loadSites(filesOf('deep', { merchant: { ...merchant, conditions: chain } }), readCatalogue());
+      expect(issues.filter(({ code }) => code === 'condition-cycle')).toEqual([]);
+      expect(issues.filter(({ code }) => code === 'too-deep')).toHaveLength(
+        readCondition({ is: 'c0' }, within).tree === undefined ? 1 : 0,
+      );
+    },
+  );
+
+  it('of more than 32 names one inside the other are too deep, and said so once, where that begins [CFG-05]', () => {
+    const chain = chainOf(500, links.straight);
+    const { issues } = loadSites(filesOf('deep', { merchant: { ...merchant, conditions: chain } }), readCatalogue());
+    expect(issues.filter(({ code }) => code === 'too-deep')).toEqual([
+      expect.objectContaining({
+        message:
+          'With "c467" more than 32 conditions stand one inside the other, or their parts nest too deep, so what depends on it never shows. Write out some of them in the others, or split them.',
+      }),
+    ]);
+    const within: ConditionScope = { switches: { MAILCEN: true }, conditions: chain };
+    const isBroken = (name: string) => compileIn(chain[name], within).broken;
+    expect(['c466', 'c467', 'c499'].map(isBroken)).toEqual([true, false, false]);
+  });
+
+  it('of a circle of 20,000 names cannot be read, and the circle is said once [CFG-05]', () => {
+    const circle = { ...chainOf(20_000, links.straight), c19999: { is: 'c0' } };
+    const within: ConditionScope = { conditions: circle };
+    expect(compileIn({ is: 'c7' }, within).broken).toBe(true);
+    const { issues } = loadSites(filesOf('deep', { merchant: { ...merchant, conditions: circle } }), readCatalogue());
+    expect(issues.filter(({ code }) => code === 'condition-cycle')).toHaveLength(1);
+  });
+
+  it('are not left longer on a page than browsers read [CFG-05]', () => {
+    const chain = chainOf(20, wrap(7, 'not'));
+    const within: ConditionScope = { switches: { MAILCEN: true }, conditions: chain };
+    const readable = Object.values(chain).filter((condition) => {
+      const { tree } = readCondition(condition, within);
+      if (tree === undefined) return false;
+      const nothing = { facts: new Map(), isStatic: () => false };
+      expect(readCondition(partialCondition(tree, nothing).condition).problems).toEqual([]);
+      return true;
+    });
+    expect(readable).toHaveLength(19);
   });
 });
 
