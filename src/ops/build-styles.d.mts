@@ -2,5 +2,8 @@
 export function retriedStyles(): {
   readonly name: string;
   readonly apply: 'build';
+  buildStart(): void;
   transform(code: string, id: string): { readonly code: string; readonly map: null } | null;
+  /** Throws where the number of what it changed is another than is expected. */
+  buildEnd(error?: Error): void;
 };

@@ -45,10 +45,9 @@ export async function buildAll(root, stamp, { dist = join(root, 'dist'), plugins
   renameSync(out, dist);
 }
 
-/** The router's package names its development files in every case; these are the same without their warnings. */
+/** The router's package names its development files in every case; these are the same without their warnings. The build fails where they are gone. */
 function productionRouter(root) {
-  const replacement = join(root, 'node_modules/react-router/dist/production/index.mjs');
-  return { find: /^react-router$/, replacement: existsSync(replacement) ? replacement : 'react-router' };
+  return { find: /^react-router$/, replacement: join(root, 'node_modules/react-router/dist/production/index.mjs') };
 }
 
 function clientOptions(root, out) {

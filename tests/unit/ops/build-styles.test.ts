@@ -23,8 +23,22 @@ describe('retriedStyles', () => {
     ]);
   });
 
-  it('stops the build where the loader is another than it knows, and leaves every other file as it is [APP-15]', () => {
-    expect(() => transform('export const load = 1;', '\0vite/preload-helper.js')).toThrow(/has changed/);
-    expect(transform('const seen = 1;', '/x/src/storefront/app/screens.tsx')).toBeNull();
+  it.each([
+    ['is another', () => 'export const load = 1;'],
+    ['has lost its first place', () => loaderOf().replaceAll(/seen\[href\]\s*=\s*void 0/g, 'seen.delete(href)')],
+    ['has a place twice', () => `${loaderOf()}\n${loaderOf()}`],
+  ])('stops the build where the loader %s [APP-15]', (_, code) => {
+    expect(() => transform(code(), '\0vite/preload-helper.js')).toThrow(
+      /times in Vite's loader .*, and 1 are expected/,
+    );
+  });
+
+  it('stops a build in which it never met the loader, and leaves every other file as it is [APP-15]', () => {
+    const plugin = retriedStyles();
+    plugin.buildStart();
+    expect(plugin.transform('const seen = 1;', '/x/src/storefront/app/screens.tsx')).toBeNull();
+    expect(() => plugin.buildEnd()).toThrow('vite/preload-helper stands 0 times in the build');
+    plugin.transform(loaderOf(), '\0vite/preload-helper.js');
+    expect(() => plugin.buildEnd()).not.toThrow();
   });
 });
