@@ -25,7 +25,10 @@ export type ForwarderInput = {
   readonly fetch?: typeof globalThis.fetch;
 };
 
-/** Forwards to `GATEWAY_URL`: streams both ways, passes the headers of the contract, limits time and body. */
+/**
+ * Forwards to `GATEWAY_URL`: streams both ways, passes the headers of the contract, limits time and body. Not `hono/proxy`: that passes every
+ * header but a few, here only listed ones pass, so that it would find nothing to take away.
+ */
 export function createForwarder(input: ForwarderInput): Gateway {
   const { url, timeoutMs = 15_000, bodyLimit = standardBodyLimit, answerLimit = standardAnswerLimit } = input;
   const { passedHeaders = [], fetch = globalThis.fetch } = input;

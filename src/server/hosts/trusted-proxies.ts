@@ -5,7 +5,10 @@ export type TrustedProxies =
   | { readonly ok: true; readonly isTrusted: (address: string) => boolean }
   | { readonly ok: false; readonly entry: string };
 
-/** Reads a comma list of addresses and CIDR ranges. An empty list trusts nobody. */
+/**
+ * Reads a comma list of addresses and CIDR ranges. An empty list trusts nobody. Node's `BlockList` and not `proxy-addr`, which takes `10` for
+ * 0.0.0.10, refuses `::/0`, and gives a hop that is no address (`<script>`) as the visitor's.
+ */
 export function parseTrustedProxies(list: string): TrustedProxies {
   const proxies = new BlockList();
   for (const entry of list.split(',').map((part) => part.trim())) {

