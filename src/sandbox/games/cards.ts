@@ -2,6 +2,7 @@ import { markRecent } from '../calls/favourites';
 import { WireError } from '../http/wire-error';
 import { balanceOf, mainAccount, move, movementTypes } from '../store/ledger';
 import type { Store } from '../store/open-store';
+import { insertInto } from '../store/query';
 import { findOpenRound } from './open-rounds';
 import type { Ticket } from './tickets';
 import { putOnBoard } from './win-board';
@@ -60,14 +61,8 @@ export function deal(store: Store, { id, ticket: { member, game }, stake, card, 
       remark: game.name.EN,
     });
     if (left === undefined) throw new WireError('balance.not.enough');
-    await statements.run(
-      'insert into open_rounds values (?, ?, ?, ?, ?, ?)',
-      member.id,
-      id,
-      game.nodeId,
-      stake,
-      card,
-      now,
+    await statements.add(
+      insertInto('openRounds').values({ memberId: member.id, id, nodeId: game.nodeId, stake, card, at: now }),
     );
     await markRecent(statements, member.id, game.nodeId, now);
     return left;
@@ -91,14 +86,8 @@ export function guess(store: Store, { id, ticket: { member, game }, choice, next
     if (pay === 0) throw new WireError('request_param_err');
     const win = isRight(open.card, next, choice) ? Math.floor((open.stake * pay) / 100) : 0;
     await statements.run('delete from open_rounds where member_id = ?', member.id);
-    await statements.run(
-      'insert into rounds values (?, ?, ?, ?, ?, ?)',
-      id,
-      member.id,
-      game.nodeId,
-      open.stake,
-      win,
-      now,
+    await statements.add(
+      insertInto('rounds').values({ id, memberId: member.id, nodeId: game.nodeId, stake: open.stake, win, at: now }),
     );
     if (win > 0) {
       const paid = { accountType: mainAccount, minor: win, typeId: movementTypes.win, at: now };

@@ -2,6 +2,7 @@ import { markRecent } from '../calls/favourites';
 import { WireError } from '../http/wire-error';
 import { balanceOf, mainAccount, move, movementTypes } from '../store/ledger';
 import type { Store } from '../store/open-store';
+import { insertInto } from '../store/query';
 import { type Outcome, winOf } from './outcomes';
 import type { Ticket } from './tickets';
 import { putOnBoard } from './win-board';
@@ -26,14 +27,8 @@ export function playRound(store: Store, round: Round): Promise<PlayedRound> {
     const { id, ticket, stake, now } = round;
     const win = winOf(round.outcome, stake);
     const { member, game } = ticket;
-    const added = await statements.run(
-      'insert or ignore into rounds values (?, ?, ?, ?, ?, ?)',
-      id,
-      member.id,
-      game.nodeId,
-      stake,
-      win,
-      now,
+    const added = await statements.add(
+      insertInto('rounds').orIgnore().values({ id, memberId: member.id, nodeId: game.nodeId, stake, win, at: now }),
     );
     if (added === 0) throw new WireError('request.repeated');
     const shared = { memberId: member.id, accountType: mainAccount, at: now, orderNo: id, remark: game.name.EN };

@@ -1,4 +1,5 @@
 import type { Member } from '../store/members';
+import { insertInto } from '../store/query';
 import type { Statements } from '../store/rows';
 
 /** Wins from this on, in minor units, stand on the winner board. */
@@ -9,12 +10,7 @@ type Win = { readonly member: Member; readonly nodeId: number; readonly win: num
 /** Puts a win on the board of the member's merchant, the name half hidden; small wins stay off it. */
 export async function putOnBoard(statements: Statements, { member, nodeId, win, now }: Win): Promise<void> {
   if (win < boardFrom) return;
-  await statements.run(
-    'insert into wins (merchant, node_id, name, minor, at) values (?, ?, ?, ?, ?)',
-    member.merchant,
-    nodeId,
-    `${member.username.slice(0, 2)}***${member.username.slice(-1)}`,
-    win,
-    now,
-  );
+  const { merchant, username } = member;
+  const name = `${username.slice(0, 2)}***${username.slice(-1)}`;
+  await statements.add(insertInto('wins').values({ merchant, nodeId, name, minor: win, at: now }));
 }

@@ -2,6 +2,7 @@ import { markRecent } from '../calls/favourites';
 import { WireError } from '../http/wire-error';
 import type { Lottery } from '../seed/lotteries';
 import { mainAccount, move, movementTypes } from '../store/ledger';
+import { insertInto } from '../store/query';
 import { numberOf, type Statements } from '../store/rows';
 import { issueFrom, issueOnSale } from './issues';
 import { orderStatus } from './order-status';
@@ -55,14 +56,15 @@ export async function placeOrder(statements: Statements, order: NewOrder): Promi
   const detailIds: number[] = [];
   for (let phase = 0; phase < phases; phase += 1) {
     const { numero, openTime } = issueFrom(lottery, issue, phase);
-    await statements.run(
-      'insert into lottery_details (master_id, member_id, numero, phase, opens_at, status) values (?, ?, ?, ?, ?, ?)',
-      masterId,
-      memberId,
-      numero,
-      phase + 1,
-      openTime,
-      orderStatus.notDrawn,
+    await statements.add(
+      insertInto('lotteryDetails').values({
+        masterId,
+        memberId,
+        numero,
+        phase: phase + 1,
+        opensAt: openTime,
+        status: orderStatus.notDrawn,
+      }),
     );
     detailIds.push(await lastId(statements));
   }
@@ -70,16 +72,19 @@ export async function placeOrder(statements: Statements, order: NewOrder): Promi
 }
 
 async function addMaster(statements: Statements, order: NewOrder, minor: number): Promise<number> {
-  await statements.run(
-    `insert into lottery_orders (member_id, node_id, order_no, slip, minor, phases, winning_stop, at)
-     values (?, ?, '', ?, ?, ?, ?, ?)`,
-    order.memberId,
-    order.lottery.game.nodeId,
-    order.slip,
-    minor,
-    order.phases,
-    order.winningStop ? 1 : 0,
-    order.now,
+  const { memberId, lottery, slip, phases, winningStop, now } = order;
+  const nodeId = lottery.game.nodeId;
+  await statements.add(
+    insertInto('lotteryOrders').values({
+      memberId,
+      nodeId,
+      orderNo: '',
+      slip,
+      minor,
+      phases,
+      winningStop: winningStop ? 1 : 0,
+      at: now,
+    }),
   );
   return lastId(statements);
 }

@@ -3,6 +3,7 @@ import { findLottery } from '../seed/lotteries';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import type { Member } from '../store/members';
 import type { Store } from '../store/open-store';
+import { insertInto } from '../store/query';
 import { numberOf, type Row, type Statements, textOf } from '../store/rows';
 import { winningNumber } from './issues';
 import { orderStatus } from './order-status';
@@ -35,14 +36,10 @@ async function settle(statements: Statements, settling: Settling): Promise<void>
     id ?? 0,
   );
   if (settled === 0) return;
-  await statements.run(
-    'insert or ignore into rounds values (?, ?, ?, ?, ?, ?)',
-    `lottery-${id}`,
-    member.id,
-    nodeId ?? 0,
-    stake ?? 0,
-    win,
-    at ?? 0,
+  await statements.add(
+    insertInto('rounds')
+      .orIgnore()
+      .values({ id: `lottery-${id}`, memberId: member.id, nodeId: nodeId ?? 0, stake: stake ?? 0, win, at: at ?? 0 }),
   );
   if (win === 0) return;
   await pay(statements, settling, { minor: win, typeId: movementTypes.lotteryWin });

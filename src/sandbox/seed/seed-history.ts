@@ -1,5 +1,6 @@
 import { hashOf } from '../hash';
 import { mainAccount, move, movementTypes } from '../store/ledger';
+import { insertInto } from '../store/query';
 import type { Statements } from '../store/rows';
 import { games } from './games';
 
@@ -47,14 +48,8 @@ async function seedDeposits(statements: Statements, owner: Owner): Promise<void>
   const shift = (hashOf(username) % 90) * 10;
   for (const [index, [minor, daysAgo, state, mode]] of deposits.entries()) {
     const [at, order] = [now - daysAgo * day - 9_000_000 + index * 1000, `D${memberId}${index}`];
-    await statements.run(
-      'insert into deposits (member_id, ref, mode, minor, at, state) values (?, ?, ?, ?, ?, ?)',
-      memberId,
-      order,
-      mode,
-      minor + shift,
-      at,
-      state,
+    await statements.add(
+      insertInto('deposits').values({ memberId, ref: order, mode, minor: minor + shift, at, state }),
     );
     if (state === done)
       await book(statements, owner, { minor: minor + shift, at, typeId: movementTypes.deposit, order });
@@ -65,15 +60,9 @@ async function seedWithdrawals(statements: Statements, owner: Owner): Promise<vo
   const { memberId, now } = owner;
   for (const [index, [minor, daysAgo, status]] of withdrawals.entries()) {
     const [at, order] = [now - daysAgo * day - 5_000_000 + index * 1000, `W${memberId}${index}`];
-    await statements.run(
-      'insert into withdrawals (member_id, ref, bank, minor, at, status, remark) values (?, ?, ?, ?, ?, ?, ?)',
-      memberId,
-      order,
-      'Delta Bank',
-      minor,
-      at,
-      status,
-      status === refused ? 'Name does not match the card' : null,
+    const remark = status === refused ? 'Name does not match the card' : null;
+    await statements.add(
+      insertInto('withdrawals').values({ memberId, ref: order, bank: 'Delta Bank', minor, at, status, remark }),
     );
     if (status === done) await book(statements, owner, { minor: -minor, at, typeId: movementTypes.withdraw, order });
   }
@@ -87,7 +76,7 @@ async function seedRounds(statements: Statements, owner: Owner): Promise<void> {
       `seed-${memberId}-${index}`,
       gameAt(owner, index),
     ];
-    await statements.run('insert into rounds values (?, ?, ?, ?, ?, ?)', order, memberId, nodeId, stake, win, at);
+    await statements.add(insertInto('rounds').values({ id: order, memberId, nodeId, stake, win, at }));
     await book(statements, owner, { minor: -stake, at, typeId: movementTypes.bet, order });
     if (win > 0) await book(statements, owner, { minor: win, at: at + 500, typeId: movementTypes.win, order });
     await statements.run('insert or replace into recents values (?, ?, ?)', memberId, nodeId, at);

@@ -2,6 +2,7 @@ import { hashOf } from '../hash';
 import type { Merchant } from '../merchant';
 import { addMember, passwordHash } from '../store/members';
 import type { Store } from '../store/open-store';
+import { insertInto } from '../store/query';
 import type { Statements } from '../store/rows';
 import { type Account, accounts, accountsIn, seedPassword } from './accounts';
 import { games } from './games';
@@ -42,26 +43,28 @@ const day = 1440 * minute;
 /** The rewards that wait for a persona, and for an agent one announcement already read beside the unread ones. */
 async function seedStanding(statements: Statements, memberId: number, account: Account, now: number): Promise<void> {
   for (const [index, kind] of account.rewards.entries()) {
-    await statements.run(
-      'insert into rewards (member_id, promotion_type, title, minor, at, expires, state) values (?, ?, ?, ?, ?, ?, ?)',
-      memberId,
-      kind,
-      kind === 'MISSION' ? 'Mission reward' : 'Gift of the house',
-      5_000 * (index + 1),
-      now - (index + 1) * day,
-      now + 7 * day,
-      'I',
+    await statements.add(
+      insertInto('rewards').values({
+        memberId,
+        promotionType: kind,
+        title: kind === 'MISSION' ? 'Mission reward' : 'Gift of the house',
+        minor: 5_000 * (index + 1),
+        at: now - (index + 1) * day,
+        expires: now + 7 * day,
+        state: 'I',
+      }),
     );
   }
   if ([0, 4, 40].includes(account.type)) return;
   for (let index = 0; index < account.notices + 1; index += 1) {
-    await statements.run(
-      'insert into agent_notices (member_id, title, content, at, is_read) values (?, ?, ?, ?, ?)',
-      memberId,
-      index === 0 ? 'How dividends are counted' : 'New rates for your team',
-      '<p>Your manager answers questions in the service chat.</p>',
-      now - (account.notices + 1 - index) * day,
-      index === 0 ? 1 : 0,
+    await statements.add(
+      insertInto('agentNotices').values({
+        memberId,
+        title: index === 0 ? 'How dividends are counted' : 'New rates for your team',
+        content: '<p>Your manager answers questions in the service chat.</p>',
+        at: now - (account.notices + 1 - index) * day,
+        isRead: index === 0 ? 1 : 0,
+      }),
     );
   }
 }
@@ -78,13 +81,14 @@ async function seedMessages(statements: Statements, { memberId, unread, now }: I
     'Your agent wrote to you',
   ];
   for (let index = 0; index < unread + 2; index += 1) {
-    await statements.run(
-      'insert into messages (member_id, title, content, at, is_read) values (?, ?, ?, ?, ?)',
-      memberId,
-      titles[index % titles.length] ?? '',
-      '<p>Thank you for playing with us. Support answers day and night.</p>',
-      now - (unread + 2 - index) * 180 * minute,
-      index < 2 ? 1 : 0,
+    await statements.add(
+      insertInto('messages').values({
+        memberId,
+        title: titles[index % titles.length] ?? '',
+        content: '<p>Thank you for playing with us. Support answers day and night.</p>',
+        at: now - (unread + 2 - index) * 180 * minute,
+        isRead: index < 2 ? 1 : 0,
+      }),
     );
   }
 }
@@ -93,13 +97,14 @@ async function seedWinners(statements: Statements, merchant: Merchant, now: numb
   const names = ['ra***7', 'sh***n', 'mi***2', 'na***a', 'to***9', 'jo***y', 'an***k', 'su***5'];
   for (let index = 0; index < winnerCount; index += 1) {
     const seed = hashOf(`${merchant.code} winner ${index}`);
-    await statements.run(
-      'insert into wins (merchant, node_id, name, minor, at) values (?, ?, ?, ?, ?)',
-      merchant.code,
-      games[seed % games.length]?.nodeId ?? 0,
-      names[seed % names.length] ?? '',
-      10_000 + (seed % 4_000_000),
-      now - (winnerCount - index) * 7 * minute,
+    await statements.add(
+      insertInto('wins').values({
+        merchant: merchant.code,
+        nodeId: games[seed % games.length]?.nodeId ?? 0,
+        name: names[seed % names.length] ?? '',
+        minor: 10_000 + (seed % 4_000_000),
+        at: now - (winnerCount - index) * 7 * minute,
+      }),
     );
   }
 }

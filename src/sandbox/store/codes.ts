@@ -1,3 +1,4 @@
+import { insertInto } from './query';
 import { numberOf, type Statements } from './rows';
 
 /** Minutes a sent code is valid. */
@@ -8,13 +9,8 @@ type Sent = { readonly merchant: string; readonly mobile: string; readonly code:
 /** Writes down a sent code; an older one of the same number is dead from then on. */
 export async function sendCode(statements: Statements, { merchant, mobile, code, now }: Sent): Promise<void> {
   await statements.run('update codes set used = 1 where merchant = ? and mobile = ?', merchant, mobile);
-  await statements.run(
-    'insert into codes (merchant, mobile, code, sent_at, expires) values (?, ?, ?, ?, ?)',
-    merchant,
-    mobile,
-    code,
-    now,
-    now + codeMinutes * 60_000,
+  await statements.add(
+    insertInto('codes').values({ merchant, mobile, code, sentAt: now, expires: now + codeMinutes * 60_000 }),
   );
 }
 

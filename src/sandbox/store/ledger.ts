@@ -1,3 +1,4 @@
+import { insertInto } from './query';
 import { numberOf, type Statements } from './rows';
 
 export const mainAccount = 2;
@@ -37,16 +38,8 @@ export async function move(statements: Statements, movement: Movement): Promise<
     accountType,
     balance,
   );
-  await statements.run(
-    `insert into movements (member_id, account_type, at, type_id, minor, balance, order_no, remark) values (?, ?, ?, ?, ?, ?, ?, ?)`,
-    memberId,
-    accountType,
-    at,
-    typeId,
-    minor,
-    balance,
-    orderNo,
-    remark,
+  await statements.add(
+    insertInto('movements').values({ memberId, accountType, at, typeId, minor, balance, orderNo, remark }),
   );
   return balance;
 }

@@ -1,4 +1,5 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import { insertInto } from './query';
 import { numberOf, type Row, type Statements, textOf, textOrNull } from './rows';
 
 export type Member = {
@@ -40,34 +41,8 @@ export type NewMember = Omit<Member, 'id'> & { readonly id?: number };
 
 /** Adds a member and gives the id. */
 export async function addMember(statements: Statements, member: NewMember): Promise<number> {
-  const { id, merchant, username, password, type, nickname, toUpline, regDate, mobile, email, payeeName, qq, club } =
-    member;
-  await statements.run(
-    'insert into members values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    id ?? null,
-    merchant,
-    username.toLowerCase(),
-    password,
-    type,
-    nickname,
-    toUpline,
-    regDate,
-    mobile,
-    email,
-    payeeName,
-    qq,
-    club,
-    member.firstTime ? 1 : 0,
-    member.language,
-    member.contracts,
-    member.affiliate,
-    member.isSingle ? 1 : 0,
-    member.icon,
-    member.checksLogin ? 1 : 0,
-    member.paymentPassword,
-    member.rebates,
-    member.showsDividend ? 1 : 0,
-  );
+  const { merchant, username } = member;
+  await statements.add(insertInto('members').values(columnsOf(member)));
   const added = await findMember(statements, merchant, username);
   return added?.id ?? 0;
 }
@@ -149,6 +124,28 @@ export const blankMember = {
   rebates: null,
   showsDividend: false,
 } as const;
+
+/** One by one: what else an account may carry is no column. */
+function columnsOf(member: NewMember) {
+  const { id, merchant, username, password, type, nickname, toUpline, regDate, mobile, email, payeeName, qq } = member;
+  const { club, language, contracts, affiliate, icon, paymentPassword, rebates } = member;
+  const texts = { nickname, toUpline, mobile, email, payeeName, qq, club, language, contracts, affiliate, icon };
+  return {
+    ...(id === undefined ? {} : { id }),
+    ...texts,
+    merchant,
+    username: username.toLowerCase(),
+    password,
+    type,
+    regDate,
+    firstTime: member.firstTime ? 1 : 0,
+    isSingle: member.isSingle ? 1 : 0,
+    checksLogin: member.checksLogin ? 1 : 0,
+    paymentPassword,
+    rebates,
+    showsDividend: member.showsDividend ? 1 : 0,
+  };
+}
 
 function memberOf(row: Row): Member {
   return {

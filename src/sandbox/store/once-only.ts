@@ -1,6 +1,7 @@
 import { isErrorCode } from '../http/error-texts';
 import { WireError } from '../http/wire-error';
 import type { Store } from './open-store';
+import { insertInto } from './query';
 import { type Row, type Statements, textOf } from './rows';
 
 /** What a member wants done once, however often it is asked for. */
@@ -62,15 +63,8 @@ async function attempt(statements: Statements, work: () => unknown): Promise<Out
 async function keep(statements: Statements, wish: Wish, outcome: Outcome): Promise<void> {
   const { memberId, key, call, content, now } = wish;
   const [code, value] = 'refused' in outcome ? [outcome.refused.code, outcome.refused.value] : ['', outcome.value];
-  await statements.run(
-    'insert into wishes values (?, ?, ?, ?, ?, ?, ?)',
-    memberId,
-    key,
-    call,
-    content,
-    code,
-    JSON.stringify(value ?? null),
-    now,
+  await statements.add(
+    insertInto('wishes').values({ memberId, key, call, content, code, value: JSON.stringify(value ?? null), at: now }),
   );
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Client, createClient, type InStatement, type ResultSet, type Transaction } from '@libsql/client';
+import { compiled } from './query';
 import { createQueue } from './queue';
 import type { Cell, Row, Statements } from './rows';
 import { formerTables, tables, tablesVersion } from './tables';
@@ -36,6 +37,7 @@ export async function openStore(url: string): Promise<Store> {
   return {
     ...statements,
     run: (sql, ...args) => counted(async () => (await client.execute({ sql, args: [...args] })).rowsAffected),
+    add: (insert) => counted(async () => (await client.execute(compiled(insert))).rowsAffected),
     write: (work) => counted(() => inTransaction(client, work)),
     writes: () => writes,
     clear: async () => {
@@ -92,6 +94,7 @@ function statementsOf(execute: (statement: InStatement) => Promise<ResultSet>): 
     rows,
     first: async (sql, ...args) => (await rows(sql, ...args))[0],
     run: async (sql, ...args) => (await execute({ sql, args: [...args] })).rowsAffected,
+    add: async (insert) => (await execute(compiled(insert))).rowsAffected,
   };
 }
 

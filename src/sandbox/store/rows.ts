@@ -1,3 +1,5 @@
+import type { Written } from './query';
+
 export type Cell = string | number | null;
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -7,6 +9,8 @@ export type Statements = {
   readonly first: (sql: string, ...args: readonly Cell[]) => Promise<Row | undefined>;
   /** Gives the number of changed rows. */
   readonly run: (sql: string, ...args: readonly Cell[]) => Promise<number>;
+  /** The same for an insert of named columns (`insertInto`). */
+  readonly add: (insert: Written) => Promise<number>;
 };
 
 export function textOf(row: Row, column: string): string {

@@ -4,6 +4,7 @@ import type { Input } from '../../http/input';
 import { WireError } from '../../http/wire-error';
 import { attempt, countAttempt, refuseTooMany } from '../../rules/rate-limit';
 import { sendCode, spendCode } from '../../store/codes';
+import { insertInto } from '../../store/query';
 import { textOf } from '../../store/rows';
 import { readyMerchant } from '../actions';
 import type { Place } from '../place';
@@ -27,15 +28,16 @@ export async function agree(environment: Environment, place: Place, input: Input
   const { subject, name, email } = personIn(input);
   const code = randomBytes(16).toString('hex');
   await store.run('delete from consents where expires < ?', now());
-  await store.run(
-    'insert into consents values (?, ?, ?, ?, ?, ?, ?)',
-    code,
-    merchant,
-    input.needed('channel'),
-    subject,
-    name,
-    email,
-    now() + minutes * 60_000,
+  await store.add(
+    insertInto('consents').values({
+      code,
+      merchant,
+      channel: input.needed('channel'),
+      subject,
+      name,
+      email,
+      expires: now() + minutes * 60_000,
+    }),
   );
   return wayBack(input, { code });
 }
