@@ -35,7 +35,7 @@ export async function buildAll(root, stamp, { dist = join(root, 'dist'), plugins
     resolve: { alias: [productionRouter(root)] },
     build: clientOptions(root, out),
   });
-  await build({ ...shared, build: serverOptions(out) });
+  await build({ ...shared, ssr: { noExternal: bundled }, build: serverOptions(out) });
   await buildWorker(build, shared, out);
   await compressFiles(join(out, 'client'));
   listOwnFiles(join(out, 'client'));
@@ -70,6 +70,9 @@ function clientOptions(root, out) {
     },
   };
 }
+
+/** Libraries that stand in the server's own file: Kysely's 300 files take 140 ms of processor time to load, bundled 10. */
+const bundled = ['kysely'];
 
 function serverOptions(out) {
   return {

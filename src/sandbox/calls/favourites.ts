@@ -7,6 +7,7 @@ import removeFavourite from '@schemas/wire/removeFavourite.schema.json';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
 import { findGame, type Game, wireGame } from '../seed/games';
+import { insertInto } from '../store/query';
 import { numberOf, type Statements } from '../store/rows';
 import { gamePageSize, isOfType, wordsIn } from './games';
 import { signedIn } from './member';
@@ -27,7 +28,8 @@ export const favouriteCalls: readonly Endpoint[] = [
   }),
   endpoint(addFavourite, async (call) => {
     const { nodeId } = gameOf(call);
-    await call.store.run('insert or ignore into favourites values (?, ?, ?)', signedIn(call).id, nodeId, call.now);
+    const favourite = { memberId: signedIn(call).id, nodeId, at: call.now };
+    await call.store.add(insertInto('favourites').orIgnore().values(favourite));
     return null;
   }),
   endpoint(removeFavourite, async (call) => {
@@ -55,7 +57,7 @@ export const favouriteCalls: readonly Endpoint[] = [
 
 /** Puts a game first among those a member played. */
 export async function markRecent(statements: Statements, memberId: number, nodeId: number, now: number): Promise<void> {
-  await statements.run('insert or replace into recents values (?, ?, ?)', memberId, nodeId, now);
+  await statements.add(insertInto('recents').orReplace().values({ memberId, nodeId, at: now }));
 }
 
 async function gamesIn(call: Call, table: 'favourites' | 'recents'): Promise<readonly Game[]> {

@@ -11,6 +11,7 @@ import { isSwitchedOff } from '../merchant';
 import { refuseOtherSite } from '../rules/own-site';
 import { countAttempt, refuseTooMany } from '../rules/rate-limit';
 import { findMember, findMemberByMobile, isPassword, type Member } from '../store/members';
+import { insertInto } from '../store/query';
 import { numberOf, type Statements } from '../store/rows';
 import { closeSession } from '../store/sessions';
 import { masked } from './member';
@@ -115,10 +116,14 @@ async function failuresOf(statements: Statements, merchant: string, username: st
 }
 
 async function countFailure(statements: Statements, merchant: string, username: string): Promise<number> {
-  await statements.run(
-    'insert into login_failures values (?, ?, 1) on conflict (merchant, username) do update set failures = failures + 1',
-    merchant,
-    username,
+  await statements.add(
+    insertInto('loginFailures')
+      .values({ merchant, username, failures: 1 })
+      .onConflict((row) =>
+        row
+          .columns(['merchant', 'username'])
+          .doUpdateSet(({ eb }) => ({ failures: eb('loginFailures.failures', '+', 1) })),
+      ),
   );
   return failuresOf(statements, merchant, username);
 }

@@ -7,6 +7,7 @@ import { isObject, textAt } from '../json';
 import { isSwitchedOff } from '../merchant';
 import { refuseOtherSite } from '../rules/own-site';
 import { findMember, findMemberById, findMemberByMobile, type Member } from '../store/members';
+import { insertInto } from '../store/query';
 import { numberOf, type Statements } from '../store/rows';
 import { isAffiliateCode } from './affiliates';
 import { addNewMember } from './new-member';
@@ -56,7 +57,7 @@ export async function bindIdentity(
   { merchant, id }: Member,
   { channel, subject }: Identity,
 ): Promise<void> {
-  await statements.run('insert or replace into identities values (?, ?, ?, ?)', merchant, channel, subject, id);
+  await statements.add(insertInto('identities').orReplace().values({ merchant, channel, subject, memberId: id }));
 }
 
 async function registerAutomatically(call: Call): Promise<unknown> {

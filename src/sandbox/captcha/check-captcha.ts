@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Call } from '../http/endpoint';
+import { insertInto } from '../store/query';
 import { textOf } from '../store/rows';
 import { drawCaptcha } from './draw-captcha';
 
@@ -11,7 +12,7 @@ export async function newCaptcha({ store, setCookie, now, random }: Call): Promi
   const id = randomBytes(16).toString('hex');
   const answer = Array.from({ length: digits }, () => Math.floor(random() * 10)).join('');
   await store.run('delete from captchas where expires < ?', now);
-  await store.run('insert into captchas values (?, ?, ?)', id, answer, now + minutes * 60_000);
+  await store.add(insertInto('captchas').values({ id, answer, expires: now + minutes * 60_000 }));
   setCookie(`captchaId=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${minutes * 60}`);
   return drawCaptcha(answer, random).toString('base64');
 }

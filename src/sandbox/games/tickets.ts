@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { findGame, type Game } from '../seed/games';
 import { findMemberById, type Member } from '../store/members';
+import { insertInto } from '../store/query';
 import { numberOf, type Statements } from '../store/rows';
 
 export type Ticket = { readonly member: Member; readonly game: Game };
@@ -13,7 +14,7 @@ export async function issueTicket(
   { memberId, nodeId, now }: { readonly memberId: number; readonly nodeId: number; readonly now: number },
 ): Promise<string> {
   const ticket = randomBytes(18).toString('base64url');
-  await statements.run('insert into tickets values (?, ?, ?, ?)', ticket, memberId, nodeId, now);
+  await statements.add(insertInto('tickets').values({ ticket, memberId, nodeId, at: now }));
   return ticket;
 }
 

@@ -1,4 +1,5 @@
 import { WireError } from '../http/wire-error';
+import { insertInto } from '../store/query';
 import { numberOf, type Statements } from '../store/rows';
 
 /** How often something may be tried: `most` times in `minutes`. */
@@ -12,7 +13,7 @@ export async function refuseTooMany(statements: Statements, { key, most, minutes
 }
 
 export async function countAttempt(statements: Statements, key: string, now: number): Promise<void> {
-  await statements.run('insert into attempts (key, at) values (?, ?)', key, now);
+  await statements.add(insertInto('attempts').values({ key, at: now }));
 }
 
 /** Counts an attempt, or refuses it. */

@@ -39,7 +39,12 @@ export async function seedHistory(statements: Statements, owner: Owner): Promise
   await seedRounds(statements, owner);
   for (const index of [0, 4, 7]) {
     const at = owner.now - index * day;
-    await statements.run('insert or ignore into favourites values (?, ?, ?)', owner.memberId, gameAt(owner, index), at);
+    const { memberId } = owner;
+    await statements.add(
+      insertInto('favourites')
+        .orIgnore()
+        .values({ memberId, nodeId: gameAt(owner, index), at }),
+    );
   }
 }
 
@@ -79,7 +84,7 @@ async function seedRounds(statements: Statements, owner: Owner): Promise<void> {
     await statements.add(insertInto('rounds').values({ id: order, memberId, nodeId, stake, win, at }));
     await book(statements, owner, { minor: -stake, at, typeId: movementTypes.bet, order });
     if (win > 0) await book(statements, owner, { minor: win, at: at + 500, typeId: movementTypes.win, order });
-    await statements.run('insert or replace into recents values (?, ?, ?)', memberId, nodeId, at);
+    await statements.add(insertInto('recents').orReplace().values({ memberId, nodeId, at }));
   }
 }
 

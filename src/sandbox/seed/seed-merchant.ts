@@ -17,7 +17,9 @@ const seedHash = passwordHash(seedPassword, 'livery');
 export async function seedMerchant(store: Store, merchant: Merchant, now: number): Promise<void> {
   if (await store.first('select code from merchants where code = ?', merchant.code)) return;
   await store.write(async (statements) => {
-    const added = await statements.run('insert or ignore into merchants values (?, ?)', merchant.code, now);
+    const added = await statements.add(
+      insertInto('merchants').orIgnore().values({ code: merchant.code, seededAt: now }),
+    );
     if (added === 0) return;
     for (const account of [...accounts, ...accountsIn(merchant.console)])
       await seedAccount(statements, merchant, account, now);

@@ -32,11 +32,10 @@ export async function move(statements: Statements, movement: Movement): Promise<
   const { memberId, accountType, minor, typeId, at, orderNo, remark } = movement;
   const balance = (await balanceOf(statements, memberId, accountType)) + minor;
   if (balance < 0) return undefined;
-  await statements.run(
-    'insert into wallets values (?, ?, ?) on conflict (member_id, account_type) do update set minor = excluded.minor',
-    memberId,
-    accountType,
-    balance,
+  await statements.add(
+    insertInto('wallets')
+      .values({ memberId, accountType, minor: balance })
+      .onConflict((row) => row.columns(['memberId', 'accountType']).doUpdateSet({ minor: balance })),
   );
   await statements.add(
     insertInto('movements').values({ memberId, accountType, at, typeId, minor, balance, orderNo, remark }),

@@ -1,5 +1,6 @@
 import type { Scenario } from '../http/endpoint';
 import { isObject } from '../json';
+import { insertInto } from './query';
 import { type Row, type Statements, textOf } from './rows';
 
 export const everyMerchant = '*';
@@ -40,7 +41,11 @@ const scenarioIn = (row: Row | undefined): Scenario => (row ? toScenario(JSON.pa
 
 /** Replaces the scenario of a merchant (or of all, `*`); an empty one ends it. */
 export async function saveScenario(statements: Statements, merchant: string, scenario: Scenario): Promise<void> {
-  await statements.run('insert or replace into scenarios values (?, ?)', merchant, JSON.stringify(scenario));
+  await statements.add(
+    insertInto('scenarios')
+      .orReplace()
+      .values({ merchant, scenario: JSON.stringify(scenario) }),
+  );
 }
 
 /** Reads a scenario from unknown JSON; what is no scenario key is left out. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { findMemberById, type Member } from './members';
+import { insertInto } from './query';
 import { numberOf, type Statements, textOf } from './rows';
 
 export type Session = { readonly token: string; readonly merchant: string; readonly member: Member };
@@ -12,7 +13,7 @@ export async function openSession(
   now: number,
 ): Promise<string> {
   const token = randomBytes(24).toString('hex');
-  await statements.run('insert into sessions values (?, ?, ?, ?)', token, merchant, memberId, now);
+  await statements.add(insertInto('sessions').values({ token, merchant, memberId, created: now }));
   return token;
 }
 

@@ -1,0 +1,163 @@
+import type { Generated } from 'kysely';
+
+/** What is written, by table. A column is called here as `tables.ts` has it, in camel case. */
+export type Columns = {
+  readonly agentNotices: Notice;
+  readonly attempts: { readonly key: string; readonly at: number };
+  readonly captchas: { readonly id: string; readonly answer: string; readonly expires: number };
+  readonly codes: {
+    readonly merchant: string;
+    readonly mobile: string;
+    readonly code: string;
+    readonly sentAt: number;
+    readonly expires: number;
+    readonly used: Generated<number>;
+  };
+  readonly consents: {
+    readonly code: string;
+    readonly merchant: string;
+    readonly channel: string;
+    readonly subject: string;
+    readonly name: string;
+    readonly email: string;
+    readonly expires: number;
+  };
+  readonly deposits: MoneyRecord & { readonly mode: string; readonly state: number };
+  readonly favourites: Played;
+  readonly identities: {
+    readonly merchant: string;
+    readonly channel: string;
+    readonly subject: string;
+    readonly memberId: number;
+  };
+  readonly loginFailures: { readonly merchant: string; readonly username: string; readonly failures: number };
+  readonly lotteryDetails: {
+    readonly masterId: number;
+    readonly memberId: number;
+    readonly numero: string;
+    readonly phase: number;
+    readonly opensAt: number;
+    readonly status: number;
+    readonly win: number | null;
+  };
+  readonly lotteryOrders: {
+    readonly memberId: number;
+    readonly nodeId: number;
+    readonly orderNo: string;
+    readonly slip: string;
+    readonly minor: number;
+    readonly phases: number;
+    readonly winningStop: number;
+    readonly at: number;
+  };
+  readonly members: {
+    readonly id: Generated<number>;
+    readonly merchant: string;
+    readonly username: string;
+    readonly password: string;
+    readonly type: number;
+    readonly nickname: string | null;
+    readonly toUpline: string;
+    readonly regDate: number;
+    readonly mobile: string | null;
+    readonly email: string | null;
+    readonly payeeName: string | null;
+    readonly qq: string | null;
+    readonly club: string | null;
+    readonly firstTime: number;
+    readonly language: string | null;
+    readonly contracts: string | null;
+    readonly affiliate: string | null;
+    readonly isSingle: number;
+    readonly icon: string;
+    readonly checksLogin: number;
+    readonly paymentPassword: string | null;
+    readonly rebates: string | null;
+    readonly showsDividend: number;
+  };
+  readonly merchants: { readonly code: string; readonly seededAt: number };
+  readonly messages: Notice;
+  readonly movements: {
+    readonly memberId: number;
+    readonly accountType: number;
+    readonly at: number;
+    readonly typeId: number;
+    readonly minor: number;
+    readonly balance: number;
+    readonly orderNo: string;
+    readonly remark: string | null;
+  };
+  readonly openRounds: {
+    readonly memberId: number;
+    readonly id: string;
+    readonly nodeId: number;
+    readonly stake: number;
+    readonly card: number;
+    readonly at: number;
+  };
+  readonly recents: Played;
+  readonly rewards: {
+    readonly memberId: number;
+    readonly promotionType: string;
+    readonly title: string;
+    readonly minor: number;
+    readonly at: number;
+    readonly expires: number | null;
+    readonly state: string;
+  };
+  readonly rounds: {
+    readonly id: string;
+    readonly memberId: number;
+    readonly nodeId: number;
+    readonly stake: number;
+    readonly win: number;
+    readonly at: number;
+  };
+  readonly scenarios: { readonly merchant: string; readonly scenario: string };
+  readonly sessions: {
+    readonly token: string;
+    readonly merchant: string;
+    readonly memberId: number;
+    readonly created: number;
+  };
+  readonly tickets: {
+    readonly ticket: string;
+    readonly memberId: number;
+    readonly nodeId: number;
+    readonly at: number;
+  };
+  readonly wallets: { readonly memberId: number; readonly accountType: number; readonly minor: number };
+  readonly wins: {
+    readonly merchant: string;
+    readonly nodeId: number;
+    readonly name: string;
+    readonly minor: number;
+    readonly at: number;
+  };
+  readonly wishes: {
+    readonly memberId: number;
+    readonly key: string;
+    readonly call: string;
+    readonly content: string;
+    readonly code: string;
+    readonly value: string;
+    readonly at: number;
+  };
+  readonly withdrawals: MoneyRecord & {
+    readonly bank: string;
+    readonly status: number;
+    readonly remark: string | null;
+  };
+};
+
+type Played = { readonly memberId: number; readonly nodeId: number; readonly at: number };
+
+type Notice = {
+  readonly memberId: number;
+  readonly title: string;
+  readonly content: string;
+  readonly at: number;
+  readonly isRead: number;
+};
+
+type MoneyRecord = { readonly memberId: number; readonly ref: string; readonly minor: number; readonly at: number };
