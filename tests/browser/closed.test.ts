@@ -7,7 +7,7 @@ import { axeFaults, tapUntil } from './steps';
 import { wordsOf } from './words-of';
 
 /** A platform that is shut, as a player sees it: a state of its own with its own page, on every address, until it opens. */
-const { origin, start, stop, play } = createOwnServer(11);
+const { origin, start, stop, play } = createOwnServer(2);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeAll(start);

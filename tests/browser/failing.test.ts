@@ -47,7 +47,7 @@ const lists = [
   ['noor', 'member-0', '/m/gameRecord'],
 ] as const;
 
-const { origin, start, stop, play } = createOwnServer(5);
+const { origin, start, stop, play } = createOwnServer(1);
 
 test.beforeAll(start);
 test.afterAll(stop);

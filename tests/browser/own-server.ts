@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, type Page, test } from 'playwright/test';
+import { portOf } from './origin';
 import type { OwnConfig } from './own-config';
 
 /** A server of a worker's own: what it is told to play must not reach the pages that others look at. */
@@ -12,12 +13,12 @@ export type OwnServer = {
   readonly play: (page: Page, merchant: string, scenario: object) => Promise<void>;
 };
 
-/** `offset` sets a file's ports apart: it takes two, one a worker. `more` are variables that it starts with. */
+/** `place` sets a file's ports apart, one a worker. `more` are variables that it starts with. */
 export function createOwnServer(
-  offset: number,
+  place: number,
   more: () => { readonly [name: string]: string } = () => ({}),
 ): OwnServer {
-  const port = () => Number(process.env.BROWSER_TEST_PORT ?? 4319) + offset + test.info().parallelIndex;
+  const port = () => portOf(place);
   let server: ChildProcess | undefined;
   const isUp = async () => {
     const answer = await fetch(`http://127.0.0.1:${port()}/healthz`).catch(() => undefined);
@@ -50,8 +51,8 @@ export function createOwnServer(
 }
 
 /** The server of a file whose merchants have a config of their own, for as long as its tests run; gives their addresses. */
-export function serveOwnConfig(offset: number, config: OwnConfig): OwnServer['origin'] {
-  const { origin, start, stop } = createOwnServer(offset, () => ({ CONFIG_SOURCE: config.folder() }));
+export function serveOwnConfig(place: number, config: OwnConfig): OwnServer['origin'] {
+  const { origin, start, stop } = createOwnServer(place, () => ({ CONFIG_SOURCE: config.folder() }));
   test.beforeAll(async () => {
     config.write();
     await start();

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from './checked-page';
 import { origin } from './origin';
 import { pagesOf } from './pages-of';
 import { signInAs } from './sign-in-as';
 import { axeFaults, isNoWiderThanScreen, keepPicture, layFlat } from './steps';
-
-// A page that still fades in has no colours to judge.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { expect, test } from './warm-page';
 
 for (const { merchant, page: id, path, persona } of pagesOf()) {
   test(`${merchant}: ${path} (${id}) as ${persona} is whole, breaks no policy and is accessible [APP-01, APP-16]`, async ({

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from './checked-page';
 import { goldenEntries } from './golden-entries';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
+import { expect, test } from './warm-page';
 import { wordsOf } from './words-of';
 
 /** One whose answers are still on their way is nobody that could sign in. */

@@ -15,7 +15,7 @@ const config = createOwnConfig(['noor', 'padma'], {
     auth: { ...auth, signIn: { provider: 'identity-toolkit', apiKey: 'key-1', registerCode: 'provider' } },
   }),
 });
-const origin = serveOwnConfig(17, config);
+const origin = serveOwnConfig(3, config);
 
 test('padma: Google passes a player by itself, and a proved number opens an account [AUT-05, AUT-23]', async ({
   page,

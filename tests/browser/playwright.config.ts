@@ -1,26 +1,20 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumFlags, findChromium } from '../../src/ops/chromium.mjs';
-
-const port = Number(process.env.BROWSER_TEST_PORT ?? 4319);
+import { sharedPort as port, workers } from './origin';
+import { phone } from './phone';
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.livery/browser',
   fullyParallel: true,
-  workers: 2,
+  workers,
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 8_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://aurora.localhost:${port}`,
-    viewport: { width: 360, height: 800 },
-    hasTouch: true,
-    // Only the test of the service worker lets one run: the others look at what the server sends.
-    serviceWorkers: 'block',
-    isMobile: true,
-    locale: 'en-GB',
-    timezoneId: 'Asia/Dhaka',
+    ...phone,
     trace: 'off',
     launchOptions: { executablePath: await findChromium(), args: chromiumFlags },
   },

@@ -25,7 +25,7 @@ const config = createOwnConfig(['jade'], {
     whitelabel: whitelabel.map((item) => (switches.includes(item.modId) ? { ...item, enabled: '1' } : item)),
   }),
 });
-const origin = serveOwnConfig(21, config);
+const origin = serveOwnConfig(4, config);
 
 test.use({ locale: 'zh-CN' });
 const say = wordsOf('jade', 'cn');

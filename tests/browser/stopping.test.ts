@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { expect, test } from 'playwright/test';
+import { portOf } from './origin';
 
 /** `npm start` as an operator's machine runs it: the processes of a deployment, and the signals that end them. */
 test.setTimeout(120_000);
 
-const port = () => Number(process.env.BROWSER_TEST_PORT ?? 4319) + 25 + test.info().parallelIndex;
+const port = () => portOf(6);
 const code = 'AURORA';
 let npm: ChildProcess | undefined;
 

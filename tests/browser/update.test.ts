@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { createDeployment } from './deployment';
+import { portOf } from './origin';
 import { isTakenOver } from './steps';
 
-const port = Number(process.env.BROWSER_TEST_PORT ?? 4319) + 3;
-const deployment = createDeployment('aurora', port);
+const deployment = createDeployment('aurora', portOf(7, 0));
 const { origin } = deployment;
 
 /** One player's browser through several deployments: each test goes on where the one before ended. */
@@ -71,7 +71,7 @@ test('a new build leaves the page and its form alone, is offered, and runs after
 test('the chunks of the build before still answer, each for good [APP-18]', async () => {
   expect(filesOfA.length).toBeGreaterThan(5);
   for (const path of filesOfA) {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { host: new URL(origin).host } });
+    const answer = await fetch(`http://127.0.0.1:${portOf(7, 0)}${path}`, { headers: { host: new URL(origin).host } });
     expect([path, answer.status]).toEqual([path, 200]);
   }
 });
