@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isGatewayError } from '@/storefront/gateway/gateway-error';
-import { createIdentityToolkit } from '@/storefront/gateway/sign-in/identity-toolkit';
-import { signInOf } from '@/storefront/gateway/sign-in/sign-in-config';
+import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
+import { createIdentityToolkit } from '@/storefront/platform/gateway/sign-in/identity-toolkit';
+import { signInOf } from '@/storefront/platform/gateway/sign-in/sign-in-config';
 import answers from './identity-toolkit/answers.json';
 
 const config = signInOf({ provider: 'identity-toolkit', apiKey: 'AIza&key' });

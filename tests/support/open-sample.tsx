@@ -6,10 +6,10 @@ import type { AppRuntime } from '@/storefront/app/app-runtime';
 import { createAppRuntime } from '@/storefront/app/create-app-runtime';
 import { startBrowser } from '@/storefront/app/start-browser';
 import { Storefront } from '@/storefront/app/storefront';
+import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import type { WidgetTable } from '@/storefront/renderer/manifest';
 import { usesOf } from '@/storefront/renderer/uses-of';
 import { createWidgetLoader, type WidgetLoader } from '@/storefront/renderer/widget-loader';
-import { browserStorageOf } from '@/storefront/session/browser-storage';
 import { sampleBoot } from './sample-boot';
 import { sampleWidgets } from './sample-widgets';
 

@@ -1,6 +1,6 @@
 import type { ResolvedNode, ResolvedPage } from '@/engine/live';
-import type { Boot, Route } from '@/storefront/app/boot';
-import type { PublicMerchant } from '@/storefront/app/public-merchant';
+import type { Boot, Route } from '@/storefront/contract/boot';
+import type { PublicMerchant } from '@/storefront/contract/public-merchant';
 import { siteHash } from '@/storefront/ui/safe-address';
 
 type PageParts = Partial<Omit<ResolvedPage, 'nodes' | 'page'>>;

@@ -1,4 +1,4 @@
-import { useOutlet, useSearchParam } from '@/storefront/renderer/hooks';
+import { useOutlet, useSearchParam } from '@/storefront/contract/hooks';
 import type { AnyComponentProps, AnyManifest, WidgetTable } from '@/storefront/renderer/manifest';
 
 /** Widgets of a line or two, for tests of what is around them. */

@@ -3,7 +3,7 @@ import { banner, isObject, type JsonSchema, schemasIn } from './schema-files';
 import { typesOfProperties } from './types';
 import { smallValidatorCode } from './validators';
 
-const folder = 'src/storefront/gateway/generated';
+const folder = 'src/storefront/generated/wire';
 
 /** The call table, types and answer validators of the wire contract, for the storefront's gateway. */
 export async function generatedWire(): Promise<ReadonlyMap<string, string>> {

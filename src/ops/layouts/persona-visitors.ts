@@ -12,9 +12,9 @@ import {
 } from '@/engine';
 import type { Gateway } from '@/server/gateway/gateway';
 import { openGateway } from '@/server/open-gateway';
-import { firstCalls } from '@/storefront/gateway/generated/calls';
-import { laterCalls } from '@/storefront/gateway/generated/later-calls';
-import { requestOf } from '@/storefront/gateway/request-of';
+import { firstCalls } from '@/storefront/generated/wire/calls';
+import { laterCalls } from '@/storefront/generated/wire/later-calls';
+import { requestOf } from '@/storefront/platform/gateway/request-of';
 
 /** Live facts of the personas at one merchant. */
 export type Personas = {

@@ -1,4 +1,4 @@
-import { directionOf, htmlLanguage } from '@/storefront/i18n/texts';
+import { directionOf, htmlLanguage } from '@/storefront/platform/languages/texts';
 import { iconPath } from '../app/to-maskable-icon';
 import { toAddress } from '../pages/to-boot';
 import { wordsOf } from '../pages/words-of';

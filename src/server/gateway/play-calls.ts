@@ -1,5 +1,5 @@
 import type { Site } from '@/engine';
-import { firstCalls } from '@/storefront/gateway/generated/calls';
+import { firstCalls } from '@/storefront/generated/wire/calls';
 
 /** Calls that open a game; those that move money carry an id (`once`). */
 const games: ReadonlySet<string> = new Set(['launchGame', 'gameTrialLaunch']);
@@ -23,7 +23,7 @@ export function createPlayCalls(): (site: Site, method: string, path: string) =>
 }
 
 async function rowsOf({ merchant }: Site): Promise<readonly Row[]> {
-  const { laterCalls } = await import('@/storefront/gateway/generated/later-calls');
+  const { laterCalls } = await import('@/storefront/generated/wire/later-calls');
   const own = merchant.gateway?.paths ?? {};
   return Object.entries({ ...firstCalls, ...laterCalls }).flatMap(([name, call]) => {
     if (call === undefined) return [];

@@ -1,4 +1,4 @@
-import type { Boot } from '@/storefront/app/boot';
+import type { Boot } from '@/storefront/contract/boot';
 import { sizeOfBody } from '../assets/encode-body';
 import type { Log } from '../log';
 import { messages } from '../messages';

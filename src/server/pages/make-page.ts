@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Boot, RenderInput, RenderOutput } from '@/storefront/app/boot';
-import { callHostOf, signInOf } from '@/storefront/gateway/sign-in/sign-in-config';
-import { htmlLanguage } from '@/storefront/i18n/texts';
+import type { Boot, RenderInput, RenderOutput } from '@/storefront/contract/boot';
+import { callHostOf, signInOf } from '@/storefront/platform/gateway/sign-in/sign-in-config';
+import { htmlLanguage } from '@/storefront/platform/languages/texts';
 import type { Build } from '../assets/build';
 import { type EncodedBody, encodeBody } from '../assets/encode-body';
 import { documentHeaders } from '../common-headers';

@@ -1,6 +1,6 @@
 import type { Site } from '@/engine';
-import type { Route } from '@/storefront/app/boot';
 import { withoutEndSlashes } from '@/storefront/app/without-end-slashes';
+import type { Route } from '@/storefront/contract/boot';
 
 /** What a path of a merchant leads to. */
 export type RouteMatch =

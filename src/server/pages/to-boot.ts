@@ -1,6 +1,6 @@
 import type { ResolvedPage } from '@/engine';
-import type { Boot } from '@/storefront/app/boot';
-import type { PublicMerchant } from '@/storefront/app/public-merchant';
+import type { Boot } from '@/storefront/contract/boot';
+import type { PublicMerchant } from '@/storefront/contract/public-merchant';
 import { siteHash } from '@/storefront/ui/safe-address';
 import type { PlatformNow } from '../platform/platform-source';
 import type { Mode } from '../platform/status-source';

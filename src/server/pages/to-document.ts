@@ -1,7 +1,7 @@
-import type { Boot } from '@/storefront/app/boot';
 import { headScript } from '@/storefront/app/head-script';
 import { versionTipsScript } from '@/storefront/app/version-tips';
-import { directionOf, htmlLanguage } from '@/storefront/i18n/texts';
+import type { Boot } from '@/storefront/contract/boot';
+import { directionOf, htmlLanguage } from '@/storefront/platform/languages/texts';
 import type { DocumentLinks } from '../assets/build';
 import { escapeHtml, escapeJson } from './escape';
 import type { SearchHead } from './search-head';

@@ -1,5 +1,5 @@
 import type { Site } from '@/engine';
-import { findCall } from '@/storefront/gateway/find-call';
+import { findCall } from '@/storefront/platform/gateway/find-call';
 import type { Gateway } from '../gateway/gateway';
 
 /** The platform refuses every call while it is under maintenance: the code that browsers know too. */

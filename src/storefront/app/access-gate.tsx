@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Access, livePage, type ResolvedPage } from '@/engine/live';
-import { useText } from '@/storefront/i18n/use-text';
-import { useDialog } from '@/storefront/renderer/hooks';
+import { useDialog } from '@/storefront/contract/hooks';
+import { useText } from '@/storefront/platform/languages/use-text';
 import { Skeleton } from '@/storefront/ui/skeleton';
 import { durations, toast } from '@/storefront/ui/toast';
 import { useApp } from './app-runtime';

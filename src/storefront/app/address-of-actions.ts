@@ -1,7 +1,7 @@
 import type { Action } from '@/engine/live';
+import type { Boot } from '@/storefront/contract/boot';
 import { safePath } from '@/storefront/ui/safe-address';
 import { addressOf } from './address-of';
-import type { Boot } from './boot';
 import { gameAddress } from './game-address';
 import { pathOf } from './match-route';
 

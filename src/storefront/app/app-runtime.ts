@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next';
 import { createContext, useContext } from 'react';
-import type { Caller } from '@/storefront/gateway/create-gateway';
-import type { GatewayError } from '@/storefront/gateway/gateway-error';
-import type { StorefrontRuntime } from '@/storefront/renderer/storefront-context';
-import type { Preferences } from '@/storefront/session/preferences';
+import type { StorefrontRuntime } from '@/storefront/contract/runtime';
+import type { Caller } from '@/storefront/platform/gateway/create-gateway';
+import type { GatewayError } from '@/storefront/platform/gateway/gateway-error';
+import type { Preferences } from '@/storefront/platform/session/preferences';
 import type { DialogStore } from './dialog-store';
 import type { NavigatorBridge } from './navigator-bridge';
 import type { PageStore } from './page-store';

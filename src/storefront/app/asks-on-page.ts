@@ -1,5 +1,5 @@
 import type { Action } from '@/engine/live';
-import type { Boot } from './boot';
+import type { Boot } from '@/storefront/contract/boot';
 
 /** Lists that only a member has, as addresses choose them. */
 const ownTabs: readonly unknown[] = ['recent', 'fav'];

@@ -1,9 +1,9 @@
 import type { Action } from '@/engine/live';
-import type { ActionOrigin } from '@/storefront/renderer/storefront-context';
+import type { Boot } from '@/storefront/contract/boot';
+import type { ActionOrigin } from '@/storefront/contract/runtime';
 import { safePath } from '@/storefront/ui/safe-address';
 import { type ActionHandlers, handleAction } from './action-handlers';
 import { asksOnPage } from './asks-on-page';
-import type { Boot } from './boot';
 import type { DialogStore } from './dialog-store';
 import { matchRoute, pathOf } from './match-route';
 import type { NavigatorBridge } from './navigator-bridge';

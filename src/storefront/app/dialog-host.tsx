@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { loadErrorText } from '@/storefront/gateway/error-text';
-import { useText } from '@/storefront/i18n/use-text';
+import { DialogContext } from '@/storefront/contract/place';
+import { loadErrorText } from '@/storefront/platform/gateway/error-text';
+import { useText } from '@/storefront/platform/languages/use-text';
 import { PageView } from '@/storefront/renderer/page-view';
-import { DialogContext } from '@/storefront/renderer/place-context';
 import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/dialog';
 import { RetryCard } from '@/storefront/ui/retry-card';

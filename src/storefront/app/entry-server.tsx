@@ -1,11 +1,11 @@
+import type { RenderInput, RenderOutput } from '@/storefront/contract/boot';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
-import { registry } from '@/storefront/widgets/registry';
-import type { RenderInput, RenderOutput } from './boot';
+import { registry } from './registry';
 import { renderGuest } from './render-guest';
 
-export type { Boot, RenderInput, RenderOutput, Route } from './boot';
+export type { Boot, RenderInput, RenderOutput, Route } from '@/storefront/contract/boot';
+export type { PublicMerchant } from '@/storefront/contract/public-merchant';
 export { headScript } from './head-script';
-export type { PublicMerchant } from './public-merchant';
 
 /** Widgets of the server, loaded once for all requests. */
 const widgets = createWidgetLoader(registry);

@@ -1,4 +1,4 @@
-import { storageKeys } from '@/storefront/session/storage-keys';
+import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
 /**
  * Text of the script in `<head>`, ES5 for browsers below the build's floor: marks the document before first paint, so that CSS keeps or

@@ -1,5 +1,5 @@
-import { isEverywhere, pageOfError } from '@/storefront/gateway/error-text';
-import type { GatewayError } from '@/storefront/gateway/gateway-error';
+import { isEverywhere, pageOfError } from '@/storefront/platform/gateway/error-text';
+import type { GatewayError } from '@/storefront/platform/gateway/gateway-error';
 import type { AppRuntime } from './app-runtime';
 import { matchRoute, pathOf } from './match-route';
 

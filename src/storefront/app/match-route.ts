@@ -1,4 +1,4 @@
-import type { Route } from './boot';
+import type { Route } from '@/storefront/contract/boot';
 import { withoutEndSlashes } from './without-end-slashes';
 
 /** The route of a path: exact first, then without regard to case and a slash at the end. Undefined for an unknown path. */

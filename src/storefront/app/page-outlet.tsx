@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ResolvedPage } from '@/engine/live';
-import { loadErrorText } from '@/storefront/gateway/error-text';
-import { useText } from '@/storefront/i18n/use-text';
+import { loadErrorText } from '@/storefront/platform/gateway/error-text';
+import { useText } from '@/storefront/platform/languages/use-text';
 import { PageView } from '@/storefront/renderer/page-view';
 import { RetryCard } from '@/storefront/ui/retry-card';
 import { AccessGate } from './access-gate';

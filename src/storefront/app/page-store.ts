@@ -1,6 +1,6 @@
 import type { ResolvedPage } from '@/engine/live';
-import { GatewayError } from '@/storefront/gateway/gateway-error';
-import type { Boot } from './boot';
+import type { Boot } from '@/storefront/contract/boot';
+import { GatewayError } from '@/storefront/platform/gateway/gateway-error';
 
 /** What a navigation gets: a page to draw, or word that the site has changed and the whole is to be loaded anew. */
 export type LoadedPage = { readonly kind: 'page'; readonly page: ResolvedPage } | { readonly kind: 'newer' };

@@ -1,5 +1,5 @@
 import type { Facts } from '@/engine/live';
-import type { Boot } from './boot';
+import type { Boot } from '@/storefront/contract/boot';
 
 /** Where a password is changed. */
 export const passwordPage = 'changePsw';

@@ -1,12 +1,12 @@
 import { bindFacts, factValue, type LiveNode, type LivePage, livePage } from '@/engine/live';
-import { createGateway } from '@/storefront/gateway/create-gateway';
-import { isGatewayError } from '@/storefront/gateway/gateway-error';
-import type { QuerySpec } from '@/storefront/gateway/query';
-import { styleOf } from '@/storefront/i18n/merchant-locale';
+import { createGateway } from '@/storefront/platform/gateway/create-gateway';
+import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
+import type { QuerySpec } from '@/storefront/platform/gateway/query';
+import { styleOf } from '@/storefront/platform/languages/merchant-locale';
+import { scopeOf } from '@/storefront/platform/session/scope-of';
 import type { WidgetTable } from '@/storefront/renderer/manifest';
 import { resolveProps } from '@/storefront/renderer/resolve-props';
 import { serverVisibility } from '@/storefront/renderer/use-visibility';
-import { scopeOf } from '@/storefront/session/scope-of';
 import type { AppRuntime } from './app-runtime';
 
 type Options = { readonly table: WidgetTable; readonly search: string; readonly timeoutMs: number };

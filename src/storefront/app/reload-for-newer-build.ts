@@ -1,4 +1,4 @@
-import type { StorageArea } from '@/storefront/session/browser-storage';
+import type { StorageArea } from '@/storefront/platform/browser/browser-storage';
 
 const storageKey = 'livery.reloadedFrom';
 

@@ -1,12 +1,12 @@
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import type { RenderInput, RenderOutput } from '@/storefront/contract/boot';
+import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
 import { firstUses } from '@/storefront/renderer/first-uses';
 import type { WidgetTable } from '@/storefront/renderer/manifest';
 import type { WidgetLoader } from '@/storefront/renderer/widget-loader';
-import { createMemoryStorage } from '@/storefront/session/browser-storage';
 import type { AppRuntime } from './app-runtime';
-import type { RenderInput, RenderOutput } from './boot';
 import { createAppRuntime } from './create-app-runtime';
 import { messages } from './messages';
 import { prefetchQueries } from './prefetch-queries';

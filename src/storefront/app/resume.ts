@@ -1,7 +1,7 @@
 import type { Action } from '@/engine/live';
-import type { ActionOrigin } from '@/storefront/renderer/storefront-context';
-import type { StorageArea } from '@/storefront/session/browser-storage';
-import { storageKeys } from '@/storefront/session/storage-keys';
+import type { ActionOrigin } from '@/storefront/contract/runtime';
+import type { StorageArea } from '@/storefront/platform/browser/browser-storage';
+import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
 /** What a guest wanted when a session was asked for. */
 export type Wish = {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { OutletContext, type Place, PlaceContext } from '@/storefront/contract/place';
 import { PageView } from '@/storefront/renderer/page-view';
-import { OutletContext, type Place, PlaceContext } from '@/storefront/renderer/place-context';
 import { useApp } from './app-runtime';
 import { DialogHost } from './dialog-host';
 import { PageOutlet } from './page-outlet';

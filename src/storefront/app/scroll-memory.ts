@@ -1,5 +1,5 @@
-import { browserStorageOf, type StorageArea } from '@/storefront/session/browser-storage';
-import { storageKeys } from '@/storefront/session/storage-keys';
+import { browserStorageOf, type StorageArea } from '@/storefront/platform/browser/browser-storage';
+import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
 /** Remembers how far each history entry was scrolled: the declarative router does not. */
 export type ScrollMemory = {

@@ -1,10 +1,10 @@
 import { pathsOf } from '@/engine/live';
-import { createGateway } from '@/storefront/gateway/create-gateway';
-import { createPartObservers } from '@/storefront/session/part-observers';
-import { renewHome } from '@/storefront/session/renew-home';
-import { scopeOf } from '@/storefront/session/scope-of';
-import { dropOtherSessions } from '@/storefront/session/sign-out';
-import { followVisitor } from '@/storefront/session/visitor';
+import { createGateway } from '@/storefront/platform/gateway/create-gateway';
+import { createPartObservers } from '@/storefront/platform/session/part-observers';
+import { renewHome } from '@/storefront/platform/session/renew-home';
+import { scopeOf } from '@/storefront/platform/session/scope-of';
+import { dropOtherSessions } from '@/storefront/platform/session/sign-out';
+import { followVisitor } from '@/storefront/platform/session/visitor';
 import type { AppRuntime } from './app-runtime';
 import type { RuntimeOptions } from './create-app-runtime';
 

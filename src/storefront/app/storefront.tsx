@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { createGateway } from '@/storefront/gateway/create-gateway';
-import { GatewayContext } from '@/storefront/gateway/gateway-context';
-import { TextsProvider } from '@/storefront/i18n/texts-provider';
-import { useLanguage } from '@/storefront/i18n/use-language';
-import { StorefrontContext } from '@/storefront/renderer/storefront-context';
-import { scopeOf } from '@/storefront/session/scope-of';
-import { useSession } from '@/storefront/session/use-session';
+import { StorefrontContext } from '@/storefront/contract/runtime';
+import { createGateway } from '@/storefront/platform/gateway/create-gateway';
+import { GatewayContext } from '@/storefront/platform/gateway/gateway-context';
+import { TextsProvider } from '@/storefront/platform/languages/texts-provider';
+import { useLanguage } from '@/storefront/platform/languages/use-language';
+import { scopeOf } from '@/storefront/platform/session/scope-of';
+import { useSession } from '@/storefront/platform/session/use-session';
 import { AppContext, type AppRuntime, useApp } from './app-runtime';
 import { Screens } from './screens';
 

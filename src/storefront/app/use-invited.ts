@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { browserStorageOf } from '@/storefront/session/browser-storage';
-import { invitationIn, keepInvitation } from '@/storefront/session/invitation';
+import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
+import { invitationIn, keepInvitation } from '@/storefront/platform/session/invitation';
 import { useApp } from './app-runtime';
 import type { ShownPage } from './use-shown-page';
 

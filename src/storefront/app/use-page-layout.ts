@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { firstUses } from '@/storefront/renderer/first-uses';
-import { useTryAgain } from '@/storefront/renderer/use-try-again';
+import { useTryAgain } from '@/storefront/ui/use-try-again';
 import { useApp } from './app-runtime';
 import type { LoadedPage } from './page-store';
 

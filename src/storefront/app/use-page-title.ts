@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ResolvedPage } from '@/engine/live';
-import { useLanguage } from '@/storefront/i18n/use-language';
+import { useLanguage } from '@/storefront/platform/languages/use-language';
 import { useApp } from './app-runtime';
 
 /** Keeps the document's title: page · site, and the site alone at home. As the server writes it. */

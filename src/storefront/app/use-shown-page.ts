@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import type { ResolvedPage } from '@/engine/live';
-import { useIsHydrating } from '@/storefront/renderer/use-is-hydrating';
+import type { Route } from '@/storefront/contract/boot';
+import { useIsHydrating } from '@/storefront/ui/use-is-hydrating';
 import { useApp } from './app-runtime';
-import type { Route } from './boot';
 import { matchRoute } from './match-route';
 import { usePageLayout } from './use-page-layout';
 

@@ -1,4 +1,4 @@
-import { storageKeys } from '@/storefront/session/storage-keys';
+import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
 /**
  * Text of a second script in `<head>`, ES5: on iOS 12.1 and below (12 under 12.2, and 11 or lower) it marks `<html data-version-tips="ios12" |

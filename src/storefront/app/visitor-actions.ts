@@ -1,12 +1,12 @@
-import { createGateway } from '@/storefront/gateway/create-gateway';
-import { errorText } from '@/storefront/gateway/error-text';
-import type { Favourite } from '@/storefront/gateway/favourites';
-import { favouriteIdsQuery } from '@/storefront/gateway/games';
-import { changeLanguage } from '@/storefront/i18n/change-language';
-import { keepLanguage } from '@/storefront/i18n/keep-language';
-import type { BrowserStorage } from '@/storefront/session/browser-storage';
-import { scopeOf } from '@/storefront/session/scope-of';
-import { signOut } from '@/storefront/session/sign-out';
+import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
+import { createGateway } from '@/storefront/platform/gateway/create-gateway';
+import { errorText } from '@/storefront/platform/gateway/error-text';
+import type { Favourite } from '@/storefront/platform/gateway/favourites';
+import { favouriteIdsQuery } from '@/storefront/platform/gateway/games';
+import { changeLanguage } from '@/storefront/platform/languages/change-language';
+import { keepLanguage } from '@/storefront/platform/languages/keep-language';
+import { scopeOf } from '@/storefront/platform/session/scope-of';
+import { signOut } from '@/storefront/platform/session/sign-out';
 import { durations, toast } from '@/storefront/ui/toast';
 import type { AppRuntime } from './app-runtime';
 import { pathOf } from './match-route';
@@ -56,7 +56,7 @@ export async function addFavourite({ boot, session, texts, call, queries }: AppR
   const scope = scopeOf({ session: session.current(), merchant: boot.merchant.code, language: texts.language });
   const gateway = createGateway(scope, call);
   try {
-    const { setFavourite } = await import('@/storefront/gateway/favourites');
+    const { setFavourite } = await import('@/storefront/platform/gateway/favourites');
     // What is one already is not added again; where that is not known, the server decides.
     await queries.fetchQuery(favouriteIdsQuery(gateway)).catch(() => undefined);
     await setFavourite(gateway, queries, game, true);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '@/storefront/i18n/use-text';
+import { useText } from '@/storefront/platform/languages/use-text';
 import { type FormScope, useFormScope } from './form-scope';
 import { useNewForm } from './use-form-scope';
 

@@ -1,10 +1,10 @@
-import { errorText } from '@/storefront/gateway/error-text';
-import type { GatewayError } from '@/storefront/gateway/gateway-error';
-import type { Translate } from '@/storefront/i18n/use-text';
+import { errorText } from '@/storefront/platform/gateway/error-text';
+import type { GatewayError } from '@/storefront/platform/gateway/gateway-error';
+import type { Translate } from '@/storefront/platform/languages/use-text';
 import { durations, toast } from '@/storefront/ui/toast';
 import { byPlace } from './focus-first';
 import { type FormScope, fieldName } from './form-scope';
-import { refusalsOf } from './register/refusals';
+import { refusalsOf } from './refusals';
 
 /**
  * Puts each refusal beside its field and moves to the first of them. Gives what belongs to no field on the form, for the form to say. A toast

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useText } from '@/storefront/i18n/use-text';
-import type { Report } from '@/storefront/renderer/report';
-import { useRuntime } from '@/storefront/renderer/storefront-context';
+import type { Report } from '@/storefront/contract/report';
+import { useRuntime } from '@/storefront/contract/runtime';
+import { useText } from '@/storefront/platform/languages/use-text';
 import { type FormScope, fieldName } from './form-scope';
 import { checkValue } from './rules/check-value';
 import { compileRule } from './rules/compile-rule';

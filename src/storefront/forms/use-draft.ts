@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type BrowserStorage, browserStorageOf } from '@/storefront/session/browser-storage';
-import { storageKeys } from '@/storefront/session/storage-keys';
+import { type BrowserStorage, browserStorageOf } from '@/storefront/platform/browser/browser-storage';
+import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { type FormScope, ownKeys } from './form-scope';
 
 /** Keys of what a form may keep. Passwords, codes and identity numbers are never among it, nor a field that only the server knows. */

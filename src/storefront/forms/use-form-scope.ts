@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { prepareCalls } from '@/storefront/gateway/prepare-calls';
+import { prepareCalls } from '@/storefront/platform/gateway/prepare-calls';
 import { type FormScope, type FormValues, fieldName, type JoinedField, keyOf } from './form-scope';
 
 // Every form calls: a captcha, countries, rules.

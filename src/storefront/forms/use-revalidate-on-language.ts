@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLanguage } from '@/storefront/i18n/use-language';
+import { useLanguage } from '@/storefront/platform/languages/use-language';
 import { type FormScope, fieldName } from './form-scope';
 
 /** Messages that stand beside fields are said again 200 ms after the language has changed. What the server said stays. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PublicMerchant } from '@/storefront/app/public-merchant';
-import type { Gateway } from '@/storefront/gateway/gateway';
-import type { QuerySpec } from '@/storefront/gateway/query';
+import type { PublicMerchant } from '@/storefront/contract/public-merchant';
 import type { WidgetEvents, WidgetName, WidgetProps, WidgetSlots } from '@/storefront/generated/widget-props';
+import type { Gateway } from '@/storefront/platform/gateway/gateway';
+import type { QuerySpec } from '@/storefront/platform/gateway/query';
 
 /** Config props as a component gets them: texts are strings, bindings their values (undefined while there is none), assets URLs. */
 export type Resolved<T> = [Extract<T, { t: string }>] extends [never] ? ResolvedPart<T> : string;

@@ -1,6 +1,6 @@
-import { useText } from '@/storefront/i18n/use-text';
+import { useRuntime } from '@/storefront/contract/runtime';
+import { useText } from '@/storefront/platform/languages/use-text';
 import { Skeleton } from '@/storefront/ui/skeleton';
-import { useRuntime } from './storefront-context';
 
 /** The box of a widget that is on its way, shaped as its manifest says. */
 export function NodeSkeleton({ use }: { readonly use: string }) {

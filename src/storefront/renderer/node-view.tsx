@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import type { LiveNode, LivePage } from '@/engine/live';
+import { useRuntime } from '@/storefront/contract/runtime';
 import { messages } from './messages';
 import { NodeSkeleton } from './node-skeleton';
-import { useRuntime } from './storefront-context';
 import { useVisibility } from './use-visibility';
 import { WidgetBoundary } from './widget-boundary';
 import { WidgetView } from './widget-view';

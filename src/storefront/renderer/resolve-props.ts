@@ -1,4 +1,4 @@
-import { isText, resolveText, type TextSource } from '@/storefront/i18n/resolve-text';
+import { isText, resolveText, type TextSource } from '@/storefront/platform/languages/resolve-text';
 
 /** What config values turn into. */
 export type ValueSource = TextSource & { readonly assets: { readonly [reference: string]: string } };

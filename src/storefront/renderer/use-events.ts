@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react';
 import type { LiveNode } from '@/engine/live';
-import { DialogContext } from './place-context';
-import { useRuntime } from './storefront-context';
+import { DialogContext } from '@/storefront/contract/place';
+import { useRuntime } from '@/storefront/contract/runtime';
 
 type Events = {
   readonly emit: (event: string, payload?: unknown) => void;

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { type Facts, factValue, type LiveNode } from '@/engine/live';
-import { useRuntime } from './storefront-context';
+import { useRuntime } from '@/storefront/contract/runtime';
 import type { WidgetState } from './widget-loader';
 
 /** What of a node changes while it shows: whether its widget's code is here, and the values of the facts that its props are bound to. */

@@ -1,9 +1,9 @@
 import { useContext, useMemo } from 'react';
 import { bindFacts, type LiveNode } from '@/engine/live';
-import { styleOf } from '@/storefront/i18n/merchant-locale';
-import { TextsContext } from '@/storefront/i18n/use-text';
+import { useRuntime } from '@/storefront/contract/runtime';
+import { styleOf } from '@/storefront/platform/languages/merchant-locale';
+import { TextsContext } from '@/storefront/platform/languages/use-text';
 import { resolveProps } from './resolve-props';
-import { useRuntime } from './storefront-context';
 
 /** The props of a node for its widget. Changes with the language and with the facts that its props are bound to, and with nothing else. */
 export function useResolvedProps(node: LiveNode, values: readonly unknown[]): object {

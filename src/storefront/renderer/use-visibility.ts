@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { type Facts, type LiveNode, type Visibility, visibilityFor } from '@/engine/live';
-import { useRuntime } from './storefront-context';
+import { useRuntime } from '@/storefront/contract/runtime';
 
 /** Whether a conditional node shows now. Renders again only when the verdict itself changes. */
 export function useVisibility(node: LiveNode): Visibility {

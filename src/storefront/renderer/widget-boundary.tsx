@@ -1,9 +1,9 @@
 import { Component, type ContextType, type ReactNode, useEffect } from 'react';
-import { useText } from '@/storefront/i18n/use-text';
+import { StorefrontContext, useRuntime } from '@/storefront/contract/runtime';
+import { useText } from '@/storefront/platform/languages/use-text';
 import { RetryCard } from '@/storefront/ui/retry-card';
+import { useTryAgain } from '@/storefront/ui/use-try-again';
 import { messages } from './messages';
-import { StorefrontContext, useRuntime } from './storefront-context';
-import { useTryAgain } from './use-try-again';
 
 type Props = { readonly node: string; readonly use: string; readonly layout: string; readonly children: ReactNode };
 type State = { readonly failed: boolean };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { askForLostParts } from './lazy-part';
+import { tryThrice } from '@/storefront/platform/browser/try-thrice';
+import { askForLostParts } from '@/storefront/ui/lazy-part';
 import type { AnyComponentProps, AnyManifest, WidgetTable } from './manifest';
-import { tryThrice } from './try-thrice';
 
 export type WidgetComponent = (props: AnyComponentProps) => ReactNode;
 

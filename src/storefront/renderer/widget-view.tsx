@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
 import type { LiveNode, LivePage } from '@/engine/live';
+import { useRuntime } from '@/storefront/contract/runtime';
+import { whenIdle } from '@/storefront/platform/browser/when-idle';
+import { useIsHydrating } from '@/storefront/ui/use-is-hydrating';
 import { messages } from './messages';
 import { NodeSkeleton } from './node-skeleton';
-import { useRuntime } from './storefront-context';
 import { useEvents } from './use-events';
-import { useIsHydrating } from './use-is-hydrating';
 import { useNodeInput } from './use-node-input';
 import { useResolvedProps } from './use-resolved-props';
 import { useSlots } from './use-slots';
-import { whenIdle } from './when-idle';
 
 type Props = { readonly page: LivePage; readonly node: LiveNode };
 

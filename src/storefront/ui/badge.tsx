@@ -1,4 +1,4 @@
-import { useFormat } from '@/storefront/i18n/use-format';
+import { useFormat } from '@/storefront/platform/languages/use-format';
 import styles from './badge.module.css';
 
 type Props = { readonly count?: number | undefined; readonly dot?: boolean | undefined };

@@ -1,5 +1,5 @@
-import { useFormat } from '@/storefront/i18n/use-format';
-import { useText } from '@/storefront/i18n/use-text';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
 import { IconButton } from './button';
 import { pagesToShow } from './pages-to-show';
 import styles from './pagination.module.css';

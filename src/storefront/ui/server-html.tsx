@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useAction, useStorefront } from '@/storefront/renderer/hooks';
+import { useAction, useStorefront } from '@/storefront/contract/hooks';
 import { siteHash } from './safe-address';
 import styles from './server-html.module.css';
 import { wordsOfHtml } from './words-of-html';

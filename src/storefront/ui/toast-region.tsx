@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useText } from '@/storefront/i18n/use-text';
+import { useText } from '@/storefront/platform/languages/use-text';
 import { IconButton } from './button';
 import { Icon } from './icon';
 import { Spinner } from './spinner';

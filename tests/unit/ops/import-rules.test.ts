@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
 const forbidden: readonly (readonly [file: string, specifier: string])[] = [
-  ['src/engine/conditions/evaluate.ts', '@/storefront/renderer/hooks'],
+  ['src/engine/conditions/evaluate.ts', '@/storefront/contract/hooks'],
   ['src/engine/conditions/evaluate.ts', '../../server/cache'],
   ['src/engine/conditions/evaluate.ts', 'node:fs'],
   ['src/engine/conditions/evaluate.ts', 'react'],
@@ -15,7 +15,7 @@ const forbidden: readonly (readonly [file: string, specifier: string])[] = [
   ['src/storefront/gateway/gateway.ts', 'ajv'],
   ['src/storefront/widgets/nav/tile.tsx', './entry'],
   ['src/storefront/widgets/nav/tile.tsx', '../home/winners'],
-  ['src/storefront/widgets/nav/tile.tsx', '@/storefront/widgets/home/winners'],
+  ['src/storefront/widgets/nav/tile.tsx', '@/storefront/features/home/winners/winners'],
   ['src/storefront/widgets/nav/tile.tsx', '@/server/cache'],
   ['src/sandbox/create-sandbox.ts', '@/engine'],
   ['src/sandbox/create-sandbox.ts', '../server/cache'],

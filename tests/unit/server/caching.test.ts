@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createSwrCache, type SwrCacheInput } from '@/server/pages/swr-cache';
-import type { RenderInput } from '@/storefront/app/boot';
+import type { RenderInput } from '@/storefront/contract/boot';
 import { envelope, home, makeGateway, makeServer, makeSite, makeSource, platform, renderFake, serve } from './fixture';
 
 function makeCache(parts: Partial<SwrCacheInput<string>> = {}) {

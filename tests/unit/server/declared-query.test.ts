@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { createSiteLoader } from '@/engine';
 import { createFolderSource } from '@/server/sites/create-folder-source';
 import { readCatalogue } from '@/server/sites/read-catalogue';
-import { createGateway } from '@/storefront/gateway/create-gateway';
+import { registry } from '@/storefront/app/registry';
+import { createGateway } from '@/storefront/platform/gateway/create-gateway';
 import type { WidgetTable } from '@/storefront/renderer/manifest';
-import { registry } from '@/storefront/widgets/registry';
 import { makeLog } from './fixture';
 
 /** Keeps the names that it is asked for. */

@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerInput } from '@/server/create-ser
 import type { Gateway } from '@/server/gateway/gateway';
 import type { Log } from '@/server/log';
 import type { ServedSite, ServedSites, SiteSource } from '@/server/sites/site-source';
-import type { RenderInput, RenderOutput } from '@/storefront/app/boot';
+import type { RenderInput, RenderOutput } from '@/storefront/contract/boot';
 
 /** A small site: home with two paths, a page for members, the special pages. */
 export function makeSite(id: string, merchant: Site['merchant'] = { format: 1 }, hash = `${id}-1`): Site {

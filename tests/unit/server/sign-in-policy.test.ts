@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { toPolicy, toPolicyOrigin } from '@/server/pages/security-policy';
-import { callHostOf, signInOf } from '@/storefront/gateway/sign-in/sign-in-config';
+import { callHostOf, signInOf } from '@/storefront/platform/gateway/sign-in/sign-in-config';
 import { home, makeServer, makeSite, makeSource, serve } from './fixture';
 
 const none = { host: undefined, scriptHashes: [], imageOrigins: [], frameOrigins: [] };

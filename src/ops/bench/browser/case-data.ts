@@ -1,4 +1,4 @@
-import type { Boot } from '@/storefront/app/boot';
+import type { Boot } from '@/storefront/contract/boot';
 
 /** What a case is drawn from: the server's state of a document, its texts, and what a programmer would write into the code. */
 export type CaseData = {

@@ -1,6 +1,8 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type RegisterOptions, useForm } from 'react-hook-form';
+import linkStyles from '@/storefront/features/blocks/link.module.css';
+import screenStyles from '@/storefront/features/blocks/screen.module.css';
 import captchaStyles from '@/storefront/forms/fields/captcha-field.module.css';
 import diallingStyles from '@/storefront/forms/fields/dialling/dialling.module.css';
 import lineStyles from '@/storefront/forms/fields/text-field.module.css';
@@ -13,8 +15,6 @@ import { Heading } from '@/storefront/ui/heading';
 import { Icon } from '@/storefront/ui/icon';
 import { Spinner } from '@/storefront/ui/spinner';
 import { Tabs } from '@/storefront/ui/tabs';
-import linkStyles from '@/storefront/widgets/nav/link.module.css';
-import screenStyles from '@/storefront/widgets/page/screen.module.css';
 import type { HandField } from './case-data';
 
 type Props = { readonly fields: readonly HandField[] };

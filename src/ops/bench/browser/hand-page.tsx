@@ -1,8 +1,8 @@
 import { memo, useSyncExternalStore } from 'react';
+import styles from '@/storefront/features/blocks/tile.module.css';
+import gridStyles from '@/storefront/features/blocks/tile-grid.module.css';
 import { Badge } from '@/storefront/ui/badge';
 import { Icon } from '@/storefront/ui/icon';
-import styles from '@/storefront/widgets/nav/tile.module.css';
-import gridStyles from '@/storefront/widgets/nav/tile-grid.module.css';
 
 type Props = { readonly names: readonly string[] };
 

@@ -2,17 +2,17 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AppContext, type AppRuntime } from '@/storefront/app/app-runtime';
 import { createAppRuntime } from '@/storefront/app/create-app-runtime';
-import { createGateway } from '@/storefront/gateway/create-gateway';
-import { GatewayContext } from '@/storefront/gateway/gateway-context';
-import { loadCheck } from '@/storefront/gateway/generated/calls';
-import { TextsProvider } from '@/storefront/i18n/texts-provider';
+import { registry } from '@/storefront/app/registry';
+import { StorefrontContext } from '@/storefront/contract/runtime';
+import { loadCheck } from '@/storefront/generated/wire/calls';
+import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
+import { createGateway } from '@/storefront/platform/gateway/create-gateway';
+import { GatewayContext } from '@/storefront/platform/gateway/gateway-context';
+import { TextsProvider } from '@/storefront/platform/languages/texts-provider';
+import { scopeOf } from '@/storefront/platform/session/scope-of';
 import { PageView } from '@/storefront/renderer/page-view';
-import { StorefrontContext } from '@/storefront/renderer/storefront-context';
 import { usesOf } from '@/storefront/renderer/uses-of';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
-import { createMemoryStorage } from '@/storefront/session/browser-storage';
-import { scopeOf } from '@/storefront/session/scope-of';
-import { registry } from '@/storefront/widgets/registry';
 import type { CaseData } from './case-data';
 
 /** The real renderer over the real registry, with its code loaded; the gateway never answers. */

@@ -1,4 +1,4 @@
-import { trustedScript } from '@/storefront/ui/trusted-script';
+import { trustedScript } from '@/storefront/platform/browser/trusted-script';
 
 /** Address of the service worker, and of nothing else that a page may start. */
 export const workerPath = '/sw.js';

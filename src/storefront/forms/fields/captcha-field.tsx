@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useId } from 'react';
-import { loadCaptcha } from '@/storefront/gateway/system';
-import { useGateway } from '@/storefront/gateway/use-gateway';
-import { useText } from '@/storefront/i18n/use-text';
-import { useStorefront } from '@/storefront/renderer/hooks';
+import { useStorefront } from '@/storefront/contract/hooks';
+import { loadCaptcha } from '@/storefront/platform/gateway/system';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
 import { Icon } from '@/storefront/ui/icon';
 import { Spinner } from '@/storefront/ui/spinner';
 import { type FormScope, fieldName } from '../form-scope';

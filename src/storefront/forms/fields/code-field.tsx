@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { type GatewayError, isGatewayError } from '@/storefront/gateway/gateway-error';
-import { useFormat } from '@/storefront/i18n/use-format';
-import { useText } from '@/storefront/i18n/use-text';
+import { type GatewayError, isGatewayError } from '@/storefront/platform/gateway/gateway-error';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { durations, toast } from '@/storefront/ui/toast';
 import { fieldName } from '../form-scope';
+import { type CodeSender, useCodeSender } from '../phone-proof/use-code-sender';
+import { useWaitingIdentity } from '../phone-proof/use-proof-fields';
 import { showRefusals } from '../show-refusals';
-import { type CodeSender, useCodeSender } from '../sign-in/use-code-sender';
-import { useWaitingIdentity } from '../sign-in/use-proof-fields';
 import { type FieldProps, TextField } from './text-field';
 import { useCountdown } from './use-countdown';
 

@@ -1,4 +1,4 @@
-import { useText } from '@/storefront/i18n/use-text';
+import { useText } from '@/storefront/platform/languages/use-text';
 import { fieldName } from '../form-scope';
 import { PasswordField } from './password-field';
 import type { FieldProps } from './text-field';

@@ -1,7 +1,7 @@
-import { GatewayError } from '@/storefront/gateway/gateway-error';
-import type { NumberForm, NumberReading } from '@/storefront/gateway/phone-number';
-import { latinDigits } from '@/storefront/i18n/latin-digits';
-import { tryThrice } from '@/storefront/renderer/try-thrice';
+import { tryThrice } from '@/storefront/platform/browser/try-thrice';
+import { GatewayError } from '@/storefront/platform/gateway/gateway-error';
+import type { NumberForm, NumberReading } from '@/storefront/platform/gateway/phone-number';
+import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 
 /** What phone books and messengers put between digits, seen or unseen: white space, marks of direction, brackets, dashes, dots. */
 const between = /[\s\p{Cf}()./\p{Pd}]/gu;
@@ -41,7 +41,7 @@ export function otherCodeIn(typed: string, chosen: string, known: readonly strin
 /** The numbering plans of all countries, loaded for the first number that is typed. */
 export async function plans() {
   try {
-    return await tryThrice(() => import('@/storefront/gateway/phone-number'));
+    return await tryThrice(() => import('@/storefront/platform/gateway/phone-number'));
   } catch {
     throw new GatewayError({ code: 'network' });
   }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useText } from '@/storefront/i18n/use-text';
-import { useStorefront } from '@/storefront/renderer/hooks';
+import { useStorefront } from '@/storefront/contract/hooks';
+import { useText } from '@/storefront/platform/languages/use-text';
 import { type FormScope, fieldName } from '../form-scope';
 import type { Readings } from '../use-checked-field';
 import { DiallingButton } from './dialling/dialling-button';

@@ -1,4 +1,4 @@
-import type { Gateway } from '@/storefront/gateway/gateway';
+import type { Gateway } from '@/storefront/platform/gateway/gateway';
 
 /** The calls that send a code by SMS. */
 export type SendCode = 'smsRegister' | 'smsRegisterMobile' | 'smsNoLogin' | 'smsPasswordReset';

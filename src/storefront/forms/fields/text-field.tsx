@@ -1,6 +1,6 @@
 import { type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
-import { latinDigits } from '@/storefront/i18n/latin-digits';
-import { useText } from '@/storefront/i18n/use-text';
+import { latinDigits } from '@/storefront/platform/languages/latin-digits';
+import { useText } from '@/storefront/platform/languages/use-text';
 import { FieldShell, fieldAria } from '@/storefront/ui/field-shell';
 import type { FormScope } from '../form-scope';
 import { type CheckedField, useCheckedField } from '../use-checked-field';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type BrowserStorage, browserStorageOf } from '@/storefront/session/browser-storage';
-import { storageKeys } from '@/storefront/session/storage-keys';
+import { type BrowserStorage, browserStorageOf } from '@/storefront/platform/browser/browser-storage';
+import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
 export type Countdown = {
   /** Seconds until another code may be sent; 0 when it may. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { simpleEmail, verificationRules } from '@/engine/rules';
-import { useStorefront } from '@/storefront/renderer/hooks';
+import { useStorefront } from '@/storefront/contract/hooks';
 import type { FieldRule } from './rule';
 
 /** Longest e-mail address. */

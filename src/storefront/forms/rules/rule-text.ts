@@ -1,4 +1,4 @@
-import type { Translate } from '@/storefront/i18n/use-text';
+import type { Translate } from '@/storefront/platform/languages/use-text';
 import type { Failure } from './rule';
 
 /**

@@ -1,4 +1,4 @@
-import { trustedScript } from '@/storefront/ui/trusted-script';
+import { trustedScript } from '@/storefront/platform/browser/trusted-script';
 import workerUrl from './pattern-worker?worker&url';
 
 /** Runs a pattern that may be hostile: true or false, or undefined when it was not decided in time. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type ReadRule, verificationRules } from '@/engine/rules';
-import { registerRulesQuery, verificationRulesQuery } from '@/storefront/gateway/system';
-import { useGateway } from '@/storefront/gateway/use-gateway';
-import { type Translate, useText } from '@/storefront/i18n/use-text';
+import { registerRulesQuery, verificationRulesQuery } from '@/storefront/platform/gateway/system';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { type Translate, useText } from '@/storefront/platform/languages/use-text';
 import type { FieldRule } from './rule';
 
 /** What a field takes of a server's rule. */

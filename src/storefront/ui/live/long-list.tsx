@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFormat } from '@/storefront/i18n/use-format';
+import { useFormat } from '@/storefront/platform/languages/use-format';
 import { LongParts, partSize, wholeUpTo } from './long-parts';
 
 /** Where a row of a long list stands: its readers count the rows that are not drawn too. */

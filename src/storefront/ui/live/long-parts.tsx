@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createPart, LazyPart } from '@/storefront/renderer/lazy-part';
+import { createPart, LazyPart } from '../lazy-part';
 import type { WindowedPartsProps } from './windowed-parts';
 
 /** Rows up to which a list is drawn whole, on the server too: the browser's own search finds every one of them. */

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { loadErrorText } from '@/storefront/gateway/error-text';
-import { useText } from '@/storefront/i18n/use-text';
-import { useTryAgain } from '@/storefront/renderer/use-try-again';
+import { loadErrorText } from '@/storefront/platform/gateway/error-text';
+import { useText } from '@/storefront/platform/languages/use-text';
 import { RetryCard } from '../retry-card';
 import { Skeleton } from '../skeleton';
+import { useTryAgain } from '../use-try-again';
 
 type Props<Value> = {
   readonly query: UseQueryResult<Value>;

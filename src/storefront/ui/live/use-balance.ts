@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useGateway } from '@/storefront/gateway/use-gateway';
-import { balanceQuery } from '@/storefront/gateway/wallet';
-import { useFormat } from '@/storefront/i18n/use-format';
-import { useText } from '@/storefront/i18n/use-text';
-import { useFlag } from '@/storefront/renderer/hooks';
+import { useFlag } from '@/storefront/contract/hooks';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { balanceQuery } from '@/storefront/platform/gateway/wallet';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
 
 /** The balance as a player reads it: two decimals, dots while hidden or under renewal, a dash while there is none. */
 export type Balance = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headScript } from '@/storefront/app/head-script';
-import { takeReturnedAddress } from '@/storefront/session/returned-address';
+import { takeReturnedAddress } from '@/storefront/platform/browser/returned-address';
 
 const session = JSON.stringify({ token: 't', userName: 'rana', merchantCode: 'AURORA', type: 0 });
 

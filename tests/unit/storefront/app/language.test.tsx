@@ -3,8 +3,8 @@ import { openSample, sampleFetch, settle } from '@tests/support/open-sample';
 import { samplePage } from '@tests/support/sample-boot';
 import { sampleWidgets } from '@tests/support/sample-widgets';
 import { describe, expect, it, vi } from 'vitest';
-import { createTexts } from '@/storefront/i18n/texts';
-import { useFormat } from '@/storefront/i18n/use-format';
+import { createTexts } from '@/storefront/platform/languages/texts';
+import { useFormat } from '@/storefront/platform/languages/use-format';
 import { toastStore } from '@/storefront/ui/toast';
 
 function Price() {

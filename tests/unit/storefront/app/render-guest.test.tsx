@@ -6,16 +6,16 @@ import { breakFragile, sampleWidgets } from '@tests/support/sample-widgets';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Boot } from '@/storefront/app/boot';
 import { createAppRuntime } from '@/storefront/app/create-app-runtime';
 import { renderGuest, type ServerState } from '@/storefront/app/render-guest';
 import { startBrowser } from '@/storefront/app/start-browser';
 import { Storefront } from '@/storefront/app/storefront';
-import { winnersQuery } from '@/storefront/gateway/games';
-import { useGateway } from '@/storefront/gateway/use-gateway';
+import type { Boot } from '@/storefront/contract/boot';
+import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
+import { winnersQuery } from '@/storefront/platform/gateway/games';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import type { WidgetTable } from '@/storefront/renderer/manifest';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
-import { browserStorageOf } from '@/storefront/session/browser-storage';
 
 function Winners() {
   const { data } = useQuery(winnersQuery(useGateway()));

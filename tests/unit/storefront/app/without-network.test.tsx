@@ -4,7 +4,7 @@ import { openSample, sampleFetch, settle } from '@tests/support/open-sample';
 import { samplePage } from '@tests/support/sample-boot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ResolvedPage } from '@/engine/live';
-import { registry } from '@/storefront/widgets/registry';
+import { registry } from '@/storefront/app/registry';
 
 const texts = {
   'widget.failed': 'Something went wrong',

@@ -4,9 +4,9 @@ import { openSample, settle } from '@tests/support/open-sample';
 import { samplePage } from '@tests/support/sample-boot';
 import { sampleWidgets } from '@tests/support/sample-widgets';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askForLostParts, createPart, LazyPart } from '@/storefront/renderer/lazy-part';
 import type { AnyComponentProps } from '@/storefront/renderer/manifest';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
+import { askForLostParts, createPart, LazyPart } from '@/storefront/ui/lazy-part';
 
 const words = { 'widget.retry': 'Try again', 'widget.failed': 'Something went wrong' };
 

@@ -7,13 +7,13 @@ import { openWorkspace } from '@/ops/workspace';
 import { AppContext } from '@/storefront/app/app-runtime';
 import { createAppRuntime } from '@/storefront/app/create-app-runtime';
 import { PageOutlet } from '@/storefront/app/page-outlet';
-import { TextsContext } from '@/storefront/i18n/use-text';
+import { StorefrontContext } from '@/storefront/contract/runtime';
+import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
+import { TextsContext } from '@/storefront/platform/languages/use-text';
 import type { AnyComponentProps, WidgetTable } from '@/storefront/renderer/manifest';
 import { resolveProps } from '@/storefront/renderer/resolve-props';
-import { StorefrontContext } from '@/storefront/renderer/storefront-context';
 import { usesOf } from '@/storefront/renderer/uses-of';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
-import { browserStorageOf } from '@/storefront/session/browser-storage';
 import { sampleBoot } from '../../../support/sample-boot';
 
 const { catalogue, loaded, platformOf } = await openWorkspace('./merchant-configs');

@@ -1,5 +1,5 @@
-import { latinDigits } from '@/storefront/i18n/latin-digits';
-import { htmlLanguage } from '@/storefront/i18n/texts';
+import { latinDigits } from '@/storefront/platform/languages/latin-digits';
+import { htmlLanguage } from '@/storefront/platform/languages/texts';
 import type { Country } from './country';
 
 export type NamedCountry = Country & {

@@ -1,5 +1,5 @@
-import type { CallValue } from '@/storefront/gateway/gateway';
-import { isOn } from '@/storefront/session/session';
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { isOn } from '@/storefront/platform/session/session';
 
 /** A country with its dialling code. */
 export type Country = {

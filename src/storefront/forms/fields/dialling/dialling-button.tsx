@@ -1,5 +1,5 @@
-import { useLanguage } from '@/storefront/i18n/use-language';
-import { useText } from '@/storefront/i18n/use-text';
+import { useLanguage } from '@/storefront/platform/languages/use-language';
+import { useText } from '@/storefront/platform/languages/use-text';
 import { Icon } from '@/storefront/ui/icon';
 import type { Country } from './country';
 import { nameCountries } from './country-names';

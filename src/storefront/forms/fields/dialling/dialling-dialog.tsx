@@ -1,6 +1,6 @@
-import { useText } from '@/storefront/i18n/use-text';
-import { createPart, LazyPart } from '@/storefront/renderer/lazy-part';
+import { useText } from '@/storefront/platform/languages/use-text';
 import { Dialog } from '@/storefront/ui/dialog';
+import { createPart, LazyPart } from '@/storefront/ui/lazy-part';
 import { Skeleton } from '@/storefront/ui/skeleton';
 import type { Country } from './country';
 import type { Dialling } from './use-dialling';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useLanguage } from '@/storefront/i18n/use-language';
-import { useText } from '@/storefront/i18n/use-text';
+import { useLanguage } from '@/storefront/platform/languages/use-language';
+import { useText } from '@/storefront/platform/languages/use-text';
 import { Icon } from '@/storefront/ui/icon';
 import type { Country } from './country';
 import { findCountries, nameCountries } from './country-names';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { countriesQuery } from '@/storefront/gateway/system';
-import { useGateway } from '@/storefront/gateway/use-gateway';
-import { useStorefront } from '@/storefront/renderer/hooks';
+import { useStorefront } from '@/storefront/contract/hooks';
+import { countriesQuery } from '@/storefront/platform/gateway/system';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { type Countries, readCountries } from './country';
 
 const none: Countries = { list: [], home: undefined };

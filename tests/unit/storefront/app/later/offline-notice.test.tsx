@@ -2,7 +2,7 @@ import { sampleBoot, samplePage } from '@tests/support/sample-boot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConnection } from '@/storefront/app/connection';
 import { startOfflineNotice } from '@/storefront/app/later/offline-notice';
-import { createTexts } from '@/storefront/i18n/texts';
+import { createTexts } from '@/storefront/platform/languages/texts';
 import { toastStore } from '@/storefront/ui/toast';
 
 const texts = createTexts('en', { 'toast.offline': 'No network' });

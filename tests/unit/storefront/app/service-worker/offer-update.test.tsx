@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { sampleBoot, samplePage } from '@tests/support/sample-boot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createOffer } from '@/storefront/app/service-worker/offer-update';
-import { createTexts } from '@/storefront/i18n/texts';
-import { createFactStore } from '@/storefront/renderer/fact-store';
+import { createTexts } from '@/storefront/platform/languages/texts';
+import { createFactStore } from '@/storefront/platform/session/fact-store';
 
 const texts = createTexts('en', { 'update.text': 'A new version', 'update.now': 'Update', 'update.later': 'Later' });
 

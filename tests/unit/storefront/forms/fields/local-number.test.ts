@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { otherCodeIn, plainNumber, readMobile } from '@/storefront/forms/fields/local-number';
-import { isGatewayError } from '@/storefront/gateway/gateway-error';
+import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 
 const read = async (typed: string, form: 'significant' | 'national' = 'significant') =>
   (await readMobile(typed, { dialling: '880', form }))[0]?.text;

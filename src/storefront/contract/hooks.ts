@@ -1,0 +1,88 @@
+import { type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { type Action, type FactTypes, factValue } from '@/engine/live';
+import type { Boot } from './boot';
+import { DialogContext, OutletContext, type Place, PlaceContext } from './place';
+import { useRuntime } from './runtime';
+
+/** What is known of the merchant and this document: `merchant`, `routes`, `build`, `statics`, `assets` … Constant. */
+export function useStorefront(): Boot {
+  return useRuntime().boot;
+}
+
+/** The facts of a type by name. */
+type FactOf<T> = { [Path in keyof FactTypes]: FactTypes[Path] extends T ? Path : never }[keyof FactTypes];
+
+/** A fact that is a text, static or live; undefined while it is absent, pending or none. Renders again when that one fact changes. */
+export function useTextFact(path: FactOf<string>): string | undefined {
+  const value = useFact(path);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The same for a number. */
+export function useNumberFact(path: FactOf<number>): number | undefined {
+  const value = useFact(path);
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** True where a fact is: not while it is absent or pending. */
+export function useFlag(path: FactOf<boolean>): boolean {
+  return useFact(path) === true;
+}
+
+function useFact(path: keyof FactTypes): unknown {
+  const { facts } = useRuntime();
+  const subscribe = useCallback((listener: () => void) => facts.subscribe([path], listener), [facts, path]);
+  return useSyncExternalStore(
+    subscribe,
+    () => factValue(facts.current(), path),
+    () => factValue(facts.server, path),
+  );
+}
+
+/** Runs actions outside of a node's own events: `run({do: 'navigate', to: 'home'})`. */
+export function useAction(): (action: Action | readonly Action[], payload?: unknown) => void {
+  const { run } = useRuntime();
+  const dialog = useContext(DialogContext);
+  return useCallback(
+    (action, payload) => run(isList(action) ? action : [action], { payload, dialog: dialog?.page }),
+    [run, dialog],
+  );
+}
+
+/** Address of the page that an action leads to, for a link; undefined where it leads to none. */
+export function useAddressOf(): (action: Action, payload?: unknown) => string | undefined {
+  const { addressOf } = useRuntime();
+  return useCallback((action, payload) => addressOf([action], payload), [addressOf]);
+}
+
+function isList(action: Action | readonly Action[]): action is readonly Action[] {
+  return Array.isArray(action);
+}
+
+/** The query of the address that the shown page has: `const [category, setCategory] = useSearchParam('category')`. Setting replaces the entry. */
+export function useSearchParam(name: string): readonly [string | undefined, (value: string | undefined) => void] {
+  const { search, setSearch } = useContext(PlaceContext);
+  const value = useMemo(() => new URLSearchParams(search).get(name) ?? undefined, [search, name]);
+  return [value, useCallback((next) => setSearch({ [name]: next }), [setSearch, name])];
+}
+
+/** Several names of the query at once: `const [params, setParams] = useSearchParams()`. What is set to undefined goes; a `'step'` can be gone back from. */
+export function useSearchParams(): readonly [URLSearchParams, Place['setSearch']] {
+  const { search, setSearch } = useContext(PlaceContext);
+  return [useMemo(() => new URLSearchParams(search), [search]), setSearch];
+}
+
+/** Id of the page that shows. */
+export function usePageId(): string {
+  return useContext(PlaceContext).pageId;
+}
+
+/** The dialog a widget stands in, or undefined on a page. `close()` closes it. */
+export function useDialog(): { readonly page: string; readonly close: () => void } | undefined {
+  return useContext(DialogContext);
+}
+
+/** The page itself, for `shell.frame` to place between header and footer. */
+export function useOutlet(): ReactNode {
+  return useContext(OutletContext);
+}

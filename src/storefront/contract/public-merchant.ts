@@ -1,0 +1,35 @@
+import type { Merchant } from '@/engine/live';
+import type { MerchantLocale } from '@/storefront/platform/languages/merchant-locale';
+
+/** A section of merchant.json. */
+type Section<Name extends keyof Merchant> = NonNullable<Merchant[Name]>;
+type Games = Section<'games'>;
+
+/** What a browser may know of a merchant: no console data, no conditions. What config leaves out and everybody needs is filled in. */
+export type PublicMerchant = Pick<Merchant, 'title' | 'toasts'> & {
+  readonly id: string;
+  readonly name: string;
+  readonly code: string;
+  /** Code of the `Merchant` header in a trial session; the merchant's own where it has none. */
+  readonly trialCode: string;
+  readonly languages: Required<Pick<Section<'languages'>, 'supported' | 'default' | 'offered'>>;
+  readonly locale: MerchantLocale;
+  /** URLs, ready for `src`. */
+  readonly brand: { readonly logo: string; readonly icon: string };
+  /** One mode for everybody, or both as the device asks: its own first. */
+  readonly mode: 'dark' | 'light' | 'dark light' | 'light dark';
+  readonly look: NonNullable<Section<'theme'>['look']>;
+  readonly links: {
+    /** Outside hosts that links may lead to, and their subdomains. */
+    readonly hosts: readonly string[];
+    /** The merchant's own domains, each as its `siteHash`: an address on one of them is a path of this site. */
+    readonly siteHashes: readonly string[];
+  };
+  /** Paths that replace a call's own: `{hotGames: "/wps/relay/GCSGAME_hotGames"}`. */
+  readonly gateway: { readonly paths: NonNullable<Section<'gateway'>['paths']> };
+  /** `logos` are ready for `src`; the image CDN has the others. */
+  readonly games: Games & Required<Pick<Games, 'front' | 'esports' | 'cockfight' | 'inhouse'>>;
+  readonly auth: Section<'auth'>;
+  readonly categories: Section<'categories'>;
+  readonly register: Pick<Section<'register'>, 'foldOptional'>;
+};

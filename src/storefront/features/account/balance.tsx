@@ -1,0 +1,34 @@
+import { useAction } from '@/storefront/contract/hooks';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { IconButton } from '@/storefront/ui/button';
+import { Card } from '@/storefront/ui/card';
+import { useBalance } from '@/storefront/ui/live/use-balance';
+import styles from './balance.module.css';
+
+export default function MemberBalance({ props, slots, emit, has }: WidgetComponentProps<'member.balance'>) {
+  const t = useText();
+  const run = useAction();
+  const { text, hidden, busy } = useBalance();
+  const { title, showLabel, hideLabel, refreshLabel } = props;
+  const toggle = () => (has('toggle') ? emit('toggle') : run({ do: 'toggleBalance', need: 'session' }));
+  const refresh = () => (has('refresh') ? emit('refresh') : run({ do: 'refreshBalance', need: 'session' }));
+  return (
+    <Card>
+      <section className={styles.balance} aria-label={title}>
+        <div className={styles.row}>
+          <p className={styles.title}>{title}</p>
+          <IconButton icon={hidden ? 'eye-off' : 'eye'} label={hidden ? showLabel : hideLabel} onClick={toggle} />
+          <IconButton icon="refresh" label={refreshLabel} disabled={busy} onClick={refresh} />
+        </div>
+        <p className={styles.amount} role="status" aria-busy={busy}>
+          <span aria-hidden={hidden || busy || undefined}>
+            <bdi>{text}</bdi>
+          </span>
+          {hidden && <span className="sr-only">{t('widget.balance.hidden')}</span>}
+        </p>
+        {slots.actions !== undefined && <div className={styles.actions}>{slots.actions}</div>}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNumberFact, useTextFact } from '@/storefront/contract/hooks';
+import { loadErrorText } from '@/storefront/platform/gateway/error-text';
+import { memberInfoQuery } from '@/storefront/platform/gateway/member';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { useSession } from '@/storefront/platform/session/use-session';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { IconButton } from '@/storefront/ui/button';
+import { Icon } from '@/storefront/ui/icon';
+import { Tap } from '@/storefront/ui/tap';
+import { useTryAgain } from '@/storefront/ui/use-try-again';
+import styles from './header.module.css';
+
+export default function MemberHeader({ props, emit, href }: WidgetComponentProps<'member.header'>) {
+  const session = useSession();
+  if (session === undefined) {
+    return (
+      <Tap className={styles.header} data-guest href={href('login')} onTap={() => emit('login')}>
+        <Avatar />
+        <span className={styles.name}>{props.loginPrompt}</span>
+        <Icon name="chevron" />
+      </Tap>
+    );
+  }
+  return <Member props={props} userName={session.userName} href={href('tap')} onTap={() => emit('tap')} />;
+}
+
+type MemberProps = {
+  readonly props: WidgetComponentProps<'member.header'>['props'];
+  readonly userName: string;
+  readonly href: string | undefined;
+  readonly onTap: () => void;
+};
+
+/** The session says who is here until the platform says more; where that does not come, so, with another try. */
+function Member({ props, userName, href, onTap }: MemberProps) {
+  const t = useText();
+  const tryAgain = useTryAgain();
+  // The facts ask for it; this only looks at how that went.
+  const { isError, isFetching, error } = useQuery({ ...memberInfoQuery(useGateway()), enabled: false });
+  const known = useTextFact('member.name');
+  const name = known ?? userName;
+  const hasFailed = isError && known === undefined;
+  const account = useTextFact('member.account');
+  const days = useNumberFact('member.days');
+  const label = useTextFact('member.vipLabel');
+  const level = props.level ?? label;
+  return (
+    <div className={styles.member}>
+      <Tap className={styles.header} data-failed={hasFailed || undefined} href={href} onTap={onTap}>
+        <Avatar letter={[...name][0]} />
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.note}>
+            {hasFailed && loadErrorText(error, t)}
+            {account !== undefined && account !== name ? `${account} · ` : ''}
+            {days !== undefined ? t('widget.member.days', { count: days }) : ''}
+          </span>
+        </span>
+        {level !== undefined && level !== '' && (
+          <span className={styles.level}>
+            <Icon name="crown" size="s" />
+            {level}
+          </span>
+        )}
+      </Tap>
+      {hasFailed && (
+        <span className={styles.again}>
+          <IconButton icon="refresh" label={t('widget.retry')} disabled={isFetching} onClick={tryAgain} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Avatar({ letter }: { readonly letter?: string | undefined }) {
+  return (
+    <span className={styles.avatar} aria-hidden="true">
+      {letter === undefined ? <Icon name="user" size="l" /> : letter.toUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { EmptyState } from '@/storefront/ui/empty-state';
+import { LiveRecords } from './live-records';
+
+export default function Records({ props, slots }: WidgetComponentProps<'account.records'>) {
+  const { call, empty, emptyNote, label = empty, icon = 'list' } = props;
+  const nothing = (
+    <EmptyState icon={icon} title={empty} text={emptyNote}>
+      {slots.actions}
+    </EmptyState>
+  );
+  return (
+    <section aria-label={label}>
+      {call === 'none' ? nothing : <LiveRecords call={call} label={label} nothing={nothing} />}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Icon } from '@/storefront/ui/icon';
+import { useBalance } from '@/storefront/ui/live/use-balance';
+import styles from './summary.module.css';
+
+export default function Summary({ props }: WidgetComponentProps<'account.summary'>) {
+  const t = useText();
+  const { text, hidden, busy } = useBalance();
+  return (
+    <section className={styles.summary} aria-label={props.title}>
+      <Icon name="wallet" />
+      <span className={styles.title}>{props.title}</span>
+      <span className={styles.amount} role="status" aria-busy={busy}>
+        {hidden ? <span className="sr-only">{t('widget.balance.hidden')}</span> : null}
+        <bdi aria-hidden={hidden || busy || undefined}>{text}</bdi>
+      </span>
+    </section>
+  );
+}

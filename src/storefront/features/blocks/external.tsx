@@ -1,0 +1,15 @@
+import { useStorefront } from '@/storefront/contract/hooks';
+import { usePlainAddress } from '@/storefront/platform/gateway/use-plain-address';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { isAllowed } from '@/storefront/ui/is-allowed';
+import { Row } from '@/storefront/ui/row';
+
+export default function External({ props }: WidgetComponentProps<'nav.external'>) {
+  const t = useText();
+  const { merchant } = useStorefront();
+  const { label, icon = 'globe', href, note } = props;
+  const address = usePlainAddress(href);
+  if (address === undefined || !isAllowed(address, merchant.links.hosts)) return null;
+  return <Row label={label} name={`${label}, ${t('widget.newTab')}`} icon={icon} note={note} href={address} />;
+}

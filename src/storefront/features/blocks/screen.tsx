@@ -1,0 +1,24 @@
+import { useDialog } from '@/storefront/contract/hooks';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { IconButton } from '@/storefront/ui/button';
+import { Heading } from '@/storefront/ui/heading';
+import styles from './screen.module.css';
+
+export default function PageScreen({ props, slots, emit, href }: WidgetComponentProps<'page.screen'>) {
+  const inDialog = useDialog() !== undefined;
+  const { title, back = false, backLabel = title, tone = 'plain' } = props;
+  return (
+    <div className={styles.screen} data-tone={tone} data-in-dialog={inDialog || undefined}>
+      {title !== undefined && (
+        <div className={styles.head}>
+          {back && !inDialog && (
+            <IconButton icon="back" label={backLabel ?? ''} href={href('back')} onClick={() => emit('back')} />
+          )}
+          <Heading level={inDialog ? 2 : 1}>{title}</Heading>
+          {slots.actions}
+        </div>
+      )}
+      <div className={styles.body}>{slots.body}</div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useSearchParam } from '@/storefront/contract/hooks';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { EmptyState } from '@/storefront/ui/empty-state';
+import { QueryState } from '@/storefront/ui/live/query-state';
+import { AnnouncementArticle } from './announcement-article';
+import styles from './announcement-detail.module.css';
+import { useFeed } from './use-feed';
+
+export default function AnnouncementDetail({ props, slots }: WidgetComponentProps<'content.announcement-detail'>) {
+  const { kind = 'notice', label, missing, missingNote, whenNone = 'hide' } = props;
+  const [id] = useSearchParam('id');
+  const query = useFeed(kind);
+  useStartAtTop(id);
+  if (id === undefined && whenNone === 'hide') return null;
+  return (
+    <section className={styles.detail} aria-label={label}>
+      <QueryState query={query} skeleton="card">
+        {(items) => {
+          const item = items.find(({ key }) => key === id);
+          return item === undefined ? (
+            <EmptyState icon="search" title={missing} text={missingNote} />
+          ) : (
+            <AnnouncementArticle item={item} />
+          );
+        }}
+      </QueryState>
+      {slots.actions !== undefined && <div className={styles.actions}>{slots.actions}</div>}
+    </section>
+  );
+}
+
+/** From a list on the same page one comes from further down. */
+function useStartAtTop(id: string | undefined): void {
+  useEffect(() => {
+    if (id !== undefined) window.scrollTo(0, 0);
+  }, [id]);
+}

@@ -1,0 +1,41 @@
+import { Icon } from '@/storefront/ui/icon';
+import { Picture } from '@/storefront/ui/picture';
+import { wordsOfHtml } from '@/storefront/ui/words-of-html';
+import { OpeningCard, type OpeningProps } from '../opening-card';
+import styles from './announcement-entry.module.css';
+import { useWhen } from './use-when';
+
+type Props = OpeningProps & { readonly icon: string };
+
+/** One announcement of a list: picture or icon, title, first words, dates. The whole card opens it. */
+export function AnnouncementEntry({ item, icon, href, onOpen }: Props) {
+  const when = useWhen()(item.time);
+  return (
+    <OpeningCard className={styles.entry} href={href} onOpen={onOpen}>
+      {item.picture !== undefined && (
+        <span className={styles.picture}>
+          <Picture src={item.picture} alt="" name={item.title} width={640} height={260} />
+        </span>
+      )}
+      <span className={styles.row}>
+        {item.picture === undefined && (
+          <span className={styles.icon}>
+            <Icon name={icon} />
+          </span>
+        )}
+        <span className={styles.words}>
+          <span className={styles.title} dir="auto">
+            {item.title}
+          </span>
+          <span className={styles.first} dir="auto">
+            {wordsOfHtml(item.html)}
+          </span>
+          {when !== '' && <span className={styles.when}>{when}</span>}
+        </span>
+        <span className={styles.arrow}>
+          <Icon name="chevron" size="s" />
+        </span>
+      </span>
+    </OpeningCard>
+  );
+}

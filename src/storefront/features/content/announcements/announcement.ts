@@ -1,0 +1,73 @@
+import { toFlag } from '@/engine/live';
+import type { AnnouncementsValue, HelpCenterValue, InboxValue } from '@/storefront/generated/wire/wire';
+import { uniqueBy } from '@/storefront/platform/gateway/unique-by';
+
+/** One item of any list of words: a notice, a promotion, a message, a help entry. */
+export type Announcement = {
+  readonly key: string;
+  readonly title: string;
+  /** HTML of the server: never shown before it is sanitised. */
+  readonly html: string;
+  readonly picture: string | undefined;
+  readonly time:
+    | { readonly kind: 'range'; readonly start: number; readonly end: number | undefined; readonly longTerm: boolean }
+    | { readonly kind: 'text'; readonly text: string }
+    | undefined;
+  readonly unread: boolean;
+  /** Ids of promotion categories. */
+  readonly categories: readonly string[];
+};
+
+type Promotion = NonNullable<AnnouncementsValue['promotion']>[number];
+type Notice = NonNullable<AnnouncementsValue['player']>[number] & Partial<Promotion>;
+
+export function ofAnnouncements(items: readonly Notice[] | null | undefined): readonly Announcement[] {
+  return uniqueBy(items ?? [], ({ id }) => String(id)).map((item) => ({
+    key: String(item.id),
+    title: item.title ?? '',
+    html: item.content ?? '',
+    picture: pictureOf(item),
+    time: timeOf(item),
+    unread: false,
+    categories: (item.promoAnnouncementCategoryIds ?? []).map(String),
+  }));
+}
+
+export function ofInbox({ messages }: InboxValue): readonly Announcement[] {
+  return uniqueBy(messages ?? [], ({ messageId }) => String(messageId)).map(
+    ({ messageId, title, content, date, isRead }) => ({
+      key: String(messageId),
+      title: title ?? '',
+      html: content ?? '',
+      picture: undefined,
+      time: date ? { kind: 'text', text: date } : undefined,
+      unread: toFlag(isRead) === false,
+      categories: [],
+    }),
+  );
+}
+
+export function ofHelp(entries: HelpCenterValue): readonly Announcement[] {
+  return entries.map(({ title, content }, index) => ({
+    key: String(index),
+    title: title ?? '',
+    html: content ?? '',
+    picture: undefined,
+    time: undefined,
+    unread: false,
+    categories: [],
+  }));
+}
+
+/** The picture with sequence 1. */
+function pictureOf({ announcementImages }: Notice): string | undefined {
+  const image = (announcementImages ?? []).find(({ sequence }) => Number(sequence) === 1);
+  return image?.url ?? image?.imageUrl ?? undefined;
+}
+
+function timeOf({ startDate, endDate, noExpiry }: Notice): Announcement['time'] {
+  const start = Number(startDate ?? Number.NaN);
+  if (!Number.isFinite(start)) return undefined;
+  const end = Number(endDate ?? Number.NaN);
+  return { kind: 'range', start, end: Number.isFinite(end) ? end : undefined, longTerm: toFlag(noExpiry) === true };
+}

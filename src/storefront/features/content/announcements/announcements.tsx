@@ -1,0 +1,38 @@
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { EmptyState } from '@/storefront/ui/empty-state';
+import { LongList } from '@/storefront/ui/live/long-list';
+import { QueryState } from '@/storefront/ui/live/query-state';
+import { AnnouncementCard } from './announcement-card';
+import styles from './announcements.module.css';
+import { useAnnouncements } from './use-announcements';
+
+const icons = { notice: 'bell', promotion: 'gift', inbox: 'mail', agent: 'agency', help: 'info' } as const;
+
+export default function Announcements({ props, emit }: WidgetComponentProps<'content.announcements'>) {
+  const { kind, empty, label = empty } = props;
+  const { query, first } = useAnnouncements(kind);
+  return (
+    <section aria-label={label}>
+      <QueryState query={query} skeleton="form">
+        {(items) =>
+          items.length === 0 ? (
+            <EmptyState icon={icons[kind]} title={empty} />
+          ) : (
+            <LongList rows={items} className={styles.list}>
+              {(item, place, index) => (
+                <li key={item.key} {...place}>
+                  <AnnouncementCard
+                    item={item}
+                    icon={icons[kind]}
+                    initiallyOpen={first === item.key || first === index}
+                    onOpen={() => emit('open', { id: item.key, title: item.title })}
+                  />
+                </li>
+              )}
+            </LongList>
+          )
+        }
+      </QueryState>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { useSearchParam } from '@/storefront/contract/hooks';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { EmptyState } from '@/storefront/ui/empty-state';
+import { LongList } from '@/storefront/ui/live/long-list';
+import { QueryState } from '@/storefront/ui/live/query-state';
+import { ScrollTabs } from '@/storefront/ui/scroll-tabs';
+import { PromotionCard } from './promotion-card';
+import styles from './promotion-list.module.css';
+import { useFeed } from './use-feed';
+import { usePromotionTabs } from './use-promotion-tabs';
+
+export default function PromotionList({ props, emit, href }: WidgetComponentProps<'content.promotion-list'>) {
+  const { label, filterLabel, all, empty, emptyNote } = props;
+  const panel = useId();
+  const [id] = useSearchParam('id');
+  const query = useFeed('promotion');
+  const { tabs, chosen, choose, includes } = usePromotionTabs(all);
+  // With an id in the address the detail stands here.
+  if (id !== undefined) return null;
+  return (
+    <section className={styles.promotions} aria-label={label}>
+      {tabs.length > 1 && (
+        <ScrollTabs label={filterLabel ?? label} tabs={tabs} chosen={chosen} onChoose={choose} panel={panel} />
+      )}
+      <div id={panel}>
+        <QueryState query={query} skeleton="form">
+          {(items) => {
+            const shown = items.filter(includes);
+            return shown.length === 0 ? (
+              <EmptyState icon="gift" title={empty} text={emptyNote} />
+            ) : (
+              <LongList rows={shown} className={styles.list}>
+                {(item, place, index) => (
+                  <li key={item.key} {...place}>
+                    <PromotionCard
+                      item={item}
+                      priority={index === 0}
+                      href={href('open', { id: item.key, title: item.title })}
+                      onOpen={() => emit('open', { id: item.key, title: item.title })}
+                    />
+                  </li>
+                )}
+              </LongList>
+            );
+          }}
+        </QueryState>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParam } from '@/storefront/contract/hooks';
+import { promotionCategoriesQuery } from '@/storefront/platform/gateway/content';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import type { Announcement } from './announcement';
+
+const everything = '';
+
+/** Tabs of the promotions' categories. The first is chosen where the address names none; without an answer there are no tabs, and all shows. */
+export function usePromotionTabs(all: string | undefined) {
+  const gateway = useGateway();
+  const [category, setCategory] = useSearchParam('category');
+  const { data = [] } = useQuery(promotionCategoriesQuery(gateway));
+  const own = data
+    .toSorted((left, right) => Number(left.sort ?? 0) - Number(right.sort ?? 0))
+    .map(({ id, name }) => ({ key: String(id), label: name }));
+  const tabs = all === undefined ? own : [{ key: everything, label: all }, ...own];
+  const first = tabs[0]?.key ?? everything;
+  const chosen = tabs.find(({ key }) => key === category)?.key ?? first;
+  return {
+    tabs,
+    chosen,
+    choose: (key: string) => setCategory(key === first ? undefined : key),
+    includes: ({ categories }: Announcement) => chosen === everything || categories.includes(chosen),
+  };
+}

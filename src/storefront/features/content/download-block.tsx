@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { useStorefront } from '@/storefront/contract/hooks';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Button } from '@/storefront/ui/button';
+import { Heading } from '@/storefront/ui/heading';
+import { Icon } from '@/storefront/ui/icon';
+import styles from './download-block.module.css';
+
+export default function DownloadBlock({ props, slots, emit }: WidgetComponentProps<'content.download-block'>) {
+  const heading = useId();
+  const { brand } = useStorefront().merchant;
+  const { title, text, prompt, homeScreen, homeScreenNote } = props;
+  return (
+    <section className={styles.block} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Heading id={heading}>{title}</Heading>
+          {text !== undefined && <p className={styles.text}>{text}</p>}
+          <Button icon="download" onClick={() => emit('prompt')}>
+            {prompt}
+          </Button>
+        </div>
+        <span className={styles.phone} aria-hidden="true">
+          <img src={brand.icon} alt="" width={56} height={56} />
+          <span />
+          <span />
+          <span />
+        </span>
+      </div>
+      <div className={styles.options}>
+        {slots.options}
+        {/* The option exists and is never to be chosen (HOM-13). */}
+        <button type="button" className={styles.option} disabled>
+          <Icon name="plus" />
+          <span className={styles.name}>
+            {homeScreen}
+            {homeScreenNote !== undefined && <span className={styles.note}>{homeScreenNote}</span>}
+          </span>
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useStorefront } from '@/storefront/contract/hooks';
+import { usePlainAddress } from '@/storefront/platform/gateway/use-plain-address';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Icon } from '@/storefront/ui/icon';
+import { isAllowed } from '@/storefront/ui/is-allowed';
+import styles from './download-option.module.css';
+
+export default function DownloadOption({ props }: WidgetComponentProps<'content.download-option'>) {
+  const t = useText();
+  const { hosts } = useStorefront().merchant.links;
+  const { type, only, label, icon = 'download', href, note } = props;
+  const address = usePlainAddress(href);
+  if (type !== only || address === undefined || !isAllowed(address, hosts)) return null;
+  return (
+    <a
+      className={styles.option}
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${label}, ${t('widget.newTab')}`}
+    >
+      <Icon name={icon} />
+      <span className={styles.name}>
+        {label}
+        {note !== undefined && note !== '' && <span className={styles.note}>{note}</span>}
+      </span>
+    </a>
+  );
+}

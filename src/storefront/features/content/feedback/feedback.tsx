@@ -1,0 +1,52 @@
+import type { FormEvent } from 'react';
+import styles from '@/storefront/forms/form.module.css';
+import { FormAlert } from '@/storefront/forms/form-alert';
+import { FormHead } from '@/storefront/forms/form-head';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Button } from '@/storefront/ui/button';
+import { Card } from '@/storefront/ui/card';
+import { PictureField } from './picture-field';
+import { TypeField } from './type-field';
+import { useFeedback } from './use-feedback';
+import { WordsField } from './words-field';
+
+export default function FeedbackForm({ props, emit }: WidgetComponentProps<'form.feedback'>) {
+  const t = useText();
+  const { title, note, types, typeLabel, contentLabel, contentHint, maxLength = 140 } = props;
+  const { picturesLabel, picturesHint, pictures: most = 3, submitLabel, done } = props;
+  const { form, pictures, submit, busy, problems } = useFeedback({
+    firstType: types[0]?.value ?? '',
+    most,
+    done: done ?? t('toast.sent'),
+    onDone: () => emit('done'),
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <Card pad="l">
+      <form className={styles.form} aria-label={title ?? submitLabel} noValidate onSubmit={handleSubmit}>
+        <FormHead title={title} note={note} />
+        <TypeField label={typeLabel} types={types} control={form.register('type')} />
+        <WordsField form={form} label={contentLabel} hint={contentHint} maxLength={maxLength} />
+        {most > 0 && (
+          <PictureField
+            label={picturesLabel ?? ''}
+            hint={picturesHint}
+            most={most}
+            pictures={pictures.pictures}
+            refusal={pictures.refusal}
+            onAdd={pictures.add}
+            onRemove={pictures.remove}
+          />
+        )}
+        <FormAlert problems={problems} />
+        <Button type="submit" size="l" wide busy={busy}>
+          {submitLabel}
+        </Button>
+      </form>
+    </Card>
+  );
+}

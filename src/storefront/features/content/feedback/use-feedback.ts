@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { errorText } from '@/storefront/platform/gateway/error-text';
+import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { durations, toast } from '@/storefront/ui/toast';
+import type { FeedbackPicture } from './pictures';
+import { usePictures } from './use-pictures';
+
+export type FeedbackValues = { readonly type: string; readonly content: string };
+
+type Options = {
+  readonly firstType: string;
+  readonly most: number;
+  readonly done: string;
+  readonly onDone: () => void;
+};
+
+/** What was typed and not sent, by member: a session that ends under the form takes nothing with it. */
+const drafts = new Map<string, FeedbackValues>();
+
+/** Sends once a tap. What fails leaves everything as it stands; pictures that are up already are not sent again. */
+export function useFeedback({ firstType, most, done, onDone }: Options) {
+  const t = useText();
+  const gateway = useGateway();
+  const { userName } = gateway.scope;
+  const pictures = usePictures(most);
+  const form = useForm<FeedbackValues>({
+    mode: 'onTouched',
+    defaultValues: drafts.get(userName) ?? { type: firstType, content: '' },
+  });
+  const [state, setState] = useState<{ readonly busy: boolean; readonly problems: readonly string[] }>({
+    busy: false,
+    problems: [],
+  });
+  const sending = useRef(false);
+  const uploaded = useRef(new Map<string, string>());
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => void drafts.set(userName, values) }),
+    [form, userName],
+  );
+  const upload = async ({ key, file }: FeedbackPicture): Promise<string> => {
+    const known = uploaded.current.get(key);
+    const address = known ?? (await gateway.call('feedbackImage', { file }, { timeoutMs: 60_000 }));
+    uploaded.current.set(key, address);
+    return address;
+  };
+  const send = async ({ type, content }: FeedbackValues) => {
+    const images = await Promise.all(pictures.pictures.map(upload));
+    await gateway.call('feedback', { type, content: content.trim(), ...(images.length > 0 && { images }) });
+    form.reset({ type: firstType, content: '' });
+    drafts.delete(userName);
+    pictures.clear();
+    uploaded.current.clear();
+    toast({ kind: 'success', text: done });
+    onDone();
+  };
+  const submit = form.handleSubmit(async (values) => {
+    if (sending.current) return;
+    sending.current = true;
+    setState({ busy: true, problems: [] });
+    const waited = toast({ kind: 'loading', text: t('toast.sending') });
+    try {
+      await send(values);
+      setState({ busy: false, problems: [] });
+    } catch (error) {
+      if (!isGatewayError(error)) throw error;
+      const text = errorText(error, t);
+      toast({ kind: 'fail', text, duration: durations.short });
+      setState({ busy: false, problems: [text] });
+    } finally {
+      waited();
+      sending.current = false;
+    }
+  });
+  return { form, pictures, submit: () => void submit(), ...state };
+}

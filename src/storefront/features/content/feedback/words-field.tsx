@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { FeedbackValues } from './use-feedback';
+import styles from './words-field.module.css';
+
+type Props = {
+  readonly form: UseFormReturn<FeedbackValues>;
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly maxLength: number;
+};
+
+/** A few lines with a counter. The limit counts UTF-16 units, as the platform does. */
+export function WordsField({ form, label, hint, maxLength }: Props) {
+  const id = useId();
+  const t = useText();
+  const { errors } = useFormState({ control: form.control, name: 'content' });
+  const content = useWatch({ control: form.control, name: 'content' });
+  const error = errors.content?.message;
+  return (
+    <div className={styles.field} data-invalid={error === undefined ? undefined : true}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        rows={4}
+        maxLength={maxLength}
+        placeholder={hint}
+        aria-required
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={`${id}-error ${id}-count`}
+        {...form.register('content', {
+          validate: (value) => value.trim() !== '' || t('error.feedback.content'),
+          maxLength,
+        })}
+      />
+      <div className={styles.foot}>
+        <p id={`${id}-error`} className={styles.error} aria-live="polite">
+          {error}
+        </p>
+        <p id={`${id}-count`} className={styles.count}>
+          {t('widget.feedback.count', { count: content.length, max: maxLength })}
+        </p>
+      </div>
+    </div>
+  );
+}

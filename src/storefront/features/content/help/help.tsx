@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParam } from '@/storefront/contract/hooks';
+import { helpCenterQuery } from '@/storefront/platform/gateway/content';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { EmptyState } from '@/storefront/ui/empty-state';
+import { QueryState } from '@/storefront/ui/live/query-state';
+import { ofHelp } from '../announcements/announcement';
+import { HelpEntries } from './help-entries';
+import { HelpTopic } from './help-topic';
+
+export default function Help({ props, slots }: WidgetComponentProps<'content.help'>) {
+  const { label, empty, emptyNote, view = 'list' } = props;
+  const query = useQuery({ ...helpCenterQuery(useGateway()), select: ofHelp });
+  const [index = '0', setIndex] = useSearchParam('i');
+  const choose = (key: string | undefined) => setIndex(key === '0' ? undefined : (key ?? 'none'));
+  return (
+    <section aria-label={label}>
+      <QueryState query={query} skeleton="form">
+        {(entries) => {
+          if (entries.length === 0)
+            return (
+              <EmptyState icon="info" title={empty} text={emptyNote}>
+                {slots.actions}
+              </EmptyState>
+            );
+          const View = view === 'topic' ? HelpTopic : HelpEntries;
+          return <View label={label} entries={entries} active={index} onChoose={choose} />;
+        }}
+      </QueryState>
+    </section>
+  );
+}

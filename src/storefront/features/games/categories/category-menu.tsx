@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { bringIntoSight, centre } from '@/storefront/ui/bring-into-sight';
+import { Icon } from '@/storefront/ui/icon';
+import { prefersStill } from '@/storefront/ui/use-marquee';
+import { useAskLogin } from '../play/use-ask-login';
+import styles from './category-menu.module.css';
+import { useCategories, useCategory } from './use-categories';
+
+const noOrder: readonly string[] = [];
+
+export default function CategoryMenu({ props }: WidgetComponentProps<'game.category-menu'>) {
+  const { label, front = 'HOT', initial = front, order = noOrder, items = {} } = props;
+  const { categories } = useCategories(order, front);
+  // Tabs of one lobby: a look around leaves no steps behind, and the way back leads out of it. A list of games is another matter.
+  const [chosen, setChosen] = useCategory(initial);
+  const isGuest = useGateway().scope.session === '';
+  const ask = useAskLogin();
+  const choose = (key: string) => {
+    if (isGuest && key === 'RECENT') ask({ category: key });
+    else setChosen(key === initial ? undefined : key);
+  };
+  const list = useRef<HTMLDivElement>(null);
+  // An address may name a category that this merchant has not: the menu is reached all the same.
+  const isKnown = categories.some(({ key }) => key === chosen);
+  useScrollIntoView(list, chosen, isKnown);
+  return (
+    <div ref={list} className={styles.menu} role="tablist" aria-label={label} onKeyDown={moveFocus} data-category-menu>
+      {categories.map(({ key, name }, index) => (
+        <button
+          key={key}
+          type="button"
+          role="tab"
+          className={styles.tab}
+          aria-selected={key === chosen}
+          tabIndex={key === chosen || (index === 0 && !isKnown) ? 0 : -1}
+          data-key={key}
+          onClick={() => choose(key)}
+        >
+          <span className={styles.icon}>
+            <Icon name={items[key]?.icon ?? 'gamepad'} />
+          </span>
+          <span className={styles.label}>{items[key]?.label ?? name ?? key}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The chosen tab comes to the middle, at once where the address names it; the page itself does not move. */
+function useScrollIntoView(list: RefObject<HTMLElement | null>, chosen: string, isThere: boolean): void {
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected="true"]') ?? null;
+    if (before.current === chosen || !isThere) return;
+    if (before.current === undefined) bringIntoSight(list.current, tab);
+    else centre(list.current, tab, prefersStill() ? 'auto' : 'smooth');
+    before.current = chosen;
+  }, [list, chosen, isThere]);
+}
+
+const steps: { readonly [key: string]: number } = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Arrow keys walk the tabs, as in any tab list; they follow the writing direction. */
+function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const at = tabs.findIndex((tab) => tab.matches(':focus'));
+  const turned = getComputedStyle(event.currentTarget).direction === 'rtl' && event.key.startsWith('Arrow') ? -1 : 1;
+  const step =
+    event.key === 'Home' ? -at : event.key === 'End' ? tabs.length - 1 - at : (steps[event.key] ?? 0) * turned;
+  if (step === 0) return;
+  event.preventDefault();
+  tabs.at((at + step + tabs.length) % tabs.length)?.focus();
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { gamesOfVendorsQuery } from '@/storefront/platform/gateway/games-of-vendors';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { PanelGames, type PanelProps } from './panel-games';
+import { useCategories } from './use-categories';
+import { useHouse } from './use-house';
+
+/** Slots of the house's own vendors only. */
+export default function HouseGames(props: PanelProps) {
+  const house = useHouse(useCategories().categories);
+  const query = useQuery({
+    ...gamesOfVendorsQuery(useGateway(), house, { gameType: 'RNG' }),
+    select: ({ games }) => games,
+  });
+  return <PanelGames query={query} {...props} />;
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { gameListQuery, hotGamesQuery } from '@/storefront/platform/gateway/games';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
+import { EmptyState } from '@/storefront/ui/empty-state';
+import { createPart, LazyPart, type Part } from '@/storefront/ui/lazy-part';
+import { QueryState } from '@/storefront/ui/live/query-state';
+import { Skeleton } from '@/storefront/ui/skeleton';
+import { VendorGrid } from '../vendors/vendor-grid';
+import { contentOf } from './categories';
+import { PanelGames, type PanelProps } from './panel-games';
+import { useCategories } from './use-categories';
+
+// No lobby opens on them: their code comes with the first tap.
+const houseGames = createPart(() => import('./house-games'));
+const recentGames = createPart(() => import('../tiles/recent-games'));
+
+/** What the chosen category holds: hot games, games of its type, games once played, or vendors. */
+export function PanelContent(props: PanelProps) {
+  switch (contentOf(props.category)) {
+    case 'hot':
+      return <HotGames {...props} />;
+    case 'games':
+      return <GamesOfType {...props} />;
+    case 'inhouse':
+      return <Later {...props} of={houseGames} />;
+    case 'recent':
+      return <Later {...props} of={recentGames} />;
+    case 'vendors':
+      return <Vendors {...props} />;
+  }
+}
+
+function Later({ of, ...props }: PanelProps & { readonly of: Part<PanelProps> }) {
+  return (
+    <LazyPart of={of} fallback={<Skeleton kind="tiles" label={props.label} />}>
+      {(Games) => <Games {...props} />}
+    </LazyPart>
+  );
+}
+
+function HotGames(props: PanelProps) {
+  const query = useQuery({ ...hotGamesQuery(useSettledGateway(200)), select: ({ list }) => list });
+  return <PanelGames query={query} {...props} />;
+}
+
+function GamesOfType(props: PanelProps) {
+  const query = useQuery({
+    ...gameListQuery(useGateway(), { gameType: props.category }),
+    select: ({ games }) => games,
+  });
+  return <PanelGames query={query} {...props} />;
+}
+
+function Vendors({ category, label, empty, vendorHref, onVendor }: PanelProps) {
+  const { query, categories } = useCategories();
+  const vendors = categories.find(({ key }) => key === category)?.vendors ?? [];
+  return (
+    <QueryState query={query} skeleton="tiles">
+      {() =>
+        vendors.length === 0 ? (
+          <EmptyState icon="gamepad" title={empty} />
+        ) : (
+          <VendorGrid
+            vendors={vendors}
+            label={label}
+            hrefOf={({ vassalage }) => vendorHref(vassalage)}
+            onOpen={({ vassalage }) => onVendor(vassalage)}
+          />
+        )
+      }
+    </QueryState>
+  );
+}

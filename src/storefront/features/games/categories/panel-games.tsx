@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { uniqueBy } from '@/storefront/platform/gateway/unique-by';
+import { EmptyState } from '@/storefront/ui/empty-state';
+import { QueryState } from '@/storefront/ui/live/query-state';
+import { type Game, keyOf } from '../tiles/game';
+import { GameGrid } from '../tiles/game-grid';
+import type { Over } from '../tiles/late-marks';
+
+export type PanelProps = {
+  readonly category: string;
+  readonly label: string;
+  readonly empty: string;
+  readonly limit: number;
+  /** What lies over a tile; nothing until its code has come. */
+  readonly over?: Over | undefined;
+  /** Address of a game's own page, and of a vendor's list. */
+  readonly hrefOf: (game: Game) => string | undefined;
+  readonly vendorHref: (vendor: string) => string | undefined;
+  readonly onPlay: (game: Game) => void;
+  readonly onVendor: (vendor: string) => void;
+};
+
+type Props = PanelProps & { readonly query: UseQueryResult<readonly Game[]> };
+
+/** The games of a category, once they have come. */
+export function PanelGames({ query, label, empty, limit, over, hrefOf, onPlay }: Props) {
+  return (
+    <QueryState query={query} skeleton="tiles">
+      {(games) =>
+        games.length === 0 ? (
+          <EmptyState icon="gamepad" title={empty} />
+        ) : (
+          <GameGrid
+            games={uniqueBy(games, keyOf).slice(0, limit)}
+            label={label}
+            hrefOf={hrefOf}
+            onPlay={onPlay}
+            over={over}
+          />
+        )
+      }
+    </QueryState>
+  );
+}

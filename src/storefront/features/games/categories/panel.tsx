@@ -1,0 +1,57 @@
+import { useCallback, useId, useState } from 'react';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Heading } from '@/storefront/ui/heading';
+import { QueryFailure } from '@/storefront/ui/live/query-state';
+import { MoreLink } from '@/storefront/ui/more-link';
+import type { Over } from '../tiles/late-marks';
+import { useLateMarks } from '../tiles/use-late-marks';
+import { isLotteryVendor } from '../vendors/lottery-vendor';
+import { contentOf } from './categories';
+import styles from './panel.module.css';
+import { PanelContent } from './panel-content';
+import { useCategories, useCategory } from './use-categories';
+import { useCategoryName } from './use-category-name';
+
+export default function Panel({ props, emit, has, href }: WidgetComponentProps<'game.panel'>) {
+  const heading = useId();
+  const { label, hotTitle, empty, initial = 'HOT', limit = 24, more } = props;
+  const { query, categories } = useCategories();
+  const [category] = useCategory(initial);
+  const shown = categories.find(({ key }) => key === category);
+  const nameOf = useCategoryName();
+  const title = (contentOf(category) === 'hot' ? hotTitle : nameOf(category, shown?.name)) ?? label;
+  const eventOf = (vendor: string) => (isLotteryVendor(vendor, category) ? 'game' : 'vendor');
+  const Marks = useLateMarks();
+  const [{ over }, setOver] = useState<{ readonly over?: Over }>({});
+  const onOver = useCallback((next: Over) => setOver({ over: next }), []);
+  return (
+    <div className={styles.panel} role="tabpanel" aria-label={label} data-game-panel>
+      {Marks && <Marks onOver={onOver} />}
+      <div className={styles.head}>
+        <Heading id={heading}>{title}</Heading>
+        {more !== undefined && has('more') && (
+          <MoreLink
+            label={more}
+            about={title}
+            href={href('more', { category })}
+            onClick={() => emit('more', { category })}
+          />
+        )}
+      </div>
+      {/* The menu is what did not come, and is too narrow to say so; vendors say it themselves. */}
+      {contentOf(category) !== 'vendors' && <QueryFailure query={query} />}
+      <PanelContent
+        key={category}
+        category={category}
+        label={title}
+        empty={empty}
+        limit={limit}
+        over={over}
+        hrefOf={(game) => href('game', game)}
+        vendorHref={(vendor) => href(eventOf(vendor), { vendor, category })}
+        onPlay={(game) => emit('game', game)}
+        onVendor={(vendor) => emit(eventOf(vendor), { vendor, category })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParam, useStorefront } from '@/storefront/contract/hooks';
+import { vendorsQuery } from '@/storefront/platform/gateway/games';
+import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
+import { categoriesOf } from './categories';
+
+const noOrder: readonly string[] = [];
+
+/** The merchant's categories with the query they come from; the same list until an answer or config changes. */
+export function useCategories(order = noOrder, front?: string) {
+  const query = useQuery(vendorsQuery(useSettledGateway(200)));
+  const { games } = useStorefront().merchant;
+  const categories = useMemo(
+    () => categoriesOf(query.data, { ...games, front: front ?? games.front, order }),
+    [query.data, games, front, order],
+  );
+  return { query, categories };
+}
+
+/** The chosen category, which stands in the address. */
+export function useCategory(initial: string) {
+  const [category = initial, setCategory] = useSearchParam('category');
+  return [category, setCategory] as const;
+}

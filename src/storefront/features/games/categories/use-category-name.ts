@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useStorefront } from '@/storefront/contract/hooks';
+import { styleOf } from '@/storefront/platform/languages/merchant-locale';
+import { isText, resolveText } from '@/storefront/platform/languages/resolve-text';
+import { useLanguage } from '@/storefront/platform/languages/use-language';
+import { useText } from '@/storefront/platform/languages/use-text';
+
+/** What the merchant's config calls a category; the server's own name, or its key, where it says nothing. */
+export function useCategoryName(): (key: string, own?: string) => string {
+  const translate = useText();
+  const language = useLanguage();
+  const { categories, languages, locale } = useStorefront().merchant;
+  return useMemo(() => {
+    const { digits } = styleOf(locale, language);
+    const source = { translate, language, fallback: languages.default, digits };
+    const { items = {} } = categories;
+    return (key, own) => {
+      const label = Object.hasOwn(items, key) ? items[key]?.label : undefined;
+      return (label !== undefined && isText(label) && resolveText(label, source)) || own || key;
+    };
+  }, [translate, language, categories, languages, locale]);
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useStorefront } from '@/storefront/contract/hooks';
+import type { Category } from './categories';
+
+/** Vendors of the house's own games: those that config names, else those of the platform's vendor mapping. */
+export function useHouse(categories: readonly Category[]): readonly string[] {
+  const { inhouse } = useStorefront().merchant.games;
+  return useMemo(() => houseOf(inhouse, categories), [inhouse, categories]);
+}
+
+export function houseOf(inhouse: readonly string[], categories: readonly Category[]): readonly string[] {
+  if (inhouse.length > 0) return inhouse;
+  return (categories.find(({ key }) => key === 'INHOUSE')?.vendors ?? []).map(({ vassalage }) => vassalage);
+}

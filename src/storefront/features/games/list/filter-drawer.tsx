@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { Dialog } from '@/storefront/ui/dialog';
+import type { Category, VendorCard } from '../categories/categories';
+import { vendorName } from '../vendors/vendor-grid';
+import { Chips } from './chips';
+import styles from './filter-drawer.module.css';
+import { type ListChoice, type Resting, restsOnNew } from './list-choice';
+
+export type Narrowing = Pick<ListChoice, 'vendor' | 'kind' | 'minBet'>;
+
+type Props = {
+  readonly choice: ListChoice;
+  readonly resting: Resting;
+  readonly vendors: readonly VendorCard[];
+  readonly kinds: readonly { readonly key: string; readonly name: string }[];
+  readonly minBets: readonly string[];
+  readonly others: readonly Category[];
+  readonly nameOf: (category: Category) => string;
+  readonly all: string;
+  readonly onSubmit: (narrowing: Narrowing) => void;
+  readonly onCategory: (category: string) => void;
+  readonly onClose: () => void;
+};
+
+const none: Narrowing = { vendor: undefined, kind: undefined, minBet: undefined };
+
+/** What the list can be narrowed by. Nothing changes until Submit; Reset takes all of it back at once, and other categories open their list. */
+export function FilterDrawer(props: Props) {
+  const { choice, resting, vendors, kinds, minBets, others, nameOf, all, onSubmit, onCategory, onClose } = props;
+  const t = useText();
+  const format = useFormat();
+  const [draft, setDraft] = useState<Narrowing>({ vendor: choice.vendor, kind: choice.kind, minBet: choice.minBet });
+  const isSlots = choice.gameType === 'RNG';
+  // Slots that rest on new ones say so, and all of them are asked for by name.
+  const isOfNew = restsOnNew({ ...choice, ...draft, tab: 'all' }, resting);
+  // Kinds that every platform has are said in the page's language, whatever the server sends.
+  const ownWords = new Map([
+    ['NEW', t('widget.games.new')],
+    ['HOT', t('widget.games.hot')],
+  ]);
+  const everyKind = choice.category === 'RNG' && resting === 'NEW' ? 'ALL' : undefined;
+  const footer = (
+    <div className={styles.actions}>
+      <Button tone="secondary" onClick={() => onSubmit(none)}>
+        {t('widget.games.reset')}
+      </Button>
+      <Button onClick={() => onSubmit(draft)}>{t('widget.games.submit')}</Button>
+    </div>
+  );
+  return (
+    <Dialog
+      title={t('widget.games.filter')}
+      closeLabel={t('widget.close')}
+      variant="panel"
+      footer={footer}
+      onClose={onClose}
+    >
+      <div className={styles.groups}>
+        <Chips
+          label={t('widget.games.vendors')}
+          all={all}
+          options={vendors.map((vendor) => ({ key: vendor.vassalage, name: vendorName(vendor) }))}
+          chosen={draft.vendor}
+          onChoose={(vendor) => setDraft({ ...draft, vendor })}
+        />
+        {isSlots && kinds.length > 0 && (
+          <Chips
+            label={t('widget.games.kinds')}
+            all={all}
+            options={kinds
+              .filter(({ key }) => key !== 'ALL')
+              .map(({ key, name }) => ({ key, name: ownWords.get(key) ?? name }))}
+            chosen={isOfNew ? 'NEW' : draft.kind === 'ALL' ? undefined : draft.kind}
+            onChoose={(kind = everyKind) => setDraft({ ...draft, kind })}
+          />
+        )}
+        {isSlots && (
+          <Chips
+            label={t('widget.games.minBet')}
+            all={all}
+            options={minBets.map((bet) => ({ key: bet, name: format.number(bet) }))}
+            chosen={draft.minBet}
+            onChoose={(minBet) => setDraft({ ...draft, minBet })}
+          />
+        )}
+        {others.length > 0 && (
+          <section aria-label={t('widget.games.others')}>
+            <h3 className={styles.title}>{t('widget.games.others')}</h3>
+            <div className={styles.links}>
+              {others.map((category) => (
+                <Button key={category.key} tone="secondary" size="s" onClick={() => onCategory(category.key)}>
+                  {nameOf(category)}
+                </Button>
+              ))}
+            </div>
+          </section>
+        )}
+      </div>
+    </Dialog>
+  );
+}

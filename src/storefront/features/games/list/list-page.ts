@@ -1,0 +1,68 @@
+import { favouriteListQuery, gameListQuery, hotGamesQuery, recentListQuery } from '@/storefront/platform/gateway/games';
+import { gamesOfVendorsQuery } from '@/storefront/platform/gateway/games-of-vendors';
+import type { CallValue, Gateway } from '@/storefront/platform/gateway/gateway';
+import type { QuerySpec } from '@/storefront/platform/gateway/query';
+import { type Game, nameOf } from '../tiles/game';
+import { filterOf, type ListChoice, type Resting } from './list-choice';
+
+type Answer = CallValue<'gameList' | 'hotGames' | 'recentList' | 'favouriteList'>;
+
+/** A page of games as the list shows it. */
+export type GamePage = {
+  readonly games: readonly Game[];
+  /** What the server answered, before it is narrowed here. */
+  readonly rows: readonly Game[];
+  readonly hasMore: boolean;
+  /** Pages there are. */
+  readonly pages: number;
+  readonly total: number | undefined;
+};
+
+/**
+ * The query of one page of what is chosen; pages count from 1. Fresh for five minutes, so that a way back finds them all at once; what was
+ * played is asked again each time, since playing changes it.
+ */
+export function pageQuery(gateway: Gateway, choice: ListChoice, page: number, resting?: Resting): QuerySpec<Answer> {
+  return { ...queryOf(gateway, choice, page, resting), staleTime: choice.tab === 'recent' ? 0 : 300_000 };
+}
+
+function queryOf(gateway: Gateway, choice: ListChoice, page: number, resting?: Resting): QuerySpec<Answer> {
+  switch (choice.tab) {
+    case 'all':
+      return choice.house !== undefined && choice.vendor === undefined
+        ? gamesOfVendorsQuery(gateway, choice.house, { ...filterOf(choice, resting), page })
+        : gameListQuery(gateway, { ...filterOf(choice, resting), page });
+    case 'hot':
+      return hotGamesQuery(gateway, choice.category === 'HOT' ? undefined : choice.gameType);
+    case 'recent':
+      return recentListQuery(gateway, choice.gameType, page);
+    case 'fav':
+      return favouriteListQuery(gateway, choice.gameType, page);
+  }
+}
+
+/** Reads an answer; only `tab=all` is narrowed by the server, the other tabs here. */
+export function toPage(answer: Answer, choice: ListChoice, page: number): GamePage {
+  if ('games' in answer) {
+    const total = Number(answer.totalCount ?? Number.NaN);
+    const pages = Number(answer.totalPages);
+    const hasMore = Number(answer.pageNum) < pages;
+    return {
+      games: answer.games,
+      rows: answer.games,
+      hasMore,
+      pages,
+      total: Number.isFinite(total) ? total : undefined,
+    };
+  }
+  const rows = 'content' in answer ? answer.content : answer.list;
+  const games = rows.filter((game) => isChosen(game, choice));
+  const pages = 'totalPages' in answer ? Number(answer.totalPages) : 1;
+  const hasMore = page < pages;
+  return { games, rows, hasMore, pages, total: hasMore || page > 1 ? undefined : games.length };
+}
+
+function isChosen(game: Game, { vendor, house, name }: ListChoice): boolean {
+  const isOfVendor = vendor === undefined ? house?.includes(game.vassalage) !== false : game.vassalage === vendor;
+  return isOfVendor && (name === undefined || nameOf(game).toLowerCase().includes(name.toLowerCase()));
+}

@@ -1,0 +1,116 @@
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { IconButton } from '@/storefront/ui/button';
+import { Icon } from '@/storefront/ui/icon';
+import styles from './search-box.module.css';
+
+type Props = {
+  readonly label: string;
+  readonly value: string;
+  /** Names and values of the address that stay where the search is sent as a form. */
+  readonly others: readonly (readonly [name: string, value: string])[];
+  /** Milliseconds without another letter until it searches; 0 waits for Enter. */
+  readonly delay: number;
+  /** Something stands over the list: what was typed is searched once it is gone. */
+  readonly isCovered: boolean;
+  readonly onSearch: (text: string) => void;
+};
+
+/**
+ * Searches at once on Enter, and a moment after the last letter; Escape and the cross take it back. What is typed into the server's page is
+ * kept, and an Enter there sends the form.
+ */
+export function SearchBox({ label, value, others, delay, isCovered, onSearch }: Props) {
+  const t = useText();
+  const id = useId();
+  const [text, setText] = useState(value);
+  /** Typed, and not searched yet. */
+  const [waiting, setWaiting] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  /** What the box asked for or took up last: the address says it a moment later, when more may be typed. */
+  const known = useRef(value);
+  useEffect(() => {
+    if (known.current === value) return;
+    // A tab, the way back: the address says another word.
+    known.current = value;
+    setText(value);
+    setWaiting(undefined);
+  }, [value]);
+  const search = (next: string) => {
+    setWaiting(undefined);
+    if (next.trim() !== value) ask(next.trim());
+  };
+  const ask = (next: string) => {
+    known.current = next;
+    onSearch(next);
+  };
+  const latest = useRef(ask);
+  latest.current = ask;
+  useEffect(() => {
+    if (waiting === undefined || delay === 0 || isCovered) return undefined;
+    const timer = setTimeout(() => {
+      setWaiting(undefined);
+      // In the address of now: a vendor may have been tapped since.
+      latest.current(waiting.trim());
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [waiting, delay, isCovered]);
+  const type = (next: string) => {
+    setText(next);
+    setWaiting(next);
+  };
+  useEarlyText(input, value, type);
+  const clear = () => {
+    setText('');
+    search('');
+    input.current?.focus();
+  };
+  return (
+    <search>
+      <form
+        className={styles.box}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(text);
+        }}
+      >
+        {others.map(([name, kept]) => (
+          <input key={name} type="hidden" name={name} value={kept} />
+        ))}
+        <label className="sr-only" htmlFor={id}>
+          {label}
+        </label>
+        <span className={styles.icon}>
+          <Icon name="search" size="s" />
+        </span>
+        <input
+          ref={input}
+          id={id}
+          name="q"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          maxLength={64}
+          autoComplete="off"
+          placeholder={label}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && clear()}
+        />
+        <button type="submit" className="sr-only" tabIndex={-1}>
+          {label}
+        </button>
+        {text !== '' && <IconButton icon="close" label={t('widget.games.clear')} onClick={clear} />}
+      </form>
+    </search>
+  );
+}
+
+/** What was typed before the browser took over is in the box and nowhere else: it counts as typed now. */
+function useEarlyText(input: RefObject<HTMLInputElement | null>, value: string, type: (text: string) => void): void {
+  const first = useRef({ value, type });
+  useLayoutEffect(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== first.current.value) first.current.type(typed);
+  }, [input]);
+}

@@ -1,0 +1,41 @@
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { VendorCard } from '../categories/categories';
+import { vendorName } from '../vendors/vendor-grid';
+import type { ChosenFilter } from './chosen-filters';
+import type { ListChoice } from './list-choice';
+
+type Options = {
+  readonly choice: ListChoice;
+  readonly vendors: readonly VendorCard[];
+  readonly kinds: readonly { readonly key: string; readonly name: string }[];
+  /** The list rests on new games, which nobody chose: to see all of them is a tap all the same. */
+  readonly isOfNew: boolean;
+  readonly choose: (values: { readonly [name: string]: string | undefined }) => void;
+};
+
+/** What of the address narrows a list, in the page's words. */
+export function useChosenFilters({ choice, vendors, kinds, isOfNew, choose }: Options): readonly ChosenFilter[] {
+  const t = useText();
+  const format = useFormat();
+  const { tab, vendor, kind, minBet } = choice;
+  const card = vendors.find(({ vassalage }) => vassalage === vendor);
+  const of = (key: string, name: string, next?: string): ChosenFilter => ({
+    key,
+    name,
+    remove: () => choose({ [key]: next }),
+  });
+  const filters: ChosenFilter[] = [];
+  if (vendor !== undefined) filters.push(of('vendor', card === undefined ? vendor : vendorName(card)));
+  if (isOfNew && tab === 'all') filters.push(of('class', t('widget.games.new'), 'ALL'));
+  else if (kind !== undefined && kind !== 'ALL')
+    filters.push(of('class', wordOf(kind, t) ?? kinds.find(({ key }) => key === kind)?.name ?? kind));
+  if (minBet !== undefined) filters.push(of('minBet', t('widget.games.minBetOf', { bet: format.number(minBet) })));
+  return filters;
+}
+
+/** Kinds that every platform has are said in the page's language, whatever the server sends. */
+function wordOf(kind: string, t: ReturnType<typeof useText>): string | undefined {
+  if (kind === 'NEW') return t('widget.games.new');
+  return kind === 'HOT' ? t('widget.games.hot') : undefined;
+}

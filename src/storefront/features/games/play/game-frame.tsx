@@ -1,0 +1,110 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { Spinner } from '@/storefront/ui/spinner';
+import styles from './game-frame.module.css';
+import { isForeign } from './game-url';
+import { Unanswered } from './unanswered';
+import { useGameMessages } from './use-game-messages';
+import { useUnanswered } from './use-unanswered';
+
+type Props = {
+  /** Undefined while the address is asked for. */
+  readonly url: string | undefined;
+  readonly label: string;
+  readonly backLabel: string;
+  /** Milliseconds until what does not load offers the way back. */
+  readonly timeout: number;
+  /** While the player is asked something about playing, the game can neither be seen nor touched. Nothing is said to it: its host may not be ours. */
+  readonly isCovered: boolean;
+  /** Told whether a card over the game offers the way back. */
+  readonly onLead: (isLed: boolean) => void;
+  readonly onBack: () => void;
+  readonly onRetry: () => void;
+};
+
+/** The game in its frame; over it the waiting, which counts from the tap and ends in the game or in a way back. */
+export function GameFrame({ url, label, backLabel, timeout, isCovered, onLead, onBack, onRetry }: Props) {
+  const t = useText();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [loaded, setLoaded] = useState(false);
+  const [late, setLate] = useLate(loaded, timeout);
+  const { isUnanswered, settle } = useUnanswered(url);
+  const leads = loaded ? isUnanswered : late;
+  useLayoutEffect(() => {
+    onLead(leads);
+    return () => onLead(false);
+  }, [onLead, leads]);
+  const handleReady = () => {
+    setLoaded(true);
+    settle();
+  };
+  useGameMessages(frame, url, { onReady: handleReady, onBack });
+  return (
+    <div className={styles.stage}>
+      {url !== undefined && (
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          data-covered={isCovered || undefined}
+          inert={isCovered}
+          src={url}
+          title={label}
+          // On our own host the attribute would hold nothing back, so it does not pretend to.
+          sandbox={isForeign(url) ? foreignRights : undefined}
+          allow="autoplay; fullscreen"
+          referrerPolicy="strict-origin-when-cross-origin"
+          onLoad={({ currentTarget }) => (isHome(currentTarget) ? onBack() : setLoaded(true))}
+        />
+      )}
+      {!loaded && (
+        <div className={styles.waiting} role="status">
+          <Spinner />
+          <p className={styles.title}>{t(late ? 'widget.game.slow' : 'widget.game.opening')}</p>
+          {leads && (
+            <>
+              <p>{t('widget.game.slowNote')}</p>
+              <div className={styles.actions}>
+                <Button icon="back" onClick={onBack}>
+                  {backLabel}
+                </Button>
+                <Button tone="secondary" onClick={() => setLate(false)}>
+                  {t('widget.game.wait')}
+                </Button>
+                <Button tone="ghost" icon="refresh" onClick={onRetry}>
+                  {t('widget.retry')}
+                </Button>
+              </div>
+            </>
+          )}
+        </div>
+      )}
+      {loaded && leads && <Unanswered backLabel={backLabel} onBack={onBack} onRetry={onRetry} onClose={settle} />}
+    </div>
+  );
+}
+
+/**
+ * A foreign game may run, keep its own session, log in to its own server, open its help and turn the screen. It may not move this page, stand
+ * over it with an `alert`, write downloads or the clipboard, or open a window without these bounds.
+ */
+const foreignRights = 'allow-scripts allow-same-origin allow-forms allow-popups allow-orientation-lock';
+
+/** A game's own way back leads its frame to `backUrl`, which is a page of ours: there the page around goes back. */
+function isHome({ src, contentWindow }: HTMLIFrameElement): boolean {
+  try {
+    return isForeign(src) && contentWindow?.location.origin === window.location.origin;
+  } catch {
+    return false; // Still on a host of its own, which hides where it is.
+  }
+}
+
+function useLate(loaded: boolean, timeout: number) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (loaded || late) return;
+    const timer = setTimeout(() => setLate(true), timeout);
+    return () => clearTimeout(timer);
+  }, [loaded, late, timeout]);
+  return [late, setLate] as const;
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { errorText } from '@/storefront/platform/gateway/error-text';
+import { useDates } from '@/storefront/platform/languages/use-dates';
+import { type Translate, useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { EmptyState } from '@/storefront/ui/empty-state';
+import styles from './game-trouble.module.css';
+import type { LaunchFailure } from './launch-failure';
+
+type Props = {
+  readonly failure: LaunchFailure;
+  /** Of the game. */
+  readonly name: string;
+  readonly depositHref: string | undefined;
+  readonly depositLabel: string;
+  readonly backLabel: string;
+  readonly onRetry: () => void;
+  readonly onLogin: () => void;
+  readonly onDeposit: () => void;
+  /** Where the game can be played for free. */
+  readonly onTrial: (() => void) | undefined;
+  /** Opens the game whose round waits. */
+  readonly onFinish: (game: object) => void;
+  readonly onBack: () => void;
+  /** More help. */
+  readonly children: ReactNode;
+};
+
+/** Says why the game does not open and what can be done about it, the best first. */
+export function GameTrouble(props: Props) {
+  const { failure, name, backLabel, onBack, children } = props;
+  const t = useText();
+  const { dateTime } = useDates();
+  const { icon, title, text } = wordsOf(failure, t, dateTime);
+  return (
+    <div role="alert">
+      <h1 className={styles.name}>{name}</h1>
+      <EmptyState icon={icon} title={title} text={text}>
+        <div className={styles.actions}>
+          <Remedy {...props} />
+          <Button tone="secondary" icon="back" onClick={onBack}>
+            {backLabel}
+          </Button>
+          {children}
+        </div>
+      </EmptyState>
+    </div>
+  );
+}
+
+function Remedy({ failure, depositHref, depositLabel, onRetry, onLogin, onDeposit, onTrial, onFinish }: Props) {
+  const t = useText();
+  const retry = (tone: 'primary' | 'secondary') => (
+    <Button icon="refresh" tone={tone} onClick={onRetry}>
+      {t('widget.retry')}
+    </Button>
+  );
+  switch (failure.kind) {
+    case 'funds':
+      return (
+        <>
+          <Button icon="deposit" href={depositHref} onClick={onDeposit}>
+            {depositLabel}
+          </Button>
+          {onTrial !== undefined && (
+            <Button tone="secondary" icon="play" onClick={onTrial}>
+              {t('widget.game.trial')}
+            </Button>
+          )}
+        </>
+      );
+    case 'unfinished': {
+      const { game } = failure;
+      if (game === undefined) return retry('primary');
+      return (
+        <>
+          <Button icon="play" onClick={() => onFinish(game)}>
+            {t('widget.game.finish')}
+          </Button>
+          {retry('secondary')}
+        </>
+      );
+    }
+    case 'session':
+      return <Button onClick={onLogin}>{t('widget.game.login')}</Button>;
+    case 'missing':
+      return null;
+    case 'maintenance':
+    case 'other':
+      return retry('primary');
+  }
+}
+
+type Words = { readonly icon: string; readonly title: string; readonly text?: string };
+
+function wordsOf(failure: LaunchFailure, t: Translate, dateTime: (time: number) => string): Words {
+  switch (failure.kind) {
+    case 'funds':
+      return { icon: 'wallet', title: t('error.game.funds'), text: t('error.game.fundsNote') };
+    case 'unfinished':
+      return failure.game === undefined
+        ? { icon: 'clock', title: t('error.game.unfinished'), text: t('error.game.unfinishedNote') }
+        : { icon: 'clock', title: t('error.game.unfinishedOther'), text: t('error.game.unfinishedFirst') };
+    case 'session':
+      return { icon: 'lock', title: t('error.session') };
+    case 'missing':
+      return { icon: 'search', title: t('error.game.missing') };
+    case 'maintenance': {
+      const { from, until } = failure;
+      if (until === undefined) return { icon: 'wrench', title: t('error.game.maintenance') };
+      const text =
+        from === undefined
+          ? t('error.game.maintenanceUntil', { time: dateTime(until) })
+          : t('error.game.maintenanceTimes', { from: dateTime(from), until: dateTime(until) });
+      return { icon: 'wrench', title: t('error.game.maintenance'), text };
+    }
+    case 'other':
+      return { icon: 'warning', title: t('error.game.failed'), text: errorText(failure.error, t) };
+  }
+}

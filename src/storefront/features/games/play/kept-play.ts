@@ -1,0 +1,45 @@
+import { browserStorageOf, type StorageArea } from '@/storefront/platform/browser/browser-storage';
+import { storageKeys } from '@/storefront/platform/browser/storage-keys';
+
+/** What a visit has come to. */
+export type Played = {
+  readonly seconds: number;
+  /** Won or, below zero, lost, in units of the currency; undefined until the balance is known. */
+  readonly net: number | undefined;
+  /** How many reality checks were answered. */
+  readonly answered: number;
+};
+
+export const none: Played = { seconds: 0, net: 0, answered: 0 };
+
+/** Milliseconds without a game after which another visit begins. */
+const longestBreak = 4 * 3_600_000;
+let area: StorageArea | undefined;
+
+/** One game after another is one visit, also where a phone that runs short has loaded the page anew. */
+export function keepPlayed(session: string, played: Played): void {
+  storage().set(storageKeys.played, JSON.stringify({ ...played, session, at: Date.now() }));
+}
+
+/** What this session has played in this tab so far. */
+export function recallPlayed(session: string): Played {
+  const kept = parse(storage().get(storageKeys.played));
+  const [seconds, net, answered, at] = ['seconds', 'net', 'answered', 'at'].map((name) => Number(kept[name]));
+  if (kept.session !== session || seconds === undefined || net === undefined || answered === undefined) return none;
+  const isOver = !(Math.abs(Date.now() - (at ?? 0)) < longestBreak);
+  return isOver || ![seconds, net, answered].every(Number.isFinite) ? none : { seconds, net, answered };
+}
+
+function parse(text = 'null'): { readonly [name: string]: unknown } {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? { ...value } : {};
+  } catch {
+    return {}; // Half-written: a new visit.
+  }
+}
+
+function storage(): StorageArea {
+  area ??= browserStorageOf(window).session;
+  return area;
+}

@@ -1,0 +1,29 @@
+import type { LaunchPlan } from '@/storefront/platform/gateway/launch';
+import type { PrizeMode } from '@/storefront/platform/gateway/lottery';
+import { type PrizeLane, prizeModeOf } from '@/storefront/platform/gateway/prize-mode';
+import { isLobbyVendor, isLotteryVendor } from '../vendors/lottery-vendor';
+
+const prizeModes: readonly PrizeMode[] = ['LOTT', 'ELOTT', 'ZY', 'SEA'];
+
+export type LaunchAsk = {
+  readonly vendor: string;
+  readonly gameCategory: string;
+  readonly code: string;
+  /** `Tradition` or `Entertainment`: only a lottery has one. */
+  readonly playType?: string | undefined;
+  /** As the address says it, in any case of letters. */
+  readonly prizeMode: string | undefined;
+  readonly isTrial: boolean;
+};
+
+/** Whether the lottery opens, so that its prize mode must be known first. */
+export function isLottery({ vendor, gameCategory, code, playType = '' }: LaunchAsk): boolean {
+  return code !== '' || playType !== '' || isLotteryVendor(vendor, gameCategory);
+}
+
+export function launchPlanOf(ask: LaunchAsk, lanes: readonly PrizeLane[]): LaunchPlan {
+  if (!isLottery(ask)) return { kind: ask.isTrial ? 'trial' : 'game' };
+  const asked = prizeModes.find((mode) => mode === ask.prizeMode?.toUpperCase());
+  const code = isLobbyVendor(ask.vendor) ? '' : ask.code;
+  return { kind: 'lottery', prizeMode: asked ?? prizeModeOf(lanes), code };
+}

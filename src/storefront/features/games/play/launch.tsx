@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react';
+import { useAction, useSearchParams } from '@/storefront/contract/hooks';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { safePath } from '@/storefront/ui/safe-address';
+import { hasCome } from '../tiles/has-come';
+import { GameFrame } from './game-frame';
+import { GameTab } from './game-tab';
+import { GameTrouble } from './game-trouble';
+import { isForeign } from './game-url';
+import styles from './launch.module.css';
+import { PlayBar } from './play-bar';
+import { PlayStatus } from './play-status';
+import { useLaunch } from './use-launch';
+import { useLaunchPlan } from './use-launch-plan';
+
+type Props = WidgetComponentProps<'game.launch'>;
+
+const noVendors: readonly string[] = [];
+
+/** Another game in the address is another visit: nothing of the one before stays. */
+export default function Launch(props: Props) {
+  const [params] = useSearchParams();
+  return <Visit key={params.toString()} {...props} params={params} />;
+}
+
+function Visit({ props, slots, emit, href, params }: Props & { readonly params: URLSearchParams }) {
+  const t = useText();
+  const run = useAction();
+  const [isTrial, setTrial] = useState(params.get('trial') === '1');
+  const [isAsked, setAsked] = useState(false);
+  const [isLed, setLed] = useState(false);
+  const stage = useRef<HTMLElement>(null);
+  const { game, plan } = useLaunchPlan(params, isTrial);
+  const path = safePath(params.get('pageBack'));
+  const { state, attempt, retry } = useLaunch({ game, plan, back: path });
+  const label = params.get('name') ?? props.label ?? t('widget.game.frame');
+  const backLabel = props.backLabel ?? t('widget.game.back');
+  const leave = () => {
+    if (path === undefined || hasCome()) emit('back');
+    else run({ do: 'openLink', href: path });
+  };
+  const playForFree = () => {
+    setTrial(true);
+    retry();
+  };
+  const { realityCheck = 0, timeout = 15_000, tabVendors = noVendors } = props;
+  if (state.kind === 'failed') {
+    return (
+      <GameTrouble
+        failure={state.failure}
+        name={label}
+        depositHref={href('deposit')}
+        depositLabel={props.depositLabel ?? t('widget.game.deposit')}
+        backLabel={backLabel}
+        onRetry={retry}
+        onLogin={() => emit('login')}
+        onDeposit={() => emit('deposit')}
+        onTrial={props.trial === true && plan?.kind === 'game' ? playForFree : undefined}
+        onFinish={(unfinished) => run({ do: 'launchGame' }, unfinished)}
+        onBack={leave}
+      >
+        {slots.help}
+      </GameTrouble>
+    );
+  }
+  const url = state.kind === 'open' ? state.url : undefined;
+  const hasTab = tabVendors.includes(game.vendor);
+  const status = url !== undefined && (props.session === true || realityCheck > 0) && (
+    <PlayStatus
+      isShown={props.session === true}
+      isTrial={plan?.kind === 'trial'}
+      realityCheck={realityCheck}
+      isElsewhere={!hasTab && isForeign(url)}
+      onCheck={setAsked}
+      onLeave={leave}
+    />
+  );
+  const plays = url !== undefined && !hasTab;
+  return (
+    <section ref={stage} className={styles.game} aria-label={label} data-fills data-plays={plays || undefined}>
+      <h1 className="sr-only">{label}</h1>
+      {plays ? (
+        <PlayBar stage={stage} backLabel={backLabel} onBack={isLed ? undefined : leave}>
+          {status}
+        </PlayBar>
+      ) : (
+        status
+      )}
+      {url !== undefined && hasTab ? (
+        <GameTab key={url} url={url} label={label} backLabel={backLabel} onBack={leave} />
+      ) : (
+        <GameFrame
+          key={attempt}
+          url={url}
+          label={label}
+          backLabel={backLabel}
+          timeout={timeout}
+          isCovered={isAsked}
+          onLead={setLed}
+          onBack={leave}
+          onRetry={retry}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { Dialog } from '@/storefront/ui/dialog';
+import { usePlayed } from './play-clock';
+import styles from './play-status.module.css';
+
+type Props = {
+  readonly isShown: boolean;
+  /** Nothing is won or lost for free. */
+  readonly isTrial: boolean;
+  /** Minutes of play until the player is asked; 0 never asks. */
+  readonly realityCheck: number;
+  /** The game runs on a host of its own, which nobody here can stop. */
+  readonly isElsewhere: boolean;
+  /** Told whether the player is being asked. */
+  readonly onCheck: (isAsked: boolean) => void;
+  readonly onLeave: () => void;
+};
+
+/** How long this visit has lasted and what it has won or lost, and the reality check. */
+export function PlayStatus({ isShown, isTrial, realityCheck, isElsewhere, onCheck, onLeave }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const { played, answer } = usePlayed();
+  const { seconds, net, answered } = played;
+  const checks = realityCheck > 0 ? Math.floor(seconds / 60 / realityCheck) : 0;
+  const isAsked = checks > answered;
+  useLayoutEffect(() => {
+    onCheck(isAsked);
+    return () => onCheck(false);
+  }, [onCheck, isAsked]);
+  const amount = net === undefined ? '–' : format.money(net);
+  return (
+    <>
+      {isShown && (
+        <div className={styles.bar} data-play-status>
+          <span>{t('widget.game.time', { time: clockOf(seconds, format.number) })}</span>
+          {isTrial ? (
+            <span>{t('widget.game.free')}</span>
+          ) : (
+            <span data-sign={net === undefined || net === 0 ? undefined : net > 0 ? 'won' : 'lost'}>
+              {t('widget.game.net', { amount })}
+            </span>
+          )}
+        </div>
+      )}
+      {isAsked && (
+        <Dialog
+          title={t('widget.game.check')}
+          variant="popup"
+          footer={
+            <>
+              <Button tone="secondary" onClick={onLeave}>
+                {t('widget.game.leave')}
+              </Button>
+              <Button onClick={() => answer(checks)}>{t('widget.game.continue')}</Button>
+            </>
+          }
+        >
+          <CheckText text={t('widget.game.checkText', { minutes: format.number(Math.floor(seconds / 60)), amount })} />
+          {isElsewhere && <p className={styles.note}>{t('widget.game.covered')}</p>}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Takes the focus from the game, so that a key meant for the game answers nothing; only the two buttons do. */
+function CheckText({ text }: { readonly text: string }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <p ref={words} className={styles.check} tabIndex={-1}>
+      {text}
+    </p>
+  );
+}
+
+function clockOf(seconds: number, write: (value: number) => string): string {
+  const two = (value: number) => (value < 10 ? write(0) : '') + write(value);
+  const hours = Math.floor(seconds / 3600);
+  return `${hours > 0 ? `${write(hours)}:` : ''}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}

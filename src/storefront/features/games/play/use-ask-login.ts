@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useAction, usePageId, useSearchParams } from '@/storefront/contract/hooks';
+
+type Values = { readonly [name: string]: string | undefined };
+
+/** Asks a guest for the login that these names in the address need; the page shows with them afterwards (GAM-12). */
+export function useAskLogin(): (values?: Values, how?: 'step' | 'replace') => void {
+  const run = useAction();
+  const page = usePageId();
+  const [search] = useSearchParams();
+  return useCallback(
+    (values = {}, how = 'step') => {
+      const wanted = Object.entries({ ...Object.fromEntries(search), ...values });
+      const params = Object.fromEntries(
+        wanted.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+      );
+      run({ do: 'navigate', to: page, params, need: 'session', ...(how === 'replace' && { replace: true }) });
+    },
+    [run, page, search],
+  );
+}

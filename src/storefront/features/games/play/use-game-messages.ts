@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useAction } from '@/storefront/contract/hooks';
+import { gameEventOf } from './game-url';
+
+type Handlers = { readonly onReady: () => void; readonly onBack: () => void };
+
+/** A game that talks without end has the balance asked for this often at most, in milliseconds. */
+const pause = 1000;
+
+/** Messages count only from this frame, from the game's own origin and in the agreed shape. */
+export function useGameMessages(
+  frame: { readonly current: HTMLIFrameElement | null },
+  url: string | undefined,
+  handlers: Handlers,
+): void {
+  const refresh = useBalanceRefresh();
+  const latest = useRef(handlers);
+  latest.current = handlers;
+  useEffect(() => {
+    if (url === undefined) return;
+    const { origin } = new URL(url);
+    const listen = (message: MessageEvent<unknown>) => {
+      if (message.origin !== origin || message.source !== frame.current?.contentWindow) return;
+      const { onReady, onBack } = latest.current;
+      switch (gameEventOf(message.data)) {
+        case 'exit':
+          return onBack();
+        case 'ready':
+          return onReady();
+        case 'balance':
+          onReady();
+          return refresh();
+      }
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [frame, url, refresh]);
+}
+
+/** Asks for the balance at once, and after a pause for all that came meanwhile. */
+function useBalanceRefresh(): () => void {
+  const run = useAction();
+  const latest = useRef(run);
+  latest.current = run;
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout> | undefined; isAsked: boolean }>({
+    timer: undefined,
+    isAsked: false,
+  });
+  useEffect(() => () => clearTimeout(waiting.current.timer), []);
+  const refresh = useRef(() => {
+    const state = waiting.current;
+    state.isAsked = state.timer !== undefined;
+    if (state.isAsked) return;
+    latest.current({ do: 'refreshBalance' });
+    state.timer = setTimeout(() => {
+      state.timer = undefined;
+      if (state.isAsked) refresh.current();
+    }, pause);
+  });
+  return refresh.current;
+}

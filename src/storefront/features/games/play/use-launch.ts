@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAction, useStorefront } from '@/storefront/contract/hooks';
+import { useRuntime } from '@/storefront/contract/runtime';
+import { addRecent, type GameToLaunch, type LaunchPlan, launchGame } from '@/storefront/platform/gateway/launch';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { gameUrl } from './game-url';
+import { type LaunchFailure, launchFailureOf } from './launch-failure';
+
+export type LaunchState =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'open'; readonly url: string }
+  | { readonly kind: 'failed'; readonly failure: LaunchFailure };
+
+type Options = {
+  readonly game: GameToLaunch;
+  /** Undefined while it is not known what opens. */
+  readonly plan: LaunchPlan | undefined;
+  /** Path to come back to. */
+  readonly back: string | undefined;
+};
+
+const noHosts: readonly string[] = [];
+
+/** Calls whose answers a game changes. */
+const played = ['recentList', 'recentLottery', 'lotteryOrders', 'betRecord', 'accountRecord'];
+
+/** Asks for the game's address once a tap, never by itself again; the balance and what else the game changes are renewed when the player leaves. */
+export function useLaunch({ game, plan, back = '/m/home' }: Options): {
+  readonly state: LaunchState;
+  /** Counts the taps that asked, from 1. */
+  readonly attempt: number;
+  readonly retry: () => void;
+} {
+  const gateway = useGateway();
+  const run = useAction();
+  const { merchant, frames } = useStorefront();
+  const { report } = useRuntime();
+  const { hosts = noHosts } = merchant.games;
+  const [attempt, setAttempt] = useState(1);
+  const asked = useRef(0);
+  const [state, setState] = useState<LaunchState>({ kind: 'opening' });
+  useEffect(() => {
+    if (asked.current === attempt || gateway.scope.session === '' || plan === undefined) return;
+    asked.current = attempt;
+    // Where another tap has asked since, an answer comes too late.
+    const settle = (next: LaunchState) => void (asked.current === attempt && setState(next));
+    const fail = (failure: LaunchFailure) => settle({ kind: 'failed', failure });
+    if (plan.kind !== 'lottery' && game.vendor === '') return fail({ kind: 'missing' });
+    launchGame(gateway, game, plan, new URL(back, window.location.origin).href).then(
+      (address) => {
+        const url = gameUrl(address, window.location.origin, { hosts, origins: frames });
+        if (url === undefined) {
+          report({ kind: 'link-refused', message: gameRefused(address) });
+          return fail({ kind: 'other', error: undefined });
+        }
+        settle({ kind: 'open', url });
+        // The list of recent games is a convenience: what it says of a failure is nobody's business.
+        if (plan.kind !== 'trial' && game.nodeId !== '') addRecent(gateway, game).catch(() => undefined);
+      },
+      (error: unknown) => fail(launchFailureOf(error)),
+    );
+  }, [attempt, gateway, game, plan, back, hosts, frames, report]);
+  const queries = useQueryClient();
+  const leave = useRef(() => undefined);
+  leave.current = () => {
+    run({ do: 'refreshBalance' });
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => played.includes(String(queryKey[2])) });
+  };
+  useEffect(() => () => leave.current(), []);
+  const retry = useCallback(() => {
+    setState({ kind: 'opening' });
+    setAttempt((now) => now + 1);
+  }, []);
+  return { state, attempt, retry };
+}
+
+/** Of the address it holds the origin only: the rest is a ticket. */
+function gameRefused(address: string | undefined): string {
+  const origin = address !== undefined && URL.canParse(address) ? new URL(address).origin : 'null';
+  const place = origin === 'null' ? 'an address that is none of the web' : origin;
+  return `The platform opened a game at ${place}, where no game of this site may run, so it was not shown. Add its host to games.hosts of merchant.json, or to launchGameCDNs, if it is right.`;
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { Heading } from '@/storefront/ui/heading';
+import { QueryState } from '@/storefront/ui/live/query-state';
+import { Pagination } from '@/storefront/ui/pagination';
+import type { Game } from './game';
+import { GameGrid } from './game-grid';
+import styles from './game-pages.module.css';
+import { type Paging, useGamePages } from './use-game-pages';
+import { useNearEnd } from './use-near-end';
+import { useNewTileFocus } from './use-new-tile-focus';
+
+type Props = Paging & {
+  readonly isLarge: boolean;
+  readonly label: string;
+  /** Whether the page's own title says less than the label does. */
+  readonly isTitled: boolean;
+  readonly more: string;
+  /** What shows where there is no game. */
+  readonly empty: ReactNode;
+  /** What stands below the last game. */
+  readonly foot: ReactNode;
+  /** Address of a game's own page. */
+  readonly hrefOf: (game: Game) => string | undefined;
+  readonly onPlay: (game: Game) => void;
+  readonly onPage: (page: number, how?: 'replace') => void;
+  readonly over: (game: Game) => ReactNode;
+  /** Leaves games out that have just gone. */
+  readonly isShown: (game: Game) => boolean;
+};
+
+/** Pages of games: further ones below while scrolling and by a button, or one at a time by its number. The count is announced. */
+export function GamePages({ choice, resting, page, isShown, ...props }: Props) {
+  const { isLarge, label, isTitled, more, empty, foot, hrefOf, onPlay, onPage, over } = props;
+  const t = useText();
+  const format = useFormat();
+  const { first, last, games, total, pages, hasMore, next } = useGamePages({ choice, resting, page });
+  const load = useNearEnd(hasMore, next);
+  const found = games.filter(isShown);
+  const list = useRef<HTMLDivElement>(null);
+  const follow = useNewTileFocus(list, found.length);
+  const turn = (number: number) => {
+    onPage(number);
+    list.current?.scrollIntoView?.();
+  };
+  const isBeyond = page !== undefined && pages !== undefined && pages > 0 && page > pages;
+  useEffect(() => {
+    if (isBeyond) onPage(pages, 'replace');
+  }, [isBeyond, pages, onPage]);
+  const count = format.number(found.length);
+  const isLoading = last?.isFetching === true;
+  const isStopped = last?.isError === true;
+  /** A page that is only asked again stays as it stands: its button must not go under a finger. */
+  const isAwaited = isLoading && last.data === undefined;
+  return (
+    <div ref={list} className={styles.pages}>
+      <div className={styles.head}>
+        {isTitled && <Heading>{label}</Heading>}
+        <p className={styles.count} role="status">
+          {first?.data !== undefined &&
+            (total === undefined || found.length >= total
+              ? t(found.length === 1 ? 'widget.games.one' : 'widget.games.count', { count })
+              : t('widget.games.shown', { shown: count, count: format.number(total) }))}
+        </p>
+      </div>
+      {first && (
+        <QueryState query={first} skeleton="tiles">
+          {() =>
+            found.length === 0 && !hasMore && !isAwaited && !isStopped ? (
+              empty
+            ) : (
+              <GameGrid isLarge={isLarge} games={found} label={label} hrefOf={hrefOf} onPlay={onPlay} over={over} />
+            )
+          }
+        </QueryState>
+      )}
+      {first?.data !== undefined && isStopped && (
+        <Button tone="ghost" icon="refresh" busy={isLoading} onClick={() => void last.refetch()}>
+          {t('widget.retry')}
+        </Button>
+      )}
+      {page === undefined && first?.data !== undefined && !isStopped && (hasMore || last?.data === undefined) && (
+        <Button
+          tone="secondary"
+          busy={isLoading}
+          onClick={() => {
+            follow();
+            load();
+          }}
+        >
+          {more}
+        </Button>
+      )}
+      {page !== undefined && (
+        <Pagination page={page} pages={pages ?? 0} shown={5} label={t('widget.pages')} onChoose={turn} />
+      )}
+      {!hasMore && !isAwaited && !isStopped && foot}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { recentListQuery } from '@/storefront/platform/gateway/games';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { PanelGames, type PanelProps } from '../categories/panel-games';
+import { NeedsLogin } from '../play/needs-login';
+import { useWasMember } from '../play/use-was-member';
+
+/** What was played, among the slots: RECENT counts as RNG. Asked again each time it shows, since playing changes it. */
+export default function RecentGames(props: PanelProps) {
+  const t = useText();
+  const gateway = useGateway();
+  const wasMember = useWasMember();
+  const query = useQuery({ ...recentListQuery(gateway, 'RNG'), staleTime: 0, select: ({ list }) => list });
+  if (gateway.scope.session === '') return <NeedsLogin asks={!wasMember} />;
+  return <PanelGames query={query} {...props} empty={t('widget.games.noRecent')} />;
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Heading } from '@/storefront/ui/heading';
+import { QueryState } from '@/storefront/ui/live/query-state';
+import { MoreLink } from '@/storefront/ui/more-link';
+import { useCategories } from '../categories/use-categories';
+import { GameGrid } from './game-grid';
+import styles from './shelf.module.css';
+import { gamesOf, shelfQuery } from './shelf-query';
+import { useMarks } from './use-marks';
+
+export default function Shelf({ props, emit, has, href }: WidgetComponentProps<'game.shelf'>) {
+  const heading = useId();
+  const { title, category = '', limit = 12, more, empty, games: source = 'list' } = props;
+  const query = useQuery({ ...shelfQuery(useSettledGateway(200), props), select: gamesOf });
+  const { categories } = useCategories();
+  const { over, ids, isKnown } = useMarks();
+  // What was just taken out of the favourites leaves at once.
+  const isKept = (nodeId: string | number) => source !== 'favourites' || !isKnown || ids.has(String(nodeId));
+  const games = query.data?.filter(({ nodeId }) => isKept(nodeId)).slice(0, limit);
+  const isOffered = category === '' || categories.some(({ key }) => key === category);
+  if (!isOffered || (games?.length === 0 && empty === undefined)) return null;
+  return (
+    <section className={styles.shelf} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <Heading id={heading}>{title}</Heading>
+        {more !== undefined && has('more') && games?.length !== 0 && (
+          <MoreLink
+            label={more}
+            about={title}
+            href={href('more', { category })}
+            onClick={() => emit('more', { category })}
+          />
+        )}
+      </div>
+      <QueryState query={query} skeleton="card">
+        {() =>
+          games === undefined || games.length === 0 ? (
+            <p className={styles.empty}>{empty}</p>
+          ) : (
+            <div className={styles.row}>
+              <GameGrid
+                games={games}
+                label={title}
+                hrefOf={(game) => href('game', game)}
+                onPlay={(game) => emit('game', game)}
+                over={over}
+              />
+            </div>
+          )
+        }
+      </QueryState>
+    </section>
+  );
+}

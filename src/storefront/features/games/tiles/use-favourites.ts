@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useAction } from '@/storefront/contract/hooks';
+import { errorText } from '@/storefront/platform/gateway/error-text';
+import { followFavourites, setFavourite } from '@/storefront/platform/gateway/favourites';
+import { favouriteIdsQuery } from '@/storefront/platform/gateway/games';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { toast } from '@/storefront/ui/toast';
+import type { Game } from './game';
+
+/** The member's favourite games and what a tap on a heart does; a guest is asked to log in, and then it is done. */
+export function useFavourites(): {
+  readonly ids: ReadonlySet<string>;
+  /** False until the favourites are known. */
+  readonly isKnown: boolean;
+  /** The same function for the whole session. */
+  readonly toggle: (game: Game, wanted: boolean) => void;
+} {
+  const gateway = useGateway();
+  const queries = useQueryClient();
+  const { data } = useQuery(favouriteIdsQuery(gateway));
+  const ids = useMemo(() => new Set((data ?? []).map(String)), [data]);
+  const isGuest = gateway.scope.session === '';
+  const t = useText();
+  const run = useAction();
+  const latest = useRef({ t, run });
+  latest.current = { t, run };
+  useEffect(() => (isGuest ? undefined : followFavourites(gateway, queries)), [isGuest, gateway, queries]);
+  const toggle = useCallback(
+    (game: Game, wanted: boolean) => {
+      if (isGuest) return latest.current.run({ do: 'addFavourite', need: 'session' }, game);
+      setFavourite(gateway, queries, game, wanted).catch((error: unknown) =>
+        toast({ kind: 'fail', text: errorText(error, latest.current.t) }),
+      );
+    },
+    [isGuest, gateway, queries],
+  );
+  return { ids, isKnown: data !== undefined, toggle };
+}

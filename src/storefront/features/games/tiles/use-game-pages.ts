@@ -1,0 +1,63 @@
+import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { Gateway } from '@/storefront/platform/gateway/gateway';
+import { uniqueBy } from '@/storefront/platform/gateway/unique-by';
+import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
+import type { ListChoice, Resting } from '../list/list-choice';
+import { type GamePage, pageQuery, toPage } from '../list/list-page';
+import { keyOf } from './game';
+
+export type Paging = {
+  readonly choice: ListChoice;
+  readonly resting: Resting;
+  /** The one page that shows where pages have numbers; undefined adds each page below the last. */
+  readonly page: number | undefined;
+};
+
+/** The pages of what is chosen: one by its number, or as many as were asked for, each below the last. */
+export function useGamePages({ choice, resting, page }: Paging) {
+  const gateway = useSettledGateway(200);
+  const client = useQueryClient();
+  const key = JSON.stringify([choice, gateway.scope.language]);
+  const [asked, setAsked] = useState({ key, count: 0 });
+  const known = asked.key === key ? asked.count : 0;
+  const count = known > 0 ? known : pagesKnown(client, gateway, choice, resting);
+  const numbers = page === undefined ? Array.from({ length: count }, (_, index) => index + 1) : [page];
+  const queries = useQueries({ queries: numbers.map((number) => pageQuery(gateway, choice, number, resting)) });
+  const pages = queries.flatMap(({ data }, index) =>
+    data === undefined ? [] : [toPage(data, choice, numbers[index] ?? 1)],
+  );
+  const last = queries.at(-1);
+  const isMore = pages.at(-1)?.hasMore === true && bringsNew(pages);
+  const hasEnded = page === undefined && last?.data !== undefined && !isMore;
+  return {
+    first: queries[0],
+    last,
+    games: uniqueBy(
+      pages.flatMap(({ games }) => games),
+      keyOf,
+    ),
+    /** How many there are in all; not said once the list has ended, whatever was promised. */
+    total: hasEnded ? undefined : pages[0]?.total,
+    /** Pages there are, once the first has said so. */
+    pages: pages[0]?.pages,
+    hasMore: page === undefined && last?.data !== undefined && isMore,
+    next: useCallback(() => setAsked({ key, count: count + 1 }), [key, count]),
+  };
+}
+
+/** Whether the last page holds a game that none before it does: a server may promise pages for ever, and answer with nothing or the same. */
+function bringsNew(pages: readonly GamePage[]): boolean {
+  const before = new Set(pages.slice(0, -1).flatMap(({ rows }) => rows.map(keyOf)));
+  return pages.at(-1)?.rows.some((game) => !before.has(keyOf(game))) === true;
+}
+
+/** How many pages were there already: who comes back finds the list as long as it was. */
+function pagesKnown(client: QueryClient, gateway: Gateway, choice: ListChoice, resting: Resting): number {
+  let count = 1;
+  while (client.getQueryData(pageQuery(gateway, choice, count + 1, resting).queryKey) !== undefined) {
+    if (choice.tab === 'hot') return 1;
+    count += 1;
+  }
+  return count;
+}

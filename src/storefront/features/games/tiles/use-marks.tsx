@@ -1,0 +1,23 @@
+import { type ReactNode, useCallback } from 'react';
+import { useLogos } from '../vendors/use-logos';
+import type { Game } from './game';
+import { TileMarks } from './tile-marks';
+import { useFavourites } from './use-favourites';
+
+/** What lies over each tile: whose game it is, and its heart. The same function as long as it draws the same. */
+export function useMarks() {
+  const logoOf = useLogos();
+  const { ids, isKnown, toggle } = useFavourites();
+  const over = useCallback(
+    (game: Game): ReactNode => (
+      <TileMarks
+        game={game}
+        logo={logoOf(game.vassalage)}
+        isFavourite={ids.has(String(game.nodeId))}
+        onFavourite={toggle}
+      />
+    ),
+    [logoOf, ids, toggle],
+  );
+  return { over, ids, isKnown, logoOf };
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useStorefront } from '@/storefront/contract/hooks';
+import { imageHostsQuery } from '@/storefront/platform/gateway/image-hosts';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import type { VendorCard } from '../categories/categories';
+import { useCategories } from '../categories/use-categories';
+import { vendorLogo } from './vendor-logo';
+
+const noCdns: readonly string[] = [];
+const noLogos = {};
+
+/** The logo of a vendor by its code. */
+export function useLogos(): (vendor: string) => string | undefined {
+  const { data: cdns = noCdns } = useQuery(imageHostsQuery(useGateway()));
+  const { logos: own = noLogos, logoPath: path } = useStorefront().merchant.games;
+  const { categories } = useCategories();
+  const cards = useMemo(
+    () =>
+      new Map<string, VendorCard>(
+        categories.flatMap(({ vendors }) => vendors.map((card) => [card.vassalage, card] as const)),
+      ),
+    [categories],
+  );
+  return useCallback((vendor) => vendorLogo(vendor, { cdns, own, path }, cards.get(vendor)), [cdns, own, path, cards]);
+}

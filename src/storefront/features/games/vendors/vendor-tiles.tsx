@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Heading } from '@/storefront/ui/heading';
+import { QueryState } from '@/storefront/ui/live/query-state';
+import type { Category, VendorCard } from '../categories/categories';
+import { useCategories } from '../categories/use-categories';
+import { isLotteryVendor } from './lottery-vendor';
+import { VendorGrid } from './vendor-grid';
+import styles from './vendor-tiles.module.css';
+
+export default function VendorTiles({ props, emit, has, href }: WidgetComponentProps<'game.vendor-tiles'>) {
+  const heading = useId();
+  const { title, limit = 12, category = '', pin = '' } = props;
+  const { query, categories } = useCategories();
+  const vendors = pickVendors(categories, { limit, category, pin });
+  const targetOf = ({ vassalage: vendor }: VendorCard) => {
+    const of = vendors.find(({ card }) => card.vassalage === vendor)?.category ?? '';
+    return [has('game') && isLotteryVendor(vendor, of) ? 'game' : 'vendor', { vendor, category: of }] as const;
+  };
+  if (query.data !== undefined && vendors.length === 0) return null;
+  return (
+    <section className={styles.vendors} aria-labelledby={heading}>
+      <Heading id={heading}>{title}</Heading>
+      <QueryState query={query} skeleton="tiles">
+        {() => (
+          <VendorGrid
+            vendors={vendors.map(({ card }) => card)}
+            label={title}
+            hrefOf={(card) => href(...targetOf(card))}
+            onOpen={(card) => emit(...targetOf(card))}
+          />
+        )}
+      </QueryState>
+    </section>
+  );
+}
+
+type Pick = { readonly limit: number; readonly category: string; readonly pin: string };
+
+/** Each vendor once, with the first category it stands in; the pinned one first. */
+function pickVendors(categories: readonly Category[], { limit, category, pin }: Pick) {
+  const all = categories
+    .filter(({ key }) => category === '' || key === category)
+    .flatMap(({ key, vendors }) => vendors.map((card) => ({ card, category: key })));
+  const unique = [...new Map(all.toReversed().map((entry) => [entry.card.vassalage, entry])).values()].toReversed();
+  return unique.sort((a, b) => Number(b.card.vassalage === pin) - Number(a.card.vassalage === pin)).slice(0, limit);
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { announcementsQuery } from '@/storefront/platform/gateway/content';
+import { uniqueBy } from '@/storefront/platform/gateway/unique-by';
+import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { QueryState } from '@/storefront/ui/live/query-state';
+import styles from './banner-carousel.module.css';
+import type { Banner } from './banner-slide';
+import { BannerStrip } from './banner-strip';
+import { useBannerAction } from './use-banner-action';
+
+/** Nobody waits for more banners than these. */
+const most = 20;
+
+export default function BannerCarousel({ props, emit, has, href }: WidgetComponentProps<'home.banner-carousel'>) {
+  const { group = 'm_home', interval = 5000, ratio = '12/5', label } = props;
+  const query = useQuery(announcementsQuery(useSettledGateway(200), { group }));
+  const own = useBannerAction();
+  const arrived = useArrived();
+  return (
+    <div className={styles.frame} data-ratio={ratio}>
+      <QueryState query={query} skeleton="banner">
+        {({ banners }) => {
+          // The first banner is what the page is judged by: the others wait until it is interactive, and it stays the same element for a finger on it.
+          const shown = uniqueBy(banners ?? [], ({ bannerId }) => String(bannerId)).slice(0, arrived ? most : 1);
+          if (shown.length === 0) return null;
+          const tap = (banner: Banner) => (has('banner') ? emit('banner', banner) : own.run(banner));
+          const lead = (banner: Banner) => (has('banner') ? href('banner', banner) : own.href(banner));
+          return <BannerStrip label={label} banners={shown} interval={interval} href={lead} onTap={tap} />;
+        }}
+      </QueryState>
+    </div>
+  );
+}
+
+function useArrived(): boolean {
+  const [arrived, setArrived] = useState(false);
+  useEffect(() => setArrived(true), []);
+  return arrived;
+}

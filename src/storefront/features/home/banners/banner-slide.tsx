@@ -1,0 +1,26 @@
+import type { AnnouncementsValue } from '@/storefront/generated/wire/wire';
+import { Picture } from '@/storefront/ui/picture';
+import { Tap } from '@/storefront/ui/tap';
+import styles from './banner-slide.module.css';
+import { hasAction } from './use-banner-action';
+
+export type Banner = NonNullable<AnnouncementsValue['banners']>[number];
+
+type Props = {
+  readonly banner: Banner;
+  readonly priority?: boolean;
+  readonly href: string | undefined;
+  readonly onTap: (banner: Banner) => void;
+};
+
+/** One banner: a link where it leads to a page, a button where elsewhere, else a picture. */
+export function BannerSlide({ banner, priority, href, onTap }: Props) {
+  const title = banner.title ?? '';
+  const picture = <Picture src={banner.url} alt={title} width={720} height={300} name={title} priority={priority} />;
+  if (!hasAction(banner)) return <div className={styles.slide}>{picture}</div>;
+  return (
+    <Tap className={styles.slide} href={href} onTap={() => onTap(banner)}>
+      {picture}
+    </Tap>
+  );
+}

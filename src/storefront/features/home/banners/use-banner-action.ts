@@ -1,0 +1,53 @@
+import type { Action } from '@/engine/generated/config';
+import { useAction, useAddressOf, useStorefront } from '@/storefront/contract/hooks';
+import type { Banner } from './banner-slide';
+
+/** Whether a tap on the banner does anything. */
+export function hasAction(banner: Banner): boolean {
+  return isFilled(banner.linkageType) || isFilled(banner.externalLink);
+}
+
+/** The action that a banner itself carries, to run, and where it leads: an outside link, a promotion, a game, or a page of this site. */
+export function useBannerAction() {
+  const run = useAction();
+  const addressOf = useAddressOf();
+  const { routes } = useStorefront();
+  const pageOf = (link: string) => routes.find(({ page, paths }) => page === link || paths.includes(link))?.page;
+  const follow = <Result>(banner: Banner, to: (action: Action, payload: unknown) => Result) => {
+    const action = actionOf(banner, pageOf);
+    return action && to(action, banner.gameLinkageMapping ?? banner);
+  };
+  return {
+    run: (banner: Banner) => follow(banner, run),
+    href: (banner: Banner) => follow(banner, addressOf),
+  };
+}
+
+/** The closed action of a banner; undefined where it leads nowhere known. */
+export function actionOf(banner: Banner, pageOf: (link: string) => string | undefined): Action | undefined {
+  const link = [banner.externalLink, banner.linkage].find(isFilled);
+  switch (banner.linkageType) {
+    case 'PROMOTION': {
+      const id = String(banner.redirectPromotionId ?? banner.linkage ?? '');
+      return id === '' ? { do: 'navigate', to: 'activity' } : { do: 'navigate', to: 'activityDetail', params: { id } };
+    }
+    case 'GAME':
+      return { do: 'launchGame', need: 'session' };
+    case 'PAGE':
+      return pageAction(link, pageOf);
+    default:
+      // An outside address needs a host that the merchant allows: the action itself refuses every other.
+      return pageAction(link, pageOf) ?? (link === undefined ? undefined : { do: 'openLink', href: link });
+  }
+}
+
+/** To a page by its id or path; a query of the link stays with it. */
+function pageAction(link: string | undefined, pageOf: (link: string) => string | undefined): Action | undefined {
+  const page = link === undefined ? undefined : pageOf(link.split('?')[0] ?? '');
+  if (link === undefined || page === undefined) return undefined;
+  return link.includes('?') && link.startsWith('/') ? { do: 'openLink', href: link } : { do: 'navigate', to: page };
+}
+
+function isFilled(text: string | null | undefined): text is string {
+  return typeof text === 'string' && text !== '';
+}

@@ -1,0 +1,21 @@
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Button } from '@/storefront/ui/button';
+import styles from './bonus.module.css';
+
+export default function Bonus({ props, emit, href }: WidgetComponentProps<'home.bonus'>) {
+  const { symbol, digits } = useFormat();
+  const { text, action, amount = 7777 } = props;
+  const bonus = `${symbol}${digits(amount)}`;
+  return (
+    <aside className={styles.bonus} aria-label={`${text} ${bonus}`}>
+      <p className={styles.words}>
+        <span>{text}</span>
+        <bdi className={styles.amount}>{bonus}</bdi>
+      </p>
+      <Button href={href('tap')} onClick={() => emit('tap')}>
+        {action}
+      </Button>
+    </aside>
+  );
+}

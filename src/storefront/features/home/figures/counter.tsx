@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { usePlaying } from '../matches/use-playing';
+import { Figure } from './figure';
+import { RollingDigits } from './rolling-digits';
+
+const pauses = [3000, 4000, 5000];
+
+export default function Counter({ props }: WidgetComponentProps<'home.counter'>) {
+  const { label, from = 1_200_000_000, to = 1_300_000_000, minStep = 10_000, maxStep = 50_000 } = props;
+  const { every = pauses, money = false, tone = 'marquee' } = props;
+  const format = useFormat();
+  const [playing, toggle] = usePlaying();
+  const value = useSteps({ from, to, minStep, maxStep, every, playing });
+  const write = (amount: number) => (money ? format.money(amount) : format.number(amount));
+  return (
+    <Figure label={label} spoken={write(from)} tone={tone} playing={playing} onToggle={toggle}>
+      <RollingDigits text={write(value)} />
+    </Figure>
+  );
+}
+
+type Steps = {
+  readonly from: number;
+  readonly to: number;
+  readonly minStep: number;
+  readonly maxStep: number;
+  readonly every: readonly number[];
+  readonly playing: boolean;
+};
+
+/** Grows by a random step after a random pause; past the last value it starts again. */
+function useSteps({ from, to, minStep, maxStep, every, playing }: Steps): number {
+  const [grown, setGrown] = useState(0);
+  const choices = every.join(' ');
+  useEffect(() => {
+    if (!playing) return;
+    const list = choices.split(' ').map(Number);
+    const pause = list[Math.floor(Math.random() * list.length)] ?? 3000;
+    const next = grown + minStep + Math.floor(Math.random() * (maxStep - minStep + 1));
+    const timer = setTimeout(() => setGrown(from + next > to ? 0 : next), pause);
+    return () => clearTimeout(timer);
+  }, [grown, playing, choices, from, to, minStep, maxStep]);
+  return from + grown;
+}

@@ -1,0 +1,32 @@
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import styles from './hot-matches.module.css';
+import { MatchCard } from './match-card';
+import { MatchCarousel } from './match-carousel';
+import { useMatches } from './use-matches';
+
+/** Matches that follow each other; all of them are in the list that a tap opens. */
+const most = 20;
+
+export default function HotMatches({ props, emit }: WidgetComponentProps<'home.hot-matches'>) {
+  const { label, interval = 5000, transition = 500 } = props;
+  const { data, isPending } = useMatches();
+  if (isPending) return <div className={styles.waiting} />;
+  const [first, ...rest] = (data ?? []).slice(0, most);
+  // Where the matches did not come the rest of the page is the better place to be: no card, no gap.
+  if (first === undefined) return null;
+  return (
+    <section className={styles.matches} aria-label={label}>
+      {rest.length === 0 ? (
+        <MatchCard match={first} onTap={() => emit('tap', first.target)} />
+      ) : (
+        <MatchCarousel
+          label={label}
+          matches={[first, ...rest]}
+          interval={interval}
+          transition={transition}
+          onTap={(match) => emit('tap', match.target)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { useDates } from '@/storefront/platform/languages/use-dates';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Button } from '@/storefront/ui/button';
+import { EmptyState } from '@/storefront/ui/empty-state';
+import { Heading } from '@/storefront/ui/heading';
+import { LongList, type RowPlace } from '@/storefront/ui/live/long-list';
+import { QueryState } from '@/storefront/ui/live/query-state';
+import { Picture } from '@/storefront/ui/picture';
+import type { Match, Team } from './match';
+import styles from './match-list.module.css';
+import { useMatches } from './use-matches';
+
+export default function MatchList({ props, emit, href }: WidgetComponentProps<'home.match-list'>) {
+  const heading = useId();
+  const { title, action, empty, league } = props;
+  return (
+    <section className={styles.part} aria-labelledby={heading}>
+      <Heading id={heading}>{title}</Heading>
+      <QueryState query={useMatches()} skeleton="form">
+        {(matches) =>
+          matches.length === 0 ? (
+            <EmptyState icon="ball" title={empty} />
+          ) : (
+            <LongList rows={matches} className={styles.list}>
+              {(match, place) => (
+                <MatchRow
+                  key={match.key}
+                  place={place}
+                  match={match}
+                  action={action}
+                  league={match.league ?? league}
+                  href={href('bet', match.target)}
+                  onBet={() => emit('bet', match.target)}
+                />
+              )}
+            </LongList>
+          )
+        }
+      </QueryState>
+    </section>
+  );
+}
+
+type RowProps = {
+  readonly match: Match;
+  readonly place: RowPlace;
+  readonly action: string;
+  readonly league: string | undefined;
+  readonly href: string | undefined;
+  readonly onBet: () => void;
+};
+
+function MatchRow({ match, place, action, league, href, onBet }: RowProps) {
+  const t = useText();
+  const dates = useDates();
+  const { home, away, time } = match;
+  const versus = t('widget.match.versus', { home: home.name, away: away.name });
+  return (
+    <li className={styles.match} aria-label={versus} {...place}>
+      <p className={styles.head}>
+        {league !== undefined && <bdi>{league}</bdi>}
+        <bdi className={styles.time}>{dates.hotMatch(time)}</bdi>
+      </p>
+      <div className={styles.teams}>
+        <TeamLine team={home} />
+        <TeamLine team={away} />
+      </div>
+      <span className={styles.bet}>
+        <Button size="s" label={t('widget.match.bet', { action, match: versus })} href={href} onClick={onBet}>
+          {action}
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+function TeamLine({ team: { name, image } }: { readonly team: Team }) {
+  return (
+    <p className={styles.team}>
+      <span className={styles.crest}>
+        <Picture src={image} alt="" name={name} width={32} height={32} fit="contain" />
+      </span>
+      <bdi>{name}</bdi>
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { hotMatchesQuery } from '@/storefront/platform/gateway/matches';
+import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
+import { toMatches } from './match';
+
+/** The matches of the platform, asked again 200 ms after a change of language. */
+export function useMatches() {
+  return useQuery({ ...hotMatchesQuery(useSettledGateway(200)), select: toMatches });
+}

@@ -1,0 +1,39 @@
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useSeen } from '@/storefront/platform/session/use-seen';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Button } from '@/storefront/ui/button';
+import { Dialog } from '@/storefront/ui/dialog';
+import styles from './age-gate.module.css';
+
+export default function AgeGate({ props, slots, emit }: WidgetComponentProps<'home.age-gate'>) {
+  const { age = 18, title, text, confirm, leave } = props;
+  const { digits } = useFormat();
+  const { seen, mark } = useSeen(`age-${age}`, 'device');
+  if (seen !== false) return null;
+  const answer = () => {
+    mark();
+    emit('confirm');
+  };
+  return (
+    <Dialog
+      title={title}
+      variant="popup"
+      footer={
+        <>
+          <Button tone="secondary" onClick={() => emit('leave')}>
+            {leave}
+          </Button>
+          <Button onClick={answer}>{confirm}</Button>
+          {slots.links !== undefined && <div className={styles.links}>{slots.links}</div>}
+        </>
+      }
+    >
+      <div className={styles.gate}>
+        <bdi className={styles.age} aria-hidden="true">
+          {digits(`${age}+`)}
+        </bdi>
+        {text !== undefined && <p>{text}</p>}
+      </div>
+    </Dialog>
+  );
+}

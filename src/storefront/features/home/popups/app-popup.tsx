@@ -1,0 +1,35 @@
+import { useStorefront } from '@/storefront/contract/hooks';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { useSeen } from '@/storefront/platform/session/use-seen';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Button } from '@/storefront/ui/button';
+import { Dialog } from '@/storefront/ui/dialog';
+import { useQuietMoment } from '@/storefront/ui/use-quiet-moment';
+import styles from './app-popup.module.css';
+
+export default function AppPopup({ props, slots }: WidgetComponentProps<'home.app-popup'>) {
+  const t = useText();
+  const { brand } = useStorefront().merchant;
+  const { title, text, later, delay = 6000 } = props;
+  const { seen, mark } = useSeen('app', 'session');
+  const shown = useQuietMoment(delay, seen === false);
+  if (!shown) return null;
+  return (
+    <Dialog
+      title={title}
+      closeLabel={t('widget.close')}
+      onClose={mark}
+      footer={
+        <Button tone="ghost" onClick={mark}>
+          {later}
+        </Button>
+      }
+    >
+      <div className={styles.offer}>
+        <img src={brand.icon} alt="" width={72} height={72} />
+        {text !== undefined && <p>{text}</p>}
+      </div>
+      <div className={styles.options}>{slots.options}</div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { AnnouncementsValue } from '@/storefront/generated/wire/wire';
+
+export type Popup = {
+  readonly key: string;
+  readonly title: string | undefined;
+  /** HTML of the server. */
+  readonly html: string;
+};
+
+/** The popups of one execution; those without any are for everybody, those without words for nobody. */
+export function toPopups(value: AnnouncementsValue | undefined, execution: 'A' | 'B'): readonly Popup[] {
+  return (value?.popup ?? [])
+    .filter((popup) => !popup.execution || popup.execution.toUpperCase() === execution)
+    .filter(({ title, content }) => Boolean(title) || Boolean(content))
+    .map(({ id, title, content }, index) => ({
+      key: `${id ?? ''}-${index}`,
+      title: title || undefined,
+      html: content ?? '',
+    }));
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { executionOf, popupsQuery } from '@/storefront/platform/gateway/popups';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useSeen } from '@/storefront/platform/session/use-seen';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { useQuietMoment } from '@/storefront/ui/use-quiet-moment';
+import { toPopups } from './popup';
+import { PopupDialog } from './popup-dialog';
+
+/** Popups of one arrival; who has closed so many has seen enough. */
+const most = 20;
+
+export default function Popups({ props }: WidgetComponentProps<'home.popups'>) {
+  const { label, delay = 2000 } = props;
+  const gateway = useGateway();
+  const execution = executionOf(gateway);
+  const { seen, mark } = useSeen(`popups-${execution}`, 'session');
+  const { data } = useQuery({ ...popupsQuery(gateway), enabled: seen === false });
+  const popups = toPopups(data, execution).slice(0, most);
+  const shown = useQuietMoment(delay, seen === false && popups.length > 0);
+  return shown ? <PopupDialog label={label} popups={popups} onClose={mark} /> : null;
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { announcementsQuery } from '@/storefront/platform/gateway/content';
+import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Icon } from '@/storefront/ui/icon';
+import { Tap } from '@/storefront/ui/tap';
+import styles from './notice-strip.module.css';
+import { RunningTitles } from './running-titles';
+
+/** Titles that run by; all of them are on the page that a tap opens. */
+const most = 50;
+
+export default function NoticeStrip({ props, slots, emit, href }: WidgetComponentProps<'home.notice-strip'>) {
+  const { label, empty, icon = 'bell', speed = 40 } = props;
+  const { data } = useQuery(announcementsQuery(useSettledGateway(200)));
+  const titles = (data?.player ?? []).flatMap(({ title }) =>
+    typeof title === 'string' && title.trim() !== '' ? [title] : [],
+  );
+  const shown = titles.slice(0, most);
+  return (
+    <section className={styles.strip} aria-label={label}>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      {shown.length > 0 ? (
+        <RunningTitles titles={shown} speed={speed} label={label} href={href('tap')} onTap={() => emit('tap')} />
+      ) : (
+        <Tap className={styles.empty} href={href('tap')} onTap={() => emit('tap')}>
+          {data === undefined ? label : empty}
+        </Tap>
+      )}
+      {slots.trailing}
+    </section>
+  );
+}

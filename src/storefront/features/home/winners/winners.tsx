@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { winnersQuery } from '@/storefront/platform/gateway/games';
+import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Heading } from '@/storefront/ui/heading';
+import { QueryState } from '@/storefront/ui/live/query-state';
+import { sortWinners } from './sort-winners';
+import { WinnerTicker } from './winner-ticker';
+import styles from './winners.module.css';
+
+export default function Winners({ props, emit, has, href }: WidgetComponentProps<'home.winners'>) {
+  const heading = useId();
+  const { title, limit = 20, visible = 4, speed = 1500 } = props;
+  const query = useQuery(winnersQuery(useSettledGateway(250), limit));
+  if (query.data?.list.length === 0) return null;
+  return (
+    <section className={styles.winners} aria-labelledby={heading}>
+      <Heading id={heading}>{title}</Heading>
+      <QueryState query={query} skeleton="card">
+        {({ list }) => (
+          <WinnerTicker
+            label={title}
+            winners={sortWinners(list, limit)}
+            visible={visible}
+            speed={speed}
+            onTap={emit}
+            has={has}
+            href={href}
+          />
+        )}
+      </QueryState>
+    </section>
+  );
+}

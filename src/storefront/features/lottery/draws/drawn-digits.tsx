@@ -1,0 +1,28 @@
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import styles from './drawn-digits.module.css';
+
+type Props = {
+  readonly numero: string;
+  /** Digits with commas between; none before the first draw. */
+  readonly drawn: string | null | undefined;
+};
+
+/** What an issue drew, a ball a digit. */
+export function DrawnDigits({ numero, drawn }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const digits = (drawn ?? '').split(',').filter((digit) => digit !== '');
+  if (digits.length === 0) return null;
+  return (
+    <span className={styles.drawn}>
+      <span className="sr-only">{t('widget.lottery.drawn', { numero })}</span>
+      {digits.map((digit, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: digits of a draw stand where they stand
+        <span key={index} className={styles.digit}>
+          {format.number(digit)}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { nearIssuesQuery } from '@/storefront/platform/gateway/lottery';
+import { uniqueBy } from '@/storefront/platform/gateway/unique-by';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useDates } from '@/storefront/platform/languages/use-dates';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { EmptyState } from '@/storefront/ui/empty-state';
+import { Heading } from '@/storefront/ui/heading';
+import { LongList } from '@/storefront/ui/live/long-list';
+import { QueryState } from '@/storefront/ui/live/query-state';
+import { Picture } from '@/storefront/ui/picture';
+import type { Lottery } from '../lottery-list';
+import { countdown, useClock } from '../use-clock';
+import { DrawnDigits } from './drawn-digits';
+import styles from './lottery-draws.module.css';
+import { useDraws } from './use-draws';
+
+type Props = { readonly lottery: Lottery; readonly href: string | undefined; readonly onPlay: () => void };
+
+const often = 15_000;
+
+/** The issue of a lottery that is on sale with the time left, and what was drawn lately, newest first. */
+export function LotteryDraws({ lottery, href, onPlay }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const dates = useDates();
+  const gateway = useGateway();
+  const { draws, ahead } = useDraws();
+  const issues = useQuery({ ...nearIssuesQuery(gateway, String(lottery.gameId)), refetchInterval: often });
+  const now = useClock(ahead);
+  const draw = draws?.find(({ gameId }) => String(gameId) === String(lottery.gameId));
+  const left = draw === undefined || now === undefined ? undefined : Number(draw.endTime) - now;
+  const name = lottery.gameName || lottery.gameCode;
+  return (
+    <>
+      <div className={styles.sale}>
+        <span className={styles.figure}>
+          <Picture src={lottery.iconUrl} alt="" name={name} width={144} height={144} />
+        </span>
+        <div className={styles.words}>
+          <p className={styles.name}>{name}</p>
+          {draw !== undefined && <p className={styles.issue}>{t('widget.lottery.issue', { numero: draw.numero })}</p>}
+          {left !== undefined && (
+            <p className={styles.left}>
+              {t('widget.lottery.closes')}{' '}
+              <strong>{countdown(left, format.number) ?? t('widget.lottery.drawing')}</strong>
+            </p>
+          )}
+        </div>
+        <div className={styles.play}>
+          <Button wide icon="play" href={href} onClick={onPlay} label={t('widget.games.play', { name })}>
+            {t('widget.lottery.play')}
+          </Button>
+        </div>
+      </div>
+      <Heading>{t('widget.lottery.draws')}</Heading>
+      <QueryState query={issues} skeleton="card">
+        {(rows) => {
+          const drawn = uniqueBy(rows, ({ numero }) => numero)
+            .filter(({ winningNumber }) => winningNumber)
+            .toReversed();
+          if (drawn.length === 0) return <EmptyState icon="lottery" title={t('widget.lottery.noDraws')} />;
+          return (
+            <LongList rows={drawn} className={styles.draws} label={t('widget.lottery.draws')}>
+              {({ numero, winningNumber, openTime }, place) => (
+                <li key={numero} {...place}>
+                  <span>
+                    <bdi>{numero}</bdi>
+                    <small>{dates.dateTime(openTime ?? '')}</small>
+                  </span>
+                  <DrawnDigits numero={numero} drawn={winningNumber} />
+                </li>
+              )}
+            </LongList>
+          );
+        }}
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { drawsQuery } from '@/storefront/platform/gateway/lottery';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+
+type DrawsQuery = Pick<UseQueryResult<CallValue<'draws'>>, 'data' | 'dataUpdatedAt'>;
+
+const often = 15_000;
+/** A gateway turns to the next issue a moment after the end of a sale. */
+const grace = 300;
+
+/** What is on sale, asked again when a sale ends and every 15 s, and how many ms the gateway's clock is before ours. */
+export function useDraws() {
+  const draws = useQuery({ ...drawsQuery(useGateway()), refetchInterval: ({ state }) => untilNextAsk(state.data) });
+  return { draws: draws.data, isPending: draws.isPending, ahead: aheadOf(draws) };
+}
+
+/** How far the gateway's clock was before ours when its answer came: a phone whose clock is wrong counts down right. */
+export function aheadOf({ data, dataUpdatedAt }: DrawsQuery): number {
+  const server = serverTimeOf(data);
+  return Number.isFinite(server) ? server - dataUpdatedAt : 0;
+}
+
+/** Milliseconds until the first sale ends, 15 s at most. The same for the same answer, so that the timer runs through. */
+export function untilNextAsk(draws: CallValue<'draws'> | undefined): number {
+  const server = serverTimeOf(draws);
+  const left = (draws ?? []).map(({ endTime }) => Number(endTime ?? Number.NaN) - server).filter((time) => time > 0);
+  return Math.max(1000, Math.min(often, ...left.map((time) => time + grace)));
+}
+
+function serverTimeOf(draws: CallValue<'draws'> | undefined): number {
+  return Number(draws?.[0]?.serverTime ?? Number.NaN);
+}

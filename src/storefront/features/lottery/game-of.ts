@@ -1,0 +1,14 @@
+import type { PrizeMode } from '@/storefront/platform/gateway/lottery';
+import type { Lottery } from './lottery-list';
+
+/** A lottery as the launch action takes a game; its prize mode is that of the list it stood in. */
+export function gameOf({ gameId, gameCode, gameGroupCode, gameName }: Lottery, prizeMode: PrizeMode) {
+  return {
+    nodeId: gameId,
+    gameId: gameCode,
+    gameName,
+    vassalage: gameGroupCode ?? 'LOTT',
+    gameType: prizeMode === 'LOTT' || prizeMode === 'ZY' ? 'LOTT' : 'ELOTT',
+    prizeMode,
+  };
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParam } from '@/storefront/contract/hooks';
+import { vendorsQuery } from '@/storefront/platform/gateway/games';
+import { lotteryMenusQuery, type PrizeMode, recentLotteryQuery } from '@/storefront/platform/gateway/lottery';
+import { prizeModeOf } from '@/storefront/platform/gateway/prize-mode';
+import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { EmptyState } from '@/storefront/ui/empty-state';
+import { Heading } from '@/storefront/ui/heading';
+import { QueryState } from '@/storefront/ui/live/query-state';
+import { Tabs } from '@/storefront/ui/tabs';
+import { chosenMode } from './chosen-mode';
+import { useDraws } from './draws/use-draws';
+import { gameOf } from './game-of';
+import styles from './games.module.css';
+import { type Lottery, LotteryList } from './lottery-list';
+
+const everyMode: readonly PrizeMode[] = ['LOTT', 'ELOTT'];
+
+export default function LotteryGames({ props, emit, href }: WidgetComponentProps<'lottery.games'>) {
+  const t = useText();
+  const gateway = useSettledGateway(200);
+  const [asked, setMode] = useSearchParam('mode');
+  const { label, empty, modes = everyMode } = props;
+  const vendors = useQuery(vendorsQuery(gateway));
+  const mode = chosenMode(asked, modes, prizeModeOf(vendors.data?.data.lanes ?? []));
+  const isKnown = !vendors.isPending || asked !== undefined;
+  const menus = useQuery({ ...lotteryMenusQuery(gateway, mode), enabled: isKnown });
+  const { draws, ahead } = useDraws();
+  const recent = useQuery(recentLotteryQuery(gateway, mode));
+  const play = (lottery: Lottery) => emit('game', gameOf(lottery, mode));
+  const lately = recent.data ?? [];
+  const hrefOf = (lottery: Lottery) => href('game', gameOf(lottery, mode));
+  const shown = { draws, ahead, hrefOf, onPlay: play };
+  return (
+    <section className={styles.lottery} aria-label={label}>
+      {modes.length > 1 && (
+        <Tabs
+          label={t('widget.lottery.modes')}
+          tabs={modes.map((key) => ({ key, label: t(`widget.lottery.mode.${key}`) }))}
+          chosen={mode}
+          onChoose={setMode}
+        />
+      )}
+      {lately.length > 0 && (
+        <>
+          <Heading>{t('widget.lottery.recent')}</Heading>
+          <LotteryList games={lately.slice(0, 4)} label={t('widget.lottery.recent')} {...shown} />
+        </>
+      )}
+      <QueryState query={menus} skeleton="tiles">
+        {(groups) => {
+          const filled = Object.entries(groups).filter(([, { gameMenus }]) => gameMenus.length > 0);
+          if (filled.length === 0) return <EmptyState icon="lottery" title={empty} />;
+          return filled.map(([key, { gameGroupName, gameMenus }]) => (
+            <div key={key} className={styles.group}>
+              <Heading>{gameGroupName ?? key}</Heading>
+              <LotteryList games={gameMenus} label={gameGroupName ?? key} {...shown} />
+            </div>
+          ));
+        }}
+      </QueryState>
+    </section>
+  );
+}

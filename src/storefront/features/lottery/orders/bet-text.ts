@@ -1,0 +1,22 @@
+import type { Format } from '@/storefront/platform/languages/format';
+import type { Translate } from '@/storefront/platform/languages/use-text';
+
+const options: { readonly [code: string]: string } = {
+  BIG: 'widget.lottery.option.BIG',
+  SMALL: 'widget.lottery.option.SMALL',
+  ODD: 'widget.lottery.option.ODD',
+  EVEN: 'widget.lottery.option.EVEN',
+};
+
+/** What was bet as a player reads it: options by their names, numbers in the merchant's digits with every nought; else the wire's own code. */
+export function betText(content: string, t: Translate, { number }: Format): string {
+  return content
+    .split(',')
+    .map((bet) => bet.trim())
+    .filter((bet) => bet !== '')
+    .map((bet) => {
+      const key = Object.hasOwn(options, bet.toUpperCase()) ? options[bet.toUpperCase()] : undefined;
+      return key === undefined ? bet.replace(/\d/g, (digit) => number(digit)) : t(key);
+    })
+    .join(' · ');
+}

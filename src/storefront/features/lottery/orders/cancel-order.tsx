@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useAction } from '@/storefront/contract/hooks';
+import { errorText } from '@/storefront/platform/gateway/error-text';
+import { cancelSubOrders } from '@/storefront/platform/gateway/lottery';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { type Translate, useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { toast } from '@/storefront/ui/toast';
+import styles from './cancel-order.module.css';
+
+/** Asks once more, locks, sends once, and reads everything again: what the server says counts. */
+export function CancelOrder({ id }: { readonly id: string }) {
+  const t = useText();
+  const run = useAction();
+  const gateway = useGateway();
+  const queries = useQueryClient();
+  const [state, setState] = useState<'idle' | 'sure' | 'sent'>('idle');
+  const send = async () => {
+    setState('sent');
+    try {
+      await cancelSubOrders(gateway, [id]);
+      toast({ kind: 'success', text: t('widget.lottery.cancelled') });
+    } catch (error) {
+      toast({ kind: 'fail', text: refusalText(error, t) });
+    }
+    await queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[2]).startsWith('lotteryOrder') });
+    run({ do: 'refreshBalance' });
+    setState('idle');
+  };
+  if (state === 'idle') {
+    return (
+      <Button tone="secondary" wide onClick={() => setState('sure')}>
+        {t('widget.lottery.cancel')}
+      </Button>
+    );
+  }
+  return <Question isSent={state === 'sent'} onKeep={() => setState('idle')} onCancel={() => void send()} />;
+}
+
+/** The lottery gateway refuses with a bare code, which has no words. */
+function refusalText(error: unknown, t: Translate): string {
+  const text = errorText(error, t);
+  return text === t('error.unknown') ? t('widget.lottery.notCancelled') : text;
+}
+
+type QuestionProps = { readonly isSent: boolean; readonly onKeep: () => void; readonly onCancel: () => void };
+
+/** The question takes the focus, and keeping the order stands where the first tap was: a hurried second one cancels nothing. */
+function Question({ isSent, onKeep, onCancel }: QuestionProps) {
+  const t = useText();
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  return (
+    <div className={styles.question}>
+      <p ref={question} tabIndex={-1}>
+        {t('widget.lottery.cancelAsk')}
+      </p>
+      <Button tone="danger" wide busy={isSent} onClick={onCancel}>
+        {t('widget.lottery.cancelSure')}
+      </Button>
+      <Button tone="secondary" wide disabled={isSent} onClick={onKeep}>
+        {t('widget.lottery.keep')}
+      </Button>
+    </div>
+  );
+}

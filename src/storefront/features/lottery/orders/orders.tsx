@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from '@/storefront/contract/hooks';
+import { uniqueBy } from '@/storefront/platform/gateway/unique-by';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Button } from '@/storefront/ui/button';
+import { EmptyState } from '@/storefront/ui/empty-state';
+import { Heading } from '@/storefront/ui/heading';
+import { LongList } from '@/storefront/ui/live/long-list';
+import { QueryState } from '@/storefront/ui/live/query-state';
+import { Pagination } from '@/storefront/ui/pagination';
+import { Tabs } from '@/storefront/ui/tabs';
+import { LotterySelect } from '../lottery-select';
+import { OrderDetail } from './order-detail';
+import { OrderRow } from './order-row';
+import styles from './orders.module.css';
+import { useOrders } from './use-orders';
+
+const spans = ['1', '7', '30'] as const;
+
+export default function LotteryOrders({ props, emit }: WidgetComponentProps<'lottery.orders'>) {
+  const t = useText();
+  const format = useFormat();
+  const gateway = useGateway();
+  const [params, setParams] = useSearchParams();
+  const [open, setOpen] = useState<string>();
+  const days = spans.find((span) => span === params.get('days')) ?? '7';
+  const status = params.get('status') ?? undefined;
+  const gameId = params.get('game') ?? undefined;
+  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
+  const { orders, states, games, names } = useOrders({ days: Number(days), status, gameId, page });
+  const pages = Number(orders.data?.orders.totalPages ?? page);
+  // A cancelled order may have been the last one of its page.
+  useEffect(() => {
+    if (page > Math.max(1, pages)) setParams({ page: pages > 1 ? String(pages) : undefined });
+  }, [page, pages, setParams]);
+  const choose = (values: { readonly [name: string]: string | undefined }) => setParams({ page: undefined, ...values });
+  if (gateway.scope.session === '') {
+    return (
+      <section className={styles.orders} aria-label={props.title}>
+        <Heading>{props.title}</Heading>
+        <EmptyState icon="lock" title={t('error.session')}>
+          <Button onClick={() => emit('login')}>{t('widget.game.login')}</Button>
+        </EmptyState>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.orders} aria-label={props.title}>
+      <Heading>{props.title}</Heading>
+      <Tabs
+        label={t('widget.lottery.days')}
+        tabs={spans.map((key) => ({ key, label: t(`widget.lottery.days.${key}`) }))}
+        chosen={days}
+        onChoose={(next) => choose({ days: next })}
+      />
+      <div className={styles.filters}>
+        <LotterySelect
+          label={t('widget.lottery.state')}
+          all={t('widget.games.all')}
+          options={states}
+          value={status}
+          onChange={(next) => choose({ status: next })}
+        />
+        <LotterySelect
+          label={t('widget.lottery.game')}
+          all={t('widget.games.all')}
+          options={games}
+          value={gameId}
+          onChange={(next) => choose({ game: next })}
+        />
+      </div>
+      <QueryState query={orders} skeleton="card">
+        {({ orders: { content }, orderSumTO }) => (
+          <>
+            {content.length === 0 ? (
+              <EmptyState icon="list" title={props.empty} />
+            ) : (
+              <LongList rows={uniqueBy(content, ({ orderDetailId }) => String(orderDetailId))} className={styles.list}>
+                {(order, place) => (
+                  <li key={String(order.orderDetailId)} {...place}>
+                    <OrderRow order={order} names={names} onOpen={() => setOpen(String(order.orderDetailId))} />
+                  </li>
+                )}
+              </LongList>
+            )}
+            {orderSumTO && content.length > 0 && (
+              <p className={styles.sum}>
+                {t('widget.lottery.sum', {
+                  bet: format.money(orderSumTO.sumActualBettingAmt ?? 0),
+                  won: format.money(orderSumTO.sumWinningAmt ?? 0),
+                })}
+              </p>
+            )}
+            <Pagination
+              label={t('widget.pages')}
+              page={page}
+              pages={pages}
+              onChoose={(next) => setParams({ page: next === 1 ? undefined : String(next) })}
+            />
+          </>
+        )}
+      </QueryState>
+      {open !== undefined && <OrderDetail id={open} names={names} onClose={() => setOpen(undefined)} />}
+    </section>
+  );
+}

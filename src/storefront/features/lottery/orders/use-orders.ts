@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useAction } from '@/storefront/contract/hooks';
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import {
+  drawsQuery,
+  lotteryConditionsQuery,
+  lotteryOrdersQuery,
+  type OrderFilter,
+} from '@/storefront/platform/gateway/lottery';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useDates } from '@/storefront/platform/languages/use-dates';
+import { aheadOf } from '../draws/use-draws';
+import { isWaiting, untilNextLook } from './order-status';
+
+export type Order = CallValue<'lotteryOrders'>['orders']['content'][number];
+/** As much of an order as says what it is called. */
+type Named = Pick<Order, 'gameId' | 'gameCode' | 'gameName' | 'orderStatus'>;
+
+/** What a player reads of an order, and by which id the gateway knows its lottery. */
+export type OrderNames = {
+  readonly gameOf: (order: Named) => string;
+  readonly stateOf: (order: Named) => string;
+  readonly gameIdOf: (order: Named) => string | undefined;
+};
+
+const day = 86_400_000;
+/** The gateway's clock is known to a second or so: what was bet just now is not left out. */
+const slack = 60_000;
+
+/** The own orders of some days, which begin at midnight in the merchant's time zone by the gateway's clock, and what they can be narrowed by. */
+export function useOrders(filter: OrderFilter) {
+  const gateway = useGateway();
+  const { midnight } = useDates();
+  const draws = useQuery(drawsQuery(gateway));
+  const conditions = useQuery(lotteryConditionsQuery(gateway));
+  const spanOf = (days: number) => {
+    const now = Date.now() + aheadOf(draws);
+    return { startDate: midnight(now) - (days - 1) * day, endDate: now + slack };
+  };
+  const query = lotteryOrdersQuery(gateway, filter, spanOf);
+  const orders = useQuery({
+    ...query,
+    enabled: query.enabled === true && !draws.isPending,
+    refetchInterval: ({ state }) => untilNextLook(state.data?.orders.content ?? []),
+  });
+  useDrawn(filter, orders.data);
+  const onSale = new Map((draws.data ?? []).map(({ gameId, gameName }) => [String(gameId), gameName]));
+  const known = Object.entries(conditions.data?.games ?? {});
+  const states = conditions.data?.orderStatus ?? {};
+  /** Names by id; the code of a game that nobody names. */
+  const games = Object.fromEntries(known.map(([id, code]) => [id, onSale.get(id) || code]));
+  const gameIdOf: OrderNames['gameIdOf'] = ({ gameId, gameCode }) =>
+    gameId === null || gameId === undefined ? known.find(([, code]) => code === gameCode)?.[0] : String(gameId);
+  const names: OrderNames = {
+    gameIdOf,
+    gameOf: (order) => order.gameName || games[gameIdOf(order) ?? ''] || order.gameCode || '',
+    stateOf: ({ orderStatus }) => states[String(orderStatus)] ?? (conditions.isPending ? '' : String(orderStatus)),
+  };
+  return { orders, states, games, names };
+}
+
+/** A draw may have paid: the balance is asked for when fewer orders of the same list wait. */
+function useDrawn(filter: OrderFilter, orders: CallValue<'lotteryOrders'> | undefined): void {
+  const run = useAction();
+  const waiting = useRef({ list: '', count: 0 });
+  const list = JSON.stringify(filter);
+  const count = waitingIn(orders);
+  const latest = useRef(run);
+  latest.current = run;
+  useEffect(() => {
+    const { current: before } = waiting;
+    waiting.current = { list, count };
+    if (before.list === list && count < before.count) latest.current({ do: 'refreshBalance' });
+  }, [list, count]);
+}
+
+function waitingIn(orders: CallValue<'lotteryOrders'> | undefined): number {
+  return (orders?.orders.content ?? []).filter(isWaiting).length;
+}

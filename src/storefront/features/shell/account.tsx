@@ -1,0 +1,36 @@
+import { useTextFact } from '@/storefront/contract/hooks';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { useSession } from '@/storefront/platform/session/use-session';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { IconButton } from '@/storefront/ui/button';
+import { Icon } from '@/storefront/ui/icon';
+import { useBalance } from '@/storefront/ui/live/use-balance';
+import { Tap } from '@/storefront/ui/tap';
+import { useTryAgain } from '@/storefront/ui/use-try-again';
+import styles from './account.module.css';
+
+export default function Account({ props, emit, href }: WidgetComponentProps<'shell.account'>) {
+  const known = useTextFact('member.name');
+  // Until the platform says more, and where that does not come.
+  const userName = useSession()?.userName;
+  const balance = useBalance();
+  const t = useText();
+  const tryAgain = useTryAgain();
+  return (
+    <>
+      <Tap className={styles.account} href={href('tap')} onTap={() => emit('tap')}>
+        <span className={styles.icon}>
+          <Icon name="user" size="s" />
+        </span>
+        <span className={styles.words}>
+          <span className="sr-only">{props.label}: </span>
+          <span className={styles.name}>{known ?? userName ?? '…'}</span>
+          <span className={styles.balance} data-busy={balance.busy || undefined}>
+            {balance.text}
+          </span>
+        </span>
+      </Tap>
+      {balance.failed && <IconButton icon="refresh" label={t('widget.retry')} onClick={tryAgain} />}
+    </>
+  );
+}

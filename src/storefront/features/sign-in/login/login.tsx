@@ -1,0 +1,168 @@
+import { type FormEvent, useState } from 'react';
+import { useAction } from '@/storefront/contract/hooks';
+import { useRuntime } from '@/storefront/contract/runtime';
+import { CaptchaField } from '@/storefront/forms/fields/captcha-field';
+import { PasswordField } from '@/storefront/forms/fields/password-field';
+import { TextField } from '@/storefront/forms/fields/text-field';
+import styles from '@/storefront/forms/form.module.css';
+import { FormAlert } from '@/storefront/forms/form-alert';
+import { FormHead } from '@/storefront/forms/form-head';
+import { type FormScope, FormScopeContext } from '@/storefront/forms/form-scope';
+import { always, useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
+import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useRevalidateOnLanguage } from '@/storefront/forms/use-revalidate-on-language';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { LoginMethod } from '@/storefront/platform/session';
+import { isOn } from '@/storefront/platform/session/session';
+import { waitingIdentityOf } from '@/storefront/platform/session/waiting-identity';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Button } from '@/storefront/ui/button';
+import { Card } from '@/storefront/ui/card';
+import { Checkbox } from '@/storefront/ui/checkbox';
+import { Tabs } from '@/storefront/ui/tabs';
+import { useReturn } from '../services/use-return';
+import { Ways } from '../services/ways';
+import { useSkip } from '../use-skip';
+import { type LoginWay, useLogin } from './use-login';
+import { useRemembered } from './use-remembered';
+import { VerificationStep } from './verification-step';
+
+type Props = WidgetComponentProps<'auth.login'>;
+
+const both = ['username', 'sms'] as const;
+
+export default function LogIn({ props, slots, slotItems, emit, has }: Props) {
+  const t = useText();
+  const run = useAction();
+  const { session } = useRuntime();
+  const { title, note, captchaLabel, rememberLabel, submitLabel, remember = true, trial = false } = props;
+  const isFilled = (slot: keyof typeof slotItems) => (slotItems[slot] ?? []).length > 0;
+  // The ways by SMS are there where config puts their fields.
+  const methods: readonly LoginMethod[] = isFilled('sms') ? both : ['username'];
+  const [way, setWay] = useState<LoginWay>('username');
+  const scope = useNewForm({
+    showLabel: props.showLabel ?? t('widget.password.show'),
+    hideLabel: props.hideLabel ?? t('widget.password.hide'),
+  });
+  const login = useLogin({
+    scope,
+    way,
+    onDone: (answer) => emit(isOn(answer.firstTimeLogin) && has('mustChange') ? 'mustChange' : 'done', answer),
+    onClosed: () => run({ do: 'reload' }),
+    onUnbound: (identity) => {
+      waitingIdentityOf(session).keep(identity);
+      emit('unbound', { back: new URLSearchParams(window.location.search).get('back') });
+    },
+  });
+  const ruleOf = useVerificationRule();
+  useRevalidateOnLanguage(scope);
+  useRemembered({ scope, way, offered: remember, methods, onMethod: setWay });
+  useReturn(login.prove);
+  useSkip(() => emit('done'));
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    login.submit();
+  };
+  const handleWay = (next: LoginWay) => {
+    setWay(next);
+    login.restart();
+    scope.form.clearErrors();
+    scope.fail(); // A captcha that shows is drawn anew.
+  };
+  const tabs = [
+    { key: 'username', label: props.usernameTab ?? t('widget.login.username') },
+    { key: 'sms', label: props.smsTab ?? t('widget.login.sms') },
+  ] as const;
+  const { busy, captcha, problems, verification } = login;
+  return (
+    <Card pad="l">
+      <FormScopeContext value={scope}>
+        <form className={styles.form} aria-label={title ?? submitLabel} noValidate onSubmit={handleSubmit}>
+          <FormHead title={title} note={note} />
+          {verification === undefined ? (
+            <>
+              {way !== 'phone' && methods.length > 1 && (
+                <Tabs label={title ?? submitLabel} tabs={tabs} chosen={way} onChoose={handleWay} />
+              )}
+              {way === 'username' && <NameAndPassword scope={scope} props={props} ruleOf={ruleOf} />}
+              {way === 'sms' && slots.sms}
+              {way === 'phone' && slots.phone}
+              {way !== 'phone' && captcha && <CaptchaField scope={scope} name="captcha" label={captchaLabel} />}
+              {way !== 'phone' && remember && (
+                <Checkbox input={scope.form.register('remember')}>{rememberLabel}</Checkbox>
+              )}
+            </>
+          ) : (
+            <VerificationStep
+              scope={scope}
+              verification={verification}
+              named={always(ruleOf('verificationCode'))}
+              onResend={login.resend}
+              onBack={login.restart}
+            />
+          )}
+          <FormAlert problems={problems} />
+          <Button type="submit" size="l" wide busy={busy}>
+            {submitLabel}
+          </Button>
+          {trial && (
+            <Button tone="ghost" icon="play" wide disabled={busy} onClick={login.tryOut}>
+              {props.trialLabel ?? t('widget.login.trial')}
+            </Button>
+          )}
+          {way === 'phone' ? (
+            <Button tone="ghost" wide onClick={() => handleWay('username')}>
+              {t('widget.login.again')}
+            </Button>
+          ) : (
+            (isFilled('social') || isFilled('phone')) && (
+              <Ways title={props.socialTitle ?? t('widget.login.social')}>
+                {isFilled('phone') && (
+                  <Button tone="secondary" icon="phone" onClick={() => handleWay('phone')}>
+                    {props.phoneLabel ?? t('widget.login.phone')}
+                  </Button>
+                )}
+                {slots.social}
+              </Ways>
+            )
+          )}
+          {slots.links !== undefined && <div className={styles.links}>{slots.links}</div>}
+        </form>
+      </FormScopeContext>
+    </Card>
+  );
+}
+
+type FieldsProps = {
+  readonly scope: FormScope;
+  readonly props: Props['props'];
+  readonly ruleOf: ReturnType<typeof useVerificationRule>;
+};
+
+function NameAndPassword({ scope, props, ruleOf }: FieldsProps) {
+  const t = useText();
+  return (
+    <>
+      <TextField
+        scope={scope}
+        name="username"
+        trims
+        label={props.usernameLabel}
+        icon="user"
+        autocomplete="username"
+        requiredText={t('error.username.required')}
+        {...ruleOf('loginUsername')}
+      />
+      <PasswordField
+        scope={scope}
+        name="password"
+        label={props.passwordLabel}
+        icon="lock"
+        autocomplete="current-password"
+        last
+        requiredText={t('error.password.required')}
+        {...ruleOf('loginPassword')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { secondsOf } from '@/storefront/forms/fields/send-code';
+import { focusFirst } from '@/storefront/forms/focus-first';
+import type { FormScope, FormValues } from '@/storefront/forms/form-scope';
+import { usePhoneProof } from '@/storefront/forms/phone-proof/use-phone-proof';
+import { asksForCaptcha } from '@/storefront/forms/refusals';
+import { showRefusals } from '@/storefront/forms/show-refusals';
+import { useIsHere } from '@/storefront/forms/use-is-here';
+import type { CallRequest } from '@/storefront/platform/gateway/gateway';
+import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
+import type { Identity } from '@/storefront/platform/gateway/sign-in/provider';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import {
+  type LoginAnswer,
+  type LoginMethod,
+  useDeviceId,
+  useRememberedLogins,
+  useStartSession,
+} from '@/storefront/platform/session';
+import { isOn } from '@/storefront/platform/session/session';
+import { durations, toast } from '@/storefront/ui/toast';
+import { isClosed } from './is-closed';
+import { identityRequest, loginRequest } from './login-request';
+
+/** A way to log in: by one of the platform's methods, or by a number that another service proves. */
+export type LoginWay = LoginMethod | 'phone';
+
+type Options = {
+  readonly scope: FormScope;
+  readonly way: LoginWay;
+  readonly onDone: (answer: LoginAnswer) => void;
+  readonly onClosed: () => void;
+  /** Another service knows the player, and no account is bound to it yet. */
+  readonly onUnbound: (identity: Identity) => void;
+};
+
+/** The server wants a code beside the password. */
+export type Verification = { readonly mobile: string; readonly seconds: number };
+
+/** What was sent last, by one of the platform's methods or for whom another service has proved. */
+type Asked = { readonly request: CallRequest<'login'>; readonly method?: LoginMethod };
+
+type State = {
+  readonly busy: boolean;
+  /** Shown from the first refusal that asks for it. */
+  readonly captcha: boolean;
+  readonly problems: readonly string[];
+  readonly verification: Verification | undefined;
+};
+
+export type Login = State & {
+  readonly submit: () => void;
+  readonly tryOut: () => void;
+  /** Logs in whom another service names. */
+  readonly prove: (ask: () => Promise<Identity>) => void;
+  /** Sends name and password again, for another code. */
+  readonly resend: () => void;
+  /** Back to name and password, without what was refused. */
+  readonly restart: () => void;
+};
+
+/** Logs in once a tap. */
+export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): Login {
+  const t = useText();
+  const gateway = useGateway();
+  const queries = useQueryClient();
+  const startSession = useStartSession();
+  const logins = useRememberedLogins();
+  const deviceId = useDeviceId();
+  const phone = usePhoneProof();
+  const isHere = useIsHere();
+  const sending = useRef(false);
+  const asked = useRef<Asked>(undefined);
+  const [state, setState] = useState<State>({ busy: false, captcha: false, problems: [], verification: undefined });
+
+  const enter = (answer: LoginAnswer, kind: Parameters<typeof startSession>[1]) => {
+    if (!startSession(answer, kind)) return setState((now) => ({ ...now, problems: [t('error.unknown')] }));
+    toast({ kind: 'success', text: t('toast.login.success') });
+    // Who went back meanwhile is signed in where they are now; only a password that must be changed comes first.
+    if (isHere() || isOn(answer.firstTimeLogin)) onDone(answer);
+  };
+  const refuse = (error: unknown) => {
+    if (!isGatewayError(error)) throw error;
+    if (isGatewayError(error, 'login_verify_required')) {
+      const verification = { mobile: mobileOf(error.value), seconds: secondsOf(error.value) };
+      return setState((now) => ({ ...now, verification }));
+    }
+    scope.fail();
+    // Its field is there before the refusal looks for it: beside name and password, where the login begins.
+    if (asksForCaptcha(error)) flushSync(() => setState((now) => ({ ...now, captcha: true, verification: undefined })));
+    const problems = showRefusals(scope, error, t);
+    setState((now) => ({ ...now, problems }));
+  };
+  const once = async (pending: string, duration: number, ask: () => Promise<void>) => {
+    if (sending.current) return;
+    sending.current = true;
+    setState((now) => ({ ...now, busy: true, problems: [] }));
+    const done = toast({ kind: 'loading', text: t(pending), duration });
+    try {
+      if (await isClosed(queries, gateway)) return onClosed();
+      await ask();
+    } catch (error) {
+      refuse(error);
+    } finally {
+      done();
+      sending.current = false;
+      setState((now) => ({ ...now, busy: false }));
+    }
+  };
+  const remember = async ({ method, request }: Asked, isWanted: boolean) => {
+    if (method === undefined) return;
+    const { username, password, countryDialingCode } = request;
+    if (!isWanted) logins().forget(method);
+    else await logins().keep({ type: method, username, password, countryDialingCode });
+  };
+  const enterAs = async (identity: Identity) => {
+    const request = identityRequest(identity, deviceId());
+    asked.current = { request };
+    try {
+      enter(await gateway.call('login', request), {});
+    } catch (error) {
+      if (!isGatewayError(error, 'bind_customer_required')) throw error;
+      onUnbound(identity);
+    }
+  };
+  const enterWith = async (form: FormValues) => {
+    const isVerifying = state.verification !== undefined;
+    // The fields are gone while a code is asked for: what was sent is sent with it.
+    const kept = isVerifying ? asked.current : undefined;
+    const sent = kept ?? (await askedBy(form));
+    asked.current = sent;
+    const { request, method } = sent;
+    const verificationCode = (form.values.loginCode ?? '').trim();
+    const answer =
+      !isVerifying || verificationCode === ''
+        ? await gateway.call('login', request)
+        : await gateway.call('loginVerification', { ...request, verificationCode });
+    await remember(sent, form.remember);
+    enter(answer, { password: method === 'username' ? request.password : undefined });
+  };
+  const askedBy = async ({ values }: FormValues): Promise<Asked> => {
+    const method = way === 'sms' ? 'sms' : 'username';
+    return { method, request: loginRequest(await scope.settle(values), method, deviceId()) };
+  };
+  const proveNumber = async ({ values }: FormValues) => {
+    const { mobileNum = '', countryDialingCode = '', verificationCode = '' } = await scope.settle(values);
+    return phone.check({ mobile: mobileNum.trim(), countryDialingCode }, verificationCode.trim());
+  };
+  const prove = (ask: () => Promise<Identity>) =>
+    once('toast.login.pending', durations.loading, async () => enterAs(await ask()));
+  const send = (form: FormValues) => {
+    if (way === 'phone' && state.verification === undefined) return prove(() => proveNumber(form));
+    return once('toast.login.pending', durations.loading, () => enterWith(form));
+  };
+  const tryOut = () =>
+    once('toast.trial.pending', durations.endless, async () =>
+      enter(await gateway.call('trialLogin', { os: 'html5', platform: 'W' }), { trial: true }),
+    );
+  const dropCode = () => scope.form.resetField('values.loginCode', { defaultValue: '' });
+  return {
+    ...state,
+    submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))(),
+    tryOut: () => void tryOut(),
+    prove: (ask) => void prove(ask),
+    resend: () => {
+      dropCode();
+      void send(scope.form.getValues());
+    },
+    restart: () => {
+      dropCode();
+      setState((now) => ({ ...now, problems: [], verification: undefined }));
+    },
+  };
+}
+
+function mobileOf(value: unknown): string {
+  return typeof value === 'object' && value !== null && 'mobileNum' in value && typeof value.mobileNum === 'string'
+    ? value.mobileNum
+    : '';
+}

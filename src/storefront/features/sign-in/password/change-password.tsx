@@ -1,0 +1,101 @@
+import { type FormEvent, useState } from 'react';
+import { useRuntime } from '@/storefront/contract/runtime';
+import { PasswordField } from '@/storefront/forms/fields/password-field';
+import styles from '@/storefront/forms/form.module.css';
+import { FormHead } from '@/storefront/forms/form-head';
+import { fieldName } from '@/storefront/forms/form-scope';
+import { useNewPasswordRule, useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
+import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useRevalidateOnLanguage } from '@/storefront/forms/use-revalidate-on-language';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { useSession } from '@/storefront/platform/session';
+import { keptPasswordOf } from '@/storefront/platform/session/kept-password';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Button } from '@/storefront/ui/button';
+import { Card } from '@/storefront/ui/card';
+import { Dialog } from '@/storefront/ui/dialog';
+import { FieldShell } from '@/storefront/ui/field-shell';
+import { useChangePassword } from './use-change-password';
+
+export default function ChangePassword({ props, emit, nodeId }: WidgetComponentProps<'auth.change-password'>) {
+  const t = useText();
+  const { session } = useRuntime();
+  const account = useSession();
+  const ruleOf = useVerificationRule();
+  const newRule = useNewPasswordRule();
+  // Decided once: the answer must not take a field away while it is being filled in.
+  const [asksOld] = useState(() => keptPasswordOf(session).current() === undefined);
+  const { title, note, usernameLabel, oldLabel, newLabel, confirmLabel, submitLabel } = props;
+  const scope = useNewForm({ showLabel: t('widget.password.show'), hideLabel: t('widget.password.hide') });
+  const { form, names } = scope;
+  const { busy, isSame, closeSame, submit } = useChangePassword(scope, () => emit('done'));
+  useRevalidateOnLanguage(scope);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const recheck = () => {
+    const confirmation = fieldName('confirmPassword');
+    if (names().includes('confirmPassword') && form.getValues(confirmation)) void form.trigger(confirmation);
+  };
+  return (
+    <Card pad="l">
+      <form className={styles.form} aria-label={title ?? submitLabel} noValidate onSubmit={handleSubmit}>
+        <FormHead title={title} note={note} />
+        {account !== undefined && (
+          <FieldShell id={`${nodeId}-account`} label={usernameLabel} icon="user">
+            <input id={`${nodeId}-account`} value={account.userName} readOnly autoComplete="username" />
+          </FieldShell>
+        )}
+        {asksOld && (
+          <PasswordField
+            scope={scope}
+            name="oldPassword"
+            label={oldLabel}
+            icon="lock"
+            autocomplete="current-password"
+            requiredText={t('error.password.required')}
+            {...ruleOf('loginPassword')}
+          />
+        )}
+        <PasswordField
+          scope={scope}
+          name="newPassword"
+          label={newLabel}
+          icon="key"
+          autocomplete="new-password"
+          requiredText={t('error.password.required')}
+          onChange={recheck}
+          {...newRule}
+        />
+        <PasswordField
+          scope={scope}
+          name="confirmPassword"
+          label={confirmLabel}
+          icon="key"
+          autocomplete="new-password"
+          last
+          rule={{ required: true }}
+          requiredText={t('error.password.required')}
+          also={(value) =>
+            value === (form.getValues(fieldName('newPassword')) ?? '') ? undefined : t('error.confirm.mismatch')
+          }
+        />
+        <Button type="submit" size="l" wide busy={busy}>
+          {submitLabel}
+        </Button>
+        {isSame && (
+          <Dialog
+            title={t('error.password.same')}
+            closeLabel={t('widget.close')}
+            onClose={closeSame}
+            variant="popup"
+            footer={<Button onClick={closeSame}>{t('widget.password.confirm')}</Button>}
+          >
+            <p>{t('widget.password.same')}</p>
+          </Dialog>
+        )}
+      </form>
+    </Card>
+  );
+}

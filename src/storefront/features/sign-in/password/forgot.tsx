@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from 'react';
+import { TextField } from '@/storefront/forms/fields/text-field';
+import styles from '@/storefront/forms/form.module.css';
+import { FormAlert } from '@/storefront/forms/form-alert';
+import { FormHead } from '@/storefront/forms/form-head';
+import { longestEmail, useEmailRule } from '@/storefront/forms/rules/email';
+import { useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
+import { useDraft } from '@/storefront/forms/use-draft';
+import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useRevalidateOnLanguage } from '@/storefront/forms/use-revalidate-on-language';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Button } from '@/storefront/ui/button';
+import { Card } from '@/storefront/ui/card';
+import { Tabs } from '@/storefront/ui/tabs';
+import { useForgotByEmail } from './use-forgot';
+
+type Props = WidgetComponentProps<'auth.forgot'>;
+
+export default function Forgot(widget: Props) {
+  const t = useText();
+  const { props, slots, slotItems } = widget;
+  // The way by phone is there where config puts its form, and is the first then.
+  const hasPhone = (slotItems.phone ?? []).length > 0;
+  const [way, setWay] = useState<'phone' | 'email'>(hasPhone ? 'phone' : 'email');
+  const { title, note } = props;
+  const tabs = [
+    { key: 'phone', label: props.phoneTab ?? t('widget.forgot.phone') },
+    { key: 'email', label: props.emailTab ?? t('widget.forgot.email') },
+  ] as const;
+  return (
+    <Card pad="l">
+      <div className={styles.form}>
+        <FormHead title={title} note={hasPhone ? note : undefined} />
+        {hasPhone && <Tabs label={title ?? props.submitLabel} tabs={tabs} chosen={way} onChoose={setWay} />}
+        {hasPhone && way === 'phone' ? slots.phone : <EmailForm {...widget} />}
+        {slots.links !== undefined && <div className={styles.links}>{slots.links}</div>}
+      </div>
+    </Card>
+  );
+}
+
+function EmailForm({ props, emit }: Props) {
+  const t = useText();
+  const ruleOf = useVerificationRule();
+  const { usernameLabel, emailLabel, submitLabel } = props;
+  const emailRule = useEmailRule(props.emailPattern);
+  const scope = useNewForm({ showLabel: t('widget.password.show'), hideLabel: t('widget.password.hide') });
+  const dropDraft = useDraft(scope, 'forgot-email');
+  const { busy, problems, submit } = useForgotByEmail(scope, () => {
+    dropDraft();
+    emit('sent');
+  });
+  useRevalidateOnLanguage(scope);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form className={styles.form} aria-label={submitLabel} noValidate onSubmit={handleSubmit}>
+      <TextField
+        scope={scope}
+        name="username"
+        trims
+        label={usernameLabel}
+        icon="user"
+        autocomplete="username"
+        requiredText={t('error.username.required')}
+        {...ruleOf('loginUsername')}
+      />
+      <TextField
+        scope={scope}
+        name="email"
+        trims
+        label={emailLabel}
+        icon="mail"
+        input="email"
+        inputMode="email"
+        autocomplete="email"
+        last
+        maxLength={longestEmail}
+        requiredText={t('error.email.format')}
+        refusedText={t('error.email.format')}
+        rule={emailRule}
+      />
+      <FormAlert problems={problems} />
+      <Button type="submit" size="l" wide busy={busy}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useRuntime } from '@/storefront/contract/runtime';
+import { focusFirst } from '@/storefront/forms/focus-first';
+import { type FormScope, type FormValues, fieldName } from '@/storefront/forms/form-scope';
+import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
+import { storageKeys } from '@/storefront/platform/browser/storage-keys';
+import { errorText } from '@/storefront/platform/gateway/error-text';
+import type { GatewayError } from '@/storefront/platform/gateway/gateway-error';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { useRememberedLogins } from '@/storefront/platform/session';
+import { keptPasswordOf } from '@/storefront/platform/session/kept-password';
+import type { Session } from '@/storefront/platform/session/session';
+import { useSending } from './use-sending';
+
+export type ChangePassword = {
+  readonly busy: boolean;
+  /** New and old are the same: nothing was sent. */
+  readonly isSame: boolean;
+  readonly closeSame: () => void;
+  readonly submit: () => void;
+};
+
+/** Changes the password of the session. A refusal takes the loading message away and stands beside the field it means. */
+export function useChangePassword(scope: FormScope, onDone: () => void): ChangePassword {
+  const t = useText();
+  const gateway = useGateway();
+  const { session } = useRuntime();
+  const logins = useRememberedLogins();
+  const { busy, once, succeed } = useSending();
+  const [isSame, setIsSame] = useState(false);
+  const keep = async (password: string, owner: Session) => {
+    await logins().changePassword(owner.userName, password);
+    const current = session.current();
+    // Another tab may have signed out, or signed another member in, since it was sent.
+    if (current?.token !== owner.token) return;
+    keptPasswordOf(session).keep(password);
+    browserStorageOf(window).session.set(storageKeys.password, undefined);
+    if (current.firstTimeLogin) session.start({ ...current, firstTimeLogin: false });
+  };
+  const refuse = (error: GatewayError) => {
+    const name = ['password.format', 'modify.new.old.same'].includes(error.code) ? 'newPassword' : 'oldPassword';
+    const shown = scope.names().includes(name) ? name : 'newPassword';
+    scope.form.setError(fieldName(shown), { type: 'server', message: errorText(error, t) });
+    scope.form.setFocus(fieldName(shown));
+  };
+  const send = async ({ values }: FormValues) => {
+    const newPassword = values.newPassword ?? '';
+    const oldPassword = keptPasswordOf(session).current() ?? values.oldPassword ?? '';
+    if (newPassword === oldPassword) return setIsSame(true);
+    const confirmNewPassword = values.confirmPassword ?? '';
+    const owner = session.current();
+    await once(
+      t('toast.loading'),
+      async () => {
+        await gateway.call('changePassword', { oldPassword, newPassword, confirmNewPassword });
+        if (owner !== undefined) await keep(newPassword, owner);
+        succeed(t('toast.saved'), onDone);
+      },
+      refuse,
+    );
+  };
+  return {
+    busy,
+    isSame,
+    closeSame: () => {
+      // The dialog gives the focus back as it goes: only then can it move on, to what has to be another one.
+      flushSync(() => setIsSame(false));
+      scope.form.setFocus(fieldName('newPassword'));
+    },
+    submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))(),
+  };
+}

@@ -1,0 +1,31 @@
+import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { type LoginAnswer, useDeviceId, useStartSession } from '@/storefront/platform/session';
+import { durations, toast } from '@/storefront/ui/toast';
+
+type Login = { readonly mobile: string; readonly password: string };
+
+/** Logs in after a password was set by phone: the number stands for the name and the type is empty. Undefined where that did not work. */
+export function useFirstLogin(): (login: Login) => Promise<LoginAnswer | undefined> {
+  const t = useText();
+  const gateway = useGateway();
+  const startSession = useStartSession();
+  const deviceId = useDeviceId();
+  return async ({ mobile, password }) => {
+    try {
+      const request = { username: mobile, password, type: '', loginDeviceId: deviceId() } as const;
+      const answer = await gateway.call('login', request);
+      if (!startSession(answer, { password })) return undefined;
+      toast({ kind: 'success', text: t('toast.login.success') });
+      return answer;
+    } catch (error) {
+      if (!isGatewayError(error)) throw error;
+      // The password is set: the player logs in by hand, and is told what that will ask for.
+      if (isGatewayError(error, 'login_verify_required'))
+        toast({ kind: 'info', text: t('toast.password.verify'), duration: durations.long });
+      else toast({ kind: 'success', text: t('toast.saved'), duration: durations.brief });
+      return undefined;
+    }
+  };
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { focusFirst } from '@/storefront/forms/focus-first';
+import { type FormScope, type FormValues, fieldName } from '@/storefront/forms/form-scope';
+import { showRefusals } from '@/storefront/forms/show-refusals';
+import { errorText } from '@/storefront/platform/gateway/error-text';
+import type { GatewayError } from '@/storefront/platform/gateway/gateway-error';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { useSending } from './use-sending';
+
+export type Forgot = { readonly busy: boolean; readonly problems: readonly string[]; readonly submit: () => void };
+
+/** Asks for a new password by e-mail: what the server says shows for a second, then the player goes back. */
+export function useForgotByEmail(scope: FormScope, onSent: () => void): Forgot {
+  const t = useText();
+  const gateway = useGateway();
+  const { busy, once, succeed } = useSending();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const send = ({ values }: FormValues) => {
+    setProblems([]);
+    const request = { username: (values.username ?? '').trim(), email: (values.email ?? '').trim() };
+    return once(
+      t('toast.sending'),
+      async () => {
+        await gateway.call('forgotPassword', request);
+        succeed(t('toast.resetSent'), onSent);
+      },
+      (error) => setProblems(showRefusals(scope, error, t)),
+    );
+  };
+  return { busy, problems, submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))() };
+}
+
+type Phone = {
+  readonly scope: FormScope;
+  readonly onSet: (login: { mobile: string; password: string }) => Promise<void>;
+};
+
+/** Sets a password with a code by SMS. The same password as before clears the password, any other refusal the code. */
+export function useForgotByPhone({ scope, onSet }: Phone): Forgot {
+  const t = useText();
+  const gateway = useGateway();
+  const { busy, once } = useSending();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const refuse = (error: GatewayError) => {
+    const name = error.code === 'modify.new.old.same' ? 'newPassword' : 'verificationCode';
+    scope.form.resetField(fieldName(name), { keepTouched: true, defaultValue: '' });
+    const message = name === 'newPassword' ? t('error.password.same') : errorText(error, t);
+    scope.form.setError(fieldName(name), { type: 'server', message });
+    scope.form.setFocus(fieldName(name));
+  };
+  const send = ({ values }: FormValues) => {
+    setProblems([]);
+    return once(
+      t('toast.sending'),
+      async () => {
+        const { mobileNum = '', newPassword = '', countryDialingCode = '', ...typed } = await scope.settle(values);
+        const verificationCode = (typed.verificationCode ?? '').trim();
+        await gateway.call('setPassword', { newPassword, mobileNum, verificationCode, countryDialingCode });
+        await onSet({ mobile: mobileNum, password: newPassword });
+      },
+      refuse,
+    );
+  };
+  return { busy, problems, submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))() };
+}

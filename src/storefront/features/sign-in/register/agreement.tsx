@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import styles from '@/storefront/forms/form.module.css';
+import type { FormScope } from '@/storefront/forms/form-scope';
+import { useErrorOf } from '@/storefront/forms/use-error-of';
+import { useValueOf } from '@/storefront/forms/use-value-of';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { Checkbox } from '@/storefront/ui/checkbox';
+
+type Props = {
+  readonly scope: FormScope;
+  readonly terms: string;
+  readonly termsChecked: boolean;
+  /** Words of a box of its own that has to be ticked; without them there is none. */
+  readonly age: string | undefined;
+  readonly submitLabel: string;
+  readonly busy: boolean;
+  readonly children: ReactNode;
+};
+
+/** Terms, age and the button: without the terms it cannot be tapped. */
+export function Agreement({ scope, terms, termsChecked, age, submitLabel, busy, children }: Props) {
+  const { form } = scope;
+  const accepted = useValueOf(scope, 'terms');
+  return (
+    <>
+      <div className={styles.boxes}>
+        <Checkbox input={{ ...form.register('terms'), defaultChecked: termsChecked }}>{terms}</Checkbox>
+        {children}
+        {age !== undefined && <AgeBox scope={scope} age={age} />}
+      </div>
+      <Button type="submit" size="l" wide busy={busy} disabled={!accepted}>
+        {submitLabel}
+      </Button>
+    </>
+  );
+}
+
+function AgeBox({ scope, age }: { readonly scope: FormScope; readonly age: string }) {
+  const t = useText();
+  const { form } = scope;
+  const text = useErrorOf(scope, 'age');
+  const input = form.register('age', { validate: (ticked) => ticked || t('error.age') });
+  return (
+    <Checkbox input={input} error={{ text }}>
+      {age}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,54 @@
+import { useContext } from 'react';
+import { CaptchaField } from '@/storefront/forms/fields/captcha-field';
+import { CodeField } from '@/storefront/forms/fields/code-field';
+import { ConfirmField } from '@/storefront/forms/fields/confirm-field';
+import { MobileField } from '@/storefront/forms/fields/mobile-field';
+import { PasswordField } from '@/storefront/forms/fields/password-field';
+import { registerCode } from '@/storefront/forms/fields/send-code';
+import { type FieldProps, TextField } from '@/storefront/forms/fields/text-field';
+import { fieldName, MethodContext } from '@/storefront/forms/form-scope';
+import { FoldContext, isInPart } from './fold';
+import { InvitationField } from './invitation-field';
+import { InvitationContext } from './use-invitation';
+
+type Props = FieldProps & {
+  /** The one way to register that asks for it; every way where there is none. */
+  readonly only?: string | undefined;
+};
+
+/** Asked for in any case, whatever their rule says. */
+const asked: ReadonlySet<string> = new Set(['captcha', 'confirmPassword']);
+
+/** The control of a field by its kind; names are those of the wire. What is not known is a plain line of text. */
+export function FormField({ only, ...props }: Props) {
+  const method = useContext(MethodContext);
+  const part = useContext(FoldContext);
+  const invitation = useContext(InvitationContext);
+  const { name, label, hint, scope, input, rule } = props;
+  if (only !== undefined && only !== method) return null;
+  // In mobile registration the number is the name, and it is proven with a code.
+  if (method === 'mobile' && name === 'username') return null;
+  const proven = method === 'mobile' ? { ...props, rule: { ...rule, required: true } } : props;
+  const isProof = method === 'mobile' && (name === 'mobileNum' || name === 'verificationCode');
+  const isAsked = isProof || rule.required === true || input === 'captcha' || asked.has(name);
+  const isInvited = name === 'affiliateCode' && invitation?.hasCome === true;
+  if (!isInPart(part, { required: isAsked, isInvited })) return null;
+  if (input === 'captcha' || name === 'captcha')
+    return <CaptchaField scope={scope} name={name} label={label} hint={hint} />;
+  if (name === 'verificationCode') return <CodeField {...proven} send={registerCode[method]} />;
+  if (name === 'confirmPassword') return <ConfirmField {...props} />;
+  if (input === 'dialling' || name === 'mobileNum') return <MobileField {...proven} />;
+  if (name === 'affiliateCode') return <InvitationField {...props} />;
+  if (name === 'password') return <FirstPassword {...props} />;
+  return input === 'password' ? <PasswordField {...props} /> : <TextField {...props} trims />;
+}
+
+/** Changing the password checks its confirmation again. */
+function FirstPassword(props: FieldProps) {
+  const { form, names } = props.scope;
+  const recheck = () => {
+    const confirmation = fieldName('confirmPassword');
+    if (names().includes('confirmPassword') && form.getValues(confirmation)) void form.trigger(confirmation);
+  };
+  return <PasswordField {...props} onChange={recheck} />;
+}

@@ -1,0 +1,52 @@
+import type { SettledValues } from '@/storefront/forms/form-scope';
+import type { CallRequest } from '@/storefront/platform/gateway/gateway';
+import type { RegisterMethod } from './register-method';
+
+export type RegisterOrigin = {
+  /** Host name of the page. */
+  readonly host: string;
+  readonly method: RegisterMethod;
+  readonly deviceId: string;
+};
+
+/**
+ * Every field of the specification (section 3); what the form does not ask is empty, and the type is always 0. Any other field goes under its
+ * own name, as it stands: the platform's rules and the merchant's page may ask for more than the specification knows.
+ */
+export function registerPayload(
+  typed: SettledValues,
+  { host, method, deviceId }: RegisterOrigin,
+): CallRequest<'register'> {
+  const own = (name: string) => (typed[name] ?? '').trim();
+  const password = typed.password ?? '';
+  return {
+    ...typed,
+    username: own('username'),
+    password,
+    // Where the form does not ask again, there is nothing to differ.
+    confirmPassword: typed.confirmPassword ?? password,
+    paymentPassword: typed.paymentPassword ?? '',
+    countryDialingCode: own('countryDialingCode'),
+    registerUrl: host,
+    registerMethod: method,
+    affiliateCode: own('affiliateCode'),
+    recommenderId: own('recommenderId'),
+    nickname: own('nickname'),
+    payeeName: own('payeeName'),
+    email: own('email'),
+    mobileNum: own('mobileNum'),
+    idNumber: own('idNumber'),
+    qqNum: own('qqNum'),
+    facebook: own('facebook'),
+    wechat: own('wechat'),
+    line: own('line'),
+    whatsapp: own('whatsapp'),
+    zalo: own('zalo'),
+    captcha: own('captcha'),
+    verificationCode: own('verificationCode'),
+    type: 0,
+    domain: host,
+    login: true,
+    loginDeviceId: deviceId,
+  };
+}

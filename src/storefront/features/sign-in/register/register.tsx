@@ -1,0 +1,130 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useAction, useStorefront } from '@/storefront/contract/hooks';
+import styles from '@/storefront/forms/form.module.css';
+import { FormAlert } from '@/storefront/forms/form-alert';
+import { FormHead } from '@/storefront/forms/form-head';
+import { FormScopeContext, MethodContext, ownNames, type RegisterMethod } from '@/storefront/forms/form-scope';
+import { useDraft } from '@/storefront/forms/use-draft';
+import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useRevalidateOnLanguage } from '@/storefront/forms/use-revalidate-on-language';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { isOn } from '@/storefront/platform/session/session';
+import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import { Card } from '@/storefront/ui/card';
+import { RetryCard } from '@/storefront/ui/retry-card';
+import { Tabs } from '@/storefront/ui/tabs';
+import { KnownIdentity } from '../services/known-identity';
+import { useSkip } from '../use-skip';
+import { Agreement } from './agreement';
+import { ExtraCaptcha } from './extra-captcha';
+import { FoldedFields } from './folded-fields';
+import { InvitationNote } from './invitation-note';
+import { useInSteps } from './use-in-steps';
+import { InvitationContext, useInvitation } from './use-invitation';
+import { useRegistration } from './use-registration';
+
+type Props = WidgetComponentProps<'auth.register'>;
+
+export default function Register(props: Props) {
+  const { title, note } = props.props;
+  useSkip(() => props.emit('done'));
+  return (
+    <Card pad="l">
+      <div className={styles.form}>
+        <FormHead title={title} note={note} />
+        {(props.slotItems.fields ?? []).length === 0 ? <NoRules {...props} /> : <RegisterForm {...props} />}
+        {props.slots.links !== undefined && <div className={styles.links}>{props.slots.links}</div>}
+      </div>
+    </Card>
+  );
+}
+
+function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
+  const t = useText();
+  const fields = useInSteps(slotItems.fields ?? []).map(({ element }) => element);
+  const { submitLabel, terms, termsChecked = true, age, minimumAge = 18 } = props;
+  const { title = submitLabel } = props;
+  const isFolded = useStorefront().merchant.register.foldOptional === true;
+  const { byName = true, byMobile = false } = props;
+  const hasBoth = byName && byMobile;
+  const [method, setMethod] = useState<RegisterMethod>(byMobile && !byName ? 'mobile' : 'username');
+  const scope = useNewForm({
+    showLabel: props.showLabel ?? t('widget.password.show'),
+    hideLabel: props.hideLabel ?? t('widget.password.hide'),
+    terms: termsChecked,
+  });
+  const dropDraft = useDraft(scope, 'register');
+  const invitation = useInvitation(scope);
+  const { busy, problems, captcha, submit } = useRegistration({
+    scope,
+    method,
+    invitation,
+    onDone: (value, { signedIn, isHere }) => {
+      dropDraft();
+      if (isOn(value?.firstTimeLogin) && signedIn && has('mustChange')) emit('mustChange', value);
+      else if (!isHere) return;
+      else if (!signedIn && has('login')) emit('login', value);
+      else emit('done', value);
+    },
+  });
+  useRevalidateOnLanguage(scope);
+  // After the draft was taken up, which remembers the tab.
+  useEffect(() => {
+    const kept = scope.form.getValues(ownNames.method);
+    if (hasBoth && (kept === 'username' || kept === 'mobile')) setMethod(kept);
+  }, [hasBoth, scope]);
+  const handleMethod = (next: RegisterMethod) => {
+    setMethod(next);
+    scope.form.setValue(ownNames.method, next);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const tabs = [
+    { key: 'username', label: props.usernameTab ?? t('widget.register.username') },
+    { key: 'mobile', label: props.mobileTab ?? t('widget.register.mobile') },
+  ] as const;
+  return (
+    <FormScopeContext value={scope}>
+      <MethodContext value={method}>
+        {hasBoth && <Tabs label={title} tabs={tabs} chosen={method} onChoose={handleMethod} />}
+        <form className={styles.form} aria-label={title} noValidate onSubmit={handleSubmit}>
+          <KnownIdentity scope={scope} />
+          <InvitationContext value={invitation}>
+            {isFolded ? <FoldedFields scope={scope}>{fields}</FoldedFields> : fields}
+          </InvitationContext>
+          <InvitationNote scope={scope} invitation={invitation} />
+          {captcha && <ExtraCaptcha scope={scope} />}
+          <FormAlert problems={problems} />
+          <Agreement
+            scope={scope}
+            terms={terms}
+            termsChecked={termsChecked}
+            age={minimumAge > 0 ? age : undefined}
+            submitLabel={submitLabel}
+            busy={busy}
+          >
+            {slots.agreement}
+          </Agreement>
+        </form>
+      </MethodContext>
+    </FormScopeContext>
+  );
+}
+
+/** No rules came, or none could be read: a way to try again and to reach someone, instead of an empty form. */
+function NoRules({ props, slots }: Props) {
+  const t = useText();
+  const run = useAction();
+  return (
+    <>
+      <RetryCard
+        title={props.empty ?? t('widget.failed')}
+        retryLabel={t('widget.retry')}
+        onRetry={() => run({ do: 'reload' })}
+      />
+      {slots.help}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RegisterMethod } from '@/storefront/forms/form-scope';
+import type { CallRequest, CallValue, Gateway } from '@/storefront/platform/gateway/gateway';
+
+export type Registered = CallValue<'register'>;
+
+/** Sends a registration once. By mobile, the number stands in for the name. */
+export function sendRegistration(
+  gateway: Gateway,
+  method: RegisterMethod,
+  payload: CallRequest<'register'>,
+): Promise<Registered> {
+  if (method === 'username') return gateway.call('register', payload);
+  const mobileNum = payload.mobileNum ?? '';
+  return gateway.call('registerMobile', {
+    ...payload,
+    username: mobileNum,
+    mobileNum,
+    countryDialingCode: payload.countryDialingCode ?? '',
+    verificationCode: payload.verificationCode ?? '',
+  });
+}

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { focusFirst } from '@/storefront/forms/focus-first';
+import type { FormScope, FormValues, RegisterMethod } from '@/storefront/forms/form-scope';
+import { useProofFields } from '@/storefront/forms/phone-proof/use-proof-fields';
+import { asksForCaptcha, isUnknownOutcome } from '@/storefront/forms/refusals';
+import { showRefusals } from '@/storefront/forms/show-refusals';
+import { useIsHere } from '@/storefront/forms/use-is-here';
+import { type GatewayError, isGatewayError } from '@/storefront/platform/gateway/gateway-error';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { useDeviceId, useStartSession } from '@/storefront/platform/session';
+import { durations, toast } from '@/storefront/ui/toast';
+import { readDevice } from './read-device';
+import { registerMethod } from './register-method';
+import { registerPayload } from './register-payload';
+import { type Registered, sendRegistration } from './send-registration';
+import type { Invitation } from './use-invitation';
+
+type Options = {
+  readonly scope: FormScope;
+  readonly method: RegisterMethod;
+  readonly invitation: Invitation;
+  /** The account exists; whether its player is logged in, and still looks at the form. */
+  readonly onDone: (value: Registered, outcome: { readonly signedIn: boolean; readonly isHere: boolean }) => void;
+};
+
+export type Registration = {
+  readonly busy: boolean;
+  /** What was refused and belongs to no field. */
+  readonly problems: readonly string[];
+  /** The server asked for a captcha that the rules did not. */
+  readonly captcha: boolean;
+  readonly submit: () => void;
+};
+
+/** Sends the form once; what is refused stands beside its field, and nothing typed is lost. */
+export function useRegistration({ scope, method, invitation, onDone }: Options): Registration {
+  const t = useText();
+  const gateway = useGateway();
+  const startSession = useStartSession();
+  const deviceId = useDeviceId();
+  const proofOf = useProofFields();
+  const isHere = useIsHere();
+  const sending = useRef(false);
+  const [state, setState] = useState<Omit<Registration, 'submit'>>({ busy: false, captcha: false, problems: [] });
+
+  const register = async ({ values }: FormValues): Promise<void> => {
+    const host = window.location.hostname;
+    const typed = await scope.settle(values);
+    const affiliateCode = await invitation.settle((typed.affiliateCode ?? '').trim());
+    const origin = { host, method: registerMethod(readDevice(window)), deviceId: deviceId() };
+    const payload = { ...registerPayload({ ...typed, affiliateCode }, origin), ...(await proofOf(typed)) };
+    const value = await sendRegistration(gateway, method, payload).catch(withoutSession);
+    invitation.spend();
+    toast({ kind: 'success', text: t('toast.register.success') });
+    const signedIn = value !== null && startSession(value);
+    onDone(value, { signedIn, isHere: isHere() });
+  };
+  const refuse = (error: GatewayError): void => {
+    if (isGatewayError(error, 'invitation_code_error')) invitation.refuse();
+    const problems = isUnknownOutcome(error) ? [t('error.register.unknown')] : showRefusals(scope, error, t);
+    setState((now) => ({ ...now, problems, captcha: now.captcha || asksForCaptcha(error) }));
+    scope.fail();
+  };
+  const send = async (values: FormValues): Promise<void> => {
+    if (sending.current) return;
+    sending.current = true;
+    setState((now) => ({ ...now, busy: true, problems: [] }));
+    const done = toast({ kind: 'loading', text: t('toast.register.pending'), duration: durations.loading });
+    try {
+      await register(values);
+    } catch (error) {
+      if (!isGatewayError(error)) throw error;
+      refuse(error);
+    } finally {
+      done();
+      sending.current = false;
+      setState((now) => ({ ...now, busy: false }));
+    }
+  };
+  return { ...state, submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))() };
+}
+
+/** A first login that wants a code beside the password comes after the account: it exists, and its player logs in. */
+function withoutSession(error: unknown): null {
+  if (isGatewayError(error, 'login_verify_required')) return null;
+  throw error;
+}

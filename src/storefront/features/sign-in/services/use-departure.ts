@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { useDialog, useStorefront } from '@/storefront/contract/hooks';
+import { useSignInService } from '@/storefront/forms/phone-proof/use-sign-in-service';
+import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
+import { errorText } from '@/storefront/platform/gateway/error-text';
+import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
+import type { Channel } from '@/storefront/platform/gateway/sign-in/provider';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { keepDeparture } from '@/storefront/platform/session/departure';
+import { durations, toast } from '@/storefront/ui/toast';
+
+/** Leads to the page of another service, once a tap. The way back is always the login page: it is the address that services know. */
+export function useDeparture(channel: Channel): { readonly busy: boolean; readonly leave: () => void } {
+  const t = useText();
+  const load = useSignInService();
+  const loginPath = usePathOfLogin();
+  const isOverPage = useDialog() !== undefined;
+  const leaving = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    const { origin, pathname, search } = window.location;
+    const provider = await load();
+    const { address, state, session } = await provider.depart(channel, origin + loginPath);
+    const back = isOverPage ? pathname + search : (new URLSearchParams(search).get('back') ?? undefined);
+    keepDeparture(browserStorageOf(window), { channel, state, session, back });
+    window.location.assign(address);
+  };
+  const once = async () => {
+    if (leaving.current) return;
+    leaving.current = true;
+    setBusy(true);
+    try {
+      await leave();
+    } catch (error) {
+      if (!isGatewayError(error)) throw error;
+      toast({ kind: 'fail', text: errorText(error, t), duration: durations.long });
+    } finally {
+      leaving.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, leave: () => void once() };
+}
+
+function usePathOfLogin(): string {
+  return useStorefront().routes.find(({ page }) => page === 'login')?.paths[0] ?? '/m/login';
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useDialog, useSearchParams } from '@/storefront/contract/hooks';
+import { useSignInService } from '@/storefront/forms/phone-proof/use-sign-in-service';
+import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
+import { takeReturnedAddress } from '@/storefront/platform/browser/returned-address';
+import { GatewayError } from '@/storefront/platform/gateway/gateway-error';
+import type { Identity } from '@/storefront/platform/gateway/sign-in/provider';
+import { takeDeparture } from '@/storefront/platform/session/departure';
+
+/**
+ * Takes up a player who comes back from another service's page: `arrive` gets what asks the service who it is. A code that this tab did not
+ * ask for, or too long ago, is never looked at; the player is told.
+ */
+export function useReturn(arrive: (ask: () => Promise<Identity>) => void): void {
+  const load = useSignInService();
+  const isPage = useDialog() === undefined;
+  const [, setParams] = useSearchParams();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a player comes back once, with the document
+  useEffect(() => {
+    const address = isPage ? takeReturnedAddress(window) : undefined;
+    if (address === undefined) return;
+    const state = new URL(address).searchParams.get('state') ?? '';
+    const departure = takeDeparture(browserStorageOf(window), state);
+    if (departure?.back !== undefined) setParams({ back: departure.back });
+    arrive(async () => {
+      if (departure === undefined) throw new GatewayError({ code: 'sign-in.stale' });
+      return (await load()).arrive({ ...departure, address }, address);
+    });
+  }, []);
+}

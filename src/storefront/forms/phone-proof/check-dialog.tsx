@@ -1,0 +1,78 @@
+import { useContext } from 'react';
+import { checkPath } from '@/storefront/platform/gateway/sign-in/sign-in-config';
+import { htmlLanguage } from '@/storefront/platform/languages/texts';
+import { TextsContext, useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { Dialog } from '@/storefront/ui/dialog';
+import styles from './check-dialog.module.css';
+import { type CheckState, useCheckFrame } from './use-check-frame';
+
+type Props = {
+  readonly siteKey: string;
+  readonly theme: 'light' | 'dark';
+  readonly onSolved: (token: string) => void;
+  readonly onClose: () => void;
+};
+
+type Said = { readonly text: string; readonly again?: string };
+
+/** What each state says, and what a tap does about it. */
+const states: { readonly [state in CheckState]: Said } = {
+  loading: { text: 'widget.check.note' },
+  ready: { text: 'widget.check.ready', again: 'widget.check.again' },
+  expired: { text: 'widget.check.expired', again: 'widget.check.again' },
+  failed: { text: 'widget.check.failed', again: 'common.retry' },
+};
+/** A box to tick asks again by itself. */
+const tick: Said = { text: 'widget.check.tick' };
+
+/**
+ * Google's check that a person asks for a code. Most players see it pass by itself; whoever closes its question, or waits too long, gets it
+ * again as a box to tick.
+ */
+export function CheckDialog({ siteKey, theme, onSolved, onClose }: Props) {
+  const t = useText();
+  const { language } = useContext(TextsContext);
+  const { frame, state, turn, again } = useCheckFrame(onSolved);
+  const isShown = turn > 0;
+  const { text, again: label } = isShown && state === 'ready' ? tick : states[state];
+  const query = new URLSearchParams({
+    key: siteKey,
+    hl: language === 'cn' ? 'zh-CN' : htmlLanguage(language),
+    theme,
+    size: isShown ? 'normal' : 'invisible',
+  });
+  return (
+    <Dialog
+      title={t('widget.check.title')}
+      closeLabel={t('widget.check.cancel')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="ghost" onClick={onClose}>
+            {t('widget.check.cancel')}
+          </Button>
+          {label !== undefined && (
+            <Button tone={state === 'ready' ? 'secondary' : 'primary'} onClick={again}>
+              {t(label)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.check}>
+        <p role="status">{t(text)}</p>
+        {state !== 'failed' && (
+          <iframe
+            key={turn}
+            ref={frame}
+            className={styles.frame}
+            title={t('widget.check.frame')}
+            src={`${checkPath}?${query}`}
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

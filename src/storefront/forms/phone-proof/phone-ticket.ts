@@ -1,0 +1,26 @@
+import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
+import { storageKeys } from '@/storefront/platform/browser/storage-keys';
+import type { Receiver } from '@/storefront/platform/gateway/sign-in/provider';
+
+/** Remembers in this tab which number a service has sent a code to, so that a reload does not spend it. */
+export function keepTicket({ session }: BrowserStorage, receiver: Receiver, ticket: string): void {
+  const { mobile, countryDialingCode } = receiver;
+  session.set(storageKeys.ticket, JSON.stringify({ mobile, countryDialingCode, ticket }));
+}
+
+/** The ticket of a number, or undefined where no code was sent to it. */
+export function ticketOf({ session }: BrowserStorage, { mobile, countryDialingCode }: Receiver): string | undefined {
+  try {
+    const value: unknown = JSON.parse(session.get(storageKeys.ticket) ?? 'null');
+    const kept: Partial<Record<string, unknown>> = typeof value === 'object' ? { ...value } : {};
+    const isSame = kept.mobile === mobile && kept.countryDialingCode === countryDialingCode;
+    return isSame && typeof kept.ticket === 'string' ? kept.ticket : undefined;
+  } catch {
+    return undefined; // Half-written: no code is on its way.
+  }
+}
+
+/** A ticket is good for one right code. */
+export function dropTicket({ session }: BrowserStorage): void {
+  session.set(storageKeys.ticket, undefined);
+}

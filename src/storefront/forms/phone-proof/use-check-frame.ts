@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { patience } from '@/storefront/platform/gateway/sign-in/provider';
+
+export type CheckState = 'loading' | 'ready' | 'expired' | 'failed';
+
+export type CheckFrame = {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly state: CheckState;
+  /** How often the check was asked for; from the second time on it is one that shows. */
+  readonly turn: number;
+  readonly again: () => void;
+};
+
+/** Follows what the check page in a frame tells; a page that tells nothing has failed. */
+export function useCheckFrame(onSolved: (token: string) => void): CheckFrame {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [{ state, turn }, setStep] = useState<{ readonly state: CheckState; readonly turn: number }>({
+    state: 'loading',
+    turn: 0,
+  });
+  useEffect(() => {
+    const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== window.location.origin || source === null || source !== frame.current?.contentWindow) return;
+      const { check, token }: Partial<Record<string, unknown>> = typeof data === 'object' ? { ...data } : {};
+      if (check === 'solved' && typeof token === 'string' && token !== '') onSolved(token);
+      else if (check === 'ready' || check === 'expired' || check === 'failed')
+        setStep((now) => ({ ...now, state: check }));
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [onSolved]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn has its own time
+  useEffect(() => {
+    if (state !== 'loading') return;
+    const timer = setTimeout(() => setStep((now) => ({ ...now, state: 'failed' })), patience);
+    return () => clearTimeout(timer);
+  }, [state, turn]);
+  return { frame, state, turn, again: () => setStep((now) => ({ state: 'loading', turn: now.turn + 1 })) };
+}

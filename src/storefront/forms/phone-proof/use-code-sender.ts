@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Receiver } from '@/storefront/platform/gateway/sign-in/provider';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { type SendCode, sendCode } from '../fields/send-code';
+import { usePhoneProof } from './use-phone-proof';
+import { useSignInConfig } from './use-sign-in-service';
+
+/** Who sends a code: a call of the platform, or the sign-in service. */
+export type CodeSender = SendCode | 'provider';
+
+export type CodeSending = {
+  /** Sends a code by SMS, told when it goes out; gives the seconds until another may be sent. */
+  readonly deliver: (receiver: Receiver, onSending: () => void) => Promise<number>;
+  /** Whether what fails is said here: of the platform's own codes a failure only ends the waiting (specification 2.8). */
+  readonly saysFailure: boolean;
+  readonly dialog: ReactNode;
+};
+
+/** Who sends the codes of a form. Config may leave those of a registration to the service. */
+export function useCodeSender(sender: CodeSender): CodeSending {
+  const gateway = useGateway();
+  const proof = usePhoneProof();
+  const { registerCode } = useSignInConfig();
+  const isRegistration = sender === 'smsRegister' || sender === 'smsRegisterMobile';
+  if (sender === 'provider' || (isRegistration && registerCode === 'provider'))
+    return { deliver: proof.send, saysFailure: true, dialog: proof.dialog };
+  const deliver = (receiver: Receiver, onSending: () => void) => {
+    onSending();
+    return sendCode(gateway, sender, receiver);
+  };
+  return { deliver, saysFailure: false, dialog: null };
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { GatewayError } from '@/storefront/platform/gateway/gateway-error';
+import type { CheckDialog } from './check-dialog';
+
+export type HumanCheck = {
+  /** Lets a player answer the check of a site key; gives what the service is shown for it. Throws `sign-in.check-closed`, `network`. */
+  readonly solve: (siteKey: string) => Promise<string>;
+  /** What shows meanwhile; nothing before and after. */
+  readonly dialog: ReactNode;
+};
+
+type Open = {
+  readonly Dialog: typeof CheckDialog;
+  readonly siteKey: string;
+  readonly theme: 'light' | 'dark';
+  readonly onSolved: (token: string) => void;
+  readonly onClose: () => void;
+};
+
+/** The check that a person asks for a code, in a dialog of its own; the dialog is loaded when a service first wants it. */
+export function useHumanCheck(): HumanCheck {
+  const [open, setOpen] = useState<Open>();
+  const solve = useCallback(async (siteKey: string) => {
+    const { CheckDialog: Dialog } = await load();
+    try {
+      return await new Promise<string>((onSolved, reject) => {
+        const onClose = () => reject(new GatewayError({ code: 'sign-in.check-closed' }));
+        setOpen({ Dialog, siteKey, theme: shownTheme(), onSolved, onClose });
+      });
+    } finally {
+      setOpen(undefined);
+    }
+  }, []);
+  if (open === undefined) return { solve, dialog: null };
+  const { Dialog, ...shown } = open;
+  return { solve, dialog: <Dialog {...shown} /> };
+}
+
+async function load() {
+  try {
+    return await import('./check-dialog');
+  } catch {
+    throw new GatewayError({ code: 'network' });
+  }
+}
+
+/** The colours that show: a visitor's device may have chosen them. */
+function shownTheme(): 'light' | 'dark' {
+  return getComputedStyle(document.documentElement).colorScheme.startsWith('light') ? 'light' : 'dark';
+}

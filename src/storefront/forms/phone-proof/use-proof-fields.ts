@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useRuntime } from '@/storefront/contract/runtime';
+import type { Identity } from '@/storefront/platform/gateway/sign-in/provider';
+import { waitingIdentityOf } from '@/storefront/platform/session/waiting-identity';
+import type { SettledValues } from '../form-scope';
+import { usePhoneProof } from './use-phone-proof';
+import { useSignInConfig } from './use-sign-in-service';
+
+/** Fields that a registration carries beside its own, where another service proved who the player is. */
+export type ProofFields = { readonly firebaseChannel?: string; readonly firebaseIdToken?: string };
+
+/** Who waits for an account: signed in at another service, not bound here yet. */
+export function useWaitingIdentity(): Identity | undefined {
+  const { session } = useRuntime();
+  const [identity] = useState(() => waitingIdentityOf(session).current());
+  return identity;
+}
+
+/** What a registration adds of a proof: of the number, where config leaves its code to the service, else of who is waiting. */
+export function useProofFields(): (typed: SettledValues) => Promise<ProofFields> {
+  const identity = useWaitingIdentity();
+  const { registerCode } = useSignInConfig();
+  const { check } = usePhoneProof();
+  return async ({ mobileNum = '', countryDialingCode = '', verificationCode = '' }) => {
+    if (identity !== undefined) return fieldsOf(identity);
+    if (registerCode === 'platform' || verificationCode.trim() === '') return {};
+    return fieldsOf(await check({ mobile: mobileNum.trim(), countryDialingCode }, verificationCode.trim()));
+  };
+}
+
+function fieldsOf({ channel, idToken }: Identity): ProofFields {
+  return { firebaseChannel: channel, firebaseIdToken: idToken };
+}

@@ -1,0 +1,167 @@
+import type { CallName } from '@/storefront/generated/wire/calls';
+import { loadCheck } from '@/storefront/generated/wire/calls';
+import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
+import { type AnswerCheck, checkAnswer } from './check-answer';
+import { findCall } from './find-call';
+import type { CallOptions, CallRequest, CallValue, Gateway, Scope } from './gateway';
+import { GatewayError, isGatewayError } from './gateway-error';
+import { createIntents, type Intent, type Intents, isKnownOutcome } from './intents';
+import { endsSession, messages } from './messages';
+import { readAnswer } from './read-answer';
+import {
+  type CallContext,
+  type CallFacts,
+  type Encryption,
+  type EncryptionMode,
+  type PlainRequest,
+  requestOf,
+} from './request-of';
+
+/** Everything of a call that is not in its request: who asks, and where to. */
+export type GatewayOptions = {
+  /** Origin of the gateway, or empty for the page's own. */
+  readonly baseUrl: string;
+  readonly fetch: typeof fetch;
+  /** Read at every call. */
+  readonly context: () => CallContext;
+  /** Paths of merchant.json that replace a call's own. */
+  readonly paths?: { readonly [call: string]: string };
+  /** Fields of merchant.json that a call carries beside its own. */
+  readonly fields?: { readonly [call: string]: object | undefined };
+  /** How the calls that take it are encrypted; plain unless told. */
+  readonly encryption?: Encryption;
+  /** Keys of money calls; without it they live as long as the caller. */
+  readonly intents?: Intents;
+  /** Told that the session of this token is over. */
+  readonly onSessionEnd?: (token: string, error: GatewayError) => void;
+  /** Told of every failed call, so that one which shuts the visitor out can lead away. */
+  readonly onRefused?: (error: GatewayError) => void;
+  /** Told of each row that is left out of an answer, because it is not of the agreed shape. */
+  readonly onDropped?: (message: string, row: unknown) => void;
+  /** The clock in epoch milliseconds. */
+  readonly now?: () => number;
+};
+
+/** How calls are sent, whoever asks: see `Gateway` for what a widget gets. */
+export type Caller = Gateway['call'];
+
+/**
+ * Sends the calls of the wire contract (wire.md 1.2, 1.3) and checks their answers with generated validators, rows of lists one by one. Nothing is ever sent twice by
+ * itself, but for one case: a dead session makes public reads answer 401 too, so those are read once more as a guest.
+ */
+export function createCaller(options: GatewayOptions): Caller {
+  const { intents = createIntents(createMemoryStorage().local, options.now ?? Date.now) } = options;
+  return async (name, request, callOptions = {}) => {
+    const call = await findCall(name, options.paths?.[name]).catch(() => {
+      throw new GatewayError({ code: 'network', call: name, message: messages.notSent(name) });
+    });
+    callOptions.signal?.throwIfAborted();
+    const context = options.context();
+    try {
+      const post = (key?: string) => send({ name, call, request, context: { ...context, key }, callOptions, options });
+      if (call.money !== true) return await post();
+      const { merchant, userName } = context;
+      return await withKey(intents, { merchant, userName, call: name, request }, post);
+    } catch (error) {
+      if (isGatewayError(error)) options.onRefused?.(error);
+      if (!isGatewayError(error) || !endsSession(error.code) || context.token === undefined) throw error;
+      options.onSessionEnd?.(context.token, error);
+      if (call.method !== 'GET' || call.session === 'required') throw error;
+      return send({ name, call, request, context: { ...options.context(), token: undefined }, callOptions, options });
+    }
+  };
+}
+
+/** A gateway for one scope. */
+export function createGateway(scope: Scope, call: Caller): Gateway {
+  return { scope, call };
+}
+
+/** A money call under the key of its intent, which is kept until the outcome is known. */
+async function withKey<T>(intents: Intents, intent: Intent, post: (key: string) => Promise<T>): Promise<T> {
+  const key = intents.keyOf(intent);
+  try {
+    const value = await post(key);
+    intents.settle(key);
+    return value;
+  } catch (error) {
+    if (isKnownOutcome(error)) intents.settle(key);
+    throw error;
+  }
+}
+
+type Sending<Name extends CallName> = {
+  readonly name: Name;
+  readonly call: CallFacts;
+  readonly request: CallRequest<Name>;
+  readonly context: CallContext & { readonly key?: string | undefined };
+  readonly callOptions: CallOptions;
+  readonly options: GatewayOptions;
+};
+
+async function send<Name extends CallName>(sending: Sending<Name>): Promise<CallValue<Name>> {
+  const { name, call, request, context, options } = sending;
+  const { signal, timeoutMs = 15_000 } = sending.callOptions;
+  const fields = options.fields?.[name];
+  const plain = requestOf(call, fields === undefined ? request : { ...fields, ...request }, {
+    ...context,
+    now: (options.now ?? Date.now)(),
+  });
+  const loading = loadCheck(name);
+  loading.catch(() => undefined); // Looked at below, after the answer.
+  const limit = limited(signal, timeoutMs);
+  try {
+    const { encryption = 'none' } = options;
+    const isPlain = encryption === 'none' || (call.encrypted ?? call.keyed) !== true;
+    const { url, init } = isPlain ? plain : await encrypted(plain, call.keyed ? 'key' : encryption, options);
+    const response = await options.fetch(options.baseUrl + url, { ...init, signal: limit.signal });
+    const value = await readAnswer(response, call);
+    const check = await loading;
+    const sound =
+      check && checkAnswer(value, check, (path, row) => options.onDropped?.(messages.dropped(name, path), row));
+    if (check !== undefined && isSound<Name>(sound, check)) return sound;
+    throw new GatewayError({
+      code: 'malformed',
+      call: name,
+      status: response.status,
+      message: messages.malformed(name),
+    });
+  } catch (error) {
+    if (error instanceof GatewayError) throw error;
+    if (signal?.aborted) throw signal.reason;
+    const code = limit.isOver() ? 'timeout' : 'network';
+    throw new GatewayError({ code, call: name, message: messages[code](name) });
+  } finally {
+    limit.clear();
+  }
+}
+
+/** Never sent in plain instead: without the key there is no call. */
+async function encrypted(plain: PlainRequest, mode: EncryptionMode, options: GatewayOptions): Promise<PlainRequest> {
+  const { encryptRequest } = await import('./encryption/encrypt-request').catch(() => {
+    throw new GatewayError({ code: 'network', call: 'publicKey', message: messages.notSent('publicKey') });
+  });
+  return encryptRequest(plain, mode, await createCaller(options)('publicKey', {}));
+}
+
+function isSound<Name extends CallName>(value: unknown, { is }: AnswerCheck): value is CallValue<Name> {
+  return is(value);
+}
+
+/** A signal that aborts with the caller's, or when the time is over. */
+function limited(outer: AbortSignal | undefined, milliseconds: number) {
+  const controller = new AbortController();
+  let over = false;
+  const abort = () => controller.abort(outer?.reason);
+  const timer = setTimeout(() => {
+    over = true;
+    controller.abort();
+  }, milliseconds);
+  if (outer?.aborted) abort();
+  outer?.addEventListener('abort', abort);
+  const clear = () => {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', abort);
+  };
+  return { signal: controller.signal, isOver: () => over, clear };
+}

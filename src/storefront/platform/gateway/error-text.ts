@@ -1,0 +1,124 @@
+import type { Translate } from '@/storefront/platform/languages/use-text';
+import { type GatewayError, isGatewayError } from './gateway-error';
+
+/** What a failure means to a player. */
+type ErrorMeaning = {
+  /** Text key; without it the server's message shows, else "Unknown error". */
+  readonly text?: string;
+  /** Name on the wire of the field that it is about, where the answer names none. */
+  readonly field?: string;
+  /** Page that shows instead of what was asked for. */
+  readonly page?: string;
+  /** The server shows it in the place of every page: this one is loaded anew. */
+  readonly everywhere?: true;
+};
+
+/** The one map from an error code to what a player is told, beside which field and on which page: specification 8, wire.md 1.6, and codes of our own. */
+export const errorMeanings: { readonly [code: string]: ErrorMeaning } = {
+  // No usable answer.
+  network: { text: 'error.offline' },
+  timeout: { text: 'error.timeout' },
+  'gateway.timeout': { text: 'error.timeout' },
+  'gateway.unreachable': { text: 'error.offline' },
+  malformed: { text: 'error.unknown' },
+  'unknown.system.err': { text: 'error.unknown' },
+  '#727': { text: 'error.busy' },
+  'http.429': { text: 'error.tooMany' },
+  'http.502': { text: 'error.offline' },
+  'http.503': { text: 'error.upgrading' },
+
+  // The whole platform, or this visitor, is shut out.
+  'system.upgrading': { text: 'error.upgrading', page: 'service-error' },
+  'platform.maintenance': { text: 'error.maintenance', page: 'maintenance' },
+  'region.restricted': { text: 'region-restricted.title', everywhere: true },
+  'status.unknown': { text: 'error.statusUnknown' },
+  'access.denied': { text: 'error.denied', page: 'ip-limit' },
+  'http.403': { text: 'error.denied' },
+
+  // Sessions: none, dead, logged out elsewhere, replaced from another address.
+  CUSTOMER_NOT_LOGIN: { text: 'error.session' },
+  'login.not.session': { text: 'error.session.ended' },
+  'user.or.token.invalid': { text: 'error.loggedOut' },
+  token_ip_different: { text: 'error.replaced' },
+
+  // Accounts and what they may do.
+  'agent.site.only': { text: 'error.agentSite' },
+  'member.site.only': { text: 'error.memberSite' },
+  'agent.only': { text: 'error.agentArea' },
+  'actual.account.required': { text: 'error.actualAccount' },
+  'function.not.available': { text: 'error.permission' },
+  'permission.denied': { text: 'error.permission' },
+  'user.disabled': { text: 'error.user' },
+
+  // Fields.
+  'username.exists': { text: 'error.username.taken', field: 'username' },
+  'username.format': { text: 'error.username.format', field: 'username' },
+  'password.format': { text: 'error.password.format', field: 'password' },
+  'password.mismatch': { text: 'error.confirm.mismatch', field: 'confirmPassword' },
+  'modify.new.old.same': { text: 'error.password.same' },
+  'email.format': { text: 'error.email.format', field: 'email' },
+  'name.format': { text: 'error.name.format', field: 'payeeName' },
+  'mobile.format': { text: 'error.mobile.invalid', field: 'mobileNum' },
+  'mobile.exists': { field: 'mobileNum' },
+  'mobile.required': { text: 'error.mobile.format' },
+  'captcha.required': { text: 'error.captcha.required', field: 'captcha' },
+  'captcha.incorrect': { text: 'error.captcha.wrong', field: 'captcha' },
+  'verification.code.incorrect': { text: 'error.captcha.wrong', field: 'verificationCode' },
+  'verification.code.expired': { text: 'error.code.expired', field: 'verificationCode' },
+  invitation_code_error: { text: 'error.invitation', field: 'affiliateCode' },
+  'recommender.invalid': { text: 'error.referrer', field: 'recommenderId' },
+
+  // Failures of the browser, not of a call.
+  'url.empty': { text: 'error.url' },
+  'popup.blocked': { text: 'error.popup' },
+  'load.failed': { text: 'error.loading' },
+
+  // Another service that proves who a player is.
+  'sign-in.cancelled': { text: 'error.signIn.cancelled' },
+  'sign-in.refused': { text: 'error.signIn.refused' },
+  'sign-in.stale': { text: 'error.signIn.stale' },
+  'sign-in.other-way': { text: 'error.signIn.otherWay' },
+  'sign-in.check-closed': { text: 'error.signIn.checkClosed' },
+  'sign-in.check-refused': { text: 'error.signIn.checkRefused' },
+
+  TOO_MANY_REQUEST: { text: 'error.tooMany' },
+  TOO_MANY_REQUESTS: { text: 'error.tooMany' },
+};
+
+/** What a player reads about a failure: ours by its code, else the server's own message, else "Unknown error" [ERR-01]. */
+export function errorText(error: unknown, text: Translate): string {
+  if (!isGatewayError(error)) return text('error.unknown');
+  const key = meaningOf(error.code)?.text;
+  if (key !== undefined) return text(key);
+  return error.message !== '' ? error.message : text('error.unknown');
+}
+
+/** The words of a code, for failures that are no call: `url.empty`, `popup.blocked`. */
+export function codeText(code: string, text: Translate): string {
+  return text(meaningOf(code)?.text ?? 'error.unknown');
+}
+
+/** What a list says that did not come: where the cause has no words, that a tap loads it again. */
+export function loadErrorText(error: unknown, text: Translate): string {
+  const isNameless = !isGatewayError(error) || meaningOf(error.code)?.text === 'error.unknown';
+  return isNameless ? codeText('load.failed', text) : errorText(error, text);
+}
+
+/** The field that a failure is about, or undefined where it is about none in particular. */
+export function fieldOfError(error: GatewayError): string | undefined {
+  return meaningOf(error.code)?.field;
+}
+
+/** Id of the page that a failure leads to, or undefined where the screen that asked goes on. */
+export function pageOfError(error: unknown): string | undefined {
+  return isGatewayError(error) ? meaningOf(error.code)?.page : undefined;
+}
+
+/** Whether the server shows the failure at every address. */
+export function isEverywhere(error: unknown): boolean {
+  return isGatewayError(error) && meaningOf(error.code)?.everywhere === true;
+}
+
+function meaningOf(code: string): ErrorMeaning | undefined {
+  return Object.hasOwn(errorMeanings, code) ? errorMeanings[code] : undefined;
+}

@@ -1,0 +1,10 @@
+import type { CallName } from '@/storefront/generated/wire/calls';
+import { firstCalls } from '@/storefront/generated/wire/calls';
+import type { CallFacts } from './request-of';
+
+/** What the contract says of a call. Those that no first screen sends come with their own file; rejects where that cannot be loaded. */
+export async function findCall(name: CallName, path: string | undefined): Promise<CallFacts> {
+  const facts = firstCalls[name] ?? (await import('@/storefront/generated/wire/later-calls')).laterCalls[name];
+  if (facts === undefined) throw new Error(`"${name}" is in no call table: run \`npm run generate\`.`);
+  return { name, ...facts, path: path ?? facts.path };
+}

@@ -1,0 +1,97 @@
+import type { StorageArea } from '@/storefront/platform/browser/browser-storage';
+import { createUuid } from '@/storefront/platform/browser/device-id';
+import { storageKeys } from '@/storefront/platform/browser/storage-keys';
+import { type GatewayError, isGatewayError } from './gateway-error';
+import { endsSession } from './messages';
+
+/** What a player wants moved, by its content: who, which call, how much and where to. */
+export type Intent = {
+  readonly merchant: string;
+  readonly userName: string | undefined;
+  readonly call: string;
+  readonly request: object;
+};
+
+/** Keys of money calls, one an intent: the same for a retry, after a reload and on the way back, until its outcome is known. */
+export type Intents = {
+  readonly keyOf: (intent: Intent) => string;
+  /** The outcome is known: the same content is a new intent from now on. */
+  readonly settle: (key: string) => void;
+};
+
+type Kept = { readonly content: string; readonly key: string; readonly at: number };
+
+/** After a day nobody means the old one, and no platform remembers its key. In milliseconds. */
+const longest = 86_400_000;
+const most = 50;
+
+/** Proofs of who asks, which differ from try to try and must not lie in a storage. */
+const secrets = /password|captcha|verificationCode|token|deviceId/i;
+
+/** `now` in epoch milliseconds. */
+export function createIntents(area: StorageArea, now: () => number): Intents {
+  const open = () => readKept(area).filter(({ at }) => at <= now() && now() - at < longest);
+  const keep = (kept: readonly Kept[]) =>
+    area.set(storageKeys.intents, kept.length === 0 ? undefined : JSON.stringify(kept.slice(-most)));
+  return {
+    keyOf: (intent) => {
+      const content = contentOf(intent);
+      const known = open().find((one) => one.content === content);
+      if (known !== undefined) return known.key;
+      const key = createUuid();
+      keep([...open(), { content, key, at: now() }]);
+      return key;
+    },
+    settle: (settled) => keep(open().filter(({ key }) => key !== settled)),
+  };
+}
+
+/** Whether a failure is the platform's answer to the intent itself. One that came before, or none at all, leaves it open what became of an earlier try. */
+export function isKnownOutcome(error: unknown): boolean {
+  if (!isGatewayError(error)) return false;
+  return !endsSession(error.code) && !leavesOpen.has(error.code) && !isStatusOnly(error);
+}
+
+const leavesOpen: ReadonlySet<string> = new Set([
+  'network',
+  'timeout',
+  'malformed',
+  'gateway.timeout',
+  'gateway.unreachable',
+  'unknown.system.err',
+  'function.not.available',
+  'platform.maintenance',
+  'system.upgrading',
+  'access.denied',
+  'TOO_MANY_REQUEST',
+  'TOO_MANY_REQUESTS',
+]);
+
+/** A refusal without a code is known by its status; one of these is not about what was asked for. */
+function isStatusOnly({ code, status }: GatewayError): boolean {
+  return code.startsWith('http.') && (status >= 500 || [401, 403, 408, 429].includes(status));
+}
+
+function contentOf({ merchant, userName = '', call, request }: Intent): string {
+  const fields = Array.isArray(request)
+    ? request
+    : Object.entries(request)
+        .filter(([name, value]) => value !== undefined && !secrets.test(name))
+        .sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([merchant, userName, call, fields]);
+}
+
+function readKept(area: StorageArea): readonly Kept[] {
+  try {
+    const kept: unknown = JSON.parse(area.get(storageKeys.intents) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isKept) : [];
+  } catch {
+    return []; // It was tampered with: the next try has a new key.
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  if (typeof value !== 'object' || value === null) return false;
+  const { content, key, at }: Partial<Record<string, unknown>> = { ...value };
+  return typeof content === 'string' && typeof key === 'string' && typeof at === 'number';
+}

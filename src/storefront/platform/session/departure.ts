@@ -1,0 +1,36 @@
+import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
+import { storageKeys } from '@/storefront/platform/browser/storage-keys';
+import type { Departure } from '@/storefront/platform/gateway/sign-in/provider';
+
+/** A player on the way to another service's page, and the path that was wanted before. */
+export type KeptDeparture = Omit<Departure, 'address'> & { readonly back: string | undefined };
+
+/** Milliseconds that a player may stay at another service: who forgot a tab there is not signed in by it later. */
+const longest = 15 * 60_000;
+
+/** Remembers it in this tab: whoever is led back into another tab, or by another's link, is not taken up. */
+export function keepDeparture({ session }: BrowserStorage, departure: KeptDeparture, now = Date.now()): void {
+  session.set(storageKeys.departure, JSON.stringify({ ...departure, at: now }));
+}
+
+/** The departure that a player comes back from, once. */
+export function takeDeparture({ session }: BrowserStorage, state: string, now = Date.now()): KeptDeparture | undefined {
+  const raw = session.get(storageKeys.departure);
+  session.set(storageKeys.departure, undefined);
+  const kept = parse(raw, now);
+  return kept?.state === state ? kept : undefined;
+}
+
+function parse(raw: string | undefined, now: number): KeptDeparture | undefined {
+  try {
+    const value: unknown = JSON.parse(raw ?? 'null');
+    const { channel, state, session, back, at }: Partial<Record<string, unknown>> =
+      typeof value === 'object' ? { ...value } : {};
+    if (channel !== 'google' && channel !== 'facebook') return undefined;
+    if (typeof state !== 'string' || state === '' || typeof session !== 'string') return undefined;
+    if (typeof at !== 'number' || now < at || now - at > longest) return undefined;
+    return { channel, state, session, back: typeof back === 'string' ? back : undefined };
+  } catch {
+    return undefined; // Half-written: nobody is on the way.
+  }
+}

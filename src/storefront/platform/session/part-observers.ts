@@ -1,0 +1,63 @@
+import { keepPreviousData, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import type { LivePart } from '@/engine/live';
+import type { QuerySpec } from '@/storefront/platform/gateway/query';
+
+/** Watches the queries that a visitor's facts come from. */
+export type PartObservers = {
+  /** Watches a query for a session. A change of language keeps the old answer until the new one is there; one of session does not. */
+  readonly observe: (part: LivePart, session: string, spec: QuerySpec<unknown>) => void;
+  /** What is known: an answer, `'pending'`, or undefined where a call failed. */
+  readonly values: () => { readonly [Part in LivePart]?: unknown };
+  readonly clear: () => void;
+  readonly onChange: (listener: () => void) => void;
+};
+
+/** Without a network a fact is on its way, not false: nobody is led away from a page for it. */
+const waits = { networkMode: 'online' } as const;
+
+type Watch = { readonly session: string; key: string; readonly observer: QueryObserver<unknown>; stop: () => void };
+
+export function createPartObservers(queries: QueryClient): PartObservers {
+  const watches = new Map<LivePart, Watch>();
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  const stop = (part: LivePart) => {
+    watches.get(part)?.stop();
+    watches.delete(part);
+  };
+  const start = (part: LivePart, session: string, spec: QuerySpec<unknown>) => {
+    const observer = new QueryObserver<unknown>(queries, { ...spec, ...waits });
+    const watch: Watch = { session, key: JSON.stringify(spec.queryKey), observer, stop: () => undefined };
+    // Subscribing asks at once and may tell at once: the watch must be known by then.
+    watches.set(part, watch);
+    watch.stop = observer.subscribe(tell);
+  };
+  return {
+    observe: (part, session, spec) => {
+      const watch = watches.get(part);
+      if (watch?.session !== session) {
+        stop(part);
+        start(part, session, spec);
+        return;
+      }
+      const key = JSON.stringify(spec.queryKey);
+      if (watch.key === key) return;
+      watch.key = key;
+      watch.observer.setOptions({ ...spec, ...waits, placeholderData: keepPreviousData });
+    },
+    values: () => Object.fromEntries([...watches].map(([part, { observer }]) => [part, answerOf(observer)])),
+    clear: () => {
+      for (const part of [...watches.keys()]) stop(part);
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+    },
+  };
+}
+
+function answerOf(observer: QueryObserver<unknown>): unknown {
+  const { isPending, data } = observer.getCurrentResult();
+  return isPending ? 'pending' : data;
+}

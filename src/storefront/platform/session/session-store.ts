@@ -1,0 +1,87 @@
+import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
+import { storageKeys } from '@/storefront/platform/browser/storage-keys';
+import { parseSession, type Session } from './session';
+
+/** Who is signed in, kept in the browser's storage and followed across tabs. */
+export type SessionStore = {
+  /** The session, or undefined for a guest. The same object until it changes. */
+  readonly current: () => Session | undefined;
+  /** Keeps a new session; `trialName` marks a trial. */
+  readonly start: (session: Session, trialName?: string) => void;
+  /** Clears everything of the session from this browser. Asks nobody. */
+  readonly end: () => void;
+  /** Told after every change, in this tab or another. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Told after a change that another tab made. */
+  readonly onOtherTab: (listener: () => void) => void;
+};
+
+/**
+ * A store over the browser's storage; over none (the server) it is a guest for good. A session of no merchant of this site is none: its calls
+ * would go elsewhere.
+ */
+export function createSessionStore(storage: BrowserStorage, merchants?: readonly string[]): SessionStore {
+  const listeners = new Set<() => void>();
+  let raw = storage.local.get(storageKeys.session);
+  let session = readSession(raw, merchants);
+  const otherTab = new Set<() => void>();
+  const tell = (told: ReadonlySet<() => void>) => {
+    for (const listener of [...told]) listener();
+  };
+  const refresh = () => {
+    const next = storage.local.get(storageKeys.session);
+    if (next === raw) return;
+    raw = next;
+    session = readSession(next, merchants);
+    tell(listeners);
+    tell(otherTab);
+  };
+  storage.onChange((key) => {
+    if (key === null || key === storageKeys.session) refresh();
+  });
+  return {
+    current: () => session,
+    start: (next, trialName) => {
+      const text = JSON.stringify(next);
+      storage.session.set(storageKeys.trialName, trialName);
+      storage.local.set(storageKeys.session, text);
+      raw = text;
+      session = next;
+      tell(listeners);
+    },
+    end: () => {
+      clearSession(storage);
+      raw = undefined;
+      session = undefined;
+      tell(listeners);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onOtherTab: (listener) => {
+      otherTab.add(listener);
+    },
+  };
+}
+
+function readSession(raw: string | undefined, merchants: readonly string[] | undefined): Session | undefined {
+  if (raw === undefined) return undefined;
+  try {
+    const session = parseSession(JSON.parse(raw));
+    return session && merchants?.includes(session.merchantCode) === false ? undefined : session;
+  } catch {
+    return undefined; // Half-written or tampered with: whoever it was is a guest now.
+  }
+}
+
+function clearSession(storage: BrowserStorage): void {
+  storage.local.set(storageKeys.session, undefined);
+  storage.local.set(storageKeys.memberInfo, undefined);
+  storage.local.set(storageKeys.bankList, undefined);
+  storage.local.set(storageKeys.autoLogin, '0');
+  // What was shown once is not shown again to whoever signs out.
+  const seen = storage.session.get(storageKeys.seen);
+  storage.session.clear();
+  storage.session.set(storageKeys.seen, seen);
+}

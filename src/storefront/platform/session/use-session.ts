@@ -1,0 +1,38 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useRuntime } from '@/storefront/contract/runtime';
+import { keptPasswordOf } from './kept-password';
+import { parseSession, type Session } from './session';
+
+/** The session of the visitor, or undefined for a guest (and always on the server). */
+export function useSession(): Session | undefined {
+  const { session } = useRuntime();
+  return useSyncExternalStore(session.subscribe, session.current, () => undefined);
+}
+
+/** The part of a login, registration or trial answer that makes a session. */
+export type LoginAnswer = {
+  readonly token?: string | null;
+  readonly userName?: string | null;
+  readonly customerType?: number | string | null;
+  readonly firstTimeLogin?: boolean | number | string | null;
+};
+
+/** A trial goes to the trial merchant; the password of any other login is kept as long as the document lives. */
+export type LoginKind = { readonly trial?: boolean; readonly password?: string | undefined };
+
+/** Keeps the session of a login answer: `startSession(value)`, or `startSession(value, {trial: true})`. False when the answer makes none. */
+export function useStartSession(): (answer: LoginAnswer, kind?: LoginKind) => boolean {
+  const { session, boot } = useRuntime();
+  return useCallback(
+    (answer, kind) => {
+      const trial = kind?.trial === true;
+      const merchantCode = trial ? boot.merchant.trialCode : boot.merchant.code;
+      const next = parseSession({ ...answer, type: answer.customerType, merchantCode });
+      if (next === undefined) return false;
+      session.start(next, trial ? next.userName : undefined);
+      if (kind?.password !== undefined) keptPasswordOf(session).keep(kind.password);
+      return true;
+    },
+    [session, boot],
+  );
+}

@@ -1,0 +1,104 @@
+import { type LivePart, normalizeVisitor, partsOf } from '@/engine/live';
+import type { PublicMerchant } from '@/storefront/contract/public-merchant';
+import type { Device } from '@/storefront/platform/browser/device';
+import { type Caller, createGateway } from '@/storefront/platform/gateway/create-gateway';
+import { partQueries, partQuery } from '@/storefront/platform/gateway/standing';
+import type { FactStore } from './fact-store';
+import { isTrialSession } from './is-trial';
+import type { PartObservers } from './part-observers';
+import type { Preferences } from './preferences';
+import { scopeOf } from './scope-of';
+import type { Session } from './session';
+import type { SessionStore } from './session-store';
+
+/** Keeps the live facts in step with who is here and where. */
+export type Visitor = {
+  readonly setPage: (pageId: string) => void;
+  readonly setLanguage: (language: string) => void;
+  /** Facts that the shown layouts read, so that only their calls are made. */
+  readonly need: (paths: Iterable<string>) => void;
+};
+
+type Options = {
+  readonly merchant: PublicMerchant;
+  readonly language: string;
+  readonly page: string;
+  readonly device: Device;
+  readonly facts: FactStore;
+  readonly session: SessionStore;
+  readonly preferences: Preferences;
+  readonly parts: PartObservers;
+  readonly call: Caller;
+  readonly now: () => number;
+};
+
+/** Follows the session, what the platform says of the member, preferences, page and language, and writes them as facts. Browser only. */
+export function followVisitor(options: Options): Visitor {
+  const { facts, session, preferences, parts, device, merchant } = options;
+  const state = { page: options.page, language: options.language };
+  const needed = new Set<LivePart>();
+  const write = () => {
+    const current = session.current();
+    const waiting = [...needed].map((part) => [part, 'pending'] as const);
+    const visitor = {
+      // Who the member is decides what is asked: until that is known, all of it is on its way.
+      ...(parts.values().member === 'pending' && Object.fromEntries(waiting)),
+      ...(current && { session: { ...current, trial: isTrialSession(current, merchant) } }),
+      ...parts.values(),
+      device,
+      downloadBarClosed: preferences.downloadBarClosed(),
+      balanceHidden: preferences.balanceHidden(),
+      language: state.language,
+      page: state.page,
+      now: options.now(),
+    };
+    facts.update(normalizeVisitor(visitor));
+  };
+  const follow = () => {
+    const current = session.current();
+    if (current === undefined) parts.clear();
+    else observe(current, needed, state.language, options);
+    write();
+  };
+  session.subscribe(follow);
+  preferences.subscribe(write);
+  parts.onChange(follow);
+  follow();
+  return {
+    setPage: (page) => {
+      state.page = page;
+      write();
+    },
+    setLanguage: (language) => {
+      state.language = language;
+      follow();
+    },
+    need: (paths) => {
+      const before = needed.size;
+      for (const part of partsOf(paths)) needed.add(part);
+      if (needed.size > before) follow();
+    },
+  };
+}
+
+function observe(
+  session: Session,
+  needed: ReadonlySet<LivePart>,
+  language: string,
+  { merchant, call, parts }: Options,
+): void {
+  const scope = scopeOf({ session, merchant: merchant.code, language });
+  const gateway = createGateway(scope, call);
+  parts.observe('member', scope.session, partQuery(gateway, 'member'));
+  const type = memberType(parts.values().member, session);
+  if (type === undefined) return;
+  for (const [part, spec] of partQueries(gateway, needed, type)) parts.observe(part, scope.session, spec);
+}
+
+/** The type that member info says; while it loads nobody knows, and where it fails the session's own counts. */
+function memberType(member: unknown, session: Session): number | undefined {
+  if (member === 'pending') return undefined;
+  if (typeof member !== 'object' || member === null || !('type' in member)) return session.type;
+  const type = member.type === null || member.type === '' ? Number.NaN : Number(member.type);
+  return Number.isNaN(type) ? session.type : type;
+}

@@ -1,0 +1,23 @@
+import type { Identity } from '@/storefront/platform/gateway/sign-in/provider';
+import type { SessionStore } from './session-store';
+
+/** Who another service says a player is, while no account is bound to it. Lives as long as the document, and ends with a session. */
+export type WaitingIdentity = {
+  readonly keep: (identity: Identity) => void;
+  readonly current: () => Identity | undefined;
+};
+
+const waiting = new WeakMap<SessionStore, Identity>();
+const watched = new WeakSet<SessionStore>();
+
+export function waitingIdentityOf(session: SessionStore): WaitingIdentity {
+  return {
+    keep: (identity) => {
+      waiting.set(session, identity);
+      if (watched.has(session)) return;
+      watched.add(session);
+      session.subscribe(() => waiting.delete(session));
+    },
+    current: () => waiting.get(session),
+  };
+}

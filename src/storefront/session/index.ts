@@ -1,5 +1,0 @@
-export { deviceIdOf, useDeviceId } from './device-id';
-export type { LoginMethod } from './remembered-record';
-export type { Session } from './session';
-export { useRememberedLogins } from './use-remembered-logins';
-export { type LoginAnswer, useSession, useStartSession } from './use-session';

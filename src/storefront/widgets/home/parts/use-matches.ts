@@ -1,9 +1,0 @@
-import { useQuery } from '@tanstack/react-query';
-import { hotMatchesQuery } from '@/storefront/gateway/matches';
-import { useSettledGateway } from '@/storefront/gateway/use-settled-gateway';
-import { toMatches } from './match';
-
-/** The matches of the platform, asked again 200 ms after a change of language. */
-export function useMatches() {
-  return useQuery({ ...hotMatchesQuery(useSettledGateway(200)), select: toMatches });
-}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
+import { createCaller } from '@/storefront/platform/gateway/create-gateway';
+import { createIntents } from '@/storefront/platform/gateway/intents';
+
+const day = 86_400_000;
+const context = { merchant: 'AURORA', language: 'en', token: 'secret', userName: 'rahim', standalone: false };
+const hundred = { fromAccountTypeId: 2, toAccountTypeId: 11, amount: '100.00' };
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+const done = () => Response.json({ success: true, value: null });
+const refused = (errorCode: string, status = 400) =>
+  Response.json({ success: false, errorCode, message: 'server says', value: null }, { status });
+const lost = (): Response => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** A browser that documents come and go in: its storage stays. */
+function createBrowser() {
+  const { local } = createMemoryStorage();
+  const keys: (string | null)[] = [];
+  let clock = 1_700_000_000_000;
+  const open = (asked = context) => {
+    const answers: (() => Response)[] = [];
+    const call = createCaller({
+      baseUrl: '',
+      fetch: async (_, init) => {
+        keys.push(new Headers(init?.headers).get('X-Request-Id'));
+        return (answers.shift() ?? done)();
+      },
+      context: () => asked,
+      now: () => clock,
+      intents: createIntents(local, () => clock),
+    });
+    /** Sends a transfer that is answered so; gives the key it went under. */
+    return async (answer: () => Response, request: typeof hundred = hundred) => {
+      answers.push(answer);
+      await call('walletTransfer', request).catch(() => undefined);
+      return keys.at(-1);
+    };
+  };
+  return { open, local, pass: (time: number) => (clock += time) };
+}
+
+describe('the key of a money call', () => {
+  it('is new for each intent, and no other call has one [MEM-07]', async () => {
+    const send = createBrowser().open();
+    const [first, second] = [await send(done), await send(done)];
+    expect([first, second]).toEqual([expect.stringMatching(uuid), expect.stringMatching(uuid)]);
+    expect(first).not.toBe(second);
+    const seen: Headers[] = [];
+    const call = createCaller({
+      baseUrl: '',
+      fetch: async (_, init) => {
+        seen.push(new Headers(init?.headers));
+        return Response.json({ success: true, value: 3 });
+      },
+      context: () => context,
+    });
+    await call('unreadCount', {});
+    expect(seen[0]?.has('X-Request-Id')).toBe(false);
+  });
+
+  it.each([
+    ['no answer came', lost],
+    ['the gateway did not answer in time', () => refused('gateway.timeout', 504)],
+    ['the platform failed', () => refused('unknown.system.err', 500)],
+    ['the answer cannot be read', () => new Response('{"success":tru')],
+    ['something on the way failed', () => new Response('<html>', { status: 502 })],
+    ['the session is over', () => refused('login.not.session', 401)],
+    ['too many ask', () => refused('TOO_MANY_REQUEST', 429)],
+  ])('stays the same while its outcome is unknown: %s [MEM-07]', async (_, answer) => {
+    const browser = createBrowser();
+    const send = browser.open();
+    const first = await send(answer);
+    const retry = await send(answer);
+    const afterReload = await browser.open()(answer);
+    browser.pass(day - 1);
+    const backLater = await browser.open({ ...context, token: 'another session' })(done);
+    expect([retry, afterReload, backLater]).toEqual([first, first, first]);
+    expect(await send(done)).not.toBe(first);
+  });
+
+  it.each([
+    ['it was done', done],
+    ['it was refused', () => refused('balance.not.enough')],
+    ['its key was used for something else', () => refused('request.conflict', 409)],
+    ['it was refused without a code', () => new Response('{}', { status: 400 })],
+  ])('is new once the outcome is known: %s [MEM-07]', async (_, answer) => {
+    const send = createBrowser().open();
+    const first = await send(lost);
+    expect(await send(answer)).toBe(first);
+    expect(await send(done)).not.toBe(first);
+  });
+
+  it('belongs to what is bought, by whom and where [MEM-07]', async () => {
+    const browser = createBrowser();
+    const send = browser.open();
+    const first = await send(lost);
+    expect(await send(lost, { ...hundred, amount: '100.01' })).not.toBe(first);
+    expect(await browser.open({ ...context, userName: 'karim' })(lost)).not.toBe(first);
+    expect(await browser.open({ ...context, merchant: 'PADMA' })(lost)).not.toBe(first);
+    const { amount, ...accounts } = hundred;
+    expect(await send(lost, { amount, ...accounts })).toBe(first);
+  });
+
+  it('is given up after a day, and with a clock that was set back [MEM-07]', async () => {
+    const browser = createBrowser();
+    const send = browser.open();
+    const first = await send(lost);
+    browser.pass(day);
+    const second = await send(lost);
+    expect(second).not.toBe(first);
+    browser.pass(-3 * day);
+    expect(await send(lost)).not.toBe(second);
+  });
+
+  it('keeps no proof of who asks, and outlives what else may stand in the storage [MEM-07]', async () => {
+    const { local } = createMemoryStorage();
+    const intents = createIntents(local, () => 0);
+    const intent = (paymentPassword: string) => ({
+      merchant: 'AURORA',
+      userName: 'rahim',
+      call: 'withdraw',
+      request: { amount: 5, paymentPassword, deviceId: paymentPassword, token: paymentPassword },
+    });
+    expect(intents.keyOf(intent('123456'))).toBe(intents.keyOf(intent('654321')));
+    expect(local.get('intents')).not.toMatch(/123456|654321/);
+    for (const odd of ['{', '7', '[null,{},{"content":1}]']) {
+      local.set('intents', odd);
+      expect(intents.keyOf(intent('1'))).toMatch(uuid);
+    }
+    for (let amount = 0; amount < 200; amount += 1)
+      intents.keyOf({ merchant: 'AURORA', userName: 'rahim', call: 'withdraw', request: { amount } });
+    expect(JSON.parse(local.get('intents') ?? '[]')).toHaveLength(50);
+  });
+});
