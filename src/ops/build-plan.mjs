@@ -1,11 +1,12 @@
 // Tells the server which files of a build a document needs: `dist/client/.vite/storefront.json`.
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
+import { widgetTables } from './widget-tables.mjs';
 
 /** Names the browser entry of the storefront, from the project's root. */
 export const clientEntry = 'src/storefront/app/entry-client.tsx';
 
-/** A Vite plugin that writes, for the entry and for each widget of a manifest, its modules and style sheets. */
+/** A Vite plugin that writes, for the entry and for each widget of the tables, its modules and style sheets. */
 export function storefrontPlan(root) {
   return {
     name: 'storefront-plan',
@@ -16,10 +17,10 @@ export function storefrontPlan(root) {
       const byModule = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [cleanId(id), chunk])));
       const linksOf = (chunk) => links(chunk, byFile);
       const entry = chunks.find((chunk) => chunk.isEntry);
-      const widgets = [...this.getModuleIds()]
-        .filter((id) => cleanId(id).endsWith('.manifest.ts'))
-        .flatMap((id) => widgetsOf(this.getModuleInfo(id)))
-        .flatMap(({ use, module }) => (byModule.has(module) ? [[use, linksOf(byModule.get(module))]] : []));
+      const widgets = widgetTables(root).flatMap(({ use, module }) => {
+        const chunk = byModule.get(`${root}/${module}.tsx`) ?? byModule.get(`${root}/${module}.ts`);
+        return chunk === undefined ? [] : [[use, linksOf(chunk)]];
+      });
       const id = createHash('sha256')
         .update(
           chunks
@@ -46,13 +47,6 @@ export function storefrontPlan(root) {
 }
 
 const cleanId = (id) => id.split('?')[0].replaceAll('\\', '/');
-
-/** The widget a manifest declares, and the modules it loads lazily. */
-function widgetsOf(info) {
-  const use = /defineManifest\(\s*['"]([^'"]+)['"]/.exec(info?.code ?? '')?.[1];
-  if (use === undefined) return [];
-  return [...(info.dynamicallyImportedIds ?? [])].map((module) => ({ use, module: cleanId(module) }));
-}
 
 /** A chunk and everything it imports at once. */
 function links(chunk, byFile) {

@@ -32,7 +32,7 @@ export async function buildAll(root, stamp, { dist = join(root, 'dist'), plugins
   await build({
     ...shared,
     plugins: [storefrontPlan(root), withoutDisplayNames(), retriedStyles(), ...plugins],
-    resolve: { alias: [productionRouter(root)] },
+    resolve: { alias: [productionRouter(root), reactsOwnStore] },
     build: clientOptions(root, out),
   });
   await build({ ...shared, ssr: { noExternal: bundled }, build: serverOptions(out) });
@@ -50,6 +50,9 @@ function productionRouter(root) {
   return { find: /^react-router$/, replacement: join(root, 'node_modules/react-router/dist/production/index.mjs') };
 }
 
+/** What i18next's binding takes for older versions of React is React's own by now. */
+const reactsOwnStore = { find: /^use-sync-external-store\/shim$/, replacement: 'react' };
+
 function clientOptions(root, out) {
   return {
     outDir: join(out, 'client'),
@@ -66,7 +69,7 @@ function clientOptions(root, out) {
       treeshake: {
         manualPureFunctions: ['import_react.memo', 'import_react.forwardRef', 'import_react.createContext'],
       },
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: { codeSplitting: { groups: chunkGroups(root) } },
     },
   };
 }

@@ -17,6 +17,7 @@ const checks = [
   ['types of the tests', 'node_modules/.bin/tsc', ['-p', 'tsconfig.json']],
   ['types of the engine, without the DOM', 'node_modules/.bin/tsc', ['-p', 'src/engine/tsconfig.json']],
   ['lint, format and import rules', 'node_modules/.bin/biome', ['check', '--diagnostic-level=warn', '.']],
+  ['floors of the storefront', 'node', ['src/ops/floors.mjs']],
   ['merchant configs', 'node', ['src/ops/run.mjs', 'src/ops/merchant.ts', 'check']],
   [
     'unit, golden and contract tests',

@@ -191,7 +191,7 @@ test('aurora: a page whose style sheet is lost once comes with its looks, not as
   page,
 }) => {
   let asked = 0;
-  await page.route('**/assets/list-*.css', (route) => {
+  await page.route('**/assets/games-*.css', (route) => {
     asked += 1;
     return asked === 1 ? route.abort() : route.continue();
   });

@@ -1,5 +1,5 @@
 import { useOutlet, useSearchParam } from '@/storefront/contract/hooks';
-import type { AnyComponentProps, AnyManifest, WidgetTable } from '@/storefront/renderer/manifest';
+import type { AnyComponentProps, AnyDefinition, WidgetTable } from '@/storefront/renderer/widget';
 
 /** Widgets of a line or two, for tests of what is around them. */
 
@@ -63,19 +63,18 @@ function Fragile() {
 }
 
 export const sampleWidgets: WidgetTable = {
-  'shell.frame': of('shell.frame', Frame),
-  'layout.stack': of('layout.stack', Stack),
-  'content.text': of('content.text', Words),
-  'sample.heading': of('sample.heading', Heading),
-  'nav.entry': of('nav.entry', Badge),
-  'action.button': of('action.button', Press),
-  'sample.category': of('sample.category', Category),
-  'sample.fragile': of('sample.fragile', Fragile),
+  'shell.frame': of(Frame),
+  'layout.stack': of(Stack),
+  'content.text': of(Words),
+  'sample.heading': of(Heading),
+  'nav.entry': of(Badge),
+  'action.button': of(Press),
+  'sample.category': of(Category),
+  'sample.fragile': of(Fragile),
 };
 
 function of(
-  use: string,
-  component: AnyManifest extends { load(): Promise<{ default: infer Component }> } ? Component : never,
-): AnyManifest {
-  return { use, load: async () => ({ default: component }) };
+  component: AnyDefinition extends { load(): Promise<{ default: infer Component }> } ? Component : never,
+): AnyDefinition {
+  return { load: async () => ({ default: component }) };
 }

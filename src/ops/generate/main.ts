@@ -8,7 +8,7 @@ import { generatedWire } from './wire';
 /** Files by path from the project's root. */
 export type Generated = ReadonlyMap<string, string>;
 
-const folders = ['src/engine/generated', 'src/storefront/generated', 'src/storefront/generated/wire'];
+const folders = ['src/engine/generated', 'src/storefront/generated'];
 
 /**
  * Writes every file that is generated from `schemas/`, or with `--check` compares them with what is on the disk.

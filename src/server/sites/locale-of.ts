@@ -1,5 +1,5 @@
 import type { Merchant } from '@/engine';
-import type { MerchantLocale } from '@/storefront/platform/languages/merchant-locale';
+import type { MerchantLocale } from '@/storefront/contract/merchant-locale';
 
 /** How a merchant writes money, numbers and dates, whole: what its config leaves out is plain ISO. */
 export function localeOf({ locale = {} }: Merchant): MerchantLocale {

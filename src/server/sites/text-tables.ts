@@ -1,7 +1,7 @@
 import dateWords from '@schemas/date-words.json';
 import type { Merchant, Site, TextTable } from '@/engine';
+import { type LocaleStyle, styleOf } from '@/storefront/contract/merchant-locale';
 import { literalDigits } from '@/storefront/platform/languages/literal-digits';
-import { type LocaleStyle, styleOf } from '@/storefront/platform/languages/merchant-locale';
 import { localeOf } from './locale-of';
 
 export type TextTables = { readonly [language: string]: TextTable };

@@ -1,16 +1,16 @@
 import type { i18n } from 'i18next';
 import { createContext, useContext } from 'react';
-import type { StorefrontRuntime } from '@/storefront/contract/runtime';
 import type { Caller } from '@/storefront/platform/gateway/create-gateway';
 import type { GatewayError } from '@/storefront/platform/gateway/gateway-error';
 import type { Preferences } from '@/storefront/platform/session/preferences';
+import type { RendererRuntime } from '@/storefront/renderer/renderer-context';
 import type { DialogStore } from './dialog-store';
 import type { NavigatorBridge } from './navigator-bridge';
 import type { PageStore } from './page-store';
 import type { Shown } from './shown';
 
 /** The renderer's runtime, and what only the application itself needs. */
-export type AppRuntime = StorefrontRuntime & {
+export type AppRuntime = RendererRuntime & {
   readonly texts: i18n;
   readonly call: Caller;
   readonly pages: PageStore;

@@ -1,6 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { bindFacts, factValue, normalizeVisitor } from '@/engine/live';
 import type { Boot } from '@/storefront/contract/boot';
+import { styleOf } from '@/storefront/contract/merchant-locale';
 import { createReporter, type Report } from '@/storefront/contract/report';
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
 import type { Device } from '@/storefront/platform/browser/device';
@@ -8,7 +9,6 @@ import { createCaller } from '@/storefront/platform/gateway/create-gateway';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { createIntents } from '@/storefront/platform/gateway/intents';
 import { createQueryClient } from '@/storefront/platform/gateway/query-client';
-import { styleOf } from '@/storefront/platform/languages/merchant-locale';
 import { toWords } from '@/storefront/platform/languages/resolve-text';
 import { createTexts, type TextTable } from '@/storefront/platform/languages/texts';
 import { createFactStore } from '@/storefront/platform/session/fact-store';
@@ -140,6 +140,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     shown: createShown(),
     serverSearch: options.search,
     tookOver,
+    askForLostCode: widgets.retry,
     words,
     report,
     addressOf: (actions, payload) => addressOfActions(actions, payload, boot),

@@ -1,5 +1,6 @@
 import type { RenderInput, RenderOutput } from '@/storefront/contract/boot';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
+import { firstQueries } from './first-queries';
 import { registry } from './registry';
 import { renderGuest } from './render-guest';
 
@@ -15,5 +16,5 @@ const widgets = createWidgetLoader(registry);
  * skeletons in the place of what did not come. A widget that throws leaves its skeleton too; the browser tries it again.
  */
 export function renderStorefront(input: RenderInput): Promise<RenderOutput> {
-  return renderGuest(input, { table: registry, widgets });
+  return renderGuest(input, { queries: firstQueries, widgets });
 }

@@ -1,15 +1,15 @@
 import { bindFacts, factValue, type LiveNode, type LivePage, livePage } from '@/engine/live';
+import { styleOf } from '@/storefront/contract/merchant-locale';
 import { createGateway } from '@/storefront/platform/gateway/create-gateway';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import type { QuerySpec } from '@/storefront/platform/gateway/query';
-import { styleOf } from '@/storefront/platform/languages/merchant-locale';
 import { scopeOf } from '@/storefront/platform/session/scope-of';
-import type { WidgetTable } from '@/storefront/renderer/manifest';
 import { resolveProps } from '@/storefront/renderer/resolve-props';
 import { serverVisibility } from '@/storefront/renderer/use-visibility';
+import type { QueryTable } from '@/storefront/renderer/widget';
 import type { AppRuntime } from './app-runtime';
 
-type Options = { readonly table: WidgetTable; readonly search: string; readonly timeoutMs: number };
+type Options = { readonly table: QueryTable; readonly search: string; readonly timeoutMs: number };
 
 /**
  * Asks what the widgets of a guest's first screen need, side by side; what has not come when the time is over is left to the browser. Gives the
@@ -53,10 +53,10 @@ function queriesOf(
     assets: boot.assets,
   };
   return visibleTo(app, page).flatMap((node) => {
-    const manifest = table[node.use];
+    const queries = table[node.use];
     try {
       return (
-        manifest?.queries?.(
+        queries?.(
           resolveProps(Object(bindFacts(node.props, (path) => factValue(app.facts.server, path))), source),
           context,
         ) ?? []

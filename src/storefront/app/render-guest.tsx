@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { RenderInput, RenderOutput } from '@/storefront/contract/boot';
 import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
 import { firstUses } from '@/storefront/renderer/first-uses';
-import type { WidgetTable } from '@/storefront/renderer/manifest';
+import type { QueryTable } from '@/storefront/renderer/widget';
 import type { WidgetLoader } from '@/storefront/renderer/widget-loader';
 import type { AppRuntime } from './app-runtime';
 import { createAppRuntime } from './create-app-runtime';
@@ -12,7 +12,7 @@ import { messages } from './messages';
 import { prefetchQueries } from './prefetch-queries';
 import { Storefront } from './storefront';
 
-type Widgets = { readonly table: WidgetTable; readonly widgets: WidgetLoader };
+type Widgets = { readonly queries: QueryTable; readonly widgets: WidgetLoader };
 
 /** What the server hands to the browser beside the HTML. */
 export type ServerState = ReturnType<typeof dehydrate> & {
@@ -27,7 +27,7 @@ export type ServerState = ReturnType<typeof dehydrate> & {
 /** A guest's first HTML over any registry; see `renderStorefront`. */
 export async function renderGuest(
   input: RenderInput,
-  { table, widgets }: Widgets,
+  { queries: table, widgets }: Widgets,
 ): Promise<RenderOutput & { readonly queries: ServerState }> {
   const { boot, url, texts, fetch, timeoutMs } = input;
   const uses = firstUses([boot.shell, boot.page], widgets);

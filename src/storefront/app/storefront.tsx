@@ -7,6 +7,7 @@ import { TextsProvider } from '@/storefront/platform/languages/texts-provider';
 import { useLanguage } from '@/storefront/platform/languages/use-language';
 import { scopeOf } from '@/storefront/platform/session/scope-of';
 import { useSession } from '@/storefront/platform/session/use-session';
+import { RendererContext } from '@/storefront/renderer/renderer-context';
 import { AppContext, type AppRuntime, useApp } from './app-runtime';
 import { Screens } from './screens';
 
@@ -17,13 +18,15 @@ export function Storefront({ app }: { readonly app: AppRuntime }) {
   return (
     <AppContext value={app}>
       <StorefrontContext value={app}>
-        <QueryClientProvider client={app.queries}>
-          <TextsProvider texts={app.texts}>
-            <ScopedGateway>
-              <Screens />
-            </ScopedGateway>
-          </TextsProvider>
-        </QueryClientProvider>
+        <RendererContext value={app}>
+          <QueryClientProvider client={app.queries}>
+            <TextsProvider texts={app.texts}>
+              <ScopedGateway>
+                <Screens />
+              </ScopedGateway>
+            </TextsProvider>
+          </QueryClientProvider>
+        </RendererContext>
       </StorefrontContext>
     </AppContext>
   );

@@ -1,5 +1,5 @@
 import type { Merchant } from '@/engine/live';
-import type { MerchantLocale } from '@/storefront/platform/languages/merchant-locale';
+import type { MerchantLocale } from './merchant-locale';
 
 /** A section of merchant.json. */
 type Section<Name extends keyof Merchant> = NonNullable<Merchant[Name]>;

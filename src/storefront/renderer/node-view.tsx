@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import type { LiveNode, LivePage } from '@/engine/live';
-import { useRuntime } from '@/storefront/contract/runtime';
 import { messages } from './messages';
 import { NodeSkeleton } from './node-skeleton';
+import { useRenderer } from './renderer-context';
 import { useVisibility } from './use-visibility';
 import { WidgetBoundary } from './widget-boundary';
 import { WidgetView } from './widget-view';
@@ -11,7 +11,7 @@ type Props = { readonly page: LivePage; readonly id: string };
 
 /** Draws one node of a page, and those in its slots. A node without a condition subscribes to no fact. */
 export const NodeView = memo(function NodeView({ page, id }: Props) {
-  const { report } = useRuntime();
+  const { report } = useRenderer();
   const node = page.nodes.get(id);
   if (node === undefined) {
     report({ kind: 'node-missing', node: id, layout: page.hash, message: messages.missingNode(id, page.id) });

@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react';
 import type { LiveNode } from '@/engine/live';
 import { DialogContext } from '@/storefront/contract/place';
-import { useRuntime } from '@/storefront/contract/runtime';
+import { useRenderer } from './renderer-context';
 
 type Events = {
   readonly emit: (event: string, payload?: unknown) => void;
@@ -11,7 +11,7 @@ type Events = {
 
 /** Runs a node's actions for its widget's events, and says where they lead. */
 export function useEvents(node: LiveNode): Events {
-  const { run, addressOf } = useRuntime();
+  const { run, addressOf } = useRenderer();
   const dialog = useContext(DialogContext);
   return useMemo(
     () => ({

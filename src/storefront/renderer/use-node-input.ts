@@ -1,6 +1,6 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { type Facts, factValue, type LiveNode } from '@/engine/live';
-import { useRuntime } from '@/storefront/contract/runtime';
+import { useRenderer } from './renderer-context';
 import type { WidgetState } from './widget-loader';
 
 /** What of a node changes while it shows: whether its widget's code is here, and the values of the facts that its props are bound to. */
@@ -10,7 +10,7 @@ const nothing: NodeInput = { state: { kind: 'unknown' }, values: [] };
 
 /** Reads both in one subscription: a page has hundreds of nodes. The same object until something of it changes. */
 export function useNodeInput(node: LiveNode): NodeInput {
-  const { facts, widgets } = useRuntime();
+  const { facts, widgets } = useRenderer();
   const last = useRef(nothing);
   const subscribe = useCallback(
     (listener: () => void) => {

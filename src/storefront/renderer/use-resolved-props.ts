@@ -1,13 +1,13 @@
 import { useContext, useMemo } from 'react';
 import { bindFacts, type LiveNode } from '@/engine/live';
-import { useRuntime } from '@/storefront/contract/runtime';
-import { styleOf } from '@/storefront/platform/languages/merchant-locale';
+import { styleOf } from '@/storefront/contract/merchant-locale';
 import { TextsContext } from '@/storefront/platform/languages/use-text';
+import { useRenderer } from './renderer-context';
 import { resolveProps } from './resolve-props';
 
 /** The props of a node for its widget. Changes with the language and with the facts that its props are bound to, and with nothing else. */
 export function useResolvedProps(node: LiveNode, values: readonly unknown[]): object {
-  const { boot } = useRuntime();
+  const { boot } = useRenderer();
   const texts = useContext(TextsContext);
   return useMemo(() => {
     const bound = Object(bindFacts(node.props, (path) => values[node.bound.indexOf(path)]));

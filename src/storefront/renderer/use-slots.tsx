@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { LiveNode, LivePage } from '@/engine/live';
-import type { SlotItem } from './manifest';
 import { NodeView } from './node-view';
+import type { SlotItem } from './widget';
 
 type Slots = {
   readonly slots: { readonly [slot: string]: ReactNode };

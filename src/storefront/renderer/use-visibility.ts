@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { type Facts, type LiveNode, type Visibility, visibilityFor } from '@/engine/live';
-import { useRuntime } from '@/storefront/contract/runtime';
+import { useRenderer } from './renderer-context';
 
 /** Whether a conditional node shows now. Renders again only when the verdict itself changes. */
 export function useVisibility(node: LiveNode): Visibility {
-  const { facts } = useRuntime();
+  const { facts } = useRenderer();
   const { condition } = node;
   const subscribe = useCallback(
     (listener: () => void) => facts.subscribe(condition?.paths ?? [], listener),

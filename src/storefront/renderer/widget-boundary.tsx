@@ -1,17 +1,17 @@
 import { Component, type ContextType, type ReactNode, useEffect } from 'react';
-import { StorefrontContext, useRuntime } from '@/storefront/contract/runtime';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { RetryCard } from '@/storefront/ui/retry-card';
 import { useTryAgain } from '@/storefront/ui/use-try-again';
 import { messages } from './messages';
+import { RendererContext, useRenderer } from './renderer-context';
 
 type Props = { readonly node: string; readonly use: string; readonly layout: string; readonly children: ReactNode };
 type State = { readonly failed: boolean };
 
 /** Keeps a widget's failure in the widget's own place: a card with a button, the page around it stays. */
 export class WidgetBoundary extends Component<Props, State> {
-  static override contextType = StorefrontContext;
-  declare context: ContextType<typeof StorefrontContext>;
+  static override contextType = RendererContext;
+  declare context: ContextType<typeof RendererContext>;
   override state: State = { failed: false };
 
   static getDerivedStateFromError(): State {
@@ -33,7 +33,7 @@ export class WidgetBoundary extends Component<Props, State> {
 /** Its tap, like that of any other card, asks again for all that failed; so a place draws itself again whoever asked. */
 function FailureCard({ onRetry }: { readonly onRetry: () => void }) {
   const text = useText();
-  const { widgets } = useRuntime();
+  const { widgets } = useRenderer();
   const tryAgain = useTryAgain();
   useEffect(() => widgets.onRetry(onRetry), [widgets, onRetry]);
   return <RetryCard title={text('widget.failed')} retryLabel={text('widget.retry')} onRetry={tryAgain} />;

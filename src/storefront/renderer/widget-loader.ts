@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { tryThrice } from '@/storefront/platform/browser/try-thrice';
 import { askForLostParts } from '@/storefront/ui/lazy-part';
-import type { AnyComponentProps, AnyManifest, WidgetTable } from './manifest';
+import type { AnyComponentProps, AnyDefinition, WidgetTable } from './widget';
 
 export type WidgetComponent = (props: AnyComponentProps) => ReactNode;
 
@@ -13,7 +13,7 @@ export type WidgetState =
 
 /** Loads implementations once each, with retries, and says when one has come. */
 export type WidgetLoader = {
-  readonly manifest: (use: string) => AnyManifest | undefined;
+  readonly manifest: (use: string) => AnyDefinition | undefined;
   readonly state: (use: string) => WidgetState;
   /** As the server's HTML has it: what may come late is not there, even where its code has come while the page is taken over. */
   readonly serverState: (use: string) => WidgetState;
@@ -49,7 +49,7 @@ export function createWidgetLoader(table: WidgetTable, options: Options = {}): W
     states.set(use, next);
     listeners.tell();
   };
-  const load = async (use: string, found: AnyManifest) => {
+  const load = async (use: string, found: AnyDefinition) => {
     const isRetry = state(use).kind === 'failed';
     set(use, { kind: 'loading' });
     try {

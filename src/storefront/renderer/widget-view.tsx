@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import type { LiveNode, LivePage } from '@/engine/live';
-import { useRuntime } from '@/storefront/contract/runtime';
 import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import { useIsHydrating } from '@/storefront/ui/use-is-hydrating';
 import { messages } from './messages';
 import { NodeSkeleton } from './node-skeleton';
+import { useRenderer } from './renderer-context';
 import { useEvents } from './use-events';
 import { useNodeInput } from './use-node-input';
 import { useResolvedProps } from './use-resolved-props';
@@ -17,7 +17,7 @@ type Props = { readonly page: LivePage; readonly node: LiveNode };
  * takes is made ready here and not one component further in: a component costs a page of many nodes more than the words do.
  */
 export function WidgetView({ page, node }: Props) {
-  const { broken, trace } = useRuntime();
+  const { broken, trace } = useRenderer();
   const { state, values } = useNodeInput(node);
   const props = useResolvedProps(node, values);
   const { slots, slotItems } = useSlots(page, node);
@@ -34,7 +34,7 @@ export function WidgetView({ page, node }: Props) {
 
 /** The skeleton of a widget whose code is asked for, at once or when the browser has nothing else to do. */
 function ComingWidget({ node, isAsked }: { readonly node: LiveNode; readonly isAsked: boolean }) {
-  const { widgets } = useRuntime();
+  const { widgets } = useRenderer();
   useEffect(() => {
     if (isAsked) return;
     const load = () => void widgets.preload([node.use]);
@@ -53,7 +53,7 @@ function AfterHydration({ use, children }: AfterHydrationProps) {
 
 /** Visible for whoever edits config; nothing but a report for a player. */
 function UnknownWidget({ page, node }: Props) {
-  const { development, report } = useRuntime();
+  const { development, report } = useRenderer();
   const message = messages.unknownWidget(node.use, node.id);
   useEffect(() => {
     report({ kind: 'widget-unknown', node: node.id, layout: page.hash, message });

@@ -4,12 +4,12 @@ import { useRuntime } from '@/storefront/contract/runtime';
 
 /** One tap asks again for everything that failed on the page, whichever card it is on: reads that were refused, and code that did not come. */
 export function useTryAgain(): () => void {
-  const { widgets } = useRuntime();
+  const { askForLostCode } = useRuntime();
   const queries = useQueryClient();
   return useCallback(() => {
     void queries.refetchQueries({ type: 'active', predicate: hasFailed }, { cancelRefetch: false });
-    widgets.retry();
-  }, [queries, widgets]);
+    askForLostCode();
+  }, [queries, askForLostCode]);
 }
 
 function hasFailed({ state }: Query): boolean {

@@ -12,11 +12,8 @@ const forbidden: readonly (readonly [file: string, specifier: string])[] = [
   ['src/storefront/app/app.tsx', '@/server/cache'],
   ['src/storefront/app/app.tsx', '@/sandbox'],
   ['src/storefront/app/app.tsx', '@/engine'],
-  ['src/storefront/gateway/gateway.ts', 'ajv'],
-  ['src/storefront/widgets/nav/tile.tsx', './entry'],
-  ['src/storefront/widgets/nav/tile.tsx', '../home/winners'],
-  ['src/storefront/widgets/nav/tile.tsx', '@/storefront/features/home/winners/winners'],
-  ['src/storefront/widgets/nav/tile.tsx', '@/server/cache'],
+  ['src/storefront/platform/gateway/gateway.ts', 'ajv'],
+  ['src/storefront/features/blocks/tile.tsx', '@/server/cache'],
   ['src/sandbox/create-sandbox.ts', '@/engine'],
   ['src/sandbox/create-sandbox.ts', '../server/cache'],
   ['src/server/main.ts', '@/ops/merchant'],
@@ -26,10 +23,7 @@ const forbidden: readonly (readonly [file: string, specifier: string])[] = [
 const allowed: readonly (readonly [file: string, specifier: string])[] = [
   ['src/engine/conditions/evaluate.ts', './compile'],
   ['src/storefront/app/app.tsx', '@/engine/live'],
-  ['src/storefront/widgets/nav/tile.tsx', './tile.module.css'],
-  ['src/storefront/widgets/nav/tile.tsx', './parts/badge'],
-  ['src/storefront/widgets/nav/tile.tsx', '@/storefront/ui/icon'],
-  ['src/storefront/widgets/nav/tile.manifest.ts', './tile'],
+  ['src/storefront/features/blocks/tile.tsx', './tile.module.css'],
   ['src/sandbox/create-sandbox.ts', '@schemas/wire/login.schema.json'],
   ['src/server/main.ts', '@/sandbox'],
   ['src/ops/merchant.ts', '@/engine'],
@@ -67,6 +61,6 @@ function lintAll(cases: readonly (readonly [string, string])[]): readonly string
 
 /** A file beside the named one, of the same kind, that holds just the import. */
 function fixture(file: string, specifier: string): string {
-  const ending = /(\.manifest)?\.tsx?$/.exec(file)?.[0] ?? '';
+  const ending = /\.tsx?$/.exec(file)?.[0] ?? '';
   return `${dirname(file)}/${specifier.replaceAll(/\W+/g, '-')}-case${ending}`;
 }

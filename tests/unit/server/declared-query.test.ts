@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { createSiteLoader } from '@/engine';
 import { createFolderSource } from '@/server/sites/create-folder-source';
 import { readCatalogue } from '@/server/sites/read-catalogue';
-import { registry } from '@/storefront/app/registry';
+import { firstQueries } from '@/storefront/app/first-queries';
 import { createGateway } from '@/storefront/platform/gateway/create-gateway';
-import type { WidgetTable } from '@/storefront/renderer/manifest';
+import type { QueryTable } from '@/storefront/renderer/widget';
 import { makeLog } from './fixture';
 
 /** Keeps the names that it is asked for. */
@@ -25,7 +25,7 @@ it('declares every name of the address that the data of a page’s first HTML de
   const { load } = createSiteLoader(readCatalogue(resolve('schemas')));
   const source = await createFolderSource({ root: resolve('merchant-configs'), load, log: makeLog() });
   source.close();
-  const table: WidgetTable = registry;
+  const table: QueryTable = firstQueries;
   const gateway = createGateway({ session: '', userName: '', merchant: 'X', language: 'en' }, () =>
     Promise.reject(new Error('none')),
   );
@@ -34,8 +34,7 @@ it('declares every name of the address that the data of a page’s first HTML de
   for (const { site } of source.current().values()) {
     for (const [id, page] of Object.entries(site.pages)) {
       const search = new AskedFor();
-      for (const { use, props = {} } of Object.values(page.nodes))
-        table[use]?.queries?.(props, { gateway, search, games });
+      for (const { use, props = {} } of Object.values(page.nodes)) table[use]?.(props, { gateway, search, games });
       const missing = [...search.names].filter((name) => !page.query?.includes(name));
       expect([site.id, id, missing]).toEqual([site.id, id, []]);
       read.set(id, [...search.names]);

@@ -11,6 +11,7 @@ import { GatewayContext } from '@/storefront/platform/gateway/gateway-context';
 import { TextsProvider } from '@/storefront/platform/languages/texts-provider';
 import { scopeOf } from '@/storefront/platform/session/scope-of';
 import { PageView } from '@/storefront/renderer/page-view';
+import { RendererContext } from '@/storefront/renderer/renderer-context';
 import { usesOf } from '@/storefront/renderer/uses-of';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
 import type { CaseData } from './case-data';
@@ -21,7 +22,7 @@ export async function liveryPage({
   texts,
 }: CaseData): Promise<{ readonly app: AppRuntime; readonly element: ReactNode }> {
   const widgets = createWidgetLoader(registry);
-  await Promise.all([widgets.preload(usesOf(boot.page)), loadCheck('captcha')]);
+  await Promise.all([widgets.preload(usesOf(boot.page)), loadCheck({ name: 'captcha', answers: 'sign-in' })]);
   const app = createAppRuntime({
     side: 'browser',
     boot,
@@ -38,13 +39,15 @@ export async function liveryPage({
   const element = (
     <AppContext value={app}>
       <StorefrontContext value={app}>
-        <QueryClientProvider client={app.queries}>
-          <TextsProvider texts={app.texts}>
-            <GatewayContext value={createGateway(scope, app.call)}>
-              <PageView page={boot.page} />
-            </GatewayContext>
-          </TextsProvider>
-        </QueryClientProvider>
+        <RendererContext value={app}>
+          <QueryClientProvider client={app.queries}>
+            <TextsProvider texts={app.texts}>
+              <GatewayContext value={createGateway(scope, app.call)}>
+                <PageView page={boot.page} />
+              </GatewayContext>
+            </TextsProvider>
+          </QueryClientProvider>
+        </RendererContext>
       </StorefrontContext>
     </AppContext>
   );

@@ -1,6 +1,6 @@
 import { useAction } from '@/storefront/contract/hooks';
 import { useText } from '@/storefront/platform/languages/use-text';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { IconButton } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { useBalance } from '@/storefront/ui/live/use-balance';

@@ -1,5 +1,5 @@
 import { useAction } from '@/storefront/contract/hooks';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import { Icon } from '@/storefront/ui/icon';
 import styles from './sign-out.module.css';

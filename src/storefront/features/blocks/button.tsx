@@ -1,4 +1,4 @@
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 
 export default function ActionButton({ props, emit, href }: WidgetComponentProps<'action.button'>) {

@@ -1,5 +1,5 @@
 import { useText } from '@/storefront/platform/languages/use-text';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Row } from '@/storefront/ui/row';
 
 export default function Entry({ props, emit, href }: WidgetComponentProps<'nav.entry'>) {

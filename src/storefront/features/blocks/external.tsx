@@ -1,7 +1,7 @@
 import { useStorefront } from '@/storefront/contract/hooks';
 import { usePlainAddress } from '@/storefront/platform/gateway/use-plain-address';
 import { useText } from '@/storefront/platform/languages/use-text';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { isAllowed } from '@/storefront/ui/is-allowed';
 import { Row } from '@/storefront/ui/row';
 

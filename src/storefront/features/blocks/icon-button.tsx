@@ -1,5 +1,5 @@
 import { useText } from '@/storefront/platform/languages/use-text';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { IconButton } from '@/storefront/ui/button';
 
 export default function ActionIconButton({ props, emit, href }: WidgetComponentProps<'action.icon-button'>) {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import styles from './link-list.module.css';
 
 export default function LinkList({ props, slots }: WidgetComponentProps<'nav.link-list'>) {

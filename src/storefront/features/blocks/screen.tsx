@@ -1,5 +1,5 @@
 import { useDialog } from '@/storefront/contract/hooks';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { IconButton } from '@/storefront/ui/button';
 import { Heading } from '@/storefront/ui/heading';
 import styles from './screen.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Card } from '@/storefront/ui/card';
 import { Heading } from '@/storefront/ui/heading';
 import { MoreLink } from '@/storefront/ui/more-link';

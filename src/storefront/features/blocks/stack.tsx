@@ -1,4 +1,4 @@
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import styles from './stack.module.css';
 
 export default function Stack({ props, slots }: WidgetComponentProps<'layout.stack'>) {

@@ -1,5 +1,5 @@
 import { useText } from '@/storefront/platform/languages/use-text';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Badge } from '@/storefront/ui/badge';
 import { Icon } from '@/storefront/ui/icon';
 import { Picture } from '@/storefront/ui/picture';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import styles from './app-intro.module.css';
 
 export default function AppIntro({ props }: WidgetComponentProps<'content.app-intro'>) {

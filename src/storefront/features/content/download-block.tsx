@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useStorefront } from '@/storefront/contract/hooks';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import { Heading } from '@/storefront/ui/heading';
 import { Icon } from '@/storefront/ui/icon';

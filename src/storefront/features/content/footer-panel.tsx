@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Icon } from '@/storefront/ui/icon';
 import styles from './footer-panel.module.css';
 

@@ -1,5 +1,5 @@
 import { useFormat } from '@/storefront/platform/languages/use-format';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import styles from './bonus.module.css';
 

@@ -5,7 +5,7 @@ import { lotteryMenusQuery, type PrizeMode, recentLotteryQuery } from '@/storefr
 import { prizeModeOf } from '@/storefront/platform/gateway/prize-mode';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/empty-state';
 import { Heading } from '@/storefront/ui/heading';
 import { QueryState } from '@/storefront/ui/live/query-state';

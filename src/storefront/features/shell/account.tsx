@@ -1,7 +1,7 @@
 import { useTextFact } from '@/storefront/contract/hooks';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { IconButton } from '@/storefront/ui/button';
 import { Icon } from '@/storefront/ui/icon';
 import { useBalance } from '@/storefront/ui/live/use-balance';

@@ -1,5 +1,5 @@
 import { useFlag, useStorefront } from '@/storefront/contract/hooks';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button, IconButton } from '@/storefront/ui/button';
 import styles from './download-bar.module.css';
 

@@ -1,4 +1,4 @@
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import styles from './footer.module.css';
 
 export default function Footer({ props, slots }: WidgetComponentProps<'shell.footer'>) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOutlet, usePageId } from '@/storefront/contract/hooks';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { ToastRegion } from '@/storefront/ui/toast-region';
 import styles from './frame.module.css';
 

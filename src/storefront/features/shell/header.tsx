@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import styles from './header.module.css';
 
 export default function Header({ props, slots }: WidgetComponentProps<'shell.header'>) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStorefront } from '@/storefront/contract/hooks';
 import { useLanguage } from '@/storefront/platform/languages/use-language';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Dialog } from '@/storefront/ui/dialog';
 import { Icon } from '@/storefront/ui/icon';
 import { createPart, LazyPart } from '@/storefront/ui/lazy-part';

@@ -1,5 +1,5 @@
 import { useStorefront } from '@/storefront/contract/hooks';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Tap } from '@/storefront/ui/tap';
 import styles from './logo.module.css';
 

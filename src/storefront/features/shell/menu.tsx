@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { IconButton } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/dialog';
 import styles from './menu.module.css';

@@ -1,7 +1,7 @@
 import { useStorefront } from '@/storefront/contract/hooks';
 import { usePlainAddress } from '@/storefront/platform/gateway/use-plain-address';
 import { useText } from '@/storefront/platform/languages/use-text';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Icon } from '@/storefront/ui/icon';
 import { isAllowed } from '@/storefront/ui/is-allowed';
 import styles from './service-pill.module.css';

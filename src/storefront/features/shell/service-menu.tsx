@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useStorefront } from '@/storefront/contract/hooks';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Icon } from '@/storefront/ui/icon';
 import styles from './service-menu.module.css';
 import { useClearPlace } from './use-clear-place';

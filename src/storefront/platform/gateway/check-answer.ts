@@ -1,8 +1,4 @@
-/** How an answer is checked: itself strictly, and each row of its lists alone. */
-export type AnswerCheck = { readonly is: (value: unknown) => boolean; readonly lists?: readonly ListCheck[] };
-
-/** Where a list of rows, or a map of them, stands in an answer or in a row, and how one of its rows is checked. */
-type ListCheck = { readonly at: readonly string[]; readonly row: AnswerCheck };
+import type { AnswerCheck } from '@/storefront/contract/call';
 
 /**
  * The answer without the rows that are not of the agreed shape, each told with the path of its list; undefined where the answer itself is not.

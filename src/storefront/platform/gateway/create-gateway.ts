@@ -1,21 +1,15 @@
+import type { AnswerCheck, CallFacts } from '@/storefront/contract/call';
 import type { CallName } from '@/storefront/generated/wire/calls';
 import { loadCheck } from '@/storefront/generated/wire/calls';
 import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
-import { type AnswerCheck, checkAnswer } from './check-answer';
+import { checkAnswer } from './check-answer';
 import { findCall } from './find-call';
 import type { CallOptions, CallRequest, CallValue, Gateway, Scope } from './gateway';
 import { GatewayError, isGatewayError } from './gateway-error';
 import { createIntents, type Intent, type Intents, isKnownOutcome } from './intents';
 import { endsSession, messages } from './messages';
 import { readAnswer } from './read-answer';
-import {
-  type CallContext,
-  type CallFacts,
-  type Encryption,
-  type EncryptionMode,
-  type PlainRequest,
-  requestOf,
-} from './request-of';
+import { type CallContext, type Encryption, type EncryptionMode, type PlainRequest, requestOf } from './request-of';
 
 /** Everything of a call that is not in its request: who asks, and where to. */
 export type GatewayOptions = {
@@ -107,7 +101,7 @@ async function send<Name extends CallName>(sending: Sending<Name>): Promise<Call
     ...context,
     now: (options.now ?? Date.now)(),
   });
-  const loading = loadCheck(name);
+  const loading = loadCheck(call);
   loading.catch(() => undefined); // Looked at below, after the answer.
   const limit = limited(signal, timeoutMs);
   try {

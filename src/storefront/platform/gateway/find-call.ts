@@ -1,6 +1,6 @@
+import type { CallFacts } from '@/storefront/contract/call';
 import type { CallName } from '@/storefront/generated/wire/calls';
 import { firstCalls } from '@/storefront/generated/wire/calls';
-import type { CallFacts } from './request-of';
 
 /** What the contract says of a call. Those that no first screen sends come with their own file; rejects where that cannot be loaded. */
 export async function findCall(name: CallName, path: string | undefined): Promise<CallFacts> {

@@ -1,21 +1,24 @@
 import { toFlag } from '@/engine/live';
+import type { CallFacts } from '@/storefront/contract/call';
 import { GatewayError } from './gateway-error';
 import { messages } from './messages';
-import type { CallFacts } from './request-of';
 
 /** The `value` of an answer, not yet checked. Throws `GatewayError` for a refusal and for what is no answer. */
 export async function readAnswer(response: Response, call: CallFacts): Promise<unknown> {
   const body = await readJson(response);
   const { status } = response;
+  const malformed = () =>
+    new GatewayError({ code: 'malformed', call: call.name, status, message: messages.malformed(call.name) });
   if (call.style === 'bare') {
     if (response.ok && body !== undefined) return body;
-    throw refusal(body, status, call.name);
+    // It was done, or not: nobody can tell from what is no answer.
+    throw response.ok ? malformed() : refusal(body, status, call.name);
   }
   const success = isObject(body) ? toFlag(body.success) : undefined;
   if (isObject(body) && success === true && response.ok && questionIn(body) === undefined) return body.value ?? null;
   if (isObject(body) && (success !== undefined || !response.ok)) throw refusal(body, status, call.name);
   if (!response.ok) throw refusal(body, status, call.name);
-  throw new GatewayError({ code: 'malformed', call: call.name, status, message: messages.malformed(call.name) });
+  throw malformed();
 }
 
 /** Without a code of the server's own, a failed answer is known by its HTTP status: 504 is a time-out. */

@@ -1,22 +1,4 @@
-/** A row of the call table. */
-export type CallFacts = {
-  readonly name: string;
-  readonly method: string;
-  readonly path: string;
-  readonly module: string;
-  readonly session: 'none' | 'optional' | 'required';
-  readonly style: 'envelope' | 'bare';
-  readonly body: 'json' | 'form' | 'multipart' | 'none';
-  /** Takes an encrypted body too. */
-  readonly encrypted?: boolean;
-  /** Carries a one-time key though its body is plain, where payloads are encrypted. */
-  readonly keyed?: boolean;
-  /** Headers of its own. */
-  readonly headers?: { readonly [name: string]: string };
-  /** Moves money: carries a key, one an intent of the player, and is never sent twice by itself. */
-  readonly money?: boolean;
-};
-
+import type { CallFacts } from '@/storefront/contract/call';
 /** How encrypted calls are written (wire.md 1.5): not at all, as bare text, or as a `value` with its digest. */
 export type Encryption = 'none' | 'legacy' | 'value';
 

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
-import { type MerchantLocale, styleOf } from './merchant-locale';
+import { type MerchantLocale, styleOf } from '@/storefront/contract/merchant-locale';
 import { toDigits } from './numerals';
 import type { Translate } from './use-text';
 

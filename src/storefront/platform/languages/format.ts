@@ -1,5 +1,5 @@
+import { type LocaleStyle, type MerchantLocale, styleOf } from '@/storefront/contract/merchant-locale';
 import { toDecimal } from './decimal';
-import { type LocaleStyle, type MerchantLocale, styleOf } from './merchant-locale';
 import { toDigits, writeNumber } from './numerals';
 import { directionOf } from './texts';
 

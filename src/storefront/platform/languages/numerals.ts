@@ -1,4 +1,4 @@
-import type { LocaleStyle } from './merchant-locale';
+import type { LocaleStyle } from '@/storefront/contract/merchant-locale';
 
 /** What of a merchant's style decides how a number is written. */
 export type NumberStyle = Pick<LocaleStyle, 'digits'> & Partial<Pick<LocaleStyle, 'grouping' | 'currency'>>;

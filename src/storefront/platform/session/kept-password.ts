@@ -1,4 +1,4 @@
-import type { SessionStore } from './session-store';
+import type { SessionStore } from '@/storefront/contract/session';
 
 /** The password that a session was opened with, for as long as the document lives. Never written anywhere. */
 export type KeptPassword = {

@@ -1,5 +1,5 @@
+import type { Session } from '@/storefront/contract/session';
 import type { Scope } from '@/storefront/platform/gateway/gateway';
-import type { Session } from './session';
 
 type Visitor = { readonly session: Session | undefined; readonly merchant: string; readonly language: string };
 

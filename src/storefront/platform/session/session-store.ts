@@ -1,20 +1,7 @@
+import type { Session, SessionStore } from '@/storefront/contract/session';
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
-import { parseSession, type Session } from './session';
-
-/** Who is signed in, kept in the browser's storage and followed across tabs. */
-export type SessionStore = {
-  /** The session, or undefined for a guest. The same object until it changes. */
-  readonly current: () => Session | undefined;
-  /** Keeps a new session; `trialName` marks a trial. */
-  readonly start: (session: Session, trialName?: string) => void;
-  /** Clears everything of the session from this browser. Asks nobody. */
-  readonly end: () => void;
-  /** Told after every change, in this tab or another. */
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Told after a change that another tab made. */
-  readonly onOtherTab: (listener: () => void) => void;
-};
+import { parseSession } from './session';
 
 /**
  * A store over the browser's storage; over none (the server) it is a guest for good. A session of no merchant of this site is none: its calls

@@ -1,15 +1,5 @@
 import { toFlag } from '@/engine/live';
-
-/** A signed-in visitor, as the storage key `MC_SESSION_INFO` keeps it. */
-export type Session = {
-  readonly token: string;
-  /** Merchant that calls go to; the trial merchant's code in a trial session. */
-  readonly merchantCode: string;
-  readonly userName: string;
-  /** Type code of the member. */
-  readonly type: number;
-  readonly firstTimeLogin: boolean;
-};
+import type { Session } from '@/storefront/contract/session';
 
 /** Reads a session out of anything; undefined for what is not whole. */
 export function parseSession(value: unknown): Session | undefined {

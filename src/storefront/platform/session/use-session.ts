@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useRuntime } from '@/storefront/contract/runtime';
+import type { Session } from '@/storefront/contract/session';
 import { keptPasswordOf } from './kept-password';
-import { parseSession, type Session } from './session';
+import { parseSession } from './session';
 
 /** The session of the visitor, or undefined for a guest (and always on the server). */
 export function useSession(): Session | undefined {

@@ -1,15 +1,14 @@
 import { type LivePart, normalizeVisitor, partsOf } from '@/engine/live';
+import type { FactStore } from '@/storefront/contract/facts';
 import type { PublicMerchant } from '@/storefront/contract/public-merchant';
+import type { Session, SessionStore } from '@/storefront/contract/session';
 import type { Device } from '@/storefront/platform/browser/device';
 import { type Caller, createGateway } from '@/storefront/platform/gateway/create-gateway';
 import { partQueries, partQuery } from '@/storefront/platform/gateway/standing';
-import type { FactStore } from './fact-store';
 import { isTrialSession } from './is-trial';
 import type { PartObservers } from './part-observers';
 import type { Preferences } from './preferences';
 import { scopeOf } from './scope-of';
-import type { Session } from './session';
-import type { SessionStore } from './session-store';
 
 /** Keeps the live facts in step with who is here and where. */
 export type Visitor = {

@@ -1,5 +1,5 @@
+import type { SessionStore } from '@/storefront/contract/session';
 import type { Identity } from '@/storefront/platform/gateway/sign-in/provider';
-import type { SessionStore } from './session-store';
 
 /** Who another service says a player is, while no account is bound to it. Lives as long as the document, and ends with a session. */
 export type WaitingIdentity = {

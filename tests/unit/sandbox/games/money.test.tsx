@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findMerchant } from '@/sandbox/merchant';
+import type { MerchantLocale } from '@/storefront/contract/merchant-locale';
 import { createFormat } from '@/storefront/platform/languages/format';
-import type { MerchantLocale } from '@/storefront/platform/languages/merchant-locale';
 
 const configs = resolve(import.meta.dirname, '../../../../merchant-configs');
 const client = resolve(import.meta.dirname, '../../../../src/sandbox/games/client/game.js');

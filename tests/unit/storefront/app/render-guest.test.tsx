@@ -14,7 +14,7 @@ import type { Boot } from '@/storefront/contract/boot';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import { winnersQuery } from '@/storefront/platform/gateway/games';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import type { WidgetTable } from '@/storefront/renderer/manifest';
+import type { WidgetQueries, WidgetTable } from '@/storefront/renderer/widget';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
 
 function Winners() {
@@ -25,15 +25,14 @@ function Winners() {
 const table: WidgetTable = {
   ...sampleWidgets,
   'home.winners': {
-    use: 'home.winners',
     load: async () => ({ default: Winners }),
-    queries: (_, { gateway }) => [winnersQuery(gateway)],
   },
   'content.image': {
-    use: 'content.image',
     load: async () => ({ default: () => <img src="/a.png?x=1&y=2" alt="" fetchPriority="high" /> }),
   },
 };
+
+const queries: WidgetQueries = { 'home.winners': (_, { gateway }) => [winnersQuery(gateway)] };
 
 const guest = { at: 'session.present', eq: false } as const;
 const member = { at: 'session.present', eq: true } as const;
@@ -59,7 +58,7 @@ const serve = (
   { url = '/m/home?category=FISH', served = boot, timeoutMs = 5000 }: Serve = {},
 ) => {
   const widgets = createWidgetLoader(table);
-  return renderGuest({ boot: served, url, texts: {}, fetch, timeoutMs }, { table, widgets });
+  return renderGuest({ boot: served, url, texts: {}, fetch, timeoutMs }, { queries, widgets });
 };
 
 async function takeOver(html: string, state: ServerState) {

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { placeBets } from '@tests/support/place-bets';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -34,7 +35,7 @@ async function openWithOrder(persona: string) {
   const [draw] = (await opened.app.call('draws', {})).toSorted((a, b) => Number(b.endTime) - Number(a.endTime));
   if (draw === undefined) throw new Error('The sandbox has no draw on sale.');
   const slip = { currentNumero: draw.numero, betCartAmountSum: 2, bettingSlipString: '1|BIG,ODD|1' };
-  await opened.app.call('placeBets', { gameId: draw.gameId, ...slip });
+  await placeBets(opened.app, real, { gameId: draw.gameId, ...slip });
   await opened.app.queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'lotteryOrders' });
   const row = async () => (await main().findAllByRole('button', { name: /Issue / }))[0] ?? document.body;
   return { ...opened, draw, row };
@@ -68,7 +69,7 @@ describe('own orders', () => {
   it('come twenty a page in the address; another choice begins at the first, and a page that is not there gives way to the last [GAM-15]', async () => {
     const { user, app, draw } = await openWithOrder('agent-42');
     const slip = { currentNumero: draw.numero, betCartAmountSum: 20, bettingSlipString: '1|BIG|1' };
-    await app.call('placeBets', { gameId: draw.gameId, ...slip, chase: 20 });
+    await placeBets(app, real, { gameId: draw.gameId, ...slip, chase: 20 });
     await app.queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'lotteryOrders' });
     const pages = async () => within(await main().findByRole('navigation', { name: 'Pages' }));
     const rows = () => document.querySelectorAll('main button[data-status]').length;

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { placeBets } from '@tests/support/place-bets';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -90,7 +91,7 @@ describe('own orders', () => {
     const draw = (await app.call('draws', {})).toSorted((a, b) => Number(b.endTime) - Number(a.endTime))[0];
     if (draw === undefined) throw new Error('The sandbox has no draw on sale.');
     const slip = { currentNumero: draw.numero, betCartAmountSum: 2, bettingSlipString: '1|BIG,ODD|1' };
-    await app.call('placeBets', { gameId: draw.gameId, ...slip });
+    await placeBets(app, site, { gameId: draw.gameId, ...slip });
     await user.click(main().getByRole('button', { name: '30 days' }));
     expect(window.location.search).toBe('?days=30');
     const [row] = await main().findAllByRole('button', { name: /Issue / });

@@ -4,7 +4,7 @@ import { openSample, settle } from '@tests/support/open-sample';
 import { samplePage } from '@tests/support/sample-boot';
 import { sampleWidgets } from '@tests/support/sample-widgets';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnyComponentProps } from '@/storefront/renderer/manifest';
+import type { AnyComponentProps } from '@/storefront/renderer/widget';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
 import { askForLostParts, createPart, LazyPart } from '@/storefront/ui/lazy-part';
 

@@ -124,7 +124,7 @@ describe('NodeView', () => {
         'widget.failed': 'Something went wrong',
         'widget.retry': 'Try again',
       },
-      table: { ...sampleWidgets, 'sample.late': { use: 'sample.late', load, skeleton: 'card' } },
+      table: { ...sampleWidgets, 'sample.late': { load, skeleton: 'card' } },
       pages: [samplePage('home', { page: { use: 'sample.late' } })],
     });
     await settle();

@@ -10,9 +10,10 @@ import { PageOutlet } from '@/storefront/app/page-outlet';
 import { StorefrontContext } from '@/storefront/contract/runtime';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import { TextsContext } from '@/storefront/platform/languages/use-text';
-import type { AnyComponentProps, WidgetTable } from '@/storefront/renderer/manifest';
+import { RendererContext } from '@/storefront/renderer/renderer-context';
 import { resolveProps } from '@/storefront/renderer/resolve-props';
 import { usesOf } from '@/storefront/renderer/uses-of';
+import type { AnyComponentProps, WidgetTable } from '@/storefront/renderer/widget';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
 import { sampleBoot } from '../../../support/sample-boot';
 
@@ -71,9 +72,11 @@ async function drawPage(page: ResolvedPage, pages: readonly ResolvedPage[]) {
   const { container, unmount } = render(
     <AppContext value={app}>
       <StorefrontContext value={app}>
-        <TextsContext value={texts}>
-          <PageOutlet page={page} status="shown" error={undefined} onRetry={() => undefined} />
-        </TextsContext>
+        <RendererContext value={app}>
+          <TextsContext value={texts}>
+            <PageOutlet page={page} status="shown" error={undefined} onRetry={() => undefined} />
+          </TextsContext>
+        </RendererContext>
       </StorefrontContext>
     </AppContext>,
   );

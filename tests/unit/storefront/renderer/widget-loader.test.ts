@@ -11,7 +11,7 @@ function loaderOver(load: () => Promise<typeof widget>) {
   const onFailed = vi.fn();
   const onLost = vi.fn();
   const loader = createWidgetLoader(
-    { 'nav.entry': { use: 'nav.entry', load } },
+    { 'nav.entry': { load } },
     { wait: async (pause) => void pauses.push(pause), onFailed, onLost },
   );
   return { loader, pauses, onFailed, onLost };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParam } from '@/storefront/contract/hooks';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/empty-state';
 import { QueryState } from '@/storefront/ui/live/query-state';
 import { AnnouncementArticle } from './announcement-article';

@@ -1,5 +1,5 @@
 import { useSearchParam } from '@/storefront/contract/hooks';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/empty-state';
 import { QueryState } from '@/storefront/ui/live/query-state';
 import { AnnouncementEntry } from './announcement-entry';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useSearchParam } from '@/storefront/contract/hooks';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/empty-state';
 import { LongList } from '@/storefront/ui/live/long-list';
 import { QueryState } from '@/storefront/ui/live/query-state';

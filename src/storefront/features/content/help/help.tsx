@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParam } from '@/storefront/contract/hooks';
 import { helpCenterQuery } from '@/storefront/platform/gateway/content';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/empty-state';
 import { QueryState } from '@/storefront/ui/live/query-state';
 import { ofHelp } from '../announcements/announcement';

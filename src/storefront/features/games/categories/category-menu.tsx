@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { bringIntoSight, centre } from '@/storefront/ui/bring-into-sight';
 import { Icon } from '@/storefront/ui/icon';
 import { prefersStill } from '@/storefront/ui/use-marquee';

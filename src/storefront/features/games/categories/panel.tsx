@@ -1,5 +1,5 @@
 import { useCallback, useId, useState } from 'react';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Heading } from '@/storefront/ui/heading';
 import { QueryFailure } from '@/storefront/ui/live/query-state';
 import { MoreLink } from '@/storefront/ui/more-link';

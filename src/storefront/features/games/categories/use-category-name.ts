@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStorefront } from '@/storefront/contract/hooks';
-import { styleOf } from '@/storefront/platform/languages/merchant-locale';
+import { styleOf } from '@/storefront/contract/merchant-locale';
 import { isText, resolveText } from '@/storefront/platform/languages/resolve-text';
 import { useLanguage } from '@/storefront/platform/languages/use-language';
 import { useText } from '@/storefront/platform/languages/use-text';

@@ -1,6 +1,6 @@
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button, IconButton } from '@/storefront/ui/button';
 import { QueryFailure } from '@/storefront/ui/live/query-state';
 import { useCategories } from '../categories/use-categories';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Heading } from '@/storefront/ui/heading';
 import { QueryState } from '@/storefront/ui/live/query-state';
 import type { Category, VendorCard } from '../categories/categories';

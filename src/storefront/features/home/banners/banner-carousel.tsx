@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { announcementsQuery } from '@/storefront/platform/gateway/content';
 import { uniqueBy } from '@/storefront/platform/gateway/unique-by';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { QueryState } from '@/storefront/ui/live/query-state';
 import styles from './banner-carousel.module.css';
 import type { Banner } from './banner-slide';

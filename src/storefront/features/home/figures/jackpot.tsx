@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFormat } from '@/storefront/platform/languages/use-format';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { usePlaying } from '../matches/use-playing';
 import { Figure } from './figure';
 

@@ -1,4 +1,4 @@
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import styles from './hot-matches.module.css';
 import { MatchCard } from './match-card';
 import { MatchCarousel } from './match-carousel';

@@ -1,6 +1,6 @@
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useSeen } from '@/storefront/platform/session/use-seen';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/dialog';
 import styles from './age-gate.module.css';

@@ -1,7 +1,7 @@
 import { useStorefront } from '@/storefront/contract/hooks';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSeen } from '@/storefront/platform/session/use-seen';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/dialog';
 import { useQuietMoment } from '@/storefront/ui/use-quiet-moment';

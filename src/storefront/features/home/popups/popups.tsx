@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { executionOf, popupsQuery } from '@/storefront/platform/gateway/popups';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useSeen } from '@/storefront/platform/session/use-seen';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { useQuietMoment } from '@/storefront/ui/use-quiet-moment';
 import { toPopups } from './popup';
 import { PopupDialog } from './popup-dialog';

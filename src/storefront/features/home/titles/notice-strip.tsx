@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { announcementsQuery } from '@/storefront/platform/gateway/content';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Icon } from '@/storefront/ui/icon';
 import { Tap } from '@/storefront/ui/tap';
 import styles from './notice-strip.module.css';

@@ -5,7 +5,7 @@ import { lotteryMenusQuery, type PrizeMode } from '@/storefront/platform/gateway
 import { prizeModeOf } from '@/storefront/platform/gateway/prize-mode';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/empty-state';
 import { QueryState } from '@/storefront/ui/live/query-state';
 import { Tabs } from '@/storefront/ui/tabs';

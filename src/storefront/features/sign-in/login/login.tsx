@@ -15,7 +15,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import type { LoginMethod } from '@/storefront/platform/session';
 import { isOn } from '@/storefront/platform/session/session';
 import { waitingIdentityOf } from '@/storefront/platform/session/waiting-identity';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { Checkbox } from '@/storefront/ui/checkbox';

@@ -3,7 +3,7 @@ import { MobileField } from '@/storefront/forms/fields/mobile-field';
 import { LooseForm } from '@/storefront/forms/loose-form';
 import { always, useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
 import { useText } from '@/storefront/platform/languages/use-text';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 
 export default function SmsLogin({ props }: WidgetComponentProps<'auth.sms-login'>) {
   const t = useText();

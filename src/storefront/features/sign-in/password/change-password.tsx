@@ -10,7 +10,7 @@ import { useRevalidateOnLanguage } from '@/storefront/forms/use-revalidate-on-la
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session';
 import { keptPasswordOf } from '@/storefront/platform/session/kept-password';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { Dialog } from '@/storefront/ui/dialog';

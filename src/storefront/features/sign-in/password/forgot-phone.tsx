@@ -10,7 +10,7 @@ import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useIsHere } from '@/storefront/forms/use-is-here';
 import { useRevalidateOnLanguage } from '@/storefront/forms/use-revalidate-on-language';
 import { useText } from '@/storefront/platform/languages/use-text';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { TouchedSubmit } from './touched-submit';
 import { useFirstLogin } from './use-first-login';
 import { useForgotByPhone } from './use-forgot';

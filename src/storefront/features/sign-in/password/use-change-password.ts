@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRuntime } from '@/storefront/contract/runtime';
+import type { Session } from '@/storefront/contract/session';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { type FormScope, type FormValues, fieldName } from '@/storefront/forms/form-scope';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
@@ -11,7 +12,6 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useRememberedLogins } from '@/storefront/platform/session';
 import { keptPasswordOf } from '@/storefront/platform/session/kept-password';
-import type { Session } from '@/storefront/platform/session/session';
 import { useSending } from './use-sending';
 
 export type ChangePassword = {

@@ -1,6 +1,6 @@
 import { useFormScope } from '@/storefront/forms/form-scope';
 import { LooseForm } from '@/storefront/forms/loose-form';
-import type { WidgetComponentProps } from '@/storefront/renderer/manifest';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { FormField } from './form-field';
 
 export default function Field({ props }: WidgetComponentProps<'form.field'>) {

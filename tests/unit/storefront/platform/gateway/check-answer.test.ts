@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { loadCheck } from '@/storefront/generated/wire/calls';
+import { firstCalls, loadCheck } from '@/storefront/generated/wire/calls';
+import { laterCalls } from '@/storefront/generated/wire/later-calls';
 import { checkAnswer } from '@/storefront/platform/gateway/check-answer';
 import { createCaller } from '@/storefront/platform/gateway/create-gateway';
 
@@ -17,9 +18,16 @@ type Wire = {
   readonly 'x-call': { readonly money?: boolean };
 };
 
+const tableOfCalls = { ...firstCalls, ...laterCalls };
+
+/** Those of the calls that somebody makes: no others have a validator. */
 const schemas: readonly (readonly [string, Wire])[] = readdirSync('schemas/wire')
   .filter((file) => file.endsWith('.schema.json'))
-  .map((file) => [file.replace('.schema.json', ''), JSON.parse(readFileSync(`schemas/wire/${file}`, 'utf8'))]);
+  .map((file): [string, Wire] => [
+    file.replace('.schema.json', ''),
+    JSON.parse(readFileSync(`schemas/wire/${file}`, 'utf8')),
+  ])
+  .filter(([call]) => tableOfCalls[call] !== undefined);
 
 /** A value of a schema with two rows in every list, and `bad` as a third one in each list whose rows are checked. */
 function sampleOf(
@@ -60,7 +68,8 @@ const whole = withLists
   .map(([call, { properties }]) => [call, properties.value] as const);
 
 async function checked(call: string, value: unknown) {
-  const check = await loadCheck(call);
+  const facts = tableOfCalls[call];
+  const check = facts && (await loadCheck({ name: call, answers: facts.answers }));
   const drop = vi.fn();
   return { sound: check && checkAnswer(value, check, drop), drop };
 }
@@ -77,7 +86,6 @@ describe('an answer with odd rows', () => {
         'announcements',
         'depositRecord',
         'customerService',
-        'domainRoute',
         'lotteryMenus',
       ]),
     );

@@ -165,6 +165,7 @@ describe('requestOf', () => {
     module: 'COMM3',
     session: 'required',
     style: 'envelope',
+    answers: 'member',
   } as const;
   const moment = { ...member, now };
 

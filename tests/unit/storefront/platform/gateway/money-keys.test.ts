@@ -5,7 +5,7 @@ import { createIntents } from '@/storefront/platform/gateway/intents';
 
 const day = 86_400_000;
 const context = { merchant: 'AURORA', language: 'en', token: 'secret', userName: 'rahim', standalone: false };
-const hundred = { fromAccountTypeId: 2, toAccountTypeId: 11, amount: '100.00' };
+const hundred = [100, 101];
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 const done = () => Response.json({ success: true, value: null });
@@ -32,10 +32,10 @@ function createBrowser() {
       now: () => clock,
       intents: createIntents(local, () => clock),
     });
-    /** Sends a transfer that is answered so; gives the key it went under. */
-    return async (answer: () => Response, request: typeof hundred = hundred) => {
+    /** Cancels orders, which is answered so; gives the key it went under. */
+    return async (answer: () => Response, request: readonly number[] = hundred) => {
       answers.push(answer);
-      await call('walletTransfer', request).catch(() => undefined);
+      await call('cancelSubOrders', [...request]).catch(() => undefined);
       return keys.at(-1);
     };
   };
@@ -97,11 +97,18 @@ describe('the key of a money call', () => {
     const browser = createBrowser();
     const send = browser.open();
     const first = await send(lost);
-    expect(await send(lost, { ...hundred, amount: '100.01' })).not.toBe(first);
+    expect(await send(lost, [100, 102])).not.toBe(first);
     expect(await browser.open({ ...context, userName: 'karim' })(lost)).not.toBe(first);
     expect(await browser.open({ ...context, merchant: 'PADMA' })(lost)).not.toBe(first);
-    const { amount, ...accounts } = hundred;
-    expect(await send(lost, { amount, ...accounts })).toBe(first);
+    expect(await send(lost, [...hundred])).toBe(first);
+  });
+
+  it('does not depend on the order in which a request names things [MEM-07]', () => {
+    const intents = createIntents(createMemoryStorage().local, () => 0);
+    const keyOf = (request: object) =>
+      intents.keyOf({ merchant: 'AURORA', userName: 'rahim', call: 'walletTransfer', request });
+    expect(keyOf({ amount: '100.00', to: 11 })).toBe(keyOf({ to: 11, amount: '100.00' }));
+    expect(keyOf({ amount: '100.00', to: 11 })).not.toBe(keyOf({ to: 12, amount: '100.00' }));
   });
 
   it('is given up after a day, and with a clock that was set back [MEM-07]', async () => {

@@ -1,10 +1,10 @@
 import dateWords from '@schemas/date-words.json';
 import languages from '@schemas/languages.json';
 import { describe, expect, it } from 'vitest';
+import type { MerchantLocale } from '@/storefront/contract/merchant-locale';
 import { createDates as datesIn } from '@/storefront/platform/languages/dates';
 import { toDecimal } from '@/storefront/platform/languages/decimal';
 import { createFormat } from '@/storefront/platform/languages/format';
-import type { MerchantLocale } from '@/storefront/platform/languages/merchant-locale';
 
 const taka: MerchantLocale = {
   currency: 'BDT',

@@ -1,0 +1,9 @@
+/** An import that breaks a rule of the floors: 1-based line and column, and what to do about it. */
+export type BrokenFloor = {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+};
+
+export declare function brokenFloors(root?: string): readonly BrokenFloor[];

@@ -1,0 +1,104 @@
+// The floors of `src/storefront`: which folder may import which. `node src/ops/floors.mjs [root]` prints each import that breaks a rule
+// as `file:line:column  message` and ends with 1 if there is any.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'vite';
+import { widgetTables } from './widget-tables.mjs';
+
+const storefront = 'src/storefront';
+
+/** From the ground up. A folder imports its own floor and those below it. */
+const floors = [
+  'contract',
+  'generated',
+  'platform/browser',
+  'platform/languages',
+  'platform/gateway',
+  'platform/session',
+  'ui',
+  'renderer',
+  'forms',
+  'features',
+  'app',
+];
+
+/** Every import of the storefront that breaks a rule, as `{ file, line, column, message }`. */
+export function brokenFloors(root = '.') {
+  const widgets = new Set(widgetTables(root).map(({ module }) => module));
+  return readdirSync(join(root, storefront), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(storefront, name.replaceAll('\\', '/')))
+    .sort()
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return importsOf(file, text).flatMap(({ specifier, start, lazily }) => {
+        const message = judge({ file, target: resolveImport(file, specifier), specifier, lazily, widgets });
+        return message === undefined ? [] : [{ file, ...placeOf(text, start), message }];
+      });
+    });
+}
+
+function judge({ file, target, specifier, lazily, widgets }) {
+  const from = floorOf(file);
+  if (from === undefined)
+    return `The folder of this file is on no floor, so nobody knows what it may import. Move it, or name its folder in src/ops/floors.mjs.`;
+  if (specifier === 'react-router-dom' && from === 'features')
+    return 'A feature does not know the router, so that config decides where things lead. Use an action: useAction, useAddressOf.';
+  const to = target === undefined ? undefined : floorOf(target);
+  if (to === undefined) return undefined;
+  if (floors.indexOf(to) > floors.indexOf(from))
+    return `${from} imports ${to}, which stands on a higher floor: arrows run down only. Move what both need to ${from} or below.`;
+  if (from === 'features' && to === 'features' && featureOf(file) !== featureOf(target))
+    return `The feature ${featureOf(file)} imports the feature ${featureOf(target)}: each stands alone. Move what both need to forms, renderer, ui or platform.`;
+  if (widgets.has(target.replace(/\.tsx?$/, '')) && !lazily)
+    return 'A widget does not import another widget: the layout places them. Move what both draw with to a part of its own.';
+  return undefined;
+}
+
+/** Where the modules stand that a file imports: statically, lazily, or to export them again. */
+function importsOf(file, text) {
+  const { module } = parseSync(file, text);
+  const again = module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest));
+  return [
+    ...[
+      ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
+      ...again.filter((request) => request !== null),
+    ]
+      .filter((request) => request !== undefined)
+      .map(({ value, start }) => ({ specifier: value, start, lazily: false })),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      specifier: text.slice(start + 1, end - 1),
+      start,
+      lazily: true,
+    })),
+  ];
+}
+
+/** The path of an import of ours without its ending, from the root; undefined for a package. */
+function resolveImport(file, specifier) {
+  if (specifier.startsWith('@/')) return `src/${specifier.slice(2)}`;
+  return specifier.startsWith('.') ? join(dirname(file), specifier) : undefined;
+}
+
+function floorOf(path) {
+  const inside = path.startsWith(`${storefront}/`) ? path.slice(storefront.length + 1) : undefined;
+  return inside === undefined ? undefined : floors.find((floor) => inside.startsWith(`${floor}/`));
+}
+
+function featureOf(path) {
+  return path.split('/')[3];
+}
+
+function placeOf(text, start) {
+  const before = text.slice(0, start).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = process.argv[2] ?? '.';
+  const broken = existsSync(join(root, storefront)) ? brokenFloors(root) : [];
+  for (const { file, line, column, message } of broken) console.error(`${file}:${line}:${column}  ${message}`);
+  if (broken.length === 0) console.log('Every import of src/storefront runs down.');
+  process.exit(broken.length === 0 ? 0 : 1);
+}

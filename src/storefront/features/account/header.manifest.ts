@@ -1,3 +1,0 @@
-import { defineManifest } from '@/storefront/renderer/manifest';
-
-export const manifest = defineManifest('member.header', { load: () => import('./header'), skeleton: 'card' });

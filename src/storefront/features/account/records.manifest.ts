@@ -1,3 +1,0 @@
-import { defineManifest } from '@/storefront/renderer/manifest';
-
-export const manifest = defineManifest('account.records', { load: () => import('./records'), skeleton: 'card' });

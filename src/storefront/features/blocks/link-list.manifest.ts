@@ -1,3 +1,0 @@
-import { defineManifest } from '@/storefront/renderer/manifest';
-
-export const manifest = defineManifest('nav.link-list', { load: () => import('./link-list') });

@@ -1,0 +1,24 @@
+import { defineWidgets } from '@/storefront/renderer/widget';
+
+export const widgets = defineWidgets({
+  'home.age-gate': { load: () => import('./popups/age-gate'), skeleton: 'none', late: true },
+  'home.app-popup': { load: () => import('./popups/app-popup'), skeleton: 'none', late: true },
+  'home.banner-carousel': {
+    load: () => import('./banners/banner-carousel'),
+    skeleton: 'banner',
+  },
+  'home.bonus': { load: () => import('./bonus'), skeleton: 'card' },
+  'home.counter': { load: () => import('./figures/counter'), skeleton: 'strip', late: true },
+  'home.hero': { load: () => import('./hero'), skeleton: 'banner' },
+  'home.hot-matches': { load: () => import('./matches/hot-matches'), skeleton: 'strip', late: true },
+  'home.jackpot': { load: () => import('./figures/jackpot'), skeleton: 'strip', late: true },
+  'home.match-list': { load: () => import('./matches/match-list'), skeleton: 'form', late: true },
+  'home.notice-strip': {
+    load: () => import('./titles/notice-strip'),
+  },
+  'home.popups': { load: () => import('./popups/popups'), skeleton: 'none', late: true },
+  'home.winners': {
+    load: () => import('./winners/winners'),
+    skeleton: 'card',
+  },
+});

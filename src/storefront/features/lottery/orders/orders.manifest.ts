@@ -1,3 +1,0 @@
-import { defineManifest } from '@/storefront/renderer/manifest';
-
-export const manifest = defineManifest('lottery.orders', { load: () => import('./orders'), skeleton: 'card' });

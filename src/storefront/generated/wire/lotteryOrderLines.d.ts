@@ -1,2 +1,0 @@
-// Generated from schemas/ by `npm run generate`. Do not edit.
-export declare const answer: import('../check-answer').AnswerCheck;

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { PublicMerchant } from '@/storefront/contract/public-merchant';
+import type { WidgetEvents, WidgetName, WidgetProps, WidgetSlots } from '@/storefront/generated/widget-props';
+import type { Gateway } from '@/storefront/platform/gateway/gateway';
+import type { QuerySpec } from '@/storefront/platform/gateway/query';
+
+/** Config props as a component gets them: texts are strings, bindings their values (undefined while there is none), assets URLs. */
+export type Resolved<T> = [Extract<T, { t: string }>] extends [never] ? ResolvedPart<T> : string;
+
+type ResolvedPart<T> = T extends { fact: string } | { item: string }
+  ? undefined
+  : T extends readonly (infer Item)[]
+    ? readonly Resolved<Item>[]
+    : T extends object
+      ? { readonly [Key in keyof T]: Resolved<T[Key]> }
+      : T;
+
+/** One child of a slot, for a widget that must place its children one by one. */
+export type SlotItem = { readonly id: string; readonly use: string; readonly element: ReactNode };
+
+/** What every widget's component is given. */
+export type WidgetComponentProps<Use extends WidgetName> = {
+  readonly nodeId: string;
+  readonly props: Resolved<WidgetProps[Use]>;
+  /** Rendered children by slot; a slot without nodes is undefined. */
+  readonly slots: { readonly [Slot in WidgetSlots[Use]]?: ReactNode };
+  readonly slotItems: { readonly [Slot in WidgetSlots[Use]]?: readonly SlotItem[] };
+  /** Runs the node's actions for an event. */
+  emit(event: WidgetEvents[Use], payload?: unknown): void;
+  /** Whether the node has an action for an event. */
+  has(event: WidgetEvents[Use]): boolean;
+  /** Address of the page that an event leads to, for a link; undefined where it leads to none. */
+  href(event: WidgetEvents[Use], payload?: unknown): string | undefined;
+};
+
+/** The same, where the widget is not known by type. */
+export type AnyComponentProps = {
+  readonly nodeId: string;
+  readonly props: object;
+  readonly slots: { readonly [slot: string]: ReactNode };
+  readonly slotItems: { readonly [slot: string]: readonly SlotItem[] | undefined };
+  emit(event: string, payload?: unknown): void;
+  has(event: string): boolean;
+  href(event: string, payload?: unknown): string | undefined;
+};
+
+export type SkeletonKind = 'line' | 'card' | 'tiles' | 'banner' | 'form' | 'strip' | 'panel' | 'none';
+
+/** What the queries of a manifest may depend on. */
+export type QueryContext = {
+  readonly gateway: Gateway;
+  /** Query of the address, for example `category=FISH`. */
+  readonly search: URLSearchParams;
+  /** How the merchant sorts games. */
+  readonly games: PublicMerchant['games'];
+};
+
+/** A line of a feature's table: how a widget loads, and what stands there until then. */
+export type WidgetDefinition<Use extends WidgetName> = {
+  /** Loads the implementation; a default export. */
+  load(): Promise<{ default(props: WidgetComponentProps<Use>): ReactNode }>;
+  /** Shown while the implementation loads or the node's facts are pending. */
+  readonly skeleton?: SkeletonKind;
+  /**
+   * Below the first screen, or over it only after a while: the server sends its skeleton, and its code comes when the page has loaded and
+   * the browser is idle. Its skeleton must hold its box.
+   */
+  readonly late?: boolean;
+  /** The script that its code stands in, where that is not the one of its feature; the build reads it from here. */
+  readonly chunk?: string;
+};
+
+export type AnyDefinition = {
+  load(): Promise<{ default(props: AnyComponentProps): ReactNode }>;
+  readonly skeleton?: SkeletonKind;
+  readonly late?: boolean;
+  readonly chunk?: string;
+};
+
+/** Complete by type: a widget without a definition does not compile. */
+export type Registry = { readonly [Use in WidgetName]: WidgetDefinition<Use> };
+
+/** Public queries that a widget's first screen needs. The server asks them side by side; a browser's scripts do without this table. */
+export type WidgetQueries = {
+  readonly [Use in WidgetName]?: (
+    props: Resolved<WidgetProps[Use]>,
+    context: QueryContext,
+  ) => readonly QuerySpec<unknown>[];
+};
+
+/** The same, looked up by the name that a layout gives. */
+export type QueryTable = { readonly [use: string]: AnyQueries['of'] | undefined };
+
+type AnyQueries = { of(props: object, context: QueryContext): readonly QuerySpec<unknown>[] };
+
+/** Any subset of the registry, looked up by the name that a layout gives. */
+export type WidgetTable = { readonly [use: string]: AnyDefinition | undefined };
+
+/** The table of a feature: `defineWidgets({ 'nav.entry': { load: () => import('./entry') } })`. */
+export function defineWidgets<Table extends Partial<Registry>>(table: Table): Table {
+  return table;
+}
