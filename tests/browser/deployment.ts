@@ -17,7 +17,7 @@ const program = "process.exitCode = await (await import('./dist/server/main.js')
 
 export function createDeployment(merchant: string, port: number): Deployment {
   const repository = process.cwd();
-  const root = resolve(repository, '.livery/deployment');
+  const root = resolve(repository, `.livery/deployment-${port}`);
   const origin = `http://${merchant}.localhost:${port}`;
   let child: ChildProcess | undefined;
   rmSync(root, { recursive: true, force: true });

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from './checked-page';
 import { openList } from './list-page';
-import { addMember, newName, newNumber } from './new-member';
+import { signInNew } from './new-member';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
 import { openPage } from './steps';
@@ -82,12 +81,4 @@ for (const merchant of merchants) {
     await expect(page).toHaveURL(/playType=Tradition/);
     await expect(page.locator('iframe')).toHaveAttribute('src', /sandbox-games\/lottery/);
   });
-}
-
-/** Signs in somebody whom no other test signs in: what becomes a favourite here was none before, and nobody else changes it. */
-async function signInNew(page: Page, merchant: string): Promise<void> {
-  const own = { username: newName(), mobileNum: newNumber(merchant), password: 'Secret123', payeeName: 'Nora Rahman' };
-  const { token, userName } = await addMember(page, merchant, { ...own, email: `${own.username}@example.com` });
-  const session = { token, merchantCode: merchant.toUpperCase(), userName, type: 0, firstTimeLogin: false };
-  await page.evaluate((record) => localStorage.setItem('MC_SESSION_INFO', JSON.stringify(record)), session);
 }

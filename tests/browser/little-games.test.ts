@@ -1,29 +1,28 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './checked-page';
+import { signInNew } from './new-member';
 import { amountIn, gameAddress, gameIn } from './play';
-import { signInAs } from './sign-in-as';
 import { axeFaults } from './steps';
 
 // Nothing fades and no reel runs: colours are judged, and outcomes show at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Each with a player of its own: the tests run side by side. */
 const games = [
-  [14_000, 'slot', 'spin', 'member-0'],
-  [14_001, 'dice', 'low', 'member-40'],
-  [14_002, 'cards', 'deal', 'agent-41'],
-  [14_003, 'fish', 'small', 'agent-42'],
+  [14_000, 'slot', 'spin'],
+  [14_001, 'dice', 'low'],
+  [14_002, 'cards', 'deal'],
+  [14_003, 'fish', 'small'],
 ] as const;
 
 for (const [merchant, language, direction] of [
   ['padma', 'bn', 'ltr'],
   ['noor', 'ur', 'rtl'],
 ] as const) {
-  for (const [nodeId, kind, first, persona] of games) {
+  for (const [nodeId, kind, first] of games) {
     test(`${merchant}: the ${kind} of the house plays by keys and by touch, tells what came and keeps the count [GAM-11]`, async ({
       page,
     }) => {
-      await signInAs(page, merchant, persona);
+      await signInNew(page, merchant, '5000.00');
       await page.goto(gameAddress(merchant, { nodeId }));
       const game = gameIn(page);
       const button = game.locator(`[data-play=${first}]`);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './checked-page';
+import { signInNew } from './new-member';
 import { origin } from './origin';
 import { allowLaunch, amountIn, forgive, gameIn, refuseLaunch } from './play';
-import { signInAs } from './sign-in-as';
 import { axeFaults, openPage } from './steps';
 import { wordsOf } from './words-of';
 
@@ -22,7 +22,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
   test(`${merchant}: a bet on two draws stands in the own orders; one of them is cancelled and its stake is back [GAM-15]`, async ({
     page,
   }) => {
-    await signInAs(page, merchant, 'agent-2');
+    await signInNew(page, merchant, '5000.00');
     await openPage(page, `${origin(merchant)}/m/lottery?mode=LOTT`);
     await expect(page.getByText(/^(\d+:)?\d\d:\d\d$/).first()).toBeVisible();
     const before = await balance(page);
@@ -75,7 +75,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
   test(`${merchant}: a draw that closes while the slip is filled takes nothing, keeps the slip and says so [GAM-15]`, async ({
     page,
   }) => {
-    await signInAs(page, merchant, 'agent-42');
+    await signInNew(page, merchant, '5000.00');
     await openPage(page, `${origin(merchant)}/m/startLottery?mode=LOTT`);
     await page.getByRole('link', { name: /^Play Golden Lottery/ }).click();
     const game = gameIn(page);
@@ -99,7 +99,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
     page,
     faults,
   }) => {
-    await signInAs(page, merchant, 'agent-42');
+    await signInNew(page, merchant, '5000.00');
     await refuseLaunch(page, '#727');
     await openPage(page, `${origin(merchant)}/m/lottery?mode=ELOTT`);
     await page.getByRole('link', { name: 'Play Golden Draw' }).first().click();
@@ -124,14 +124,14 @@ for (const merchant of ['aurora', 'jade'] as const) {
     forgive(faults, 'status of 500');
   });
 
-  for (const [hours, how, persona] of [
-    [5, 'fast', 'agent-41'],
-    [-5, 'slow', 'member-40'],
+  for (const [hours, how] of [
+    [5, 'fast'],
+    [-5, 'slow'],
   ] as const) {
     test(`${merchant}: on a phone whose clock is hours ${how} a draw counts down right, and the order of just now stands in the own ones [GAM-15]`, async ({
       page,
     }) => {
-      await signInAs(page, merchant, persona);
+      await signInNew(page, merchant, '5000.00');
       const draw = await longestSale(page, merchant);
       await page.clock.install({ time: Date.now() + hours * 3_600_000 });
       await page.goto(`${origin(merchant)}/m/startLottery?mode=LOTT&code=${draw.gameCode}&days=1`);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { origin } from './origin';
+import { giveMoney } from './play';
 
 let last = 0;
 
@@ -23,6 +24,8 @@ export type NewMember = {
   readonly email: string;
   readonly payeeName: string;
   readonly password: string;
+  /** Where the merchant asks for one. */
+  readonly paymentPassword?: string;
 };
 
 type Added = { readonly token: string; readonly userName: string };
@@ -56,4 +59,17 @@ export async function addMember(page: Page, merchant: string, member: NewMember)
     },
     { own: headers, body: member, id: captchaId },
   );
+}
+
+/**
+ * Signs in somebody whom no other test signs in, nor the same test when it runs again: favourites, bets and rounds are this player's own. `money`
+ * is an amount as text.
+ */
+export async function signInNew(page: Page, merchant: string, money?: string): Promise<void> {
+  const own = { username: newName(), mobileNum: newNumber(merchant), password: 'Secret123', payeeName: 'Nora Rahman' };
+  const rest = { email: `${own.username}@example.com`, paymentPassword: '112233' };
+  const { token, userName } = await addMember(page, merchant, { ...own, ...rest });
+  if (money !== undefined) await giveMoney(page, merchant, userName, money);
+  const session = { token, merchantCode: merchant.toUpperCase(), userName, type: 0, firstTimeLogin: false };
+  await page.evaluate((record) => localStorage.setItem('MC_SESSION_INFO', JSON.stringify(record)), session);
 }

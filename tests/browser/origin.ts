@@ -1,5 +1,3 @@
-import { test } from 'playwright/test';
-
 /** Workers side by side: tests wait for pages more than they compute. Each file of servers has this many ports. */
 export const workers = 4;
 
@@ -7,8 +5,8 @@ export const workers = 4;
 export const sharedPort = Number(process.env.BROWSER_TEST_PORT ?? 4319);
 
 /** The port of a server of a worker's own; `place` is the file's, from 1 on. */
-export function portOf(place: number, worker = test.info().parallelIndex): number {
-  return sharedPort + place * workers + worker;
+export function portOf(place: number): number {
+  return sharedPort + place * workers + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 }
 
 /** Address of a merchant's page on the server that the browser checks start. */

@@ -3,7 +3,7 @@ import { createDeployment } from './deployment';
 import { portOf } from './origin';
 import { isTakenOver } from './steps';
 
-const deployment = createDeployment('aurora', portOf(7, 0));
+const deployment = createDeployment('aurora', portOf(7));
 const { origin } = deployment;
 
 /** One player's browser through several deployments: each test goes on where the one before ended. */
@@ -71,7 +71,7 @@ test('a new build leaves the page and its form alone, is offered, and runs after
 test('the chunks of the build before still answer, each for good [APP-18]', async () => {
   expect(filesOfA.length).toBeGreaterThan(5);
   for (const path of filesOfA) {
-    const answer = await fetch(`http://127.0.0.1:${portOf(7, 0)}${path}`, { headers: { host: new URL(origin).host } });
+    const answer = await fetch(`http://127.0.0.1:${portOf(7)}${path}`, { headers: { host: new URL(origin).host } });
     expect([path, answer.status]).toEqual([path, 200]);
   }
 });
