@@ -1,5 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import type { InlineConfig } from 'vitest/node';
+
+const dom: InlineConfig = {
+  environment: 'jsdom',
+  // The first page compiles everything; a busy machine takes its time.
+  testTimeout: 90_000,
+  hookTimeout: 60_000,
+  setupFiles: ['tests/support/dom-setup.ts'],
+};
+
+const alone = [
+  'tests/unit/sandbox/games/money.test.tsx',
+  'tests/unit/storefront/ui/server-html.test.tsx',
+  'tests/unit/storefront/features/sign-in/code-not-sent.test.tsx',
+];
 
 export default defineConfig({
   plugins: [react()],
@@ -8,6 +23,8 @@ export default defineConfig({
   test: {
     // Two cores are all that there are where this runs: a core that waits is half of the time.
     maxWorkers: '100%',
+    // Files share a process and its modules: what one compiles, it compiles for all. A file leaves things as it found them.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -17,20 +34,12 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: ['tests/{unit,golden,contract}/**/*.test.ts'],
+          setupFiles: ['tests/support/node-setup.ts'],
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          // The first page of a file compiles everything; a busy machine takes its time.
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
-          include: ['tests/unit/**/*.test.tsx'],
-          setupFiles: ['tests/support/dom-setup.ts'],
-        },
-      },
+      { extends: true, test: { ...dom, name: 'dom', include: ['tests/unit/**/*.test.tsx'], exclude: alone } },
+      // What replaces modules, or loads them anew, would do so for everybody.
+      { extends: true, test: { ...dom, name: 'dom, alone', include: alone, isolate: true } },
     ],
   },
 });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { games } from '@/sandbox/seed/games';
 import { type Answer, ask, at, tokenOf } from './ask';
-import { sandbox, token } from './member-world';
+import { playAsMember, sandbox, token } from './member-world';
 import { now } from './sandbox-world';
+
+playAsMember();
 
 const code = ({ body }: Answer) => body.errorCode;
 const rows = (value: unknown): readonly { readonly [key: string]: unknown }[] => (Array.isArray(value) ? value : []);

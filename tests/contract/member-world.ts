@@ -3,12 +3,15 @@ import type { Sandbox } from '@/sandbox';
 import { tokenOf } from './ask';
 import { openSandbox } from './sandbox-world';
 
-/** A sandbox for each test of the file that imports this, and the token of its member: renewed before each. */
+/** A sandbox for each test of a file that plays as a member, and the token of that member: renewed before each. */
 export let sandbox: Sandbox;
 export let token: string;
 
-beforeEach(() => open());
-afterEach(() => sandbox.close());
+/** Opens and closes them for the tests of the file that calls it. */
+export function playAsMember(): void {
+  beforeEach(() => open());
+  afterEach(() => sandbox.close());
+}
 
 /** Another sandbox in its place, in the middle of a test. */
 export async function reopen(options: Parameters<typeof openSandbox>[0]): Promise<void> {

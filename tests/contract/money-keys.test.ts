@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Asking, ask, at, schemas, tokenOf } from './ask';
-import { sandbox, token } from './member-world';
+import { playAsMember, sandbox, token } from './member-world';
+
+playAsMember();
 
 const moneyCalls = [...schemas].filter(([, schema]) => schema['x-call'].money).map(([call]) => call);
 const key = (last: number) => `3f2b8a52-0000-4000-8000-${String(last).padStart(12, '0')}`;

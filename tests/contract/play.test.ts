@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { games } from '@/sandbox/seed/games';
 import { ask, at, type Envelope, tokenOf } from './ask';
-import { reopen, sandbox, token } from './member-world';
+import { playAsMember, reopen, sandbox, token } from './member-world';
+
+playAsMember();
 
 const nodeOf = (vendor: string) => games.find(({ vassalage }) => vassalage === vendor)?.nodeId ?? 0;
 async function launch(nodeId: number, as = token): Promise<string> {

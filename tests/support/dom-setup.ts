@@ -1,26 +1,38 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { dismissToast, toastStore } from '@/storefront/ui/toast';
+import { endFile, endTest } from './at-end';
+import { startClock } from './clock';
+import { keepComputedStyles } from './computed-style';
+import { putBack, rememberGlobals } from './own-globals';
 
 /** What jsdom lacks and our code meets: modal dialogs, media queries, observers, scrolling. */
 
 // A busy machine may take its time; what never comes fails all the same.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Each file begins at the same moment, half past four in Dhaka, and its clock runs on from there: no test meets a midnight, the end of a month or
-// the half hour at which every draw of the sandbox ends at once.
-const { now } = Date;
-const shift = Date.UTC(2026, 1, 3, 10, 30) - now();
-Date.now = () => now() + shift;
-globalThis.Date = new Proxy(Date, {
-  construct: (target, parts, type) => Reflect.construct(target, parts.length === 0 ? [target.now()] : parts, type),
-});
+startClock();
+keepComputedStyles();
 
-afterEach(() => {
+afterEach(async () => {
+  await endTest();
   cleanup();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('data-session');
   for (const { id } of toastStore.current()) dismissToast(id);
   localStorage.clear();
   sessionStorage.clear();
+});
+
+// The next file has the same document and the same modules: it finds them as this one did.
+afterAll(async () => {
+  await endFile();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
+  document.head.replaceChildren();
+  putBack(globals);
+  window.history.replaceState(null, '', '/');
 });
 
 const { prototype: dialog } = HTMLDialogElement;
@@ -62,3 +74,5 @@ Object.assign(window, {
   }),
 });
 Element.prototype.scrollIntoView = () => undefined;
+
+const globals = rememberGlobals();

@@ -8,6 +8,9 @@ import { createFolderSource } from '@/server/sites/create-folder-source';
 import { readCatalogue } from '@/server/sites/read-catalogue';
 import { renderStorefront } from '@/storefront/app/entry-server';
 
+const catalogue = readCatalogue(resolve('schemas'));
+/** What one site read of the merchants, the next one need not read again. */
+const { load } = createSiteLoader(catalogue);
 const quiet = { info: () => undefined, error: () => undefined };
 const files = { scripts: [], preloads: [], styles: [] };
 
@@ -26,8 +29,6 @@ export type RealSite = {
 
 /** Opens one merchant of `merchant-configs`, or of another folder of merchants. */
 export async function openRealSite(merchant: string, root = 'merchant-configs'): Promise<RealSite> {
-  const catalogue = readCatalogue(resolve('schemas'));
-  const { load } = createSiteLoader(catalogue);
   const source = await createFolderSource({
     root: resolve(root),
     shownAs: 'merchant-configs',

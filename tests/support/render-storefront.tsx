@@ -2,7 +2,6 @@ import { act } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { afterAll, afterEach } from 'vitest';
 import type { AppRuntime } from '@/storefront/app/app-runtime';
 import { createAppRuntime } from '@/storefront/app/create-app-runtime';
 import { registry } from '@/storefront/app/registry';
@@ -16,6 +15,7 @@ import { loadTexts } from '@/storefront/platform/languages/load-texts';
 import { firstUses } from '@/storefront/renderer/first-uses';
 import { usesOf } from '@/storefront/renderer/uses-of';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
+import { atEndOfFile, atEndOfTest } from './at-end';
 import { untilAnswered } from './open-sample';
 import { openRealSite, type RealSite } from './real-site';
 
@@ -45,20 +45,8 @@ export type OpenStorefront = {
   readonly renders: Map<string, number>;
 };
 
-const opened: (() => void)[] = [];
 /** One platform a merchant for all tests of a file; tests that play a scenario open one of their own. */
 const sites = new Map<string, Promise<RealSite>>();
-
-afterEach(() => {
-  for (const close of opened.splice(0)) close();
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('data-session');
-});
-
-afterAll(async () => {
-  for (const site of sites.values()) (await site).close();
-  sites.clear();
-});
 
 /**
  * Opens a merchant's page as a browser does: the real server renders it over the real sandbox in memory, the real entry takes it over. Query
@@ -93,7 +81,13 @@ export async function renderStorefront({
 
 function siteOf(merchant: string): Promise<RealSite> {
   const site = sites.get(merchant) ?? openRealSite(merchant);
-  sites.set(merchant, site);
+  if (!sites.has(merchant)) {
+    sites.set(merchant, site);
+    atEndOfFile(async () => {
+      sites.delete(merchant);
+      (await site).close();
+    });
+  }
   return site;
 }
 
@@ -141,7 +135,7 @@ async function takeOver({ root, boot, state, site }: Document) {
         { onRecoverableError: (error) => mismatches.push(error) },
       ),
   );
-  opened.push(() => {
+  atEndOfTest(() => {
     act(() => mounted.unmount());
     app.queries.clear();
   });

@@ -1,0 +1,8 @@
+import { afterAll, vi } from 'vitest';
+
+// The next file runs in the same process: it finds clock and globals as this one did.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
