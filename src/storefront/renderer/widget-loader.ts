@@ -69,19 +69,21 @@ export function createWidgetLoader(table: WidgetTable, options: Options = {}): W
     return promise;
   };
   const failed = () => [...states.keys()].filter((use) => state(use).kind === 'failed');
-  /** Says so once where any code that had failed fails again. */
-  const ask = async (uses: readonly string[], parts: Promise<boolean> | true) => {
-    const again = uses.filter((use) => state(use).kind === 'failed');
-    const [haveCome] = await Promise.all([parts, ...uses.map(start)]);
-    if (!haveCome || again.some((use) => state(use).kind === 'failed')) onLost?.();
+  /** Says so once where any code that had failed fails again. What is fetched ahead is no try of a player. */
+  const askAgain = async () => {
+    const uses = failed();
+    const [haveCome] = await Promise.all([askForLostParts(), ...uses.map(start)]);
+    if (!haveCome || uses.some((use) => state(use).kind === 'failed')) onLost?.();
   };
   return {
     manifest,
     state,
     serverState: (use) => (manifest(use)?.late ? idle : state(use)),
-    preload: (uses) => ask([...new Set(uses)], true),
+    preload: async (uses) => {
+      await Promise.all([...new Set(uses)].map(start));
+    },
     retry: () => {
-      void ask(failed(), askForLostParts());
+      void askAgain();
       retryListeners.tell();
     },
     subscribe: listeners.add,

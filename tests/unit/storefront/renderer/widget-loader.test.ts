@@ -37,6 +37,15 @@ describe('createWidgetLoader', () => {
     expect(onFailed).toHaveBeenCalledOnce();
   });
 
+  it('takes what is fetched ahead for no try of a player: no document is loaded anew for it [APP-15]', async () => {
+    const { loader, onLost } = loaderOver(async () => {
+      throw new Error('gone');
+    });
+    await loader.preload(['nav.entry']);
+    await loader.preload(['nav.entry']);
+    expect(onLost).not.toHaveBeenCalled();
+  });
+
   it('asks once more at a player’s wish, and says that only a new document helps where that fails too [APP-15]', async () => {
     let isGone = true;
     const load = vi.fn(async () => {
