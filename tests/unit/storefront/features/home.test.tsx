@@ -1,9 +1,14 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openWidget } from './open-widget';
 
 afterEach(() => void vi.useRealTimers());
+
+// A carousel needs a size.
+beforeAll(() => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(328);
+});
 
 const banner = (bannerId: number) => ({
   bannerId,
@@ -16,13 +21,30 @@ const announcements = (value: object) => ({ '/wps/relay/MCSFE_getListAnnouncemen
 const carousel = { use: 'home.banner-carousel', props: { label: { text: { en: 'Promotions' } } } };
 
 describe('the banner carousel', () => {
+  const slides = () => screen.getAllByRole('listitem', { hidden: true });
+  const shown = () =>
+    slides()
+      .filter((slide) => !slide.hasAttribute('inert'))
+      .map((slide) => within(slide).getByRole('img').getAttribute('src'));
+
+  it('is a row of which nothing is out of reach, until its code has come', async () => {
+    await openWidget(carousel, { answers: announcements({ banners: [banner(1), banner(2)] }) });
+    expect(shown()).toEqual(['/b1.svg', '/b2.svg']);
+    expect(screen.queryByRole('button', { name: /widget\.(pause|play)/ })).toBeNull();
+  });
+
+  it('leaves every slide the element that it was when its code comes [HOM-01]', async () => {
+    await openWidget(carousel, { answers: announcements({ banners: [banner(1), banner(2), banner(3)] }) });
+    const before = slides();
+    await screen.findByRole('button', { name: /widget\.pause/ });
+    expect(shown()).toEqual(['/b1.svg']);
+    expect(slides()).toEqual(before);
+    expect(before[0]?.closest('.swiper-initialized')).not.toBeNull();
+  });
+
   it('goes to the next banner after 5000 ms and starts again after the last [HOM-01]', async () => {
     await openWidget(carousel, { answers: announcements({ banners: [banner(1), banner(2)] }) });
-    const shown = () =>
-      screen
-        .getAllByRole('listitem', { hidden: true })
-        .filter((slide) => !slide.hasAttribute('inert'))
-        .map((slide) => within(slide).getByRole('img').getAttribute('src'));
+    await screen.findByRole('button', { name: /widget\.pause/ });
     expect(shown()).toEqual(['/b1.svg']);
     vi.useFakeTimers();
     // The timer in use was started by the real clock: pausing and playing starts one by this.
@@ -39,11 +61,53 @@ describe('the banner carousel', () => {
 
   it('stands still when it is paused', async () => {
     await openWidget(carousel, { answers: announcements({ banners: [banner(1), banner(2)] }) });
+    await screen.findByRole('button', { name: /widget\.pause/ });
     vi.useFakeTimers();
     act(() => screen.getByRole('button', { name: /widget\.pause/ }).click());
     act(() => vi.advanceTimersByTime(20_000));
     expect(screen.getByRole('button', { name: /widget\.play/ })).toBeDefined();
-    expect(screen.getAllByRole('listitem', { hidden: true })[0]?.hasAttribute('inert')).toBe(false);
+    expect(shown()).toEqual(['/b1.svg']);
+  });
+
+  it('stands still for who asks for less motion, until they play it [HOM-01]', async () => {
+    const { matchMedia } = window;
+    Object.assign(window, { matchMedia: () => ({ matches: true, addEventListener: () => undefined }) });
+    await openWidget(carousel, { answers: announcements({ banners: [banner(1), banner(2)] }) });
+    const play = await screen.findByRole('button', { name: /widget\.play/ });
+    vi.useFakeTimers();
+    act(() => vi.advanceTimersByTime(20_000));
+    expect(shown()).toEqual(['/b1.svg']);
+    act(() => play.click());
+    act(() => vi.advanceTimersByTime(5000));
+    expect(shown()).toEqual(['/b2.svg']);
+    Object.assign(window, { matchMedia });
+  });
+
+  it('holds while a finger or the focus is on it [HOM-01]', async () => {
+    await openWidget(carousel, { answers: announcements({ banners: [banner(1), banner(2)] }) });
+    await screen.findByRole('button', { name: /widget\.pause/ });
+    vi.useFakeTimers();
+    const region = screen.getByRole('region', { name: 'Promotions' });
+    fireEvent.focus(region);
+    act(() => vi.advanceTimersByTime(20_000));
+    expect(shown()).toEqual(['/b1.svg']);
+    fireEvent.blur(region);
+    act(() => vi.advanceTimersByTime(5000));
+    expect(shown()).toEqual(['/b2.svg']);
+    fireEvent.pointerEnter(region);
+    act(() => vi.advanceTimersByTime(20_000));
+    expect(shown()).toEqual(['/b2.svg']);
+  });
+
+  it('turns by the arrow keys, and the focus goes along [HOM-01]', async () => {
+    await openWidget(carousel, { answers: announcements({ banners: [banner(1), banner(2), banner(3)] }) });
+    await screen.findByRole('button', { name: /widget\.pause/ });
+    act(() => screen.getByRole('button', { name: 'Banner 1' }).focus());
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(shown()).toEqual(['/b3.svg']);
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Banner 3' })));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(shown()).toEqual(['/b1.svg']);
   });
 
   it('neither loops nor moves with one banner [HOM-02]', async () => {

@@ -1,0 +1,128 @@
+import type { Locator, Page } from 'playwright/test';
+import { forgiveCutOff, untilTakenOver } from './accounts';
+import { expect, test } from './checked-page';
+import { origin } from './origin';
+import { wordsOf } from './words-of';
+
+// Nothing moves by itself, so that what moves was moved by a script that took over.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [merchant, language] of [
+  ['aurora', 'en'],
+  ['noor', 'ur'],
+] as const) {
+  const t = wordsOf(merchant, language);
+  const bannersOf = (page: Page) => page.getByRole('region', { name: t('home.banners') });
+
+  test(`${merchant}: Swiper takes the banners over once the page is at rest, and nothing moves by that [HOM-01]`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/drive-carousel*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await openHome(page, merchant);
+    const banners = bannersOf(page);
+    const first = banners.locator('li').first();
+    await expect(banners.locator('li').nth(1)).toBeAttached();
+    await first.evaluate((slide) => slide.setAttribute('data-was-here', ''));
+    const before = await first.boundingBox();
+    const shift = await shiftOf(page);
+    arrive();
+    await expect(banners.locator('.swiper-initialized')).toBeVisible();
+    await twoFrames(page);
+    expect(await banners.locator('li[data-was-here]').boundingBox()).toEqual(before);
+    expect((await shiftOf(page)) - shift).toBe(0);
+    await expect(banners.locator('li:not([inert])')).toHaveCount(1);
+    await expect(banners.locator('li:not([inert])')).toHaveAttribute('data-was-here', '');
+  });
+
+  test(`${merchant}: a swipe turns the banners, from the first to the last too [HOM-01]`, async ({ page }) => {
+    await openHome(page, merchant);
+    const banners = bannersOf(page);
+    await expect(banners.locator('.swiper-initialized')).toBeVisible();
+    const count = await banners.locator('li').count();
+    const shown = () => banners.locator('li:not([inert])').getAttribute('data-place');
+    // Drawn back: to the left in Urdu.
+    await draw(page, banners, language === 'ur' ? -1 : 1);
+    await expect.poll(shown).toBe(String(count - 1));
+    await expect.poll(() => fits(banners)).toBe(true);
+    await draw(page, banners, language === 'ur' ? 1 : -1);
+    await expect.poll(shown).toBe('0');
+    await expect.poll(() => fits(banners)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/m/home');
+  });
+
+  test(`${merchant}: without its code the banners are a row that is drawn along [HOM-01]`, async ({ page, faults }) => {
+    await page.route('**/assets/drive-carousel*.js', (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('drive-carousel'));
+    await openHome(page, merchant);
+    const banners = bannersOf(page);
+    const row = banners.locator('ul').locator('..');
+    await expect(banners.locator('li').nth(1)).toBeAttached();
+    const width = await row.evaluate((one) => one.clientWidth);
+    await lost;
+    await row.evaluate((one, way) => one.scrollBy({ left: way }), (language === 'ur' ? -1 : 1) * width);
+    await expect.poll(() => row.evaluate((one) => Math.abs(one.scrollLeft))).toBe(width);
+    await row.scrollIntoViewIfNeeded();
+    await expect(banners.locator('li').nth(1)).toBeInViewport({ ratio: 0.9 });
+    await expect(banners.locator('li[inert]')).toHaveCount(0);
+    await expect(banners.getByRole('button', { name: t('widget.pause') })).toHaveCount(0);
+    forgiveCutOff(faults);
+  });
+}
+
+async function openHome(page: Page, merchant: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(`${origin(merchant)}/m/home`);
+    expect(await page.locator('head link[rel=preload][as=image][fetchpriority=high]').count()).toBeGreaterThan(0);
+  }).toPass();
+  await untilTakenOver(page, '#main');
+}
+
+/** Draws half of the screen's width to one side: 1 to the right, -1 to the left. */
+async function draw(page: Page, strip: Locator, side: 1 | -1): Promise<void> {
+  await strip.scrollIntoViewIfNeeded();
+  const box = await strip.boundingBox();
+  if (box === null) throw new Error('The strip has no box, so nothing can be drawn.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', along: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + side * along, y }] });
+  await touch('touchStart', 0);
+  for (const along of [10, 40, 70, 100, 130]) await touch('touchMove', along);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
+}
+
+/** Whether what is not inert stands where the strip does. */
+function fits(strip: Locator): Promise<boolean> {
+  return strip.evaluate((one) => {
+    const [outer, inner] = [one.getBoundingClientRect(), one.querySelector('li:not([inert])')?.getBoundingClientRect()];
+    return inner !== undefined && Math.abs(outer.left - inner.left) < 1 && Math.abs(outer.right - inner.right) < 1;
+  });
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watch = new PerformanceObserver((list) => {
+      const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
+      const before = Number(document.documentElement.dataset.shift ?? 0);
+      document.documentElement.dataset.shift = String(shifts.reduce((sum, shift) => sum + shift, before));
+    });
+    watch.observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+}
+
+async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
