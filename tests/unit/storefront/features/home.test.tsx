@@ -1,14 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openWidget } from './open-widget';
 
 afterEach(() => void vi.useRealTimers());
 
 // A carousel needs a size.
-beforeAll(() => {
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(328);
-});
+beforeAll(() => void vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(328));
+afterAll(() => void vi.restoreAllMocks());
 
 const banner = (bannerId: number) => ({
   bannerId,
