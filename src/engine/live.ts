@@ -16,5 +16,10 @@ export { hashText } from './hash';
 export type { WireIssue } from './issue';
 export { toFlag } from './normalize/flag';
 export { isAskedOf, type LivePart, liveParts, partsOf, requestFor } from './normalize/live-facts';
-export { inspectVisitor, type NormalizedVisitor, normalizeVisitor, type Visitor } from './normalize/normalize-visitor';
+export {
+  inspectVisitor,
+  type NormalizedVisitor,
+  normalizeVisitor,
+  type VisitorAnswers,
+} from './normalize/normalize-visitor';
 export type { Audience, Item, Platform, ResolvedNode, ResolvedPage } from './platform';

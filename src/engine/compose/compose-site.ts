@@ -36,7 +36,7 @@ export function composeSite(
   const pages = composePages(folder, parent, catalogue, findings);
   const texts = composeTexts(parent?.texts ?? {}, folder.texts);
   const unreadable = new Set([...(parent?.unreadable ?? []), ...folder.unreadable]);
-  const scope = scopeOf(merchant.conditions ?? noConditions, catalogue);
+  const scope = conditionScopeOf(merchant.conditions ?? noConditions, catalogue);
   const site = toSite(folder.id, merchant, pages, texts);
   return {
     id: folder.id,
@@ -78,7 +78,7 @@ const layered = memoOne((catalogue: Catalogue) =>
 );
 
 /** One scope object as long as the conditions are the same, so that what is compiled in it is compiled once. */
-const scopeOf = memoTwo(
+const conditionScopeOf = memoTwo(
   (conditions: NonNullable<Merchant['conditions']>, catalogue: Catalogue): ConditionScope => ({
     facts: catalogue.facts,
     switches: catalogue.switches,

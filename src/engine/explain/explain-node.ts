@@ -8,7 +8,7 @@ import type { Facts } from '../facts';
 import { own } from '../json';
 import { nearest } from '../near';
 import type { Platform, ResolvedPage } from '../platform';
-import { scopeOf, staticsOf } from '../resolve/scope-of';
+import { conditionScopeOf, staticsOf } from '../resolve/condition-scope';
 import { type Clause, type ClauseFact, decidingClauses, type Explaining, explainCondition } from './explain-condition';
 import * as words from './explain-words';
 
@@ -60,7 +60,7 @@ export function explainNode(situation: Situation, nodeId: string): Explanation {
   const pageId = situation.page.page;
   const page = own(site.pages, pageId);
   const facts = new Map([...staticsOf(platform, catalogue).facts, ...live]);
-  const explaining = { scope: scopeOf(site, catalogue), facts, sent: platform.sent, catalogue };
+  const explaining = { scope: conditionScopeOf(site, catalogue), facts, sent: platform.sent, catalogue };
   const access = accessOf(situation, page, explaining);
   const about = { merchant: site.id, page: pageId, node: nodeId, access };
   if (page === undefined) return missing(about, nearest(pageId, Object.keys(site.pages)));

@@ -79,11 +79,11 @@ function translate(java: string, isUnicode: boolean): string | ReadPattern {
   return output;
 }
 
-type Place = { readonly inClass: boolean; readonly isUnicode: boolean };
+type ReadingState = { readonly inClass: boolean; readonly isUnicode: boolean };
 
 function readEscape(
   rest: string,
-  { inClass, isUnicode }: Place,
+  { inClass, isUnicode }: ReadingState,
 ): { readonly text: string; readonly length: number } | string {
   const next = rest[1] ?? '';
   if (next === '') return 'ends in a backslash';

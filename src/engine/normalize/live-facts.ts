@@ -2,7 +2,7 @@ import { PENDING } from '../facts';
 import type { LiveFacts } from '../generated/facts';
 import { isList, isObject, pick } from '../json';
 import { toFlag, toNumber, toText } from './flag';
-import type { Visitor } from './normalize-visitor';
+import type { VisitorAnswers } from './normalize-visitor';
 
 /** A part of a visitor that the platform is asked for. */
 type Asked = {
@@ -56,7 +56,7 @@ type FactRow = {
   /** The value on the wire; the whole part where it is left out. */
   readonly from?: (part: unknown) => unknown;
   /** The fact's value. Undefined: absent, and reported where the wire had something. */
-  readonly to: (raw: unknown, visitor: Visitor) => unknown;
+  readonly to: (raw: unknown, visitor: VisitorAnswers) => unknown;
 };
 
 const day = 86_400_000;

@@ -4,7 +4,7 @@ import { isList, isObject } from '../json';
 import { type LivePart, liveFacts, toMember, toSession } from './live-facts';
 
 /** What is known of a visitor: each part as the wire or the browser's storage has it, `'pending'` while it loads, or nothing. */
-export type Visitor = { readonly [Part in LivePart]?: unknown } & {
+export type VisitorAnswers = { readonly [Part in LivePart]?: unknown } & {
   /** The stored session (`MC_SESSION_INFO`) or a login's value. `trial: true` marks a trial session. */
   readonly session?: unknown;
   readonly device?: {
@@ -25,12 +25,12 @@ export type Visitor = { readonly [Part in LivePart]?: unknown } & {
 export type NormalizedVisitor = { readonly facts: Facts; readonly issues: readonly WireIssue[] };
 
 /** The live facts of a visitor. Without a session every fact of a member is absent, whatever else was kept. */
-export function normalizeVisitor(visitor: Visitor): Facts {
+export function normalizeVisitor(visitor: VisitorAnswers): Facts {
   return inspectVisitor(visitor).facts;
 }
 
 /** As `normalizeVisitor`, with the surprises: values that are no fact and were left out. */
-export function inspectVisitor(visitor: Visitor): NormalizedVisitor {
+export function inspectVisitor(visitor: VisitorAnswers): NormalizedVisitor {
   const facts = new Map<string, unknown>();
   const issues: WireIssue[] = [];
   const isSession = visitor.session === 'pending' || toSession(visitor.session) !== undefined;
@@ -46,7 +46,7 @@ export function inspectVisitor(visitor: Visitor): NormalizedVisitor {
 }
 
 /** A part as it was answered; pending while it, or the session itself, still loads. */
-function partOf(visitor: Visitor, of: LivePart | 'session'): unknown {
+function partOf(visitor: VisitorAnswers, of: LivePart | 'session'): unknown {
   if (visitor.session === 'pending' || visitor[of] === 'pending') return PENDING;
   return of === 'member' ? toMember(visitor.member) : visitor[of];
 }

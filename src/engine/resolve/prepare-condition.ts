@@ -9,7 +9,7 @@ import type { Facts } from '../facts';
 import { canonicalJson } from '../hash';
 import { own } from '../json';
 import type { Audience } from '../platform';
-import { isStatic } from './scope-of';
+import { isStatic } from './condition-scope';
 
 /** What is left of a node's condition: `false` hides it for good, `true` leaves nothing to decide. */
 export type Residue = {

@@ -5,9 +5,9 @@ import type { Handlers, LayoutNode, Page, Props, Site, WhenUnknown } from '../co
 import { canonicalJson, hashText } from '../hash';
 import { isList, isObject, own } from '../json';
 import type { ResolvedNode } from '../platform';
+import { conditionScopeOf, isStatic } from './condition-scope';
 import { hasBinding } from './fill-values';
 import { type PreparedCondition, prepareCondition } from './prepare-condition';
-import { isStatic, scopeOf } from './scope-of';
 
 /** A node with everything that no platform changes worked out. */
 export type PreparedNode = {
@@ -42,7 +42,7 @@ const known = new WeakMap<Page, WeakMap<ConditionScope, PreparedPage>>();
 
 /** The prepared form of a page, made once for each scope: sites that share page and conditions share it. */
 export function preparePage(site: Site, page: Page, catalogue: Catalogue): PreparedPage {
-  const scope = scopeOf(site, catalogue);
+  const scope = conditionScopeOf(site, catalogue);
   const byScope = known.get(page) ?? new WeakMap<ConditionScope, PreparedPage>();
   known.set(page, byScope);
   const found = byScope.get(scope);

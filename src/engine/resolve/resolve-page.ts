@@ -5,9 +5,9 @@ import type { PageAccess, Props, Site } from '../config';
 import { hashText } from '../hash';
 import { isObject, own } from '../json';
 import type { Item, Platform, ResolvedNode, ResolvedPage } from '../platform';
+import { staticsOf } from './condition-scope';
 import { fillValue } from './fill-values';
 import { type PreparedNode, type PreparedPage, preparePage } from './prepare-page';
-import { staticsOf } from './scope-of';
 
 /** Slots of slots of a page, so that no page exhausts the stack. */
 const deepest = 200;

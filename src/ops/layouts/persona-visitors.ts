@@ -8,7 +8,7 @@ import {
   normalizeVisitor,
   requestFor,
   type Site,
-  type Visitor,
+  type VisitorAnswers,
 } from '@/engine';
 import type { Gateway } from '@/server/gateway/gateway';
 import { openGateway } from '@/server/open-gateway';
@@ -29,7 +29,7 @@ export function personaNames(catalogue: Catalogue): readonly string[] {
   return Object.keys(catalogue.personas).flatMap((name) => [name, `${name}.pending`]);
 }
 
-type Known = { readonly visitor: Visitor; readonly pending: Visitor };
+type Known = { readonly visitor: VisitorAnswers; readonly pending: VisitorAnswers };
 
 const quiet = { info: () => undefined, error: () => undefined };
 const calls = { ...firstCalls, ...laterCalls };
@@ -133,7 +133,7 @@ async function answerOf(gateway: Gateway, part: LivePart, session: SessionRecord
     : undefined;
 }
 
-function deviceOf(device: unknown): NonNullable<Visitor['device']> {
+function deviceOf(device: unknown): NonNullable<VisitorAnswers['device']> {
   const { platform, standalone, native } = Object(device);
   const known = platform === 'ios' || platform === 'android' ? platform : 'other';
   return { platform: known, standalone: standalone === true, native: native === true };

@@ -52,10 +52,10 @@ function drawWave(canvas: Canvas, random: () => number): void {
   }
 }
 
-type Place = { readonly x: number; readonly random: () => number; readonly colour: Colour };
+type GlyphAt = { readonly x: number; readonly random: () => number; readonly colour: Colour };
 
 /** Looks up, for each pixel of the box, which dot of the shape falls on it: so a digit can lean without holes. */
-function drawDigit(canvas: Canvas, digit: number, { x: left, random, colour }: Place): void {
+function drawDigit(canvas: Canvas, digit: number, { x: left, random, colour }: GlyphAt): void {
   const shape = digitShapes[digit] ?? [];
   const [lean, top, size] = [random() * 0.5 - 0.25, 5 + random() * 6, 4.3 + random() * 0.8];
   for (let y = 0; y < size * 7; y += 1) {

@@ -37,14 +37,14 @@ export function createForwarder(input: ForwarderInput): Gateway {
   async function forward(request: Request, client: Client): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     if (declaresTooMuch(request, bodyLimit)) return toRefusal(pathname, 'request.too.large');
-    const patience = createPatience(timeoutMs);
+    const limit = createTimeLimit(timeoutMs);
     try {
       const answer = await fetch(`${base}${pathname}${search}`, {
         method: request.method,
         headers: toGatewayHeaders(request.headers, client, passedHeaders),
         redirect: 'manual',
-        signal: AbortSignal.any([request.signal, patience.signal]),
-        ...bodyOf(request, bodyLimit, patience.renew),
+        signal: AbortSignal.any([request.signal, limit.signal]),
+        ...bodyOf(request, bodyLimit, limit.renew),
       });
       return new Response(answer.body, {
         status: answer.status,
@@ -52,9 +52,9 @@ export function createForwarder(input: ForwarderInput): Gateway {
       });
     } catch (error) {
       if (isTooLarge(error)) return toRefusal(pathname, 'request.too.large');
-      return toRefusal(pathname, patience.signal.aborted ? 'gateway.timeout' : 'gateway.unreachable');
+      return toRefusal(pathname, limit.signal.aborted ? 'gateway.timeout' : 'gateway.unreachable');
     } finally {
-      patience.end();
+      limit.end();
     }
   }
 
@@ -67,7 +67,7 @@ export function createForwarder(input: ForwarderInput): Gateway {
 }
 
 /** A signal that aborts when nothing was renewed for so long. */
-function createPatience(milliseconds: number) {
+function createTimeLimit(milliseconds: number) {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), milliseconds);
   return { signal: stop.signal, renew: () => void timer.refresh(), end: () => clearTimeout(timer) };

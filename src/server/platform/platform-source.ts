@@ -138,8 +138,8 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
       const age = clock() - state.askedAt;
       if (age >= askEveryMs) void start(served, language, state);
       const isFirst = Object.keys(state.parts).length === 0;
-      const patience = isFirst ? Math.max(waitMs, firstWaitMs - (clock() - (state.firstAskedAt ?? 0))) : waitMs;
-      if (state.running !== undefined && (isFirst || age >= tooOldMs)) await atMost(patience, state.running);
+      const waitingMs = isFirst ? Math.max(waitMs, firstWaitMs - (clock() - (state.firstAskedAt ?? 0))) : waitMs;
+      if (state.running !== undefined && (isFirst || age >= tooOldMs)) await atMost(waitingMs, state.running);
       return make(served, state);
     },
     expire() {

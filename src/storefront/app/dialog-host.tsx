@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { DialogContext } from '@/storefront/contract/place';
+import { DialogContext } from '@/storefront/contract/page-location';
 import { loadErrorText } from '@/storefront/platform/gateway/error-text';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { PageView } from '@/storefront/renderer/page-view';

@@ -1,6 +1,6 @@
 const name = 'liveryTap';
 /** Milliseconds after which a tap is no longer meant: whoever waited so long has looked elsewhere. */
-const patience = 8000;
+const lifetimeMs = 8000;
 
 /**
  * Taps once more the button that was tapped last before the browser took the page over: the head script has noted it, and nobody heard it.
@@ -13,7 +13,7 @@ export function repeatEarlyTap(view: Window): void {
   const { note, button, at } = tap;
   if (isListener(note)) view.document.removeEventListener('click', note, true);
   if (!(button instanceof HTMLButtonElement) || !button.isConnected) return;
-  if (typeof at === 'number' && Date.now() - at < patience) button.click();
+  if (typeof at === 'number' && Date.now() - at < lifetimeMs) button.click();
 }
 
 function isListener(value: unknown): value is EventListener {

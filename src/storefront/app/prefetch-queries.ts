@@ -3,7 +3,7 @@ import { styleOf } from '@/storefront/contract/merchant-locale';
 import { createGateway } from '@/storefront/platform/gateway/create-gateway';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import type { QuerySpec } from '@/storefront/platform/gateway/query';
-import { scopeOf } from '@/storefront/platform/session/scope-of';
+import { queryScopeOf } from '@/storefront/platform/session/query-scope';
 import { resolveProps } from '@/storefront/renderer/resolve-props';
 import { serverVisibility } from '@/storefront/renderer/use-visibility';
 import type { QueryTable } from '@/storefront/renderer/widget';
@@ -43,7 +43,7 @@ function queriesOf(
 ): readonly QuerySpec<unknown>[] {
   const { boot, texts } = app;
   const { merchant, language } = boot;
-  const gateway = createGateway(scopeOf({ session: undefined, merchant: merchant.code, language }), app.call);
+  const gateway = createGateway(queryScopeOf({ session: undefined, merchant: merchant.code, language }), app.call);
   const context = { gateway, search: new URLSearchParams(search), games: merchant.games };
   const source = {
     translate: (key: string) => texts.t(key),

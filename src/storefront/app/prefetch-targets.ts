@@ -5,7 +5,7 @@ import type { AppRuntime } from './app-runtime';
 /** Pages of the shared menu at most; more would cost a player data for nothing. */
 const most = 5;
 /** Milliseconds after which an idle moment is taken in any case. */
-const patience = 4000;
+const idleTimeoutMs = 4000;
 
 /** Fetches layout and code of the pages that the footer leads to, in an idle moment after the page has loaded; not where a player saves data. */
 export function prefetchTargets(app: AppRuntime, view: Window): void {
@@ -21,8 +21,8 @@ export function prefetchTargets(app: AppRuntime, view: Window): void {
   };
   // Safari has no idle callback.
   if (typeof view.requestIdleCallback === 'function')
-    view.requestIdleCallback(() => void fetchAll(), { timeout: patience });
-  else view.setTimeout(() => void fetchAll(), patience);
+    view.requestIdleCallback(() => void fetchAll(), { timeout: idleTimeoutMs });
+  else view.setTimeout(() => void fetchAll(), idleTimeoutMs);
 }
 
 /** Pages that the footer's entries navigate to, in their order. */

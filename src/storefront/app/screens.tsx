@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { OutletContext, type Place, PlaceContext } from '@/storefront/contract/place';
+import { OutletContext, type PageLocation, PageLocationContext } from '@/storefront/contract/page-location';
 import { PageView } from '@/storefront/renderer/page-view';
 import { useApp } from './app-runtime';
 import { DialogHost } from './dialog-host';
@@ -22,7 +22,7 @@ export function Screens() {
   useArrival(shown);
   useInvited(shown);
   const { page, path, search, status, error, retry } = shown;
-  const place = useMemo<Place>(
+  const place = useMemo<PageLocation>(
     () => ({
       pageId: page.page,
       path,
@@ -42,12 +42,12 @@ export function Screens() {
     [page, status, error, retry],
   );
   return (
-    <PlaceContext value={place}>
+    <PageLocationContext value={place}>
       <OutletContext value={outlet}>
         <PageView page={shellFor(boot.shell, page.shell)} />
       </OutletContext>
       <DialogHost />
-    </PlaceContext>
+    </PageLocationContext>
   );
 }
 

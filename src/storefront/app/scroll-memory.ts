@@ -11,7 +11,7 @@ export type ScrollMemory = {
 };
 
 /** Milliseconds that a page may take until it is long enough to go back to its place, and frames: a slow phone draws few in that time. */
-const patience = 2000;
+const restoreTimeoutMs = 2000;
 const frames = 30;
 
 export function createScrollMemory(view: Window): ScrollMemory {
@@ -54,7 +54,7 @@ export function createScrollMemory(view: Window): ScrollMemory {
 const userEvents = ['wheel', 'touchstart', 'keydown'] as const;
 
 function scrollWhenLongEnough(view: Window, place: number): () => undefined {
-  const until = Date.now() + patience;
+  const until = Date.now() + restoreTimeoutMs;
   let frame = 0;
   let left = frames;
   const step = () => {

@@ -1,8 +1,8 @@
 import { pathsOf } from '@/engine/live';
 import { createGateway } from '@/storefront/platform/gateway/create-gateway';
 import { createPartObservers } from '@/storefront/platform/session/part-observers';
+import { queryScopeOf } from '@/storefront/platform/session/query-scope';
 import { renewHome } from '@/storefront/platform/session/renew-home';
-import { scopeOf } from '@/storefront/platform/session/scope-of';
 import { dropOtherSessions } from '@/storefront/platform/session/sign-out';
 import { followVisitor } from '@/storefront/platform/session/visitor';
 import type { AppRuntime } from './app-runtime';
@@ -35,7 +35,7 @@ export function startBrowser(app: AppRuntime, { device, now, document: page, odd
   const renew = () => {
     const current = session.current();
     if (here.page !== 'home' || current === undefined) return;
-    const scope = scopeOf({ session: current, merchant: merchant.code, language: texts.language });
+    const scope = queryScopeOf({ session: current, merchant: merchant.code, language: texts.language });
     renewHome(queries, createGateway(scope, call), current.type);
   };
   const showPage = (id: string) => {
@@ -60,7 +60,7 @@ export function startBrowser(app: AppRuntime, { device, now, document: page, odd
     mark();
     renew();
     if (before === undefined) return;
-    dropOtherSessions(queries, scopeOf({ session: signedIn, merchant: merchant.code, language }).session);
+    dropOtherSessions(queries, queryScopeOf({ session: signedIn, merchant: merchant.code, language }).session);
   });
   // A form of this tab runs its own actions; what another tab signed in is taken up here.
   session.onOtherTab(() => session.current() !== undefined && app.resume());

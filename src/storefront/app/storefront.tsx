@@ -5,7 +5,7 @@ import { createGateway } from '@/storefront/platform/gateway/create-gateway';
 import { GatewayContext } from '@/storefront/platform/gateway/gateway-context';
 import { TextsProvider } from '@/storefront/platform/languages/texts-provider';
 import { useLanguage } from '@/storefront/platform/languages/use-language';
-import { scopeOf } from '@/storefront/platform/session/scope-of';
+import { queryScopeOf } from '@/storefront/platform/session/query-scope';
 import { useSession } from '@/storefront/platform/session/use-session';
 import { RendererContext } from '@/storefront/renderer/renderer-context';
 import { AppContext, type AppRuntime, useApp } from './app-runtime';
@@ -39,7 +39,7 @@ function ScopedGateway({ children }: { readonly children: ReactNode }) {
   const language = useLanguage();
   const { code } = boot.merchant;
   const gateway = useMemo(
-    () => createGateway(scopeOf({ session, merchant: code, language }), call),
+    () => createGateway(queryScopeOf({ session, merchant: code, language }), call),
     [session, code, language, call],
   );
   return <GatewayContext value={gateway}>{children}</GatewayContext>;

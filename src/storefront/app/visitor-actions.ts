@@ -5,7 +5,7 @@ import type { Favourite } from '@/storefront/platform/gateway/favourites';
 import { favouriteIdsQuery } from '@/storefront/platform/gateway/games';
 import { changeLanguage } from '@/storefront/platform/languages/change-language';
 import { keepLanguage } from '@/storefront/platform/languages/keep-language';
-import { scopeOf } from '@/storefront/platform/session/scope-of';
+import { queryScopeOf } from '@/storefront/platform/session/query-scope';
 import { signOut } from '@/storefront/platform/session/sign-out';
 import { durations, toast } from '@/storefront/ui/toast';
 import type { AppRuntime } from './app-runtime';
@@ -53,7 +53,7 @@ export async function leaveSession({ dialogs, texts, session, call, navigator, b
 /** Makes a game a favourite that a guest had wanted before signing in; a member's own taps do it where they are. */
 export async function addFavourite({ boot, session, texts, call, queries }: AppRuntime, game: unknown): Promise<void> {
   if (!isFavourite(game)) return;
-  const scope = scopeOf({ session: session.current(), merchant: boot.merchant.code, language: texts.language });
+  const scope = queryScopeOf({ session: session.current(), merchant: boot.merchant.code, language: texts.language });
   const gateway = createGateway(scope, call);
   try {
     const { setFavourite } = await import('@/storefront/platform/gateway/favourites');

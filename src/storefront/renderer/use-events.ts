@@ -1,6 +1,6 @@
 import { useContext, useMemo } from 'react';
 import type { LiveNode } from '@/engine/live';
-import { DialogContext } from '@/storefront/contract/place';
+import { DialogContext } from '@/storefront/contract/page-location';
 import { useRenderer } from './renderer-context';
 
 type Events = {

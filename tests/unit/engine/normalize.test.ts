@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inspectVisitor, loadSites, normalizePlatform, PENDING, type Site, type Visitor } from '@/engine';
+import { inspectVisitor, loadSites, normalizePlatform, PENDING, type Site, type VisitorAnswers } from '@/engine';
 import { type CaseFile, readCases } from './case-files';
 import { merchant, needSite, solo } from './fixture';
 import { readCatalogue } from './project';
@@ -7,7 +7,7 @@ import { readCatalogue } from './project';
 type Values = { readonly [path: string]: unknown };
 type VisitorCase = {
   readonly title: string;
-  readonly visitor: Visitor;
+  readonly visitor: VisitorAnswers;
   readonly facts: Values;
   readonly absent: readonly string[];
   readonly issues: readonly string[];

@@ -9,7 +9,7 @@ import { createMemoryStorage } from '@/storefront/platform/browser/browser-stora
 import { createGateway } from '@/storefront/platform/gateway/create-gateway';
 import { GatewayContext } from '@/storefront/platform/gateway/gateway-context';
 import { TextsProvider } from '@/storefront/platform/languages/texts-provider';
-import { scopeOf } from '@/storefront/platform/session/scope-of';
+import { queryScopeOf } from '@/storefront/platform/session/query-scope';
 import { PageView } from '@/storefront/renderer/page-view';
 import { RendererContext } from '@/storefront/renderer/renderer-context';
 import { usesOf } from '@/storefront/renderer/uses-of';
@@ -35,7 +35,7 @@ export async function liveryPage({
     development: false,
     search: '',
   });
-  const scope = scopeOf({ session: undefined, merchant: boot.merchant.code, language: boot.language });
+  const scope = queryScopeOf({ session: undefined, merchant: boot.merchant.code, language: boot.language });
   const element = (
     <AppContext value={app}>
       <StorefrontContext value={app}>

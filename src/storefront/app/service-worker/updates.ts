@@ -3,7 +3,7 @@ export const waitingDelay = 200;
 /** Milliseconds in which a page asks for a new version once at most (APP-18). */
 export const updateWindow = 60_000;
 /** Milliseconds after which an accepted version is taken as it is: the old worker may still be busy, and documents come from the network. */
-export const patience = 3000;
+export const updateTimeoutMs = 3000;
 
 /** What a page sees of its service worker. */
 export type Updates = {
@@ -54,7 +54,7 @@ export function followUpdates({ registration, container, onWaiting, onAccepted, 
       if (registration.waiting === null) return;
       isAccepted = true;
       registration.waiting.postMessage({ type: 'take-over' });
-      setTimeout(finish, patience);
+      setTimeout(finish, updateTimeoutMs);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { patience } from '@/storefront/platform/gateway/sign-in/provider';
+import { providerTimeoutMs } from '@/storefront/platform/gateway/sign-in/provider';
 
 export type CheckState = 'loading' | 'ready' | 'expired' | 'failed';
 
@@ -32,7 +32,7 @@ export function useCheckFrame(onSolved: (token: string) => void): CheckFrame {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn has its own time
   useEffect(() => {
     if (state !== 'loading') return;
-    const timer = setTimeout(() => setStep((now) => ({ ...now, state: 'failed' })), patience);
+    const timer = setTimeout(() => setStep((now) => ({ ...now, state: 'failed' })), providerTimeoutMs);
     return () => clearTimeout(timer);
   }, [state, turn]);
   return { frame, state, turn, again: () => setStep((now) => ({ state: 'loading', turn: now.turn + 1 })) };

@@ -15,7 +15,7 @@ const names = ['affiliateCode', 'referralCode', 'r'] as const;
 /** Longer texts are no codes. */
 const longest = 64;
 /** Milliseconds that an invitation waits: whoever comes back on the same phone after a month is somebody else's guest. */
-const patience = 30 * 86_400_000;
+const lifetimeMs = 30 * 86_400_000;
 
 /** The code that an address brings, or undefined. */
 export function invitationIn(search: string): string | undefined {
@@ -33,7 +33,7 @@ export function invitationOf({ local }: BrowserStorage, now = Date.now()): Invit
   try {
     const value: unknown = JSON.parse(local.get(storageKeys.invitation) ?? 'null');
     const { code, isNew, isBad, at }: Partial<Record<string, unknown>> = typeof value === 'object' ? { ...value } : {};
-    if (typeof code !== 'string' || code === '' || typeof at !== 'number' || now - at > patience) return undefined;
+    if (typeof code !== 'string' || code === '' || typeof at !== 'number' || now - at > lifetimeMs) return undefined;
     return { code, isNew: isNew === true, ...(isBad === true && { isBad }) };
   } catch {
     return undefined; // Half-written: nobody is invited.

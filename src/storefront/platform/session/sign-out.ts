@@ -4,13 +4,13 @@ import type { Caller } from '@/storefront/platform/gateway/create-gateway';
 import { sessionOfKey } from '@/storefront/platform/gateway/keys';
 
 /** Longest wait for the gateway's answer, in milliseconds: a player who leaves is not kept. */
-const patience = 5000;
+const logoutTimeoutMs = 5000;
 
 /** Tells the gateway, then clears everything of the session here, whatever the gateway said. */
 export async function signOut(session: SessionStore, call: Caller): Promise<void> {
   const leaving = session.current()?.token;
   try {
-    if (leaving !== undefined) await call('logout', {}, { timeoutMs: patience });
+    if (leaving !== undefined) await call('logout', {}, { timeoutMs: logoutTimeoutMs });
   } catch {
     // The result does not matter (wire.md 2.1): the session ends here in any case.
   } finally {

@@ -8,7 +8,7 @@ import { partQueries, partQuery } from '@/storefront/platform/gateway/standing';
 import { isTrialSession } from './is-trial';
 import type { PartObservers } from './part-observers';
 import type { Preferences } from './preferences';
-import { scopeOf } from './scope-of';
+import { queryScopeOf } from './query-scope';
 
 /** Keeps the live facts in step with who is here and where. */
 export type Visitor = {
@@ -86,7 +86,7 @@ function observe(
   language: string,
   { merchant, call, parts }: Options,
 ): void {
-  const scope = scopeOf({ session, merchant: merchant.code, language });
+  const scope = queryScopeOf({ session, merchant: merchant.code, language });
   const gateway = createGateway(scope, call);
   parts.observe('member', scope.session, partQuery(gateway, 'member'));
   const type = memberType(parts.values().member, session);

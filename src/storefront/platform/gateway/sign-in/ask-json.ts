@@ -1,5 +1,5 @@
 import { GatewayError } from '../gateway-error';
-import { patience } from './provider';
+import { providerTimeoutMs } from './provider';
 
 type Json = { readonly [name: string]: unknown };
 
@@ -20,7 +20,7 @@ export async function askJson(
       cache: 'no-store',
       credentials: 'same-origin',
       referrerPolicy: 'strict-origin-when-cross-origin',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(providerTimeoutMs),
     });
     return { ok: response.ok, answer: toObject(await response.json()) };
   } catch {

@@ -41,6 +41,6 @@ export type SignInProvider = {
 };
 
 /** Milliseconds that a service may take. */
-export const patience = 15_000;
+export const providerTimeoutMs = 15_000;
 /** Seconds until another code may be sent: services do not say (specification 4). */
 export const codeSeconds = 60;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { scopeOf } from '@/storefront/platform/session/scope-of';
+import { queryScopeOf } from '@/storefront/platform/session/query-scope';
 import { type LaunchSite, openLaunchSite } from './launch-site';
 
 const launch = '/wps/game/launchGame';
@@ -163,7 +163,7 @@ describe('the time of a visit', () => {
     ['begins anew for another session', 60_000, 'another', /^Time 00:0\d$/],
   ])('%s [GAM-11]', async (_, ago, whose, time) => {
     const { app } = await open('/m/home');
-    const { session } = scopeOf({ session: app.session.current(), merchant: '', language: '' });
+    const { session } = queryScopeOf({ session: app.session.current(), merchant: '', language: '' });
     played(3000, Date.now() - ago, whose === 'own' ? session : 'somebody/else');
     act(() => app.navigator.go(gameOf('LVY', 14006)));
     expect(await main().findByText(time)).toBeDefined();

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CheckDialog } from '@/storefront/forms/phone-proof/check-dialog';
-import { patience } from '@/storefront/platform/gateway/sign-in/provider';
+import { providerTimeoutMs } from '@/storefront/platform/gateway/sign-in/provider';
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
@@ -54,7 +54,7 @@ it('listens to its own frame and origin only, and to nothing that is no answer [
 
 it.each([
   ['told so', () => tell({ check: 'failed' })],
-  ['told nothing', () => act(() => void vi.advanceTimersByTime(patience))],
+  ['told nothing', () => act(() => void vi.advanceTimersByTime(providerTimeoutMs))],
 ])('says that the check did not load where it is %s, and tries again [AUT-23]', async (_, fail) => {
   const { user } = open();
   fail();

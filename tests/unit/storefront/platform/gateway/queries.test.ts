@@ -6,15 +6,15 @@ import { sessionOfKey } from '@/storefront/platform/gateway/keys';
 import { launchGame } from '@/storefront/platform/gateway/launch';
 import { memberInfoQuery } from '@/storefront/platform/gateway/member';
 import { balanceQuery } from '@/storefront/platform/gateway/wallet';
-import { scopeOf } from '@/storefront/platform/session/scope-of';
+import { queryScopeOf } from '@/storefront/platform/session/query-scope';
 
 const session = { token: 'one', merchantCode: 'AURORATRIAL', userName: 'rana', type: 4, firstTimeLogin: false };
 const visitor = { session: undefined, merchant: 'AURORA', language: 'en' };
 
-function gatewayFor(parts: Partial<Parameters<typeof scopeOf>[0]> = {}, answer: unknown = {}) {
+function gatewayFor(parts: Partial<Parameters<typeof queryScopeOf>[0]> = {}, answer: unknown = {}) {
   const asked: { readonly name: string; readonly request: object }[] = [];
   const gateway = createGateway(
-    scopeOf({ ...visitor, ...parts }),
+    queryScopeOf({ ...visitor, ...parts }),
     vi.fn(async (name, request) => {
       asked.push({ name, request });
       return JSON.parse(JSON.stringify(answer));

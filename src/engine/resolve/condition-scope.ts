@@ -10,7 +10,7 @@ const scopes = new WeakMap<object, { readonly catalogue: Catalogue; readonly sco
 const statics = new WeakMap<Platform, { readonly catalogue: Catalogue; readonly statics: Statics }>();
 
 /** What a site's conditions may speak of; the same object for sites that share their conditions. */
-export function scopeOf(site: Site, catalogue: Catalogue): ConditionScope {
+export function conditionScopeOf(site: Site, catalogue: Catalogue): ConditionScope {
   const known = scopes.get(site.conditions);
   if (known?.catalogue === catalogue) return known.scope;
   const scope = { facts: catalogue.facts, switches: catalogue.switches, conditions: site.conditions };

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 
 /** Which page shows and with which query; it changes only when the new page is ready to be drawn. */
-export type Place = {
+export type PageLocation = {
   readonly pageId: string;
   readonly path: string;
   /** With its `?`, or empty. */
@@ -10,7 +10,12 @@ export type Place = {
   readonly setSearch: (values: { readonly [name: string]: string | undefined }, how?: 'replace' | 'step') => void;
 };
 
-export const PlaceContext = createContext<Place>({ pageId: '', path: '/', search: '', setSearch: () => undefined });
+export const PageLocationContext = createContext<PageLocation>({
+  pageId: '',
+  path: '/',
+  search: '',
+  setSearch: () => undefined,
+});
 export const DialogContext = createContext<{ readonly page: string; readonly close: () => void } | undefined>(
   undefined,
 );

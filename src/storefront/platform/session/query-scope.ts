@@ -1,10 +1,10 @@
 import type { Session } from '@/storefront/contract/session';
 import type { Scope } from '@/storefront/platform/gateway/gateway';
 
-type Visitor = { readonly session: Session | undefined; readonly merchant: string; readonly language: string };
+type Asker = { readonly session: Session | undefined; readonly merchant: string; readonly language: string };
 
 /** What a visitor's answers depend on. The token itself stays out of query keys. */
-export function scopeOf({ session, merchant, language }: Visitor): Scope {
+export function queryScopeOf({ session, merchant, language }: Asker): Scope {
   if (session === undefined) return { merchant, language, session: '', userName: '' };
   const { merchantCode, userName, token } = session;
   return { merchant: merchantCode, language, session: `${userName}/${fingerprint(token)}`, userName };

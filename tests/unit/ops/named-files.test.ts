@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Guides that name files, and the folders that their paths begin in. */
+const guides: readonly (readonly [guide: string, folders: readonly string[]])[] = [
+  ['src/README.md', ['.', 'src', 'src/storefront', 'src/storefront/features/sign-in/register']],
+  ['src/engine/README.md', ['src/engine', 'src/engine/normalize', 'src/engine/resolve', 'src/engine/conditions']],
+  [
+    'src/storefront/README.md',
+    ['src', 'src/storefront', 'src/storefront/contract', 'src/storefront/platform/gateway', 'src/storefront/app'],
+  ],
+  ['src/storefront/features/README.md', ['.', 'src/storefront', 'src/storefront/features']],
+  [
+    'src/storefront/forms/README.md',
+    ['src/storefront', 'src/storefront/forms', 'src/storefront/forms/rules', 'src/storefront/forms/phone-proof'],
+  ],
+];
+
+it.each(guides)('%s names files that are there', (guide, folders) => {
+  const named = [...readFileSync(guide, 'utf8').matchAll(/`([\w./-]+\.(?:ts|tsx|mjs|css|json))`/g)].flatMap(
+    ([, path]) => (path === undefined ? [] : [path]),
+  );
+  // Names that stand for many files, or for one that whoever reads is about to write.
+  const meant = named.filter(
+    (path) =>
+      !['merchant.json', 'console.json', 'register.json', 'widgets.ts', 'first-queries.ts', '.module.css'].includes(
+        path,
+      ),
+  );
+  expect(meant.length).toBeGreaterThan(2);
+  const missing = meant.filter(
+    (path) => ![dirname(guide), ...folders].some((folder) => existsSync(join(folder, path))),
+  );
+  expect(missing).toEqual([]);
+});
