@@ -93,7 +93,16 @@ function part(schema: JsonSchema | undefined, key: 'request' | 'value'): JsonSch
 }
 
 /** Calls that guests' pages send: their validators come in a small file of their own. */
-const publicCalls = new Set(['announcements', 'gameList', 'hotGames', 'hotMatches', 'status', 'vendors', 'winners']);
+const publicCalls = new Set([
+  'announcements',
+  'gameList',
+  'hotGames',
+  'hotMatches',
+  'settings',
+  'status',
+  'vendors',
+  'winners',
+]);
 
 /** Calls that a member's first screen sends besides. */
 const memberCalls = new Set([

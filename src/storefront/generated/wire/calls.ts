@@ -18,6 +18,7 @@ export const firstCalls: CallTable = {
   hotMatches: {"method":"GET","path":"/wps/relay/GCSGAME_getGameMatchV2","module":"COMM3","session":"none","style":"envelope","body":"none","answers":"public"},
   memberInfo: {"method":"GET","path":"/wps/member/info","module":"COMM3","session":"required","style":"envelope","body":"none","answers":"member"},
   merchantWallet: {"method":"GET","path":"/wps/relay/GCS_merchantWallet","module":"COMM3","session":"required","style":"envelope","body":"none","answers":"member"},
+  settings: {"method":"GET","path":"/wps/system/settings/consolidated","module":"COMM3","session":"none","style":"envelope","body":"none","answers":"public"},
   status: {"method":"GET","path":"/wps/system/status","module":"COMM3","session":"none","style":"envelope","body":"none","answers":"public"},
   unreadCount: {"method":"GET","path":"/wps/relay/CSP_unreadCount","module":"INBOX3","session":"required","style":"envelope","body":"none","answers":"member"},
   vendors: {"method":"GET","path":"/wps/relay/GCSGAME_newGameVendor","module":"COMM3","session":"none","style":"envelope","body":"none","answers":"public"},

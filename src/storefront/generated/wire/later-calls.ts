@@ -51,7 +51,6 @@ export const laterCalls: CallTable = {
   removeFavourite: {"method":"DELETE","path":"/wps/relay/MCSFE_removeFavoriteGameV2","module":"GAMELOFAV3","session":"required","style":"envelope","body":"json","answers":"member"},
   serviceVersion: {"method":"GET","path":"/wps/system/service/version","module":"COMM3","session":"none","style":"envelope","body":"none","answers":"server"},
   setPassword: {"method":"POST","path":"/wps/member/password/verification","module":"CHNGPASSVERIF3","session":"none","style":"envelope","body":"json","encrypted":true,"answers":"sign-in"},
-  settings: {"method":"GET","path":"/wps/system/settings/consolidated","module":"COMM3","session":"none","style":"envelope","body":"none","answers":"member"},
   smsNoLogin: {"method":"POST","path":"/wps/verification/sms/noLogin","module":"VERIFICATION3","session":"none","style":"envelope","body":"json","answers":"sign-in"},
   smsPasswordReset: {"method":"POST","path":"/wps/member/password/sms","module":"PWRESETSMS3","session":"none","style":"envelope","body":"json","answers":"sign-in"},
   smsRegister: {"method":"POST","path":"/wps/verification/sms/register","module":"REGMOBVERF3","session":"none","style":"envelope","body":"json","answers":"sign-in"},
