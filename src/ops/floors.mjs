@@ -23,6 +23,11 @@ const floors = [
   'app',
 ];
 
+const messages = {
+  noFloor:
+    'The folder of this file is on no floor, so nobody knows what it may import. Move it, or name its folder in src/ops/floors.mjs.',
+};
+
 /** Every import of the storefront that breaks a rule, as `{ file, line, column, message }`. */
 export function brokenFloors(root = '.') {
   const widgets = new Set(widgetTables(root).map(({ module }) => module));
@@ -32,6 +37,7 @@ export function brokenFloors(root = '.') {
     .sort()
     .flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8');
+      if (floorOf(file) === undefined) return [{ file, line: 1, column: 1, message: messages.noFloor }];
       return importsOf(file, text).flatMap(({ specifier, start, lazily }) => {
         const message = judge({ file, target: resolveImport(file, specifier), specifier, lazily, widgets });
         return message === undefined ? [] : [{ file, ...placeOf(text, start), message }];
@@ -41,20 +47,24 @@ export function brokenFloors(root = '.') {
 
 function judge({ file, target, specifier, lazily, widgets }) {
   const from = floorOf(file);
-  if (from === undefined)
-    return `The folder of this file is on no floor, so nobody knows what it may import. Move it, or name its folder in src/ops/floors.mjs.`;
-  if (specifier === 'react-router-dom' && from === 'features')
-    return 'A feature does not know the router, so that config decides where things lead. Use an action: useAction, useAddressOf.';
-  const to = target === undefined ? undefined : floorOf(target);
-  if (to === undefined) return undefined;
+  if (from === undefined) return undefined;
+  if (/^react-router(-dom)?(\/|$)/.test(specifier) && from !== 'app')
+    return `"${specifier}" is imported below app, so where things lead would be decided here and not by config. Use an action: useAction, useAddressOf of contract/hooks.ts.`;
+  if (target === undefined || !target.startsWith(`${storefront}/`)) return undefined;
+  const to = floorOf(target);
+  if (to === undefined)
+    return `"${specifier}" stands on no floor, so nobody knows who may import it. Move it, or name its folder in src/ops/floors.mjs.`;
   if (floors.indexOf(to) > floors.indexOf(from))
-    return `${from} imports ${to}, which stands on a higher floor: arrows run down only. Move what both need to ${from} or below.`;
+    return `${from} imports "${specifier}" of ${to}, a higher floor, so the one could not be read, tested or loaded without the other. Move what both need to ${from} or below.`;
   if (from === 'features' && to === 'features' && featureOf(file) !== featureOf(target))
-    return `The feature ${featureOf(file)} imports the feature ${featureOf(target)}: each stands alone. Move what both need to forms, renderer, ui or platform.`;
+    return `The feature ${featureOf(file)} imports "${specifier}" of the feature ${featureOf(target)}, so neither stands alone any more. Move what both need to forms, ui or platform.`;
   if (widgets.has(target.replace(/\.tsx?$/, '')) && !lazily)
-    return 'A widget does not import another widget: the layout places them. Move what both draw with to a part of its own.';
+    return `"${specifier}" is a widget, and widgets are placed by layouts: imported here it could not be changed or left out by config. Move what both draw with to a part of its own.`;
   return undefined;
 }
+
+/** What brings a file in without being an import of a module: a type of one, an address of one, several by a pattern. */
+const otherWays = /typeof import\('([^']+)'\)|new URL\('([^']+)', import\.meta\.url\)|import\.meta\.glob\('([^']+)'/g;
 
 /** Where the modules stand that a file imports: statically, lazily, or to export them again. */
 function importsOf(file, text) {
@@ -72,6 +82,11 @@ function importsOf(file, text) {
       start,
       lazily: true,
     })),
+    ...[...text.matchAll(otherWays)].map((match) => ({
+      specifier: match[1] ?? match[2] ?? match[3],
+      start: match.index,
+      lazily: true,
+    })),
   ];
 }
 
@@ -83,7 +98,7 @@ function resolveImport(file, specifier) {
 
 function floorOf(path) {
   const inside = path.startsWith(`${storefront}/`) ? path.slice(storefront.length + 1) : undefined;
-  return inside === undefined ? undefined : floors.find((floor) => inside.startsWith(`${floor}/`));
+  return inside === undefined ? undefined : floors.find((floor) => `${inside}/`.startsWith(`${floor}/`));
 }
 
 function featureOf(path) {

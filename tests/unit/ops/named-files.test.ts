@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 
 /** Guides that name files, and the folders that their paths begin in. */
 const guides: readonly (readonly [guide: string, folders: readonly string[]])[] = [
-  ['src/README.md', ['.', 'src', 'src/storefront', 'src/storefront/features/sign-in/register']],
+  [
+    'src/README.md',
+    ['.', 'src', 'src/storefront', 'src/storefront/features/sign-in/register', 'src/storefront/forms/rules'],
+  ],
   ['src/engine/README.md', ['src/engine', 'src/engine/normalize', 'src/engine/resolve', 'src/engine/conditions']],
   [
     'src/storefront/README.md',
