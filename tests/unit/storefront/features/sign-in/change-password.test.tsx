@@ -86,14 +86,15 @@ it('leads from a first login to the change without the old password, and home af
 
 it('writes nothing of a changed password to the member whom another tab has signed in meanwhile [AUT-17] [AUT-20]', async () => {
   let answer: () => void = () => undefined;
+  // Made before the call, which may still be on its way when it is to be answered.
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   const held: RealSite = {
     ...site,
     fetch: async (input, init) => {
       const response = await site.fetch(input, init);
-      if (init?.method === 'POST' && String(input) === '/wps/member/password')
-        await new Promise<void>((resolve) => {
-          answer = resolve;
-        });
+      if (init?.method === 'POST' && String(input) === '/wps/member/password') await isAnswered;
       return response;
     },
   };
