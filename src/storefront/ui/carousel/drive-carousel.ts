@@ -99,8 +99,6 @@ function createPlayer(swiper: Swiper, frame: HTMLElement) {
   return {
     play: (wanted: boolean) => {
       state.wanted = wanted;
-      // Who plays it means that, with the finger still on the button.
-      state.isHeld = false;
       renew();
     },
     end: () => {

@@ -96,11 +96,6 @@ describe('the banner carousel', () => {
     fireEvent.pointerEnter(region);
     act(() => vi.advanceTimersByTime(20_000));
     expect(shown()).toEqual(['/b2.svg']);
-    // Who plays it means that, with the finger still on the button.
-    act(() => screen.getByRole('button', { name: /widget\.pause/ }).click());
-    act(() => screen.getByRole('button', { name: /widget\.play/ }).click());
-    act(() => vi.advanceTimersByTime(5000));
-    expect(shown()).toEqual(['/b1.svg']);
   });
 
   it('turns by the arrow keys, and the focus goes along [HOM-01]', async () => {

@@ -1,6 +1,7 @@
+import { useEffect, useState } from 'react';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { IconButton } from '@/storefront/ui/button';
-import { useCarousel } from '@/storefront/ui/carousel/use-carousel';
+import { prefersStill } from '@/storefront/ui/use-marquee';
 import type { Match } from './match';
 import { MatchCard } from './match-card';
 import styles from './match-carousel.module.css';
@@ -15,38 +16,59 @@ type Props = {
   readonly onTap: (match: Match) => void;
 };
 
-/** Matches that follow each other upwards without end. */
+/** Matches that follow each other upwards without end: after the last comes a copy of the first, and from there the first itself. */
 export function MatchCarousel({ label, matches, interval, transition, onTap }: Props) {
   const t = useText();
-  // A match that takes another's place takes its slide too.
-  const slides = matches.map((_, at) => at);
-  const { frame, index, playing, toggle } = useCarousel({ axis: 'vertical', slides, interval, speed: transition });
+  const [playing, setPlaying] = useState(() => !prefersStill());
+  const [held, setHeld] = useState(false);
+  const { index, moving } = useRound(matches.length, { interval, transition, enabled: playing && !held });
+  const [first, ...rest] = matches;
+  if (first === undefined) return null;
+  const hold = { onPointerEnter: () => setHeld(true), onFocus: () => setHeld(true) };
+  const release = { onPointerLeave: () => setHeld(false), onBlur: () => setHeld(false) };
   return (
     <>
-      <div ref={frame} className={styles.track}>
-        <ul className="swiper-wrapper">
-          {matches.map((match, at) => (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
-              key={at}
-              className="swiper-slide"
-              data-place={at}
-              inert={index !== undefined && at !== index}
-            >
-              <MatchCard match={match} onTap={() => onTap(match)} />
-            </li>
-          ))}
-        </ul>
-      </div>
-      {index !== undefined && (
-        <span className={styles.pause}>
-          <IconButton
-            icon={playing ? 'pause' : 'play'}
-            label={`${label}: ${t(playing ? 'widget.pause' : 'widget.play')}`}
-            onClick={toggle}
-          />
-        </span>
-      )}
+      <ul
+        className={styles.track}
+        style={{
+          transform: `translateY(${(-100 * index) / (matches.length + 1)}%)`,
+          transitionDuration: moving ? `${transition}ms` : '0ms',
+        }}
+        {...hold}
+        {...release}
+      >
+        {[first, ...rest, first].map((match, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the first match stands twice, and none ever moves
+          <li key={at} inert={at !== index} aria-hidden={at === matches.length || undefined}>
+            <MatchCard match={match} onTap={() => onTap(match)} />
+          </li>
+        ))}
+      </ul>
+      <span className={styles.pause}>
+        <IconButton
+          icon={playing ? 'pause' : 'play'}
+          label={`${label}: ${t(playing ? 'widget.pause' : 'widget.play')}`}
+          onClick={() => setPlaying(!playing)}
+        />
+      </span>
     </>
   );
+}
+
+type Timing = { readonly interval: number; readonly transition: number; readonly enabled: boolean };
+
+/** Which match shows; `count` is the copy of the first, left as soon as it stands. */
+function useRound(count: number, { interval, transition, enabled }: Timing) {
+  const [state, setState] = useState({ index: 0, moving: false });
+  useEffect(() => {
+    if (!enabled) return;
+    const timer = setInterval(() => setState(({ index }) => ({ index: (index % count) + 1, moving: true })), interval);
+    return () => clearInterval(timer);
+  }, [count, interval, enabled]);
+  useEffect(() => {
+    if (state.index < count) return;
+    const timer = setTimeout(() => setState({ index: 0, moving: false }), transition);
+    return () => clearTimeout(timer);
+  }, [state, count, transition]);
+  return state;
 }
