@@ -26,7 +26,7 @@ export type AppRuntime = RendererRuntime & {
   readonly words: (text: object) => string;
   /** Does what a guest had wanted, once another tab has signed in. */
   readonly resume: () => void;
-  /** Another page shows. */
+  /** The address is another page's. */
   readonly arrived: (page: string) => void;
   /** Closes a dialog for its visitor. */
   readonly dismissDialog: (key: number) => void;

@@ -27,7 +27,7 @@ export type Runner = {
   readonly run: (actions: readonly Action[], origin: ActionOrigin) => void;
   /** Called when another tab has signed in: closes the way to a session and does what was wanted. */
   readonly resume: () => void;
-  /** Another page shows: a guest who has left the login has given up what was wanted. */
+  /** The address is another page's: a guest who has left the login has given up what was wanted. */
   readonly arrive: (page: string) => void;
   /** A visitor closed a dialog: a guest has given up what was wanted. */
   readonly dismiss: (key: number) => void;
@@ -56,7 +56,7 @@ export function createRunner(options: Options): Runner {
       }
       const isFree = isSignedIn() && mustChange?.() !== true;
       if (isFree && leaves(action) && takeUp()) return;
-      if (!isSignedIn() && forgets(action, origin)) wishes.drop();
+      if (!isSignedIn() && forgets(action, origin, isSignInPage(pageNow()))) wishes.drop();
       const stays = action.do === 'closeDialog' && dialogs.current().length > 0;
       handleAction(handlers, action, origin);
       if (stays) return;
@@ -81,7 +81,8 @@ export function createRunner(options: Options): Runner {
     // The way to a session is a page here: nothing of it is left to do.
     else if (isAt('login') || isAt('register')) navigator.go(pathOf(boot.routes, 'home') ?? '/', { replace: true });
   };
-  const isAt = (page: string) => matchRoute(boot.routes, navigator.place().split('?')[0] ?? '')?.page === page;
+  const pageNow = () => matchRoute(boot.routes, navigator.place().split('?')[0] ?? '')?.page ?? '';
+  const isAt = (page: string) => pageNow() === page;
   const here = { page: '' };
   const arrive = (page: string) => {
     if (here.page !== page && !isSignedIn() && !isSignInPage(page)) wishes.drop();
@@ -113,8 +114,8 @@ function leaves(action: Action): boolean {
   return action.do === 'navigate' || action.do === 'back' || action.do === 'closeDialog';
 }
 
-/** A guest who goes elsewhere, or closes the dialog, has given the wish up. */
-function forgets(action: Action, { dialog }: ActionOrigin): boolean {
-  if (action.do === 'navigate') return !isSignInPage(action.to);
+/** A guest who goes elsewhere, closes the dialog, or comes to the login anew has given the wish up. */
+function forgets(action: Action, { dialog }: ActionOrigin, isSigningIn: boolean): boolean {
+  if (action.do === 'navigate') return !isSignInPage(action.to) || (dialog === undefined && !isSigningIn);
   return dialog !== undefined && (action.do === 'back' || action.do === 'closeDialog');
 }

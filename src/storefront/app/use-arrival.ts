@@ -6,7 +6,7 @@ import { usePageTitle } from './use-page-title';
 import type { ShownPage } from './use-shown-page';
 
 /** What a new page brings: its title, the focus on its heading, its place on the screen, its facts. The first page has all of it already. */
-export function useArrival({ page, entry, arrival, path }: ShownPage): void {
+export function useArrival({ page, target, entry, arrival, path }: ShownPage): void {
   const { shown, arrived } = useApp();
   const memory = useRef<ReturnType<typeof createScrollMemory>>(undefined);
   const isFirst = useRef(true);
@@ -21,8 +21,9 @@ export function useArrival({ page, entry, arrival, path }: ShownPage): void {
   useLayoutEffect(() => {
     shown.onLayout(page);
     shown.onPage(page.page);
-    arrived(page.page);
-  }, [shown, arrived, page]);
+  }, [shown, page]);
+  // By the address, not by what shows yet: who has left the login for a slow page has left it.
+  useLayoutEffect(() => arrived(target), [arrived, target]);
   // Both before a frame is drawn: one of a page that became shorter scrolls, and that is no place of the entry before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page arrives when its layout does, not when its words change
   useLayoutEffect(() => {

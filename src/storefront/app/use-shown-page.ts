@@ -10,6 +10,8 @@ import { usePageLayout } from './use-page-layout';
 /** The page that shows, and how the next one is coming along. */
 export type ShownPage = {
   readonly page: ResolvedPage;
+  /** Page of the address: another one while its layout is on the way. */
+  readonly target: string;
   readonly path: string;
   readonly search: string;
   /** Names the history entry that shows; the first entry of every document has the same key, so its path belongs to it. */
@@ -50,6 +52,7 @@ export function useShownPage(): ShownPage {
   const search = isHydrating ? serverSearch : place.search;
   return {
     page: here.page,
+    target,
     path: place.pathname,
     search,
     entry: `${place.key} ${place.pathname}`,

@@ -9,6 +9,8 @@ type Way = 'page' | 'sheet';
 
 let onPage: RealSite;
 let sent: string[] = [];
+/** A part of an address that is not answered. */
+let held: string | undefined;
 
 beforeAll(async () => {
   onPage = await openRealSite('aurora');
@@ -18,7 +20,7 @@ let later = 0;
 const { now } = Date;
 beforeEach(() => void vi.spyOn(Date, 'now').mockImplementation(() => now() + later));
 afterEach(() => {
-  [sent, later] = [[], 0];
+  [sent, later, held] = [[], 0, undefined];
   vi.restoreAllMocks();
 });
 afterAll(() => onPage.close());
@@ -33,7 +35,7 @@ async function open(way: Way, url = '/m/gameList?gameType=RNG', persona = 'guest
   const real = way === 'page' ? onPage : await onSheet();
   const fetch: RealSite['fetch'] = (input, init) => {
     sent.push(`${String(input)} ${String(init?.body ?? '')}`);
-    return real.fetch(input, init);
+    return held !== undefined && String(input).includes(held) ? new Promise(() => undefined) : real.fetch(input, init);
   };
   return renderStorefront({ merchant: 'aurora', persona, url, site: { ...real, fetch } });
 }
@@ -120,7 +122,7 @@ describe.each<Way>(['page', 'sheet'])('a guest who is asked to log in, on the %s
     else act(() => window.history.back());
     await waitFor(() => expect(place()).toBe('/m/gameList?gameType=RNG'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    act(() => opened.app.navigator.go('/m/login'));
+    act(() => opened.app.run([{ do: 'navigate', to: 'login' }], { payload: undefined, dialog: undefined }));
     await logIn(opened, 'page');
     await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
   });
@@ -151,6 +153,18 @@ it('has done what was tapped when the player whose session had ended is back [GA
   await opened.user.click(await firstTile());
   await logIn(opened, 'page');
   await waitFor(() => expect(window.location.pathname).toBe('/m/launchGame'));
+});
+
+it('has nothing done after leaving the login for a page that is slow to come [GAM-12]', async () => {
+  const opened = await open('page');
+  await opened.user.click(await firstTile());
+  await login('page');
+  held = 'help';
+  act(() => opened.app.navigator.go('/m/help'));
+  await waitFor(() => expect(window.location.pathname).toBe('/m/help'));
+  act(() => opened.app.navigator.go('/m/login'));
+  await logIn(opened, 'page');
+  await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
 });
 
 it('is not asked again after signing out, here or in another tab [GAM-12, AUT-19]', async () => {
