@@ -14,6 +14,7 @@ const alone = [
   'tests/unit/sandbox/games/money.test.tsx',
   'tests/unit/storefront/ui/server-html.test.tsx',
   'tests/unit/storefront/features/sign-in/code-not-sent.test.tsx',
+  'tests/unit/storefront/platform/gateway/check-that-never-comes.test.tsx',
 ];
 
 export default defineConfig({

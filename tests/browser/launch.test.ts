@@ -134,7 +134,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
     await expect(card).toContainText(words('error.game.maintenance'));
     for (const time of times[merchant]) await expect(card).toContainText(time);
     expect(await axeFaults(page, 'main')).toEqual([]);
-    await allowLaunch(page);
+    allowLaunch(page);
     await button(page, 'widget.retry').click();
     await expect(playing(page)).toBeVisible();
     forgive(faults, 'status of 500');
@@ -248,7 +248,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
     await page.goto(gameAddress(merchant));
     await page.waitForURL('**/m/login?back=*');
     expect(await sessionOf(page)).toBeNull();
-    await allowLaunch(page);
+    allowLaunch(page);
     await untilTakenOver(page);
     await logIn(page, 'membervip');
     await page.waitForURL('**/m/launchGame?*');

@@ -106,7 +106,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
     await expect(page).toHaveURL(/playType=Entertainment&code=[\w-]+&prize_mode=elott/);
     const trouble = page.getByRole('main').getByRole('alert');
     await expect(trouble).toContainText(words('error.game.failed'));
-    await allowLaunch(page);
+    allowLaunch(page);
     await trouble.getByRole('button', { name: words('widget.retry') }).click();
     const draws = gameIn(page).locator('[data-draw]');
     await expect(draws).toHaveCount(8);

@@ -29,16 +29,22 @@ export function forgive(faults: string[], expected: string): void {
   faults.splice(0, faults.length, ...others);
 }
 
-/** The next launches are refused as the gateway refuses them; taken back by `page.unroute`. */
+/** The next launches are refused as the gateway refuses them; taken back by `allowLaunch`. */
 export async function refuseLaunch(page: Page, errorCode: string, value: object | null = null): Promise<void> {
   const status = errorCode === 'login.not.session' ? 401 : 500;
   const json = { success: false, errorCode, message: errorCode, value };
-  await page.route('**/wps/game/launchGame?*', (route) => route.fulfill({ status, json }));
+  refusing.add(page);
+  await page.route('**/wps/game/launchGame?*', (route) =>
+    refusing.has(page) ? route.fulfill({ status, json }) : route.fallback(),
+  );
 }
 
-export async function allowLaunch(page: Page): Promise<void> {
-  await page.unroute('**/wps/game/launchGame?*');
+/** Leaves the interception in place: taking the last one away while a page loads can lose what is being asked for. */
+export function allowLaunch(page: Page): void {
+  refusing.delete(page);
 }
+
+const refusing = new WeakSet<Page>();
 
 export function gameIn(page: Page): FrameLocator {
   return page.frameLocator('iframe');

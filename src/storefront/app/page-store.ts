@@ -24,6 +24,9 @@ type Entry = { readonly loaded: LoadedPage; readonly at: number };
 /** Milliseconds in which a layout is taken as it is. After them it is asked for again, so that a change shows at the next navigation. */
 const fresh = 10_000;
 
+/** Milliseconds after which a layout that has not come whole has failed. */
+const layoutTimeoutMs = 15_000;
+
 /** Layouts from `/layout/<page>.json`; where the server does not answer, the last known one serves. */
 export function createPageStore({ boot, fetch, now }: Options): PageStore {
   const known = new Map<string, Entry>([[boot.pageId, { loaded: { kind: 'page', page: boot.page }, at: now() }]]);
@@ -64,13 +67,17 @@ function keepSame(last: Entry | undefined, next: LoadedPage): LoadedPage {
 
 async function fetchPage(boot: Boot, pageId: string, fetchJson: typeof fetch): Promise<LoadedPage> {
   const url = `/layout/${encodeURIComponent(pageId)}.json?v=${boot.site}-${boot.settings}`;
-  const response = await fetchJson(url, { cache: 'no-cache', credentials: 'same-origin' }).catch(() => {
-    throw new GatewayError({ code: 'network' });
-  });
+  const signal = AbortSignal.timeout(layoutTimeoutMs);
+  const failed = () => {
+    throw new GatewayError({ code: signal.aborted ? 'timeout' : 'network' });
+  };
+  const response = await fetchJson(url, { cache: 'no-cache', credentials: 'same-origin', signal }).catch(failed);
   if (response.status === 404) return { kind: 'newer' };
   if (!response.ok)
     throw new Error(`The layout of "${pageId}" answered ${response.status}, so the page cannot be shown. Try again.`);
-  const answer: unknown = await response.json();
+  const answer: unknown = await response
+    .json()
+    .catch((error: unknown) => (signal.aborted ? failed() : Promise.reject(error)));
   if (!isAnswer(answer))
     throw new Error(`The layout of "${pageId}" is not of the agreed shape, so the page cannot be shown. Try again.`);
   const isSame = answer.site === boot.site && answer.settings === boot.settings;

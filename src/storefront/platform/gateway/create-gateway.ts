@@ -110,7 +110,7 @@ async function send<Name extends CallName>(sending: Sending<Name>): Promise<Call
     const { url, init } = isPlain ? plain : await encrypted(plain, call.keyed ? 'key' : encryption, options);
     const response = await options.fetch(options.baseUrl + url, { ...init, signal: limit.signal });
     const value = await readAnswer(response, call);
-    const check = await loading;
+    const check = await Promise.race([loading, limit.aborted]);
     const sound =
       check && checkAnswer(value, check, (path, row) => options.onDropped?.(messages.dropped(name, path), row));
     if (check !== undefined && isSound<Name>(sound, check)) return sound;
@@ -157,5 +157,9 @@ function limited(outer: AbortSignal | undefined, milliseconds: number) {
     clearTimeout(timer);
     outer?.removeEventListener('abort', abort);
   };
-  return { signal: controller.signal, isOver: () => over, clear };
+  const { signal } = controller;
+  /** Rejects with the signal: what takes none itself is raced against it. */
+  const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  aborted.catch(() => undefined);
+  return { signal, aborted, isOver: () => over, clear };
 }
