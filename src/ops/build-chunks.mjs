@@ -9,13 +9,19 @@ const forms = new Set(['login', 'register', 'password', 'social', 'feedback']);
 
 /**
  * What several chunks draw with. A piece of the first screens stands with the shell, which every page has, and what a feature shares with home
- * stands with home; two others share a script of their own, and what more of them share is one script for forms and one for lists.
+ * stands with home; what the application loads later shares a script that brings no feature along; two others share a script of their own,
+ * and what more of them share is one script for forms, one for lists, one for both.
  */
-function sharedBy(names, path) {
+function sharedBy({ widgets, lazy, later }, path) {
+  const names = [...widgets].sort();
+  if (names.length === 0) return null;
   if (names.includes('shell')) return 'shell';
-  if (names.includes('home')) return path.includes('/features/') ? 'home' : 'shell';
-  if (names.length === 2) return names.join('-');
-  return names.some((name) => forms.has(name)) ? 'forms' : 'lists';
+  if (names.includes('home') && names.length > 1) return path.includes('/features/') ? 'home' : 'shell';
+  if (later) return 'later';
+  if (names.length === 1 && lazy) return `${names[0]}-pieces`;
+  if (names.length <= 2) return names.join('-');
+  if (names.every((name) => forms.has(name))) return 'forms';
+  return names.some((name) => forms.has(name)) ? 'pieces' : 'lists';
 }
 
 /**
@@ -44,25 +50,31 @@ function createChunkOf(root, widgets) {
     const path = id.split('?')[0].replaceAll('\\', '/');
     return widgets.get((isAbsolute(path) ? relative(root, path) : path).replace(/\.tsx?$/, ''));
   };
-  /** The chunks whose widgets reach a module; `undefined` among them for what is loaded lazily by another module than a table. */
+  /** The chunks whose widgets reach a module, and whether the application loads what reaches it in its own time. */
   const reaching = (id, context, seen) => {
     const cached = known.get(id);
     if (cached !== undefined) return cached;
-    if (seen.has(id)) return new Set();
+    const found = { widgets: new Set(), lazy: false, later: false };
+    if (seen.has(id)) return found;
     seen.add(id);
     const chunk = own(id);
     const info = context.getModuleInfo(id);
-    const found = new Set();
-    if (chunk !== undefined) found.add(chunk);
-    else if ((info?.dynamicImporters.length ?? 0) > 0) found.add(undefined);
-    for (const importer of info?.importers ?? []) for (const one of reaching(importer, context, seen)) found.add(one);
+    if (chunk !== undefined) found.widgets.add(chunk);
+    else if ((info?.dynamicImporters.length ?? 0) > 0) {
+      found.lazy = true;
+      found.later = id.includes('/storefront/app/');
+    }
+    for (const importer of info?.importers ?? []) {
+      const { widgets: more, lazy, later } = reaching(importer, context, seen);
+      for (const one of more) found.widgets.add(one);
+      found.lazy ||= lazy;
+      found.later ||= later;
+    }
     return found;
   };
   return (id, context) => {
     const found = reaching(id, context, new Set());
     known.set(id, found);
-    const names = [...found].filter((name) => name !== undefined).sort();
-    if (names.length < 2) return names[0] ?? null;
-    return sharedBy(names, id);
+    return sharedBy(found, id);
   };
 }

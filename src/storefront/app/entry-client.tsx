@@ -16,7 +16,6 @@ import { createConnection } from './connection';
 import { createAppRuntime } from './create-app-runtime';
 import { repeatEarlyTap } from './early-tap';
 import { messages } from './messages';
-import { prefetchTargets } from './prefetch-targets';
 import { reloadForNewerBuild, reloadWhereServed } from './reload-for-newer-build';
 import type { ServerState } from './render-guest';
 import { startBrowser } from './start-browser';
@@ -74,7 +73,6 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
     );
   });
   repeatEarlyTap(window);
-  prefetchTargets(app, window);
   whenLoaded(async () => {
     const { startLater } = await import('./later/start-later');
     startLater(app, { connection, platform: device.platform, development, view: window });

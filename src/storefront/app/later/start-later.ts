@@ -3,6 +3,7 @@ import type { Connection } from '../connection';
 import { startServiceWorker } from '../service-worker/start-service-worker';
 import { startOfflineNotice } from './offline-notice';
 import { startPageTransitions } from './page-transition';
+import { prefetchTargets } from './prefetch-targets';
 import { startPressFeedback } from './press-feedback';
 import { startSwipeBack } from './swipe-back';
 
@@ -16,10 +17,11 @@ type Options = {
   readonly view: Window;
 };
 
-/** Starts what no first screen needs: gestures, transitions, the offline notice and, in a build, the service worker. */
+/** Starts what no first screen needs: gestures, transitions, fetching ahead, the offline notice and, in a build, the service worker. */
 export function startLater(app: AppRuntime, { connection, platform, development, view }: Options): void {
   startOfflineNotice(app, connection, view);
   startPressFeedback(view.document);
+  prefetchTargets(app, view);
   app.shown.listen({ onPage: startPageTransitions(view), onLayout: () => undefined });
   if (platform !== 'ios') {
     startSwipeBack({ view, onBack: () => goBack(app) });

@@ -1,0 +1,57 @@
+import { livePage, type ResolvedPage } from '@/engine/live';
+import { firstUses } from '@/storefront/renderer/first-uses';
+import type { AppRuntime } from '../app-runtime';
+
+/** Pages of the shared menu at most; more would cost a player data for nothing. */
+const most = 5;
+/** Milliseconds after which an idle moment is taken in any case. */
+const idleTimeoutMs = 4000;
+/** What a visitor does who stays; one who leaves at once has paid for nothing ahead. */
+const signsOfUse = ['pointerdown', 'keydown', 'scroll'] as const;
+
+type Options = Pick<AppRuntime, 'boot' | 'pages' | 'widgets' | 'session'>;
+
+/**
+ * Fetches the pages that the footer leads to: their layouts in an idle moment after the page has loaded, their code in one after the visitor has
+ * begun to use it. Nothing where a player saves data, nor what a guest could not open.
+ */
+export function prefetchTargets(app: Options, view: Window): void {
+  const { boot, pages, widgets, session } = app;
+  const savesData = 'connection' in view.navigator && Object(view.navigator.connection).saveData === true;
+  if (savesData || boot.mode !== 0) return;
+  const isOpen = (page: string) => {
+    const needsSession = boot.routes.some((route) => route.page === page && route.need === 'session');
+    return page !== boot.pageId && (!needsSession || session.current() !== undefined);
+  };
+  const each = async (use: (page: ResolvedPage) => Promise<void>) => {
+    for (const target of targetsOf(boot.shell).filter(isOpen)) {
+      const loaded = await pages.load(target).catch(() => undefined);
+      if (loaded?.kind !== 'page') return;
+      await use(loaded.page);
+    }
+  };
+  whenIdle(view, () => void each(async () => undefined));
+  const begin = () => {
+    for (const sign of signsOfUse) view.removeEventListener(sign, begin, true);
+    whenIdle(view, () => void each((page) => widgets.preload(firstUses([page], widgets))));
+  };
+  for (const sign of signsOfUse) view.addEventListener(sign, begin, { capture: true, passive: true });
+}
+
+/** Safari has no idle callback. */
+function whenIdle(view: Window, action: () => void): void {
+  if (typeof view.requestIdleCallback === 'function') view.requestIdleCallback(action, { timeout: idleTimeoutMs });
+  else view.setTimeout(action, idleTimeoutMs);
+}
+
+/** Pages that the footer's entries navigate to, in their order. */
+function targetsOf(shell: ResolvedPage): readonly string[] {
+  const { nodes, root } = livePage(shell);
+  const below = (id: string): readonly string[] => {
+    const node = nodes.get(id);
+    const own = [...(node?.actions.values() ?? [])].flat();
+    const targets = own.flatMap((action) => (action.do === 'navigate' ? [action.to] : []));
+    return [...targets, ...[...(node?.slots.values() ?? [])].flat().flatMap(below)];
+  };
+  return [...new Set((nodes.get(root)?.slots.get('footer') ?? []).flatMap(below))].slice(0, most);
+}
