@@ -13,6 +13,35 @@ const known = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/**
+ * What Chromium does for its own window, though nobody sees one: the lists below the address line are two pages of its own for every page that a
+ * test opens, and a spare process is started after it.
+ */
+const ownWindow = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'PreloadTopChromeWebUI',
+  'SpareRendererForSitePerProcess',
+];
+
+/** What Playwright turns off: Chromium heeds only the last flag of this kind, so that it is named again. */
+const playwrightsOwn = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 /** Flags every browser check starts Chromium with: no sandbox (CI runs as root) and no calls to anybody else. */
 export const chromiumFlags = [
   '--no-sandbox',
@@ -22,6 +51,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...playwrightsOwn, ...ownWindow].join(',')}`,
 ];
 
 /** The path of a Chromium that runs here; gets one when there is none. Throws one line that says what to install. */
