@@ -14,8 +14,9 @@ export type FieldName = `values.${string}`;
 /** What a field needs of the form around it. One object for the life of the form, so that no field renders because of another. */
 export type FormScope = {
   readonly form: UseFormReturn<FormValues>;
-  readonly showLabel: string;
-  readonly hideLabel: string;
+  /** In place of "Show password" and "Hide password". */
+  readonly showLabel?: string | undefined;
+  readonly hideLabel?: string | undefined;
   /** Says that a field is on the form, in the order of the page; gives back how to say that it left. */
   readonly join: (name: string, field: JoinedField) => () => void;
   readonly names: () => readonly string[];

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useText } from '@/storefront/platform/languages/use-text';
 import { type FormScope, useFormScope } from './form-scope';
 import { useNewForm } from './use-form-scope';
 
@@ -12,6 +11,5 @@ export function LooseForm({ children }: Props) {
 }
 
 function OwnForm({ children }: Props) {
-  const t = useText();
-  return children(useNewForm({ showLabel: t('widget.password.show'), hideLabel: t('widget.password.hide') }));
+  return children(useNewForm());
 }

@@ -2,37 +2,33 @@ import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { prepareCalls } from '@/storefront/platform/gateway/prepare-calls';
 import { type FormScope, type FormValues, fieldName, type JoinedField, keyOf } from './form-scope';
+import { useRevalidateOnLanguage } from './use-revalidate-on-language';
 
 // Every form calls: a captcha, countries, rules.
 prepareCalls();
 
-type Options = {
-  readonly showLabel: string;
-  readonly hideLabel: string;
-  readonly terms?: boolean;
-  readonly username?: string;
-};
+type Options = Pick<FormScope, 'showLabel' | 'hideLabel'> & { readonly terms?: boolean };
 
 /** A form and the scope that its fields read. */
-export function useNewForm({ showLabel, hideLabel, terms = true, username = '' }: Options): FormScope {
+export function useNewForm({ showLabel, hideLabel, terms = true }: Options = {}): FormScope {
   const form = useForm<FormValues>({
     mode: 'onTouched',
     shouldUnregister: false,
     // Each form moves to the first refused field of the page by itself: `focus-first.ts`.
     shouldFocusError: false,
-    defaultValues: { values: { username }, terms, age: false, remember: username !== '' },
+    defaultValues: { values: { username: '' }, terms, age: false, remember: false },
   });
-  const [scope] = useState(() => createScope(form, showLabel, hideLabel));
+  const [scope] = useState(() => createScope(form, { showLabel, hideLabel }));
+  useRevalidateOnLanguage(scope);
   return scope;
 }
 
-function createScope(form: UseFormReturn<FormValues>, showLabel: string, hideLabel: string): FormScope {
+function createScope(form: UseFormReturn<FormValues>, labels: Options): FormScope {
   const joined: { readonly name: string; readonly field: JoinedField }[] = [];
   const listeners = new Set<() => void>();
   return {
     form,
-    showLabel,
-    hideLabel,
+    ...labels,
     join: (name, field) => {
       const entry = { name, field };
       joined.push(entry);

@@ -1,32 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParam } from '@/storefront/contract/hooks';
-import { vendorsQuery } from '@/storefront/platform/gateway/games';
-import { lotteryMenusQuery, type PrizeMode, recentLotteryQuery } from '@/storefront/platform/gateway/lottery';
-import { prizeModeOf } from '@/storefront/platform/gateway/prize-mode';
-import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
+import { recentLotteryQuery } from '@/storefront/platform/gateway/lottery';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/empty-state';
 import { Heading } from '@/storefront/ui/heading';
 import { QueryState } from '@/storefront/ui/live/query-state';
-import { Tabs } from '@/storefront/ui/tabs';
-import { chosenMode } from './chosen-mode';
 import { useDraws } from './draws/use-draws';
 import { gameOf } from './game-of';
 import styles from './games.module.css';
 import { type Lottery, LotteryList } from './lottery-list';
-
-const everyMode: readonly PrizeMode[] = ['LOTT', 'ELOTT'];
+import { ModeTabs, useLotteryMenus } from './prize-modes';
 
 export default function LotteryGames({ props, emit, href }: WidgetComponentProps<'lottery.games'>) {
   const t = useText();
-  const gateway = useSettledGateway(200);
-  const [asked, setMode] = useSearchParam('mode');
-  const { label, empty, modes = everyMode } = props;
-  const vendors = useQuery(vendorsQuery(gateway));
-  const mode = chosenMode(asked, modes, prizeModeOf(vendors.data?.data.lanes ?? []));
-  const isKnown = !vendors.isPending || asked !== undefined;
-  const menus = useQuery({ ...lotteryMenusQuery(gateway, mode), enabled: isKnown });
+  const { label, empty, modes } = props;
+  const { gateway, mode, menus } = useLotteryMenus(modes);
   const { draws, ahead } = useDraws();
   const recent = useQuery(recentLotteryQuery(gateway, mode));
   const play = (lottery: Lottery) => emit('game', gameOf(lottery, mode));
@@ -35,14 +23,7 @@ export default function LotteryGames({ props, emit, href }: WidgetComponentProps
   const shown = { draws, ahead, hrefOf, onPlay: play };
   return (
     <section className={styles.lottery} aria-label={label}>
-      {modes.length > 1 && (
-        <Tabs
-          label={t('widget.lottery.modes')}
-          tabs={modes.map((key) => ({ key, label: t(`widget.lottery.mode.${key}`) }))}
-          chosen={mode}
-          onChoose={setMode}
-        />
-      )}
+      <ModeTabs modes={modes} mode={mode} />
       {lately.length > 0 && (
         <>
           <Heading>{t('widget.lottery.recent')}</Heading>

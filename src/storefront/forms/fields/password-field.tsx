@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useText } from '@/storefront/platform/languages/use-text';
 import { IconButton } from '@/storefront/ui/button';
 import { fieldName } from '../form-scope';
 import { type FieldProps, TextField } from './text-field';
@@ -6,7 +7,8 @@ import { type FieldProps, TextField } from './text-field';
 /** A password that can be shown; paste and password managers work. Who is typing it goes on where the caret was. */
 export function PasswordField(props: FieldProps) {
   const [shown, setShown] = useState(false);
-  const { showLabel, hideLabel } = props.scope;
+  const t = useText();
+  const { showLabel = t('widget.password.show'), hideLabel = t('widget.password.hide') } = props.scope;
   const goOn = useRef<() => void>(undefined);
   useEffect(() => {
     goOn.current?.();

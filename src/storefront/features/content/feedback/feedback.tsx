@@ -1,5 +1,4 @@
-import type { FormEvent } from 'react';
-import styles from '@/storefront/forms/form.module.css';
+import { Form } from '@/storefront/forms/form';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { FormHead } from '@/storefront/forms/form-head';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -21,13 +20,9 @@ export default function FeedbackForm({ props, emit }: WidgetComponentProps<'form
     done: done ?? t('toast.sent'),
     onDone: () => emit('done'),
   });
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
   return (
     <Card pad="l">
-      <form className={styles.form} aria-label={title ?? submitLabel} noValidate onSubmit={handleSubmit}>
+      <Form label={title ?? submitLabel} onSubmit={submit}>
         <FormHead title={title} note={note} />
         <TypeField label={typeLabel} types={types} control={form.register('type')} />
         <WordsField form={form} label={contentLabel} hint={contentHint} maxLength={maxLength} />
@@ -46,7 +41,7 @@ export default function FeedbackForm({ props, emit }: WidgetComponentProps<'form
         <Button type="submit" size="l" wide busy={busy}>
           {submitLabel}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useText } from '@/storefront/platform/languages/use-text';
-import { IconButton } from '@/storefront/ui/button';
 import { useCarousel } from '@/storefront/ui/carousel/use-carousel';
+import { PauseButton } from '@/storefront/ui/pause-button';
 import { type Banner, BannerSlide } from './banner-slide';
 import styles from './banner-strip.module.css';
 
@@ -46,11 +46,7 @@ export function BannerStrip({ label, banners, interval, href, onTap }: Props) {
               <span key={banner.bannerId} data-on={at === index || undefined} />
             ))}
           </span>
-          <IconButton
-            icon={playing ? 'pause' : 'play'}
-            label={`${label}: ${t(playing ? 'widget.pause' : 'widget.play')}`}
-            onClick={toggle}
-          />
+          <PauseButton label={label} playing={playing} onToggle={toggle} />
         </div>
       )}
     </section>

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useText } from '@/storefront/platform/languages/use-text';
-import { IconButton } from '@/storefront/ui/button';
+import { PauseButton } from '@/storefront/ui/pause-button';
 import styles from './figure.module.css';
 
 type Props = {
@@ -15,7 +14,6 @@ type Props = {
 
 /** A large figure under its name, with a way to hold it still. */
 export function Figure({ label, spoken, tone, playing, onToggle, children }: Props) {
-  const t = useText();
   const name = useId();
   return (
     <section className={styles.figure} data-tone={tone} aria-labelledby={name}>
@@ -29,11 +27,7 @@ export function Figure({ label, spoken, tone, playing, onToggle, children }: Pro
         </bdi>
       </p>
       <span className={styles.pause}>
-        <IconButton
-          icon={playing ? 'pause' : 'play'}
-          label={`${label}: ${t(playing ? 'widget.pause' : 'widget.play')}`}
-          onClick={onToggle}
-        />
+        <PauseButton label={label} playing={playing} onToggle={onToggle} />
       </span>
     </section>
   );

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useText } from '@/storefront/platform/languages/use-text';
-import { IconButton } from '@/storefront/ui/button';
+import { PauseButton } from '@/storefront/ui/pause-button';
 import { prefersStill } from '@/storefront/ui/use-marquee';
 import type { Match } from './match';
 import { MatchCard } from './match-card';
@@ -18,7 +17,6 @@ type Props = {
 
 /** Matches that follow each other upwards without end: after the last comes a copy of the first, and from there the first itself. */
 export function MatchCarousel({ label, matches, interval, transition, onTap }: Props) {
-  const t = useText();
   const [playing, setPlaying] = useState(() => !prefersStill());
   const [held, setHeld] = useState(false);
   const { index, moving } = useRound(matches.length, { interval, transition, enabled: playing && !held });
@@ -45,11 +43,7 @@ export function MatchCarousel({ label, matches, interval, transition, onTap }: P
         ))}
       </ul>
       <span className={styles.pause}>
-        <IconButton
-          icon={playing ? 'pause' : 'play'}
-          label={`${label}: ${t(playing ? 'widget.pause' : 'widget.play')}`}
-          onClick={() => setPlaying(!playing)}
-        />
+        <PauseButton label={label} playing={playing} onToggle={() => setPlaying(!playing)} />
       </span>
     </>
   );

@@ -1,5 +1,4 @@
-import { useText } from '@/storefront/platform/languages/use-text';
-import { IconButton } from '@/storefront/ui/button';
+import { PauseButton } from '@/storefront/ui/pause-button';
 import { Tap } from '@/storefront/ui/tap';
 import { useMarquee } from '@/storefront/ui/use-marquee';
 import styles from './running-titles.module.css';
@@ -15,7 +14,6 @@ type Props = {
 
 /** Titles that run by: one name for readers, twice for the eye. */
 export function RunningTitles({ titles, speed, label, href, onTap }: Props) {
-  const t = useText();
   const marquee = useMarquee({ axis: 'x', duration: (size) => (size / speed) * 1000, enabled: true });
   const line = titles.map((title, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat and never move among themselves
@@ -34,11 +32,7 @@ export function RunningTitles({ titles, speed, label, href, onTap }: Props) {
         </div>
       </Tap>
       <span className={styles.pause}>
-        <IconButton
-          icon={marquee.playing ? 'pause' : 'play'}
-          label={`${label}: ${t(marquee.playing ? 'widget.pause' : 'widget.play')}`}
-          onClick={marquee.toggle}
-        />
+        <PauseButton label={label} playing={marquee.playing} onToggle={marquee.toggle} />
       </span>
     </>
   );

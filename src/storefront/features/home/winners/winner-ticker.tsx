@@ -1,7 +1,7 @@
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { IconButton } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
+import { PauseButton } from '@/storefront/ui/pause-button';
 import { Picture } from '@/storefront/ui/picture';
 import { Tap } from '@/storefront/ui/tap';
 import { useMarquee } from '@/storefront/ui/use-marquee';
@@ -24,7 +24,6 @@ type Props = {
 };
 
 export function WinnerTicker({ label, winners, visible, speed, ...taps }: Props) {
-  const t = useText();
   const scrolls = winners.length > visible;
   const marquee = useMarquee({ axis: 'y', duration: winners.length * speed, enabled: scrolls });
   if (winners.length === 0) return null;
@@ -49,11 +48,7 @@ export function WinnerTicker({ label, winners, visible, speed, ...taps }: Props)
       </Card>
       {scrolls && (
         <span className={styles.pause}>
-          <IconButton
-            icon={marquee.playing ? 'pause' : 'play'}
-            label={`${label}: ${t(marquee.playing ? 'widget.pause' : 'widget.play')}`}
-            onClick={marquee.toggle}
-          />
+          <PauseButton label={label} playing={marquee.playing} onToggle={marquee.toggle} />
         </span>
       )}
     </>

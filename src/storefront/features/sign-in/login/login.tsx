@@ -1,16 +1,16 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import { useRuntime } from '@/storefront/contract/runtime';
 import { CaptchaField } from '@/storefront/forms/fields/captcha-field';
 import { PasswordField } from '@/storefront/forms/fields/password-field';
 import { TextField } from '@/storefront/forms/fields/text-field';
+import { Form } from '@/storefront/forms/form';
 import styles from '@/storefront/forms/form.module.css';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { FormHead } from '@/storefront/forms/form-head';
 import { type FormScope, FormScopeContext } from '@/storefront/forms/form-scope';
 import { always, useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
-import { useRevalidateOnLanguage } from '@/storefront/forms/use-revalidate-on-language';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { LoginMethod } from '@/storefront/platform/session';
 import { isOn } from '@/storefront/platform/session/session';
@@ -40,10 +40,7 @@ export default function LogIn({ props, slots, slotItems, emit, has }: Props) {
   // The ways by SMS are there where config puts their fields.
   const methods: readonly LoginMethod[] = isFilled('sms') ? both : ['username'];
   const [way, setWay] = useState<LoginWay>('username');
-  const scope = useNewForm({
-    showLabel: props.showLabel ?? t('widget.password.show'),
-    hideLabel: props.hideLabel ?? t('widget.password.hide'),
-  });
+  const scope = useNewForm(props);
   const login = useLogin({
     scope,
     way,
@@ -55,14 +52,9 @@ export default function LogIn({ props, slots, slotItems, emit, has }: Props) {
     },
   });
   const ruleOf = useVerificationRule();
-  useRevalidateOnLanguage(scope);
   useRemembered({ scope, way, offered: remember, methods, onMethod: setWay });
   useReturn(login.prove);
   useSkip(() => emit('done'));
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    login.submit();
-  };
   const handleWay = (next: LoginWay) => {
     setWay(next);
     login.restart();
@@ -77,7 +69,7 @@ export default function LogIn({ props, slots, slotItems, emit, has }: Props) {
   return (
     <Card pad="l">
       <FormScopeContext value={scope}>
-        <form className={styles.form} aria-label={title ?? submitLabel} noValidate onSubmit={handleSubmit}>
+        <Form label={title ?? submitLabel} onSubmit={login.submit}>
           <FormHead title={title} note={note} />
           {verification === undefined ? (
             <>
@@ -127,7 +119,7 @@ export default function LogIn({ props, slots, slotItems, emit, has }: Props) {
             )
           )}
           {slots.links !== undefined && <div className={styles.links}>{slots.links}</div>}
-        </form>
+        </Form>
       </FormScopeContext>
     </Card>
   );

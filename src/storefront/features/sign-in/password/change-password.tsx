@@ -1,12 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useRuntime } from '@/storefront/contract/runtime';
 import { PasswordField } from '@/storefront/forms/fields/password-field';
-import styles from '@/storefront/forms/form.module.css';
+import { Form } from '@/storefront/forms/form';
 import { FormHead } from '@/storefront/forms/form-head';
 import { fieldName } from '@/storefront/forms/form-scope';
 import { useNewPasswordRule, useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
-import { useRevalidateOnLanguage } from '@/storefront/forms/use-revalidate-on-language';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session';
 import { keptPasswordOf } from '@/storefront/platform/session/kept-password';
@@ -26,21 +25,16 @@ export default function ChangePassword({ props, emit, nodeId }: WidgetComponentP
   // Decided once: the answer must not take a field away while it is being filled in.
   const [asksOld] = useState(() => keptPasswordOf(session).current() === undefined);
   const { title, note, usernameLabel, oldLabel, newLabel, confirmLabel, submitLabel } = props;
-  const scope = useNewForm({ showLabel: t('widget.password.show'), hideLabel: t('widget.password.hide') });
+  const scope = useNewForm();
   const { form, names } = scope;
   const { busy, isSame, closeSame, submit } = useChangePassword(scope, () => emit('done'));
-  useRevalidateOnLanguage(scope);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
   const recheck = () => {
     const confirmation = fieldName('confirmPassword');
     if (names().includes('confirmPassword') && form.getValues(confirmation)) void form.trigger(confirmation);
   };
   return (
     <Card pad="l">
-      <form className={styles.form} aria-label={title ?? submitLabel} noValidate onSubmit={handleSubmit}>
+      <Form label={title ?? submitLabel} onSubmit={submit}>
         <FormHead title={title} note={note} />
         {account !== undefined && (
           <FieldShell id={`${nodeId}-account`} label={usernameLabel} icon="user">
@@ -95,7 +89,7 @@ export default function ChangePassword({ props, emit, nodeId }: WidgetComponentP
             <p>{t('widget.password.same')}</p>
           </Dialog>
         )}
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,28 +1,24 @@
-import type { FormEvent } from 'react';
-import { CodeField } from '@/storefront/forms/fields/code-field';
-import { MobileField } from '@/storefront/forms/fields/mobile-field';
 import { PasswordField } from '@/storefront/forms/fields/password-field';
-import styles from '@/storefront/forms/form.module.css';
+import { Form } from '@/storefront/forms/form';
 import { FormAlert } from '@/storefront/forms/form-alert';
-import { always, useNewPasswordRule, useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
+import { useNewPasswordRule } from '@/storefront/forms/rules/use-wire-rule';
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useIsHere } from '@/storefront/forms/use-is-here';
-import { useRevalidateOnLanguage } from '@/storefront/forms/use-revalidate-on-language';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { MobileAndCode } from '../mobile-and-code';
 import { TouchedSubmit } from './touched-submit';
 import { useFirstLogin } from './use-first-login';
 import { useForgotByPhone } from './use-forgot';
 
 export default function ForgotPhone({ props, emit }: WidgetComponentProps<'auth.forgot-phone'>) {
   const t = useText();
-  const ruleOf = useVerificationRule();
   const newPassword = useNewPasswordRule();
   const logIn = useFirstLogin();
   const isHere = useIsHere();
   const { mobileLabel, codeLabel, passwordLabel, submitLabel } = props;
-  const scope = useNewForm({ showLabel: t('widget.password.show'), hideLabel: t('widget.password.hide') });
+  const scope = useNewForm();
   const dropDraft = useDraft(scope, 'forgot-phone');
   const { busy, problems, submit } = useForgotByPhone({
     scope,
@@ -33,23 +29,9 @@ export default function ForgotPhone({ props, emit }: WidgetComponentProps<'auth.
       emit(answer === undefined ? 'login' : 'done', answer);
     },
   });
-  useRevalidateOnLanguage(scope);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
   return (
-    <form className={styles.form} aria-label={submitLabel} noValidate onSubmit={handleSubmit}>
-      <MobileField scope={scope} name="mobileNum" label={mobileLabel} {...always(ruleOf('loginMobileNum'))} />
-      <CodeField
-        scope={scope}
-        name="verificationCode"
-        label={codeLabel}
-        icon="shield"
-        send="smsPasswordReset"
-        requiredText={t('error.captcha.required')}
-        {...ruleOf('verificationCode')}
-      />
+    <Form label={submitLabel} onSubmit={submit}>
+      <MobileAndCode scope={scope} mobileLabel={mobileLabel} codeLabel={codeLabel} send="smsPasswordReset" />
       <PasswordField
         scope={scope}
         name="newPassword"
@@ -62,6 +44,6 @@ export default function ForgotPhone({ props, emit }: WidgetComponentProps<'auth.
       />
       <FormAlert problems={problems} />
       <TouchedSubmit scope={scope} label={submitLabel} busy={busy} />
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { TextField } from '@/storefront/forms/fields/text-field';
+import { Form } from '@/storefront/forms/form';
 import styles from '@/storefront/forms/form.module.css';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { FormHead } from '@/storefront/forms/form-head';
@@ -7,7 +8,6 @@ import { longestEmail, useEmailRule } from '@/storefront/forms/rules/email';
 import { useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
-import { useRevalidateOnLanguage } from '@/storefront/forms/use-revalidate-on-language';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
@@ -45,19 +45,14 @@ function EmailForm({ props, emit }: Props) {
   const ruleOf = useVerificationRule();
   const { usernameLabel, emailLabel, submitLabel } = props;
   const emailRule = useEmailRule(props.emailPattern);
-  const scope = useNewForm({ showLabel: t('widget.password.show'), hideLabel: t('widget.password.hide') });
+  const scope = useNewForm();
   const dropDraft = useDraft(scope, 'forgot-email');
   const { busy, problems, submit } = useForgotByEmail(scope, () => {
     dropDraft();
     emit('sent');
   });
-  useRevalidateOnLanguage(scope);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
   return (
-    <form className={styles.form} aria-label={submitLabel} noValidate onSubmit={handleSubmit}>
+    <Form label={submitLabel} onSubmit={submit}>
       <TextField
         scope={scope}
         name="username"
@@ -87,6 +82,6 @@ function EmailForm({ props, emit }: Props) {
       <Button type="submit" size="l" wide busy={busy}>
         {submitLabel}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,12 +1,12 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAction, useStorefront } from '@/storefront/contract/hooks';
+import { Form } from '@/storefront/forms/form';
 import styles from '@/storefront/forms/form.module.css';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { FormHead } from '@/storefront/forms/form-head';
 import { FormScopeContext, MethodContext, ownNames, type RegisterMethod } from '@/storefront/forms/form-scope';
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
-import { useRevalidateOnLanguage } from '@/storefront/forms/use-revalidate-on-language';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
@@ -48,11 +48,8 @@ function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
   const { byName = true, byMobile = false } = props;
   const hasBoth = byName && byMobile;
   const [method, setMethod] = useState<RegisterMethod>(byMobile && !byName ? 'mobile' : 'username');
-  const scope = useNewForm({
-    showLabel: props.showLabel ?? t('widget.password.show'),
-    hideLabel: props.hideLabel ?? t('widget.password.hide'),
-    terms: termsChecked,
-  });
+  const { showLabel, hideLabel } = props;
+  const scope = useNewForm({ showLabel, hideLabel, terms: termsChecked });
   const dropDraft = useDraft(scope, 'register');
   const invitation = useInvitation(scope);
   const { busy, problems, captcha, submit } = useRegistration({
@@ -67,7 +64,6 @@ function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
       else emit('done', value);
     },
   });
-  useRevalidateOnLanguage(scope);
   // After the draft was taken up, which remembers the tab.
   useEffect(() => {
     const kept = scope.form.getValues(ownNames.method);
@@ -77,10 +73,6 @@ function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
     setMethod(next);
     scope.form.setValue(ownNames.method, next);
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
   const tabs = [
     { key: 'username', label: props.usernameTab ?? t('widget.register.username') },
     { key: 'mobile', label: props.mobileTab ?? t('widget.register.mobile') },
@@ -89,7 +81,7 @@ function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
     <FormScopeContext value={scope}>
       <MethodContext value={method}>
         {hasBoth && <Tabs label={title} tabs={tabs} chosen={method} onChoose={handleMethod} />}
-        <form className={styles.form} aria-label={title} noValidate onSubmit={handleSubmit}>
+        <Form label={title} onSubmit={submit}>
           <KnownIdentity scope={scope} />
           <InvitationContext value={invitation}>
             {isFolded ? <FoldedFields scope={scope}>{fields}</FoldedFields> : fields}
@@ -107,7 +99,7 @@ function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
           >
             {slots.agreement}
           </Agreement>
-        </form>
+        </Form>
       </MethodContext>
     </FormScopeContext>
   );

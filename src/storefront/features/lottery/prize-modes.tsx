@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParam, useSearchParams } from '@/storefront/contract/hooks';
+import { vendorsQuery } from '@/storefront/platform/gateway/games';
+import { lotteryMenusQuery, type PrizeMode } from '@/storefront/platform/gateway/lottery';
+import { prizeModeOf } from '@/storefront/platform/gateway/prize-mode';
+import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Tabs } from '@/storefront/ui/tabs';
+import { chosenMode } from './chosen-mode';
+
+const everyMode: readonly PrizeMode[] = ['LOTT', 'ELOTT'];
+
+/** The prize mode that shows, of those that a widget offers, and its lotteries by group. */
+export function useLotteryMenus(modes = everyMode) {
+  const gateway = useSettledGateway(200);
+  const [asked] = useSearchParam('mode');
+  const vendors = useQuery(vendorsQuery(gateway));
+  const mode = chosenMode(asked, modes, prizeModeOf(vendors.data?.data.lanes ?? []));
+  const isKnown = !vendors.isPending || asked !== undefined;
+  return { gateway, mode, menus: useQuery({ ...lotteryMenusQuery(gateway, mode), enabled: isKnown }) };
+}
+
+type Props = { readonly modes: readonly PrizeMode[] | undefined; readonly mode: PrizeMode };
+
+/** The way from one prize mode to another, whose lotteries are others. */
+export function ModeTabs({ modes = everyMode, mode }: Props) {
+  const t = useText();
+  const [, setParams] = useSearchParams();
+  if (modes.length < 2) return null;
+  return (
+    <Tabs
+      label={t('widget.lottery.modes')}
+      tabs={modes.map((key) => ({ key, label: t(`widget.lottery.mode.${key}`) }))}
+      chosen={mode}
+      onChoose={(next) => setParams({ mode: next, code: undefined })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { CodeField } from '@/storefront/forms/fields/code-field';
+import { MobileField } from '@/storefront/forms/fields/mobile-field';
+import type { FormScope } from '@/storefront/forms/form-scope';
+import type { CodeSender } from '@/storefront/forms/phone-proof/use-code-sender';
+import { always, useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
+import { useText } from '@/storefront/platform/languages/use-text';
+
+type Props = {
+  readonly scope: FormScope;
+  readonly mobileLabel: string;
+  readonly codeLabel: string;
+  readonly send: CodeSender;
+  readonly last?: boolean;
+};
+
+/** A mobile number and the code that is sent to it. */
+export function MobileAndCode({ scope, mobileLabel, codeLabel, send, last }: Props) {
+  const t = useText();
+  const ruleOf = useVerificationRule();
+  return (
+    <>
+      <MobileField scope={scope} name="mobileNum" label={mobileLabel} {...always(ruleOf('loginMobileNum'))} />
+      <CodeField
+        scope={scope}
+        name="verificationCode"
+        label={codeLabel}
+        icon="shield"
+        last={last}
+        send={send}
+        requiredText={t('error.captcha.required')}
+        {...ruleOf('verificationCode')}
+      />
+    </>
+  );
+}
