@@ -1,21 +1,21 @@
-import { isText, resolveText, type TextSource } from '@/storefront/platform/languages/resolve-text';
+import { isText, type Locale, resolveText } from '@/storefront/platform/languages/resolve-text';
 
 /** What config values turn into. */
-export type ValueSource = TextSource & { readonly assets: { readonly [reference: string]: string } };
+export type LocaleAndAssets = Locale & { readonly assets: { readonly [reference: string]: string } };
 
 /** Props whose facts are bound, as a widget takes them: texts are words, `asset:` references URLs. */
-export function resolveProps(props: object, source: ValueSource): object {
+export function resolveProps(props: object, locale: LocaleAndAssets): object {
   return Object.fromEntries(
     Object.entries(props).flatMap(([name, value]) => {
-      const resolved = resolveValue(value, source);
+      const resolved = resolveValue(value, locale);
       return resolved === undefined ? [] : [[name, resolved]];
     }),
   );
 }
 
-function resolveValue(value: unknown, source: ValueSource): unknown {
-  if (typeof value === 'string') return value.startsWith('asset:') ? source.assets[value] : value;
+function resolveValue(value: unknown, locale: LocaleAndAssets): unknown {
+  if (typeof value === 'string') return value.startsWith('asset:') ? locale.assets[value] : value;
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((part) => resolveValue(part, source));
-  return isText(value) ? resolveText(value, source) : resolveProps(value, source);
+  if (Array.isArray(value)) return value.map((item) => resolveValue(item, locale));
+  return isText(value) ? resolveText(value, locale) : resolveProps(value, locale);
 }

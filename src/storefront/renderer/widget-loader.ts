@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { tryThrice } from '@/storefront/platform/browser/try-thrice';
-import { askForLostParts } from '@/storefront/ui/lazy-part';
+import { askForLostCode } from '@/storefront/ui/lazy-component';
 import type { AnyComponentProps, AnyDefinition, WidgetTable } from './widget';
 
 export type WidgetComponent = (props: AnyComponentProps) => ReactNode;
@@ -72,7 +72,7 @@ export function createWidgetLoader(table: WidgetTable, options: Options = {}): W
   /** Says so once where any code that had failed fails again. What is fetched ahead is no try of a player. */
   const askAgain = async () => {
     const uses = failed();
-    const [haveCome] = await Promise.all([askForLostParts(), ...uses.map(start)]);
+    const [haveCome] = await Promise.all([askForLostCode(), ...uses.map(start)]);
     if (!haveCome || uses.some((use) => state(use).kind === 'failed')) onLost?.();
   };
   return {

@@ -5,9 +5,9 @@ import type { Gateway } from '@/storefront/platform/gateway/gateway';
 import type { QuerySpec } from '@/storefront/platform/gateway/query';
 
 /** Config props as a component gets them: texts are strings, bindings their values (undefined while there is none), assets URLs. */
-export type Resolved<T> = [Extract<T, { t: string }>] extends [never] ? ResolvedPart<T> : string;
+export type Resolved<T> = [Extract<T, { t: string }>] extends [never] ? ResolvedValue<T> : string;
 
-type ResolvedPart<T> = T extends { fact: string } | { item: string }
+type ResolvedValue<T> = T extends { fact: string } | { item: string }
   ? undefined
   : T extends readonly (infer Item)[]
     ? readonly Resolved<Item>[]

@@ -68,8 +68,8 @@ export function isOnHost({ hostname }: URL, hosts: readonly string[]): boolean {
 function isCall({ pathname }: URL): boolean {
   if (pathname.length > longest) return true;
   const segments: string[] = [];
-  for (const part of decoded(pathname).split(/[/\\]/)) {
-    const segment = part.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  for (const piece of decoded(pathname).split(/[/\\]/)) {
+    const segment = piece.split(';', 1)[0]?.trim().toLowerCase() ?? '';
     if (segment === '..') segments.pop();
     else if (segment !== '' && segment !== '.') segments.push(segment);
   }

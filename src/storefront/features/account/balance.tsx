@@ -1,9 +1,9 @@
 import { useAction } from '@/storefront/contract/hooks';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { useBalance } from '@/storefront/platform/session/use-balance';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { IconButton } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
-import { useBalance } from '@/storefront/ui/live/use-balance';
 import styles from './balance.module.css';
 
 export default function MemberBalance({ props, slots, emit, has }: WidgetComponentProps<'member.balance'>) {

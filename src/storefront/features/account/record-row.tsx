@@ -1,6 +1,6 @@
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
-import type { RowPlace } from '@/storefront/ui/live/long-list';
+import type { RowPlace } from '@/storefront/ui/long-list/long-list';
 import type { RecordLine } from './record-lines';
 import styles from './record-row.module.css';
 

@@ -1,6 +1,6 @@
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/empty-state';
-import { LiveRecords } from './live-records';
+import { RecordList } from './record-list';
 
 export default function Records({ props, slots }: WidgetComponentProps<'account.records'>) {
   const { call, empty, emptyNote, label = empty, icon = 'list' } = props;
@@ -11,7 +11,7 @@ export default function Records({ props, slots }: WidgetComponentProps<'account.
   );
   return (
     <section aria-label={label}>
-      {call === 'none' ? nothing : <LiveRecords call={call} label={label} nothing={nothing} />}
+      {call === 'none' ? nothing : <RecordList call={call} label={label} nothing={nothing} />}
     </section>
   );
 }

@@ -5,5 +5,5 @@ export const widgets = defineWidgets({
   'account.sign-out': { load: () => import('./sign-out'), chunk: 'shell' },
   'account.summary': { load: () => import('./summary') },
   'member.balance': { load: () => import('./balance'), skeleton: 'card' },
-  'member.header': { load: () => import('./header'), skeleton: 'card' },
+  'member.header': { load: () => import('./member-header'), skeleton: 'card' },
 });

@@ -4,7 +4,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/empty-state';
 import { Heading } from '@/storefront/ui/heading';
-import { QueryState } from '@/storefront/ui/live/query-state';
+import { QueryState } from '@/storefront/ui/query-state';
 import { useDraws } from './draws/use-draws';
 import { gameOf } from './game-of';
 import styles from './games.module.css';

@@ -3,7 +3,7 @@ import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { uniqueBy } from '@/storefront/platform/gateway/unique-by';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { LongList } from '@/storefront/ui/live/long-list';
+import { LongList } from '@/storefront/ui/long-list/long-list';
 import { Picture } from '@/storefront/ui/picture';
 import { Tap } from '@/storefront/ui/tap';
 import { DrawnDigits } from './draws/drawn-digits';

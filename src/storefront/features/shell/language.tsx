@@ -4,12 +4,12 @@ import { useLanguage } from '@/storefront/platform/languages/use-language';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Dialog } from '@/storefront/ui/dialog';
 import { Icon } from '@/storefront/ui/icon';
-import { createPart, LazyPart } from '@/storefront/ui/lazy-part';
+import { createLazy, LazyComponent } from '@/storefront/ui/lazy-component';
 import { Skeleton } from '@/storefront/ui/skeleton';
 import styles from './language.module.css';
 
 // Thirty names in thirty scripts: only who opens the list loads them.
-const languageList = createPart(() => import('./language-list'));
+const languageList = createLazy(() => import('./language-list'));
 
 export default function Language({ props, emit }: WidgetComponentProps<'shell.language'>) {
   const [open, setOpen] = useState(false);
@@ -36,9 +36,9 @@ export default function Language({ props, emit }: WidgetComponentProps<'shell.la
       </button>
       {open && (
         <Dialog title={label} closeLabel={closeLabel} onClose={() => setOpen(false)}>
-          <LazyPart of={languageList} fallback={<Skeleton kind="form" />}>
+          <LazyComponent of={languageList} fallback={<Skeleton kind="form" />}>
             {(LanguageList) => <LanguageList label={label} current={language} codes={choices} onChoose={choose} />}
-          </LazyPart>
+          </LazyComponent>
         </Dialog>
       )}
     </>

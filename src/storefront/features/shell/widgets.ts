@@ -1,7 +1,7 @@
 import { defineWidgets } from '@/storefront/renderer/widget';
 
 export const widgets = defineWidgets({
-  'shell.account': { load: () => import('./account') },
+  'shell.account': { load: () => import('./account-link') },
   'shell.back': { load: () => import('./back') },
   'shell.download-bar': { load: () => import('./download-bar'), skeleton: 'none' },
   'shell.footer': { load: () => import('./footer') },

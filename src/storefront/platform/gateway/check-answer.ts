@@ -5,14 +5,14 @@ import type { AnswerCheck } from '@/storefront/contract/call';
  * The same object where nothing is left out.
  */
 export function checkAnswer(value: unknown, check: AnswerCheck, drop: (path: string, row: unknown) => void): unknown {
-  return soundPart(value, check, '', drop)?.value;
+  return soundOf(value, check, '', drop)?.value;
 }
 
 type Drop = (path: string, row: unknown) => void;
 /** In a box, as null is a value too. */
 type Sound = { readonly value: unknown } | undefined;
 
-function soundPart(value: unknown, { is, lists = [] }: AnswerCheck, path: string, drop: Drop): Sound {
+function soundOf(value: unknown, { is, lists = [] }: AnswerCheck, path: string, drop: Drop): Sound {
   if (!is(value)) return undefined;
   let kept = value;
   for (const { at, row } of lists) {
@@ -24,7 +24,7 @@ function soundPart(value: unknown, { is, lists = [] }: AnswerCheck, path: string
 
 function soundRows(rows: unknown, check: AnswerCheck, path: string, drop: Drop): unknown {
   const sound = (row: unknown): Sound => {
-    const kept = soundPart(row, check, path, drop);
+    const kept = soundOf(row, check, path, drop);
     if (kept === undefined) drop(path, row);
     return kept;
   };

@@ -4,18 +4,18 @@ import type { Scope } from './gateway';
 export function publicKey(
   { merchant, language }: Scope,
   call: string,
-  ...parts: readonly unknown[]
+  ...args: readonly unknown[]
 ): readonly unknown[] {
-  return [merchant, language, call, ...parts];
+  return [merchant, language, call, ...args];
 }
 
 /** Key of a member's answer: two sessions never share one. */
 export function memberKey(
   { merchant, language, session }: Scope,
   call: string,
-  ...parts: readonly unknown[]
+  ...args: readonly unknown[]
 ): readonly unknown[] {
-  return [merchant, language, call, ...parts, { session }];
+  return [merchant, language, call, ...args, { session }];
 }
 
 /** The session that a key belongs to; undefined for a public answer. */

@@ -2,7 +2,7 @@ import { literalDigits } from './literal-digits';
 import type { Translate } from './use-text';
 
 /** How texts and the values in them are found. */
-export type TextSource = {
+export type Locale = {
   readonly translate: Translate;
   readonly language: string;
   /** The merchant's default language, for a text written in config that lacks this one. */
@@ -23,18 +23,18 @@ function isTextByLanguage(value: unknown): boolean {
 }
 
 /** The words of a value whose facts are bound: a config text, or what a fact holds. */
-export function toWords(value: unknown, source: TextSource): string {
-  if (typeof value === 'object' && value !== null) return resolveText(value, source);
+export function toWords(value: unknown, locale: Locale): string {
+  if (typeof value === 'object' && value !== null) return resolveText(value, locale);
   return String(toValue(value));
 }
 
 /** The words of a config text; empty where there are none. */
-export function resolveText(text: ConfigText, source: TextSource): string {
-  if (typeof text.t === 'string') return source.translate(text.t, resolveValues(text.with));
-  return wordsOf(text.text, source);
+export function resolveText(text: ConfigText, locale: Locale): string {
+  if (typeof text.t === 'string') return locale.translate(text.t, resolveValues(text.with));
+  return wordsOf(text.text, locale);
 }
 
-function wordsOf(byLanguage: unknown, { language, fallback, digits }: TextSource): string {
+function wordsOf(byLanguage: unknown, { language, fallback, digits }: Locale): string {
   if (typeof byLanguage !== 'object' || byLanguage === null) return '';
   const words = new Map<string, unknown>(Object.entries(byLanguage));
   const found = words.get(language) ?? words.get(fallback) ?? words.get('en') ?? [...words.values()][0];

@@ -6,7 +6,7 @@ import { sampleWidgets } from '@tests/support/sample-widgets';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyComponentProps } from '@/storefront/renderer/widget';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
-import { askForLostParts, createPart, LazyPart } from '@/storefront/ui/lazy-part';
+import { askForLostCode, createLazy, LazyComponent } from '@/storefront/ui/lazy-component';
 
 const words = { 'widget.retry': 'Try again', 'widget.failed': 'Something went wrong' };
 
@@ -39,13 +39,13 @@ function remembering<Value>(value: Value) {
   });
 }
 
-const part = createPart<object>(forgetful({ default: () => <p>part</p> }));
+const part = createLazy<object>(forgetful({ default: () => <p>part</p> }));
 
 function Whole() {
   return (
-    <LazyPart of={part} fallback="wait">
+    <LazyComponent of={part} fallback="wait">
       {(Component) => <Component />}
-    </LazyPart>
+    </LazyComponent>
   );
 }
 
@@ -106,10 +106,10 @@ describe('code that did not come', () => {
     await openSample({ pages: [whole], table: { ...sampleWidgets, ...widgets }, texts: words });
     expect(screen.getByText('wait')).toBeDefined();
     await waitFor(() => expect(cards()).toHaveLength(1), { timeout: 20_000 });
-    expect(await askForLostParts()).toBe(false);
+    expect(await askForLostCode()).toBe(false);
     line.isUp = true;
     await tryAgain();
     expect(await screen.findByText('part')).toBeDefined();
-    expect(await askForLostParts()).toBe(true);
+    expect(await askForLostCode()).toBe(true);
   });
 });

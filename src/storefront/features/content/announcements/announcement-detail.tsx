@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParam } from '@/storefront/contract/hooks';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/empty-state';
-import { QueryState } from '@/storefront/ui/live/query-state';
+import { QueryState } from '@/storefront/ui/query-state';
 import { AnnouncementArticle } from './announcement-article';
 import styles from './announcement-detail.module.css';
 import { useFeed } from './use-feed';

@@ -1,7 +1,7 @@
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/empty-state';
-import { LongList } from '@/storefront/ui/live/long-list';
-import { QueryState } from '@/storefront/ui/live/query-state';
+import { LongList } from '@/storefront/ui/long-list/long-list';
+import { QueryState } from '@/storefront/ui/query-state';
 import { AnnouncementCard } from './announcement-card';
 import styles from './announcements.module.css';
 import { useAnnouncements } from './use-announcements';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Card } from '@/storefront/ui/card';
 import { Icon } from '@/storefront/ui/icon';
-import { LongList } from '@/storefront/ui/live/long-list';
+import { LongList } from '@/storefront/ui/long-list/long-list';
 import { ServerHtml } from '@/storefront/ui/server-html';
 import type { Announcement } from '../announcements/announcement';
 import styles from './help-entries.module.css';

@@ -4,7 +4,7 @@ import { helpCenterQuery } from '@/storefront/platform/gateway/content';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/empty-state';
-import { QueryState } from '@/storefront/ui/live/query-state';
+import { QueryState } from '@/storefront/ui/query-state';
 import { ofHelp } from '../announcements/announcement';
 import { HelpEntries } from './help-entries';
 import { HelpTopic } from './help-topic';

@@ -3,8 +3,8 @@ import { gameListQuery, hotGamesQuery } from '@/storefront/platform/gateway/game
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
 import { EmptyState } from '@/storefront/ui/empty-state';
-import { createPart, LazyPart, type Part } from '@/storefront/ui/lazy-part';
-import { QueryState } from '@/storefront/ui/live/query-state';
+import { createLazy, type Lazy, LazyComponent } from '@/storefront/ui/lazy-component';
+import { QueryState } from '@/storefront/ui/query-state';
 import { Skeleton } from '@/storefront/ui/skeleton';
 import { VendorGrid } from '../vendors/vendor-grid';
 import { contentOf } from './categories';
@@ -12,8 +12,8 @@ import { PanelGames, type PanelProps } from './panel-games';
 import { useCategories } from './use-categories';
 
 // No lobby opens on them: their code comes with the first tap.
-const houseGames = createPart(() => import('./house-games'));
-const recentGames = createPart(() => import('../tiles/recent-games'));
+const houseGames = createLazy(() => import('./house-games'));
+const recentGames = createLazy(() => import('../tiles/recent-games'));
 
 /** What the chosen category holds: hot games, games of its type, games once played, or vendors. */
 export function PanelContent(props: PanelProps) {
@@ -31,11 +31,11 @@ export function PanelContent(props: PanelProps) {
   }
 }
 
-function Later({ of, ...props }: PanelProps & { readonly of: Part<PanelProps> }) {
+function Later({ of, ...props }: PanelProps & { readonly of: Lazy<PanelProps> }) {
   return (
-    <LazyPart of={of} fallback={<Skeleton kind="tiles" label={props.label} />}>
+    <LazyComponent of={of} fallback={<Skeleton kind="tiles" label={props.label} />}>
       {(Games) => <Games {...props} />}
-    </LazyPart>
+    </LazyComponent>
   );
 }
 

@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { rowPlace } from '@/storefront/ui/live/long-list';
-import { LongParts, partSize } from '@/storefront/ui/live/long-parts';
+import { batchSize, LongBatches } from '@/storefront/ui/long-list/long-batches';
+import { rowPlace } from '@/storefront/ui/long-list/long-list';
 import { Picture } from '@/storefront/ui/picture';
 import { Tap } from '@/storefront/ui/tap';
 import { type Game, keyOf, nameOf, pictureOf } from './game';
@@ -24,18 +24,18 @@ export function GameGrid({ games, label, isLarge = false, hrefOf, onPlay, over }
   const t = useText();
   const format = useFormat();
   const whole = useRef<HTMLDivElement>(null);
-  const isLong = games.length > 2 * partSize;
+  const isLong = games.length > 2 * batchSize;
   // Parts are equally high, so those not drawn yet are as high as the first: what one came back to stands where it stood.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: larger tiles make higher parts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: larger tiles make higher batches
   useLayoutEffect(() => {
     const height = whole.current?.querySelector('ul')?.getBoundingClientRect().height;
-    if (isLong && height) whole.current?.style.setProperty('--part-size', `${height}px`);
+    if (isLong && height) whole.current?.style.setProperty('--batch-size', `${height}px`);
   }, [isLong, isLarge]);
   return (
     <div ref={whole} data-large={isLarge || undefined}>
-      <LongParts key={String(isLarge)} count={games.length} className={styles.parts}>
+      <LongBatches key={String(isLarge)} count={games.length} className={styles.batches}>
         {(from) => {
-          const own = games.slice(from, from + partSize);
+          const own = games.slice(from, from + batchSize);
           const range = `${format.number(from + 1)}–${format.number(from + own.length)}`;
           return (
             <ul key={from} className={styles.grid} aria-label={from === 0 ? label : `${label} ${range}`}>
@@ -58,7 +58,7 @@ export function GameGrid({ games, label, isLarge = false, hrefOf, onPlay, over }
             </ul>
           );
         }}
-      </LongParts>
+      </LongBatches>
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Heading } from '@/storefront/ui/heading';
-import { QueryState } from '@/storefront/ui/live/query-state';
 import { MoreLink } from '@/storefront/ui/more-link';
+import { QueryState } from '@/storefront/ui/query-state';
 import { useCategories } from '../categories/use-categories';
 import { GameGrid } from './game-grid';
 import styles from './shelf.module.css';
@@ -13,12 +13,12 @@ import { useMarks } from './use-marks';
 
 export default function Shelf({ props, emit, has, href }: WidgetComponentProps<'game.shelf'>) {
   const heading = useId();
-  const { title, category = '', limit = 12, more, empty, games: source = 'list' } = props;
+  const { title, category = '', limit = 12, more, empty, games: asked = 'list' } = props;
   const query = useQuery({ ...shelfQuery(useSettledGateway(200), props), select: gamesOf });
   const { categories } = useCategories();
   const { over, ids, isKnown } = useMarks();
   // What was just taken out of the favourites leaves at once.
-  const isKept = (nodeId: string | number) => source !== 'favourites' || !isKnown || ids.has(String(nodeId));
+  const isKept = (nodeId: string | number) => asked !== 'favourites' || !isKnown || ids.has(String(nodeId));
   const games = query.data?.filter(({ nodeId }) => isKept(nodeId)).slice(0, limit);
   const isOffered = category === '' || categories.some(({ key }) => key === category);
   if (!isOffered || (games?.length === 0 && empty === undefined)) return null;

@@ -1,5 +1,5 @@
 import { useText } from '@/storefront/platform/languages/use-text';
-import { LongList } from '@/storefront/ui/live/long-list';
+import { LongList } from '@/storefront/ui/long-list/long-list';
 import { Picture } from '@/storefront/ui/picture';
 import { Tap } from '@/storefront/ui/tap';
 import type { VendorCard } from '../categories/categories';

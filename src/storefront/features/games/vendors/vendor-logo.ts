@@ -1,6 +1,6 @@
 import type { VendorCard } from '../categories/categories';
 
-export type LogoSources = {
+export type LogoHosts = {
   /** Base addresses of the image CDN, as the console names them. */
   readonly cdns: readonly string[];
   /** Pictures of our own by vendor code: JL has one (GAM-06). */
@@ -14,7 +14,7 @@ const usualPath = '/TCG_IMAGES/VENDOR_ICON_SMALL/{vendor}-ACTIVE.png';
 /** The logo of a vendor: our own, else the image CDN's by vendor code, else what the vendor's card carries. */
 export function vendorLogo(
   vendor: string,
-  { cdns, own, path: form = usualPath }: LogoSources,
+  { cdns, own, path: form = usualPath }: LogoHosts,
   card?: Pick<VendorCard, 'smallIcon' | 'mobileSmallIcon' | 'h5Icon'>,
 ): string | undefined {
   if (Object.hasOwn(own, vendor)) return own[vendor];

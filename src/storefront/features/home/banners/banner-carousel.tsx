@@ -4,7 +4,7 @@ import { announcementsQuery } from '@/storefront/platform/gateway/content';
 import { uniqueBy } from '@/storefront/platform/gateway/unique-by';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { QueryState } from '@/storefront/ui/live/query-state';
+import { QueryState } from '@/storefront/ui/query-state';
 import styles from './banner-carousel.module.css';
 import type { Banner } from './banner-slide';
 import { BannerStrip } from './banner-strip';

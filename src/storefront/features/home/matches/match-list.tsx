@@ -5,9 +5,9 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import { EmptyState } from '@/storefront/ui/empty-state';
 import { Heading } from '@/storefront/ui/heading';
-import { LongList, type RowPlace } from '@/storefront/ui/live/long-list';
-import { QueryState } from '@/storefront/ui/live/query-state';
+import { LongList, type RowPlace } from '@/storefront/ui/long-list/long-list';
 import { Picture } from '@/storefront/ui/picture';
+import { QueryState } from '@/storefront/ui/query-state';
 import type { Match, Team } from './match';
 import styles from './match-list.module.css';
 import { useMatches } from './use-matches';
@@ -16,7 +16,7 @@ export default function MatchList({ props, emit, href }: WidgetComponentProps<'h
   const heading = useId();
   const { title, action, empty, league } = props;
   return (
-    <section className={styles.part} aria-labelledby={heading}>
+    <section className={styles.matches} aria-labelledby={heading}>
       <Heading id={heading}>{title}</Heading>
       <QueryState query={useMatches()} skeleton="form">
         {(matches) =>

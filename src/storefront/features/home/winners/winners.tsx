@@ -4,7 +4,7 @@ import { winnersQuery } from '@/storefront/platform/gateway/games';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Heading } from '@/storefront/ui/heading';
-import { QueryState } from '@/storefront/ui/live/query-state';
+import { QueryState } from '@/storefront/ui/query-state';
 import { sortWinners } from './sort-winners';
 import { WinnerTicker } from './winner-ticker';
 import styles from './winners.module.css';

@@ -5,7 +5,7 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Dialog } from '@/storefront/ui/dialog';
-import { QueryState } from '@/storefront/ui/live/query-state';
+import { QueryState } from '@/storefront/ui/query-state';
 import { DrawnDigits } from '../draws/drawn-digits';
 import { CancelOrder } from './cancel-order';
 import styles from './order-detail.module.css';

@@ -3,8 +3,8 @@ import { lotteryLinesQuery, lotteryPlaysQuery } from '@/storefront/platform/gate
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { LongList } from '@/storefront/ui/live/long-list';
-import { QueryState } from '@/storefront/ui/live/query-state';
+import { LongList } from '@/storefront/ui/long-list/long-list';
+import { QueryState } from '@/storefront/ui/query-state';
 import { betText } from './bet-text';
 import styles from './order-lines.module.css';
 

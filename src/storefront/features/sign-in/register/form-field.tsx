@@ -7,7 +7,7 @@ import { PasswordField } from '@/storefront/forms/fields/password-field';
 import { registerCode } from '@/storefront/forms/fields/send-code';
 import { type FieldProps, TextField } from '@/storefront/forms/fields/text-field';
 import { fieldName, MethodContext } from '@/storefront/forms/form-scope';
-import { FoldContext, isInPart } from './fold';
+import { FoldContext, isInFold } from './fold';
 import { InvitationField } from './invitation-field';
 import { InvitationContext } from './use-invitation';
 
@@ -22,7 +22,7 @@ const asked: ReadonlySet<string> = new Set(['captcha', 'confirmPassword']);
 /** The control of a field by its kind; names are those of the wire. What is not known is a plain line of text. */
 export function FormField({ only, ...props }: Props) {
   const method = useContext(MethodContext);
-  const part = useContext(FoldContext);
+  const fold = useContext(FoldContext);
   const invitation = useContext(InvitationContext);
   const { name, label, hint, scope, input, rule } = props;
   if (only !== undefined && only !== method) return null;
@@ -32,7 +32,7 @@ export function FormField({ only, ...props }: Props) {
   const isProof = method === 'mobile' && (name === 'mobileNum' || name === 'verificationCode');
   const isAsked = isProof || rule.required === true || input === 'captcha' || asked.has(name);
   const isInvited = name === 'affiliateCode' && invitation?.hasCome === true;
-  if (!isInPart(part, { required: isAsked, isInvited })) return null;
+  if (!isInFold(fold, { required: isAsked, isInvited })) return null;
   if (input === 'captcha' || name === 'captcha')
     return <CaptchaField scope={scope} name={name} label={label} hint={hint} />;
   if (name === 'verificationCode') return <CodeField {...proven} send={registerCode[method]} />;

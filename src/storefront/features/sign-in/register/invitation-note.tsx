@@ -2,9 +2,9 @@ import styles from '@/storefront/forms/form.module.css';
 import type { FormScope } from '@/storefront/forms/form-scope';
 import { useIsListed } from '@/storefront/forms/use-is-listed';
 import { useText } from '@/storefront/platform/languages/use-text';
-import type { Invitation } from './use-invitation';
+import type { FormInvitation } from './use-invitation';
 
-type Props = { readonly scope: FormScope; readonly invitation: Invitation };
+type Props = { readonly scope: FormScope; readonly invitation: FormInvitation };
 
 const words = {
   open: 'widget.register.invitedBy',

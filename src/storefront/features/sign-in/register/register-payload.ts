@@ -1,11 +1,11 @@
 import type { SettledValues } from '@/storefront/forms/form-scope';
 import type { CallRequest } from '@/storefront/platform/gateway/gateway';
-import type { RegisterMethod } from './register-method';
+import type { ClientType } from './client-type';
 
 export type RegisterOrigin = {
   /** Host name of the page. */
   readonly host: string;
-  readonly method: RegisterMethod;
+  readonly client: ClientType;
   readonly deviceId: string;
 };
 
@@ -15,7 +15,7 @@ export type RegisterOrigin = {
  */
 export function registerPayload(
   typed: SettledValues,
-  { host, method, deviceId }: RegisterOrigin,
+  { host, client, deviceId }: RegisterOrigin,
 ): CallRequest<'register'> {
   const own = (name: string) => (typed[name] ?? '').trim();
   const password = typed.password ?? '';
@@ -28,7 +28,7 @@ export function registerPayload(
     paymentPassword: typed.paymentPassword ?? '',
     countryDialingCode: own('countryDialingCode'),
     registerUrl: host,
-    registerMethod: method,
+    registerMethod: client,
     affiliateCode: own('affiliateCode'),
     recommenderId: own('recommenderId'),
     nickname: own('nickname'),

@@ -12,7 +12,8 @@ import { type CodeVerdict, checkAffiliate, judgeAffiliate } from './check-affili
 /** What is known of the code that a player came with. `open`: nobody says before the registration; `unchecked`: nobody could say just now. */
 type Known = { readonly kind: 'none' | 'open' | 'unchecked' | 'applied' | 'refused'; readonly code: string };
 
-export type Invitation = Known & {
+/** What a form does with it. */
+export type FormInvitation = Known & {
   /** A code came along to this form, whatever became of it. */
   readonly hasCome: boolean;
   /** The code to register with: the one that the player came with, else what was typed. What is not known yet is checked first. */
@@ -26,7 +27,7 @@ export type Invitation = Known & {
 };
 
 /** The invitation of the form around a field; undefined where a form has none. */
-export const InvitationContext = createContext<Invitation | undefined>(undefined);
+export const InvitationContext = createContext<FormInvitation | undefined>(undefined);
 
 const nobody: Known = { kind: 'none', code: '' };
 const place = fieldName('affiliateCode');
@@ -35,7 +36,7 @@ const place = fieldName('affiliateCode');
  * The invitation that a player came with, on this page or any before it: it stands in its field, the server is asked about it at once, and
  * what it says stands there too. Call it after the draft was taken up.
  */
-export function useInvitation(scope: FormScope): Invitation {
+export function useInvitation(scope: FormScope): FormInvitation {
   const { form, names } = scope;
   const gateway = useGateway();
   const [known, setKnown] = useState(nobody);

@@ -10,16 +10,15 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useDeviceId, useStartSession } from '@/storefront/platform/session';
 import { durations, toast } from '@/storefront/ui/toast';
-import { readDevice } from './read-device';
-import { registerMethod } from './register-method';
+import { clientType, readClient } from './client-type';
 import { registerPayload } from './register-payload';
 import { type Registered, sendRegistration } from './send-registration';
-import type { Invitation } from './use-invitation';
+import type { FormInvitation } from './use-invitation';
 
 type Options = {
   readonly scope: FormScope;
   readonly method: RegisterMethod;
-  readonly invitation: Invitation;
+  readonly invitation: FormInvitation;
   /** The account exists; whether its player is logged in, and still looks at the form. */
   readonly onDone: (value: Registered, outcome: { readonly signedIn: boolean; readonly isHere: boolean }) => void;
 };
@@ -48,7 +47,7 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
     const host = window.location.hostname;
     const typed = await scope.settle(values);
     const affiliateCode = await invitation.settle((typed.affiliateCode ?? '').trim());
-    const origin = { host, method: registerMethod(readDevice(window)), deviceId: deviceId() };
+    const origin = { host, client: clientType(readClient(window)), deviceId: deviceId() };
     const payload = { ...registerPayload({ ...typed, affiliateCode }, origin), ...(await proofOf(typed)) };
     const value = await sendRegistration(gateway, method, payload).catch(withoutSession);
     invitation.spend();

@@ -1,12 +1,12 @@
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Dialog } from '@/storefront/ui/dialog';
-import { createPart, LazyPart } from '@/storefront/ui/lazy-part';
+import { createLazy, LazyComponent } from '@/storefront/ui/lazy-component';
 import { Skeleton } from '@/storefront/ui/skeleton';
 import type { Country } from './country';
 import type { Dialling } from './use-dialling';
 
 // Two hundred and fifty countries: only who opens the list loads it.
-const diallingPicker = createPart(() => import('./dialling-picker'));
+const diallingPicker = createLazy(() => import('./dialling-picker'));
 
 type Props = { readonly dialling: Dialling; readonly onClose: () => void };
 
@@ -19,9 +19,9 @@ export function DiallingDialog({ dialling: { countries, current, choose }, onClo
   };
   return (
     <Dialog title={t('widget.register.dialling')} closeLabel={t('widget.close')} variant="panel" onClose={onClose}>
-      <LazyPart of={diallingPicker} fallback={<Skeleton kind="form" />}>
+      <LazyComponent of={diallingPicker} fallback={<Skeleton kind="form" />}>
         {(DiallingPicker) => <DiallingPicker countries={countries.list} current={current?.code} onChoose={take} />}
-      </LazyPart>
+      </LazyComponent>
     </Dialog>
   );
 }

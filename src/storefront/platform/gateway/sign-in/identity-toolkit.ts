@@ -1,7 +1,7 @@
 import { GatewayError } from '../gateway-error';
 import { askJson, textIn, toObject } from './ask-json';
 import type { Channel, Identity, Receiver, SignInProvider } from './provider';
-import { refusal, refused, throwRefusalIn } from './refusals';
+import { refusal, refused, throwRefusalIn } from './provider-errors';
 import type { SignIn } from './sign-in-config';
 
 const providerIds = { google: 'google.com', facebook: 'facebook.com' } as const;

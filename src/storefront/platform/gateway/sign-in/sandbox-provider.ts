@@ -1,7 +1,7 @@
 import { GatewayError } from '../gateway-error';
 import { askJson, textIn } from './ask-json';
 import type { Identity, SignInProvider } from './provider';
-import { throwRefusalIn } from './refusals';
+import { throwRefusalIn } from './provider-errors';
 
 const root = '/__sandbox';
 

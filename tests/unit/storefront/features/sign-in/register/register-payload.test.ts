@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readDevice } from '@/storefront/features/sign-in/register/read-device';
-import { registerMethod } from '@/storefront/features/sign-in/register/register-method';
+import { clientType, readClient } from '@/storefront/features/sign-in/register/client-type';
 import { registerPayload } from '@/storefront/features/sign-in/register/register-payload';
 import { asksForCaptcha, isUnknownOutcome, refusalsOf } from '@/storefront/forms/refusals';
 import { GatewayError } from '@/storefront/platform/gateway/gateway-error';
 
-const origin = { host: 'www.aurora.example', method: 'H5', deviceId: 'd-1' } as const;
+const origin = { host: 'www.aurora.example', client: 'H5', deviceId: 'd-1' } as const;
 
 type Seen = {
   readonly displays?: boolean;
@@ -54,8 +53,8 @@ describe('the registration payload', () => {
     ['PWA', { userAgent: 'Mozilla/5.0', standalone: true, webclip: true }],
     ['WEBCLIP', { userAgent: 'Mozilla/5.0', standalone: false, webclip: true }],
     ['H5', { userAgent: 'Mozilla/5.0', standalone: false, webclip: false }],
-  ] as const)('says %s by the stated tests, in their order [AUT-14]', (method, device) => {
-    expect(registerMethod(device)).toBe(method);
+  ] as const)('says %s by the stated tests, in their order [AUT-14]', (type, client) => {
+    expect(clientType(client)).toBe(type);
   });
 
   it.each([
@@ -69,7 +68,7 @@ describe('the registration payload', () => {
       matchMedia: (query: string) => ({ matches: query === '(display-mode: standalone)' && displays === true }),
       localStorage: { getItem: (key: string) => new Map(Object.entries(stored)).get(key) ?? null },
     });
-    expect(readDevice(view)).toEqual({ userAgent: 'Mozilla/5.0', ...expected });
+    expect(readClient(view)).toEqual({ userAgent: 'Mozilla/5.0', ...expected });
   });
 });
 

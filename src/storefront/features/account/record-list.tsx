@@ -9,8 +9,8 @@ import {
 } from '@/storefront/platform/gateway/wallet';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Card } from '@/storefront/ui/card';
-import { LongList } from '@/storefront/ui/live/long-list';
-import { QueryState } from '@/storefront/ui/live/query-state';
+import { LongList } from '@/storefront/ui/long-list/long-list';
+import { QueryState } from '@/storefront/ui/query-state';
 import { accountRows, betRows, depositRows, type RecordLine, withdrawRows } from './record-lines';
 import { RecordRow } from './record-row';
 
@@ -20,7 +20,7 @@ type Props = { readonly call: Call; readonly label: string; readonly nothing: Re
 const firstPage = { pageNo: 1, pageSize: 20 } as const;
 
 /** The newest records of one kind. */
-export function LiveRecords({ call, label, nothing }: Props) {
+export function RecordList({ call, label, nothing }: Props) {
   const query = useRecords(call);
   const gateway = useGateway();
   if (gateway.scope.session === '') return nothing;

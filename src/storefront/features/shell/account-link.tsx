@@ -1,15 +1,15 @@
 import { useTextFact } from '@/storefront/contract/hooks';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { useBalance } from '@/storefront/platform/session/use-balance';
 import { useSession } from '@/storefront/platform/session/use-session';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { IconButton } from '@/storefront/ui/button';
 import { Icon } from '@/storefront/ui/icon';
-import { useBalance } from '@/storefront/ui/live/use-balance';
 import { Tap } from '@/storefront/ui/tap';
 import { useTryAgain } from '@/storefront/ui/use-try-again';
-import styles from './account.module.css';
+import styles from './account-link.module.css';
 
-export default function Account({ props, emit, href }: WidgetComponentProps<'shell.account'>) {
+export default function AccountLink({ props, emit, href }: WidgetComponentProps<'shell.account'>) {
   const known = useTextFact('member.name');
   // Until the platform says more, and where that does not come.
   const userName = useSession()?.userName;

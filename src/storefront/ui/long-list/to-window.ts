@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 
-/** The parts that are drawn: those near the screen, and the one that holds the focus, which must not vanish under a reader. */
+/** The batches that are drawn: those near the screen, and the one that holds the focus, which must not vanish under a reader. */
 export function toWindow(range: Range): number[] {
   const near = defaultRangeExtractor(range);
   const held = document.activeElement?.closest('[data-windowed] > [data-index]')?.getAttribute('data-index');

@@ -10,7 +10,7 @@ import { IconButton } from '@/storefront/ui/button';
 import { Icon } from '@/storefront/ui/icon';
 import { Tap } from '@/storefront/ui/tap';
 import { useTryAgain } from '@/storefront/ui/use-try-again';
-import styles from './header.module.css';
+import styles from './member-header.module.css';
 
 export default function MemberHeader({ props, emit, href }: WidgetComponentProps<'member.header'>) {
   const session = useSession();

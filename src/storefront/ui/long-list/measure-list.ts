@@ -5,13 +5,13 @@ export type ListPlace = {
   /** From the beginning of what scrolls. */
   readonly margin: number;
   readonly gap: number;
-  /** Height of its first part. */
-  readonly part: number;
+  /** Height of its first batch. */
+  readonly batch: number;
   /** The same list at the same address has the same name. */
   readonly name: string;
 };
 
-/** Height of a part that cannot be measured: nothing is shown yet. */
+/** Height of a batch that cannot be measured: nothing is shown yet. */
 const usual = 1200;
 
 export function measureList(list: HTMLElement): ListPlace {
@@ -23,7 +23,7 @@ export function measureList(list: HTMLElement): ListPlace {
     scroller,
     margin: top + above,
     gap: Number.parseFloat(getComputedStyle(list).rowGap) || 0,
-    part: list.firstElementChild?.getBoundingClientRect().height || usual,
+    batch: list.firstElementChild?.getBoundingClientRect().height || usual,
     name: [window.location.pathname, window.location.search, window.innerWidth, label].join(' '),
   };
 }

@@ -1,28 +1,28 @@
 import { useVirtualizer, useWindowVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { keepSizes, keptSizes } from './batch-sizes';
 import { type ListPlace, measureList } from './measure-list';
-import { keepSizes, keptSizes } from './part-sizes';
 import { toWindow } from './to-window';
-import styles from './windowed-parts.module.css';
+import styles from './windowed-batches.module.css';
 
-export type WindowedPartsProps = {
-  /** Parts of the whole list. */
+export type WindowedProps = {
+  /** Batches of the whole list. */
   readonly count: number;
   readonly className: string | undefined;
   readonly children: (index: number) => ReactNode;
 };
 
 /**
- * The parts of a list that are near the screen, with room for the others. What holds the focus stays. Who comes back finds the sizes of before,
+ * The batches of a list that are near the screen, with room for the others. What holds the focus stays. Who comes back finds the sizes of before,
  * so that the list is as long as it was and its place can be found again.
  */
-export default function WindowedParts(props: WindowedPartsProps) {
+export default function WindowedBatches(props: WindowedProps) {
   const width = useWidth();
   return <Measured key={width} {...props} />;
 }
 
-/** The first part tells how high the others will be. */
-function Measured({ count, className, children }: WindowedPartsProps) {
+/** The first batch tells how high the others will be. */
+function Measured({ count, className, children }: WindowedProps) {
   const whole = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<ListPlace>();
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ function Measured({ count, className, children }: WindowedPartsProps) {
   const first = <div data-index={0}>{children(0)}</div>;
   const Window = place?.scroller === undefined ? InPage : InScroller;
   return (
-    <div ref={whole} className={`${className ?? ''} ${styles.parts}`} data-windowed>
+    <div ref={whole} className={`${className ?? ''} ${styles.batches}`} data-windowed>
       {place === undefined ? (
         first
       ) : (
@@ -43,7 +43,7 @@ function Measured({ count, className, children }: WindowedPartsProps) {
   );
 }
 
-type WindowProps = Omit<WindowedPartsProps, 'className'> & { readonly place: ListPlace };
+type WindowProps = Omit<WindowedProps, 'className'> & { readonly place: ListPlace };
 
 function InPage({ count, place, children }: WindowProps) {
   const virtualizer = useWindowVirtualizer<HTMLDivElement>(optionsOf(count, place));
@@ -66,15 +66,15 @@ function InScroller({ count, place, children }: WindowProps) {
   );
 }
 
-function optionsOf(count: number, { gap, margin, part, name }: ListPlace) {
+function optionsOf(count: number, { gap, margin, batch, name }: ListPlace) {
   return {
     count,
     gap,
     scrollMargin: margin,
     overscan: 1,
-    estimateSize: () => part,
+    estimateSize: () => batch,
     // A list that does not show has no size of its own.
-    measureElement: (element: HTMLDivElement) => element.getBoundingClientRect().height || part,
+    measureElement: (element: HTMLDivElement) => element.getBoundingClientRect().height || batch,
     initialMeasurementsCache: [...keptSizes(name)],
     rangeExtractor: toWindow,
   };
@@ -108,7 +108,7 @@ function Drawn<Scroller extends Element | Window>({ virtualizer, place, children
 
 type Spacing = Pick<ListPlace, 'gap' | 'margin'>;
 
-/** Pixels of what is not drawn before a part; the list's own gap stands on both sides of it. */
+/** Pixels of what is not drawn before a batch; the list's own gap stands on both sides of it. */
 function roomBefore({ start }: VirtualItem, before: VirtualItem | undefined, { gap, margin }: Spacing): number {
   return before === undefined ? start - margin - gap : start - before.end - 2 * gap;
 }

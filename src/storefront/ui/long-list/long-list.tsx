@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '@/storefront/platform/languages/use-format';
-import { LongParts, partSize, wholeUpTo } from './long-parts';
+import { batchSize, LongBatches, wholeUpTo } from './long-batches';
 
 /** Where a row of a long list stands: its readers count the rows that are not drawn too. */
 export type RowPlace = { readonly 'aria-posinset'?: number; readonly 'aria-setsize'?: number };
@@ -13,7 +13,7 @@ type Props<Row> = {
   readonly children: (row: Row, place: RowPlace, index: number) => ReactNode;
 };
 
-/** Rows below each other. A long list is one list for each part, and each row says where it stands in the whole. */
+/** Rows below each other. A long list is one list for each batch, and each row says where it stands in the whole. */
 export function LongList<Row>({ rows, label, className, children }: Props<Row>) {
   const format = useFormat();
   if (rows.length <= wholeUpTo) {
@@ -24,9 +24,9 @@ export function LongList<Row>({ rows, label, className, children }: Props<Row>) 
     );
   }
   return (
-    <LongParts count={rows.length} className={className}>
+    <LongBatches count={rows.length} className={className}>
       {(from) => {
-        const own = rows.slice(from, from + partSize);
+        const own = rows.slice(from, from + batchSize);
         const range = `${format.number(from + 1)}–${format.number(from + own.length)}`;
         return (
           <ul key={from} className={className} aria-label={[label, range].join(' ').trim()}>
@@ -34,7 +34,7 @@ export function LongList<Row>({ rows, label, className, children }: Props<Row>) 
           </ul>
         );
       }}
-    </LongParts>
+    </LongBatches>
   );
 }
 

@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { loadErrorText } from '@/storefront/platform/gateway/error-text';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { RetryCard } from '../retry-card';
-import { Skeleton } from '../skeleton';
-import { useTryAgain } from '../use-try-again';
+import { RetryCard } from './retry-card';
+import { Skeleton } from './skeleton';
+import { useTryAgain } from './use-try-again';
 
 type Props<Value> = {
   readonly query: UseQueryResult<Value>;

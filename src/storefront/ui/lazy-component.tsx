@@ -4,14 +4,14 @@ import { useIsHydrating } from './use-is-hydrating';
 
 type Loaded<Props> = { readonly default: ComponentType<Props> };
 
-/** A part of a widget whose code comes when it is first drawn: as React's `lazy`, of the last asking. */
-export type Part<Props> = { readonly component: () => ComponentType<Props> };
+/** A component whose code comes when it is first drawn: as React's `lazy`, of the last asking. */
+export type Lazy<Props> = { readonly component: () => ComponentType<Props> };
 
-/** Parts whose code did not come, each as the way to ask for it once more. */
+/** Components whose code did not come, each as the way to ask for it once more. */
 const lost = new Set<() => Promise<unknown>>();
 
-/** Declares a part. React's own `lazy` keeps a failure for good; this one is asked for again with whatever else a player's try asks for. */
-export function createPart<Props>(load: () => Promise<Loaded<Props>>): Part<Props> {
+/** Declares one. React's own `lazy` keeps a failure for good; this one is asked for again with whatever else a player's try asks for. */
+export function createLazy<Props>(load: () => Promise<Loaded<Props>>): Lazy<Props> {
   const asking = (ask: () => Promise<Loaded<Props>>) => {
     const coming = ask();
     coming.catch(() => lost.add(again));
@@ -26,23 +26,23 @@ export function createPart<Props>(load: () => Promise<Loaded<Props>>): Part<Prop
   return { component: () => Component };
 }
 
-type Props<PartProps> = {
-  readonly of: Part<PartProps>;
+type Props<Own> = {
+  readonly of: Lazy<Own>;
   readonly fallback: ReactNode;
-  readonly children: (Component: ComponentType<PartProps>) => ReactNode;
+  readonly children: (Component: ComponentType<Own>) => ReactNode;
 };
 
 /**
- * Draws with a part once its code is here; throws to the widget's boundary where it does not come. A server waits for no code, and what it
+ * Draws with a lazy component once its code is here; throws to the widget's boundary where it does not come. A server waits for no code, and what it
  * breaks off is an error to whoever takes the page over: it sends the fallback, and so it is taken over.
  */
-export function LazyPart<PartProps>({ of, fallback, children }: Props<PartProps>) {
+export function LazyComponent<Own>({ of, fallback, children }: Props<Own>) {
   if (useIsHydrating()) return fallback;
   return <Suspense fallback={fallback}>{children(of.component())}</Suspense>;
 }
 
-/** Asks for every part that did not come, once; whether all of them have come. */
-export async function askForLostParts(): Promise<boolean> {
+/** Asks for all code that did not come, once; whether all of it has come. */
+export async function askForLostCode(): Promise<boolean> {
   const asking = [...lost].map((ask) => ask());
   lost.clear();
   const ends = await Promise.allSettled(asking);

@@ -4,7 +4,7 @@ import type { VirtualItem } from '@tanstack/react-virtual';
 const most = 20;
 const kept = new Map<string, readonly VirtualItem[]>();
 
-/** Measured parts of a list that was here before. */
+/** Measured batches of a list that was here before. */
 export function keptSizes(name: string): readonly VirtualItem[] {
   return kept.get(name) ?? [];
 }
