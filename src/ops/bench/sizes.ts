@@ -22,6 +22,7 @@ export const sizes: Part = async (say) => {
   say('measuring …');
   const measured = await measureSizes(port);
   const { limit } = budget.homeScripts;
+  const [home, register] = await askedByBrowser();
   return [
     ...names.map((name) => {
       const { bytes, which } = measured[name];
@@ -30,14 +31,21 @@ export const sizes: Part = async (say) => {
     }),
     atMost(limit, {
       what: 'JS that a browser asks for until home has loaded',
-      livery: await askedByBrowser(),
+      livery: home.loaded,
       show: shown.kilobytes,
     }),
+    atMost(180_000, { what: 'the same, until home is quiet', livery: home.quiet, show: shown.kilobytes }),
+    atMost(165_000, { what: 'JS until the registration is quiet', livery: register.quiet, show: shown.kilobytes }),
   ];
 };
 
 /** The same from outside, so that nothing is loaded that the HTML does not name. */
-async function askedByBrowser(): Promise<number> {
+async function askedByBrowser() {
   const served = await serveBuild(port);
-  return askedScripts(`http://aurora.localhost:${port}/m/home`).finally(served.stop);
+  const asked = (page: string) => askedScripts(`http://aurora.localhost:${port}/m/${page}`);
+  try {
+    return [await asked('home'), await asked('register')] as const;
+  } finally {
+    await served.stop();
+  }
 }

@@ -3,23 +3,29 @@ import { chromium, type Response } from 'playwright';
 import { chromiumFlags } from '../../chromium.mjs';
 import { pathOfChromium } from '../run-script';
 
-/** Bytes of JS, gzipped, that a browser asks for on its first visit of a page before the page has loaded. */
-export async function askedScripts(url: string): Promise<number> {
+/** Milliseconds after the load event in which a page that nobody touches comes to rest. */
+const settlingMs = 8000;
+
+/** Bytes of JS, gzipped, that a browser asks for on its first visit of a page: before the page has loaded, and until it is quiet. */
+export async function askedScripts(url: string): Promise<{ readonly loaded: number; readonly quiet: number }> {
   const browser = await chromium.launch({ executablePath: pathOfChromium(), args: [...chromiumFlags] });
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
     const scripts: Response[] = [];
-    let isLoaded = false;
     page.on('response', (response) => {
-      if (!isLoaded && response.request().resourceType() === 'script') scripts.push(response);
+      if (response.request().resourceType() === 'script') scripts.push(response);
     });
-    page.once('load', () => {
-      isLoaded = true;
-    });
+    const atLoad = new Promise<number>((done) => page.once('load', () => done(scripts.length)));
     await page.goto(url, { waitUntil: 'load' });
-    const asked = await Promise.all(scripts.map((script) => script.body()));
-    return asked.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).byteLength, 0);
+    const loaded = scripts.slice(0, await atLoad);
+    await page.waitForTimeout(settlingMs);
+    return { loaded: await bytesOf(loaded), quiet: await bytesOf(scripts) };
   } finally {
     await browser.close();
   }
+}
+
+async function bytesOf(scripts: readonly Response[]): Promise<number> {
+  const bodies = await Promise.all(scripts.map((script) => script.body()));
+  return bodies.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).byteLength, 0);
 }
