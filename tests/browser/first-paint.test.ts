@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
@@ -117,3 +118,19 @@ test('aurora: the guide for old phones is covered by nothing, and the way to the
   await expect(skip).toBeInViewport();
   await context.close();
 });
+
+for (const path of ['/m/home', '/m/register']) {
+  test(`aurora: ${path} is painted before any module of it runs [HOM-01]`, async ({ page }) => {
+    await page.route('**/assets/vendor-*.js', async (route) => {
+      const code = readFileSync(`dist/client${new URL(route.request().url()).pathname}`, 'utf8');
+      await route.fulfill({ contentType: 'text/javascript', body: `performance.mark('modules');${code}` });
+    });
+    await page.goto(`${origin('aurora')}${path}`, { waitUntil: 'load' });
+    const times = () =>
+      page.evaluate(() => {
+        const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
+        return at('modules') - at('first-contentful-paint');
+      });
+    await expect.poll(times).toBeGreaterThan(0);
+  });
+}

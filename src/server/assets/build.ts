@@ -10,7 +10,7 @@ export type BuiltFile = {
 
 /** Addresses a document links to. */
 export type DocumentLinks = {
-  /** Module scripts that run. */
+  /** Module scripts that run, once the document has been painted. */
   readonly scripts: readonly string[];
   /** Modules that the scripts need soon. */
   readonly preloads: readonly string[];

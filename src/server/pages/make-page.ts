@@ -14,7 +14,7 @@ import { textTablesOf } from '../sites/text-tables';
 import { toSearchHead } from './search-head';
 import { type PolicyInput, toPolicyOrigin } from './security-policy';
 import { toAddress } from './to-boot';
-import { headScripts, toDocument } from './to-document';
+import { inlineScripts, toDocument } from './to-document';
 import { versionTips } from './version-tips';
 import { wordsOf } from './words-of';
 
@@ -107,7 +107,7 @@ function toPolicyParts({ links, games, auth }: Merchant, now: PlatformNow, build
   const frameOrigins = [...new Set([...now.frameOrigins, ...originsOf(games?.hosts)])];
   const callHost = toPolicyOrigin(callHostOf(signInOf(auth?.signIn)));
   return {
-    scriptHashes: [...headScripts, ...build.inlineModules].map((code) =>
+    scriptHashes: [...inlineScripts, ...build.inlineModules].map((code) =>
       createHash('sha256').update(code).digest('base64'),
     ),
     imageOrigins: [...new Set([...now.imageOrigins, ...originsOf(links?.hosts)])],

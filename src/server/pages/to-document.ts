@@ -1,4 +1,5 @@
 import { headScript } from '@/storefront/app/head-script';
+import { startScript } from '@/storefront/app/start-script';
 import { versionTipsScript } from '@/storefront/app/version-tips';
 import type { Boot } from '@/storefront/contract/boot';
 import { directionOf, htmlLanguage } from '@/storefront/platform/languages/texts';
@@ -6,8 +7,11 @@ import type { DocumentLinks } from '../assets/build';
 import { escapeHtml, escapeJson } from './escape';
 import type { SearchHead } from './search-head';
 
-/** Scripts of every document's head, in their order; each one's hash stands in the policy. */
-export const headScripts = [headScript, versionTipsScript];
+/** Scripts that mark the document before it is painted, in their order. */
+const headScripts = [headScript, versionTipsScript];
+
+/** Every script that is written into a document: each one's hash stands in the policy. */
+export const inlineScripts = [...headScripts, startScript];
 
 /** What a document is written from. */
 export type DocumentInput = {
@@ -71,11 +75,11 @@ function headOf(input: DocumentInput): readonly string[] {
     ...links.styles.map((href) => link('stylesheet', href)),
     ...preloadImages.slice(0, mostImages).map((href) => link('preload', href, ' as="image" fetchpriority="high"')),
     ...(boot.textsUrl === '' ? [] : [link('preload', boot.textsUrl, ' as="fetch" crossorigin="anonymous"')]),
+    ...links.scripts.map((href) => link('modulepreload', href, ' data-start')),
     ...links.preloads.map((href) => link('modulepreload', href)),
     ...(icon === '' ? [] : [link('icon', icon), link('apple-touch-icon', input.touchIcon ?? icon)]),
     link('manifest', '/manifest.webmanifest'),
-    ...inlineModules.map((code) => `<script type="module">${code}</script>`),
-    ...links.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
+    ...[...inlineModules, startScript].map((code) => `<script type="module">${code}</script>`),
   ];
 }
 

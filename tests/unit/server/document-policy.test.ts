@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Site } from '@/engine';
 import { toDevelopmentPolicy, toPolicy } from '@/server/pages/security-policy';
 import { headScript } from '@/storefront/app/head-script';
+import { startScript } from '@/storefront/app/start-script';
 import { versionTipsScript } from '@/storefront/app/version-tips';
 import { home, makeGateway, makeServer, makeSite, makeSource, serve } from './fixture';
 
@@ -36,7 +37,7 @@ describe('the policy of a document', () => {
   it('names what the storefront does, and nothing else', async () => {
     expect(await directivesOf({})).toEqual({
       'default-src': "'none'",
-      'script-src': `aurora.localhost:*/assets/ ${hashOf(headScript)} ${hashOf(versionTipsScript)}`,
+      'script-src': `aurora.localhost:*/assets/ ${[headScript, versionTipsScript, startScript].map(hashOf).join(' ')}`,
       'style-src': "'self'",
       'img-src': "'self' data:",
       'connect-src': "'self'",

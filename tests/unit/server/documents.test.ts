@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { escapeHtml, escapeJson } from '@/server/pages/escape';
 import { significantQuery } from '@/server/pages/significant-query';
 import { headScript } from '@/storefront/app/head-script';
+import { startScript } from '@/storefront/app/start-script';
 import { siteHash } from '@/storefront/ui/safe-address';
 import { bytes, home, makeServer, makeSite, makeSource, renderFake, serve } from './fixture';
 
@@ -111,7 +112,9 @@ describe('a document', () => {
     expect(html).toContain('<link rel="preload" href="/sandbox-assets/first.svg" as="image" fetchpriority="high">');
     expect(html).toContain('<link rel="modulepreload" href="/assets/page.screen.js">');
     expect(html).toMatch(/<link rel="preload" href="\/texts\/aurora\/en-[0-9a-f]{16}\.json" as="fetch" crossorigin/);
-    expect(html).toContain('<script type="module" src="/assets/app-1.js"></script>');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/app-1.js" data-start>');
+    expect(html).toContain(`<script type="module">${startScript}</script>`);
+    expect(html).not.toMatch(/<script[^>]* src=/);
   });
 
   it('marks a signed-in browser before anything is drawn [APP-08]', async () => {
