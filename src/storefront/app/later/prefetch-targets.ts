@@ -1,11 +1,10 @@
 import { livePage, type ResolvedPage } from '@/engine/live';
+import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import { firstUses } from '@/storefront/renderer/first-uses';
 import type { AppRuntime } from '../app-runtime';
 
 /** Pages of the shared menu at most; more would cost a player data for nothing. */
 const most = 5;
-/** Milliseconds after which an idle moment is taken in any case. */
-const idleTimeoutMs = 4000;
 /** What a visitor does who stays; one who leaves at once has paid for nothing ahead. */
 const signsOfUse = ['pointerdown', 'keydown', 'scroll'] as const;
 
@@ -30,18 +29,12 @@ export function prefetchTargets(app: Options, view: Window): void {
       await use(loaded.page);
     }
   };
-  whenIdle(view, () => void each(async () => undefined));
+  whenIdle(() => void each(async () => undefined));
   const begin = () => {
     for (const sign of signsOfUse) view.removeEventListener(sign, begin, true);
-    whenIdle(view, () => void each((page) => widgets.preload(firstUses([page], widgets))));
+    whenIdle(() => void each((page) => widgets.preload(firstUses([page], widgets))));
   };
   for (const sign of signsOfUse) view.addEventListener(sign, begin, { capture: true, passive: true });
-}
-
-/** Safari has no idle callback. */
-function whenIdle(view: Window, action: () => void): void {
-  if (typeof view.requestIdleCallback === 'function') view.requestIdleCallback(action, { timeout: idleTimeoutMs });
-  else view.setTimeout(action, idleTimeoutMs);
 }
 
 /** Pages that the footer's entries navigate to, in their order. */

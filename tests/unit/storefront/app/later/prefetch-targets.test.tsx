@@ -23,11 +23,9 @@ const pages = ['home', 'games', 'help'].map((name) => samplePage(name, { page: {
 const mine = samplePage('mine', { page: { use: 'mine.page' } }, { access: { need: 'session' } });
 const all = [...pages, mine];
 
-/** A browser that is idle at once. */
 function openView({ saveData = false } = {}) {
   const view: object = Object.assign(new EventTarget(), {
     navigator: { connection: { saveData } },
-    requestIdleCallback: (action: () => void) => action(),
   });
   return view as Window;
 }
