@@ -6,7 +6,7 @@ export const test = base.extend<{ readonly faults: string[] }>({
     async ({ page }, use) => {
       const faults: string[] = [];
       // Popups of arrival would stand over every page: they were seen.
-      await page.addInitScript(() => {
+      const arrival = await page.addInitScript(() => {
         if (window !== window.top) return; // A frame of somebody else may have no storage.
         localStorage.setItem('seen', 'age-18 age-21');
         sessionStorage.setItem('seen', 'popups-A popups-B app');
@@ -21,6 +21,7 @@ export const test = base.extend<{ readonly faults: string[] }>({
         if (message.type() === 'error' && !isExpected(message.text())) faults.push(message.text());
       });
       await use(faults);
+      if (!page.isClosed()) await arrival.dispose(); // The next test of this page has its own.
       expect(faults, 'errors in the console').toEqual([]);
     },
     { auto: true },

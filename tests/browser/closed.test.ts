@@ -9,6 +9,9 @@ import { wordsOf } from './words-of';
 /** A platform that is shut, as a player sees it: a state of its own with its own page, on every address, until it opens. */
 const { origin, start, stop, play } = createOwnServer(2);
 
+// One after the other: each worker that takes a part of the file would start a server.
+test.describe.configure({ mode: 'default' });
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeAll(start);
 test.afterAll(stop);

@@ -64,6 +64,9 @@ const config = createOwnConfig(['aurora'], {
 });
 const own = serveOwnConfig(5, config);
 
+// One after the other: each worker that takes a part of the file would start a server.
+test.describe.configure({ mode: 'default' });
+
 for (const { language, months } of spoken) {
   test(`Chromium writes the months of ${language} as the server does, by the Gregorian calendar [APP-11]`, async ({
     page,

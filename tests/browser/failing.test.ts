@@ -3,7 +3,7 @@ import { expect, test as plain } from 'playwright/test';
 import { createOwnServer } from './own-server';
 import { pagesOf } from './pages-of';
 import { signInAs } from './sign-in-as';
-import { isTakenOver, tapUntil } from './steps';
+import { isTakenOver, routeUntil, tapUntil } from './steps';
 
 /** Every error that is not a refused request's own line fails the test: unhandled ones above all. */
 const test = plain.extend<{ readonly faults: string[] }>({
@@ -48,6 +48,9 @@ const lists = [
 ] as const;
 
 const { origin, start, stop, play } = createOwnServer(1);
+
+// One after the other: each worker that takes a part of the file would start a server.
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(start);
 test.afterAll(stop);
@@ -128,14 +131,14 @@ test('aurora: a text table that does not come keeps the old language and says so
   await page.goto(`${origin('aurora')}/m/home`);
   const language = page.getByRole('button', { name: /language/i }).first();
   await tapUntil(page.getByRole('button', { name: 'Menu', exact: true }), language);
-  await page.route('**/texts/**', (route) => route.fulfill({ status: 503, body: '' }));
+  const comeBack = await routeUntil(page, '**/texts/**', (route) => route.fulfill({ status: 503, body: '' }));
   await language.click();
   await page.getByText('বাংলা').first().click();
   await expect(page.getByText('This language could not be loaded')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Events' })).toBeVisible();
 
-  await page.unroute('**/texts/**');
+  comeBack();
   await tapUntil(page.getByRole('button', { name: 'Menu', exact: true }), language);
   await language.click();
   await page.getByText('বাংলা').first().click();
@@ -143,13 +146,15 @@ test('aurora: a text table that does not come keeps the old language and says so
 });
 
 test('aurora: a screen that does not come says so, with another try [APP-15]', async ({ page }) => {
-  await page.route('**/layout/activity.json*', (route) => route.fulfill({ status: 500, body: '' }));
+  const comeBack = await routeUntil(page, '**/layout/activity.json*', (route) =>
+    route.fulfill({ status: 500, body: '' }),
+  );
   await page.goto(`${origin('aurora')}/m/activityDetail?id=101`);
   // Until then the link is the browser's, which would open the page anew.
   await isTakenOver(page);
   await page.getByRole('link', { name: 'See all events' }).click();
   await expect(page.getByText('Something went wrong')).toBeVisible();
-  await page.unroute('**/layout/activity.json*');
+  comeBack();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
 });
@@ -167,10 +172,10 @@ for (const [what, files, target] of lostCode) {
     if (target === 'feedback') await signInAs(page, 'aurora', 'member-0', origin('aurora'));
     await page.goto(`${origin('aurora')}/m/notice`);
     await isTakenOver(page);
-    await page.route(files, (route) => route.fulfill({ status: 500, body: '' }));
+    const comeBack = await routeUntil(page, files, (route) => route.fulfill({ status: 500, body: '' }));
     await goTo(page, `/m/${target}`, target);
     await expect(cardsOf(page).first()).toBeVisible({ timeout: 20_000 });
-    await page.unroute(files);
+    comeBack();
     await cardsOf(page).first().getByRole('button').click();
     await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible({ timeout: 20_000 });
     await expect(cardsOf(page)).toHaveCount(0);

@@ -1,13 +1,12 @@
-import { chromium } from 'playwright/test';
 import { chromiumFlags, findChromium } from '../../src/ops/chromium.mjs';
 import { openFold } from './accounts';
-import { expect, test } from './checked-page';
 import { footerFaults } from './footer-faults';
 import { headerFaults } from './header-faults';
 import { origin } from './origin';
 import { gameAddress, gameIn } from './play';
 import { signInAs } from './sign-in-as';
 import { isTakenOver } from './steps';
+import { expect, test } from './warm-page';
 
 /** A visitor whose browser writes twice as large, on the smallest phone. */
 const args = [...chromiumFlags, '--blink-settings=defaultFontSize=32'];
@@ -16,6 +15,8 @@ test.use({ launchOptions: { executablePath: await findChromium(), args }, viewpo
 const pages = ['/m/mine', '/m/voucherCenter', '/m/vouReport', '/m/leaderBoard', '/m/notice', '/m/download', '/m/set'];
 /** Pages of games: each look of a tile, of the tabs and of the categories lays them out its own way. */
 const games = ['/m/home', '/m/gameList', '/m/slotsCenter', '/m/lottery?mode=LOTT'];
+/** Where the header bears a title and the way back. */
+const notice = [320, '/m/notice'] as const;
 const pagesOf = { aurora: [...pages, ...games], padma: [...pages, ...games], jade: games, mono: games, noor: games };
 
 for (const [merchant, paths] of Object.entries(pagesOf)) {
@@ -53,53 +54,21 @@ test('with type twice as large the house’s games keep within their frame [APP-
 });
 
 for (const merchant of Object.keys(pagesOf)) {
-  test(`${merchant}: with type twice as large the footer's words keep apart and inside, however they grew [APP-04]`, async ({
+  test(`${merchant}: with type twice as large the words and signs of header and footer keep apart and inside, however they grew [APP-04, APP-07, APP-08]`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
     for (const persona of ['guest', 'member-0']) {
       await signInAs(page, merchant, persona);
-      for (const width of [320, 360, 412]) {
+      for (const [width, path] of [...[320, 360, 412].map((width) => [width, '/m/home'] as const), notice]) {
         await page.setViewportSize({ width, height: 640 });
-        await page.goto(`${origin(merchant)}/m/home`, { waitUntil: 'load' });
+        await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
         await isTakenOver(page);
-        await expect.poll(() => page.evaluate(footerFaults), `${width} px, a ${persona}`).toEqual([]);
+        const place = `${path} at ${width} px, a ${persona}`;
+        await expect.poll(() => page.evaluate(headerFaults), place).toEqual([]);
+        if (path === '/m/home') await expect.poll(() => page.evaluate(footerFaults), place).toEqual([]);
       }
     }
-  });
-}
-
-for (const merchant of Object.keys(pagesOf)) {
-  test(`${merchant}: the header's words and signs keep apart and inside, whether the browser or the page writes twice as large [APP-07, APP-08]`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    const usual = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumFlags] });
-    const context = await usual.newContext({ serviceWorkers: 'block' });
-    const pages = [
-      { by: 'the browser', shown: page },
-      { by: 'the page', shown: await context.newPage() },
-    ];
-    for (const persona of ['guest', 'member-0']) {
-      for (const { by, shown } of pages) {
-        await signInAs(shown, merchant, persona);
-        for (const [width, path] of [
-          [320, '/m/home'],
-          [360, '/m/home'],
-          [320, '/m/notice'],
-        ] as const) {
-          await shown.setViewportSize({ width, height: 640 });
-          await shown.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
-          await isTakenOver(shown);
-          if (by === 'the page')
-            await shown.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-          await expect
-            .poll(() => shown.evaluate(headerFaults), `${path} at ${width} px, a ${persona}, by ${by}`)
-            .toEqual([]);
-        }
-      }
-    }
-    await usual.close();
   });
 }
 

@@ -5,6 +5,9 @@ import { signInAs } from './sign-in-as';
 import { axeFaults, isNoWiderThanScreen, keepPicture, layFlat } from './steps';
 import { expect, test } from './warm-page';
 
+// Colours are judged, and words that are there: nothing fades in.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const { merchant, page: id, path, persona } of pagesOf()) {
   test(`${merchant}: ${path} (${id}) as ${persona} is whole, breaks no policy and is accessible [APP-01, APP-16]`, async ({
     page,

@@ -5,6 +5,9 @@ import { signInAs } from './sign-in-as';
 import { expect, test } from './warm-page';
 import { wordsOf } from './words-of';
 
+// Colours are judged, and words that are there: nothing fades in.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** One whose answers are still on their way is nobody that could sign in. */
 const personas = Object.keys(JSON.parse(readFileSync('schemas/personas.json', 'utf8'))).filter(
   (persona) => !persona.includes('.'),

@@ -17,6 +17,9 @@ const config = createOwnConfig(['noor', 'padma'], {
 });
 const origin = serveOwnConfig(3, config);
 
+// One after the other: each worker that takes a part of the file would start a server.
+test.describe.configure({ mode: 'default' });
+
 test('padma: Google passes a player by itself, and a proved number opens an account [AUT-05, AUT-23]', async ({
   page,
 }) => {

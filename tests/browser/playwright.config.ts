@@ -3,10 +3,26 @@ import { chromiumFlags, findChromium } from '../../src/ops/chromium.mjs';
 import { sharedPort as port, workers } from './origin';
 import { phone } from './phone';
 
+/** Files in the order in which they run; a worker ends with its browser where the next part begins, so that there are few. */
+const parts = {
+  // What goes on step by step begins first, or the rest has ended long before it.
+  steps: ['update.test.ts', 'failing.test.ts'],
+  // A browser of its own.
+  largeType: ['large-type.test.ts'],
+  // The many short ones at the end keep all workers busy: a warm page (`warm-page.ts`).
+  warm: ['large-page.test.ts', 'pages.test.ts', 'personas.test.ts', 'targets.test.ts'],
+};
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.livery/browser',
   fullyParallel: true,
+  projects: [
+    { name: 'steps', testMatch: parts.steps },
+    { name: 'journeys', testIgnore: Object.values(parts).flat() },
+    { name: 'large type', testMatch: parts.largeType },
+    { name: 'warm', testMatch: parts.warm },
+  ],
   workers,
   retries: 0,
   timeout: 45_000,

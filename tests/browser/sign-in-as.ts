@@ -9,7 +9,8 @@ export async function signInAs(
   origin = originOf(merchant),
 ): Promise<void> {
   if (persona === 'guest') return;
-  await page.goto(`${origin}/robots.txt`);
+  const plain = `${origin}/robots.txt`;
+  if (page.url() !== plain) await page.goto(plain);
   await page.evaluate(
     async (body) => {
       const headers = { 'content-type': 'application/json' };

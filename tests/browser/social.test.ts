@@ -13,7 +13,7 @@ import { expect, test } from './checked-page';
 import { newName } from './new-member';
 import { createOwnConfig } from './own-config';
 import { serveOwnConfig } from './own-server';
-import { axeFaults } from './steps';
+import { axeFaults, routeUntil } from './steps';
 import { wordsOf } from './words-of';
 
 // Jade as it would be with both services: Chinese, every field by name, an age gate, a direct registration.
@@ -26,6 +26,9 @@ const config = createOwnConfig(['jade'], {
   }),
 });
 const origin = serveOwnConfig(4, config);
+
+// One after the other: each worker that takes a part of the file would start a server.
+test.describe.configure({ mode: 'default' });
 
 test.use({ locale: 'zh-CN' });
 const say = wordsOf('jade', 'cn');
@@ -141,7 +144,7 @@ async function agree(page: Page, button: string, person: string): Promise<{ read
   await leave(page, button);
   let location = '';
   const consent = '**/__sandbox/sign-in';
-  await page.route(consent, async (route) => {
+  const goOn = await routeUntil(page, consent, async (route) => {
     const { host, port } = new URL(route.request().url());
     const url = route.request().url().replace(host, `127.0.0.1:${port}`);
     const answer = await route.fetch({ url, headers: { ...route.request().headers(), host }, maxRedirects: 0 });
@@ -150,7 +153,7 @@ async function agree(page: Page, button: string, person: string): Promise<{ read
   });
   await page.getByRole('button', { name: person }).click();
   await expect(page).toHaveTitle('On the way');
-  await page.unroute(consent);
+  goOn();
   return { back: new URL(location, origin('jade')).searchParams };
 }
 

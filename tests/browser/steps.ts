@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import axe, { type RunOptions } from 'axe-core';
-import { expect, type Locator, type Page } from 'playwright/test';
+import type axe from 'axe-core';
+import type { Result, RunOnly, RunOptions } from 'axe-core';
+import { expect, type Locator, type Page, type Route } from 'playwright/test';
 
 /** Taps until the tap shows: the server's page takes one only once the browser has taken it over. */
 export async function tapUntil(control: Locator, shown: Locator): Promise<void> {
@@ -27,6 +29,22 @@ export async function openPage(page: Page, url: string): Promise<void> {
   await isTakenOver(page);
 }
 
+/**
+ * Deals with what matches in its own way until the function it gives is called. The interception stays in place: taking the last one away while a
+ * page loads can lose what is being asked for.
+ */
+export async function routeUntil(
+  page: Page,
+  url: string | RegExp,
+  deal: (route: Route) => unknown,
+): Promise<() => void> {
+  let isOver = false;
+  await page.route(url, (route) => (isOver ? route.fallback() : deal(route)));
+  return () => {
+    isOver = true;
+  };
+}
+
 /** No page runs past the side of the screen, once what is on its way has come. */
 export async function isNoWiderThanScreen(page: Page): Promise<void> {
   const past = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -40,24 +58,37 @@ export async function keepPicture(page: Page, name: string): Promise<void> {
 
 /** What is not accessible in what shows, one line a rule. Judge colours only where nothing fades in: `reducedMotion`. */
 export async function axeFaults(page: Page, within?: string): Promise<readonly string[]> {
-  const options = { resultTypes: ['violations'], runOnly: { type: 'tag', values: levels } } satisfies RunOptions;
-  // Without frames there is nothing to gather, which takes longer than the check.
-  if (page.frames().length === 1) return faultsInPage(page, options, within);
-  const builder = new AxeBuilder({ page }).options(options);
-  const { violations } = await (within === undefined ? builder : builder.include(within)).analyze();
+  const violations = await violationsIn(page, { type: 'tag', values: levels }, within);
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
 }
 
+/** What breaks one of these rules of axe, one line a place. */
+export async function placesThatBreak(page: Page, rules: string[]): Promise<readonly string[]> {
+  const violations = await violationsIn(page, { type: 'rule', values: rules });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 120)} ${any[0]?.message ?? ''}`),
+  );
+}
+
+async function violationsIn(page: Page, runOnly: RunOnly, within?: string): Promise<readonly Result[]> {
+  const options = { resultTypes: ['violations'], runOnly } satisfies RunOptions;
+  // Without frames there is nothing to gather, which takes longer than the check.
+  if (page.frames().length === 1) return violationsInPage(page, options, within);
+  const builder = new AxeBuilder({ page }).options(options);
+  return (await (within === undefined ? builder : builder.include(within)).analyze()).violations;
+}
+
+/** The small one: every document reads it anew. */
+const axeScript = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
 const levels = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
-/** Rules of axe that the page breaks, each with the first place. */
-async function faultsInPage(page: Page, options: RunOptions, within = 'html'): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
+async function violationsInPage(page: Page, options: RunOptions, within = 'html'): Promise<readonly Result[]> {
+  await page.evaluate(axeScript);
   return page.evaluate(
     async ({ rules, place }) => {
       const judge: typeof axe = Reflect.get(window, 'axe');
-      const { violations } = await judge.run(place, rules);
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
+      return (await judge.run(place, rules)).violations;
     },
     { rules: options, place: within },
   );
