@@ -36,9 +36,14 @@ for (const merchant of ['aurora', 'padma', 'jade', 'noor']) {
   }
 }
 
-/** Two looks apart: the page has stopped, and the button found its place. */
+/** The page has stopped, and the button found its place: told by the page's own clock, which a busy machine holds up as it does the button's. */
 async function atRest(page: Page): Promise<void> {
-  await page.waitForTimeout(450);
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done), 450));
+      }),
+  );
 }
 
 /** Names of the controls whose middle a finger does not reach, because the menu stands there; of small ones, no part is covered. */

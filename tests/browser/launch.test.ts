@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { logIn, sessionOf, untilTakenOver } from './accounts';
 import { expect, test } from './checked-page';
+import { signInNew } from './new-member';
 import { origin } from './origin';
 import { allowLaunch, amountIn, countLaunches, forgive, gameAddress, gameIn, giveMoney, refuseLaunch } from './play';
 import { signInAs } from './sign-in-as';
@@ -9,6 +10,9 @@ import { wordsOf } from './words-of';
 
 // The device is far from the merchant's time zone, and nothing fades: colours are judged.
 test.use({ timezoneId: 'America/New_York', contextOptions: { reducedMotion: 'reduce' } });
+
+/** What somebody new has, and nothing else. */
+const welcomeBonus = '7777.00';
 
 /** 02:00 and 04:30 in UTC as each merchant writes them. */
 const times = {
@@ -26,7 +30,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
   test(`${merchant}: a hurried double tap opens a game once; its bar counts, and the balance is fresh on return [GAM-06, GAM-11, GAM-12]`, async ({
     page,
   }) => {
-    await signInAs(page, merchant, 'agent-7');
+    await signInNew(page, merchant, '5000.00');
     const launches = countLaunches(page);
     const list = `${origin(merchant)}/m/gameList?gameType=FISH`;
     await openPage(page, list);
@@ -79,10 +83,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
   test(`${merchant}: without money the way leads to the deposit or to free play; with money the game opens [GAM-11]`, async ({
     page,
   }) => {
-    await page.goto(`${origin(merchant)}/m/login`);
-    await untilTakenOver(page);
-    await logIn(page, 'broke');
-    await page.waitForURL('**/m/home');
+    const username = await signInNew(page, merchant, `-${welcomeBonus}`);
     await page.goto(gameAddress(merchant));
     await expect(says(page, 'error.game.funds')).toBeVisible();
     expect(await axeFaults(page, 'main')).toEqual([]);
@@ -97,17 +98,16 @@ for (const merchant of ['aurora', 'jade'] as const) {
     await expect(gameIn(page).locator('#balance')).toContainText('2,000.00');
     // The game has the screen: the site's header is not beside it.
     await expect(page.getByRole('banner')).toHaveCount(0);
-    await giveMoney(page, merchant, 'broke', '50.00');
+    await giveMoney(page, merchant, username, '50.00');
     await page.reload();
     await expect(gameIn(page).locator('#balance')).toContainText('50.00');
-    await giveMoney(page, merchant, 'broke', '-50.00');
   });
 
   test(`${merchant}: a round that waits is finished first, then the other game opens [GAM-11]`, async ({
     page,
     faults,
   }) => {
-    await signInAs(page, merchant, 'member-unread');
+    await signInNew(page, merchant, '5000.00');
     await page.goto(gameAddress(merchant, { nodeId: 14_002 }));
     await gameIn(page).locator('[data-play=deal]').click();
     await expect(gameIn(page).locator('[data-play=deal]')).toBeDisabled();
@@ -145,16 +145,22 @@ for (const merchant of ['aurora', 'jade'] as const) {
   }) => {
     await signInAs(page, merchant, 'member-vip');
     await page.clock.install();
-    await page.route('**/sandbox-games/dice?*', () => undefined);
+    let isHeld = true;
+    const held: Route[] = [];
+    await page.route('**/sandbox-games/dice?*', async (route) => {
+      if (isHeld) held.push(route);
+      else await route.continue();
+    });
     await page.goto(gameAddress(merchant));
     await expect(page.locator('iframe')).toBeAttached();
     await expect(says(page, 'widget.game.opening')).toBeVisible();
     await page.clock.fastForward(15_000);
     await expect(says(page, 'widget.game.slow')).toBeVisible();
-    await page.unroute('**/sandbox-games/dice?*');
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
     await expect(playing(page)).toBeVisible();
     await expect(says(page, 'widget.game.slow')).toBeHidden();
-    await page.route('**/sandbox-games/dice?*', () => undefined);
+    isHeld = true;
     await page.reload();
     await expect(page.locator('iframe')).toBeAttached();
     await page.clock.fastForward(15_000);
@@ -211,7 +217,8 @@ for (const merchant of ['aurora', 'jade'] as const) {
           document.querySelector('#home').onclick = () => { location.href = new URLSearchParams(location.search).get('back'); };
           document.querySelector('#exit').onclick = () => tell('exit');</script>`),
       );
-    await page.route(`${game}/**`, (route) => route.abort('connectionrefused'));
+    let answers = false;
+    await page.route(`${game}/**`, (route) => (answers ? serve(route) : route.abort('connectionrefused')));
     await page.route('**/wps/game/launchGame?*', (route) => {
       const back = new URL(route.request().url()).searchParams.get('backUrl') ?? '';
       const game_url = `${game}/slot?${new URLSearchParams({ back })}`;
@@ -220,8 +227,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
     await page.goto(gameAddress(merchant));
     const trouble = page.getByRole('main').getByRole('alert');
     await expect(trouble).toContainText(words('widget.game.unanswered'));
-    await page.unroute(`${game}/**`);
-    await page.route(`${game}/**`, serve);
+    answers = true;
     await button(page, 'widget.retry').click();
     const rights = /^(?!.*(?:top|modals|downloads|escape)).*allow-scripts/;
     await expect(page.locator('iframe')).toHaveAttribute('sandbox', rights);

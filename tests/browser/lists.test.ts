@@ -3,7 +3,7 @@ import { expect, test } from './checked-page';
 import { namesOf, openList, refuse, scrollUntil, tilesOf } from './list-page';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
-import { openPage } from './steps';
+import { openPage, routeUntil } from './steps';
 
 const words = {
   aurora: {
@@ -33,7 +33,7 @@ for (const merchant of ['aurora', 'padma'] as const) {
     expect(pictures.slice(3).every(([width, height, loading]) => width && height && loading === 'lazy')).toBe(true);
 
     let held: Route | undefined;
-    await page.route('**/GCSGAME_hotGamesV2*', (route) => {
+    const comeBack = await routeUntil(page, '**/GCSGAME_hotGamesV2*', (route) => {
       held = route;
     });
     await page.locator('[data-tab=hot]').click();
@@ -42,7 +42,7 @@ for (const merchant of ['aurora', 'padma'] as const) {
     if (held) await refuse(held);
     const retry = page.getByRole('main').getByRole('alert').getByRole('button', { name: again });
     await expect(retry).toBeVisible();
-    await page.unroute('**/GCSGAME_hotGamesV2*');
+    comeBack();
     await retry.click();
     await expect(tilesOf(page).first()).toBeVisible();
 
@@ -61,7 +61,7 @@ for (const merchant of ['aurora', 'padma'] as const) {
     await openList(page, `${origin(merchant)}/m/gameList?gameType=RNG&class=ALL`);
     await expect(tilesOf(page).first()).toBeVisible();
     let asked = 0;
-    await page.route('**/GCSGAME_gameList*pageNo=2*', (route) => {
+    const comeBack = await routeUntil(page, '**/GCSGAME_gameList*pageNo=2*', (route) => {
       asked += 1;
       return refuse(route);
     });
@@ -71,7 +71,7 @@ for (const merchant of ['aurora', 'padma'] as const) {
     await page.evaluate(() => window.scrollTo(0, 0));
     await scrollUntil(page, () => retry.isVisible());
     expect(asked).toBe(1);
-    await page.unroute('**/GCSGAME_gameList*pageNo=2*');
+    comeBack();
     const before = await tilesOf(page).count();
     await retry.click();
     await expect.poll(() => tilesOf(page).count()).toBeGreaterThan(before);

@@ -3,7 +3,7 @@ import { expect, test } from './checked-page';
 import { signInNew } from './new-member';
 import { origin } from './origin';
 import { allowLaunch, amountIn, forgive, gameIn, refuseLaunch } from './play';
-import { axeFaults, openPage } from './steps';
+import { axeFaults, openPage, routeUntil } from './steps';
 import { wordsOf } from './words-of';
 
 // Nothing fades: colours are judged.
@@ -82,7 +82,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
     await expect(game.locator('[data-option=ODD]')).toBeVisible();
     const before = await game.locator('#balance').textContent();
     await game.locator('[data-option=ODD]').click();
-    await page.route('**/sandbox-games/api/bet', (route) => {
+    const comeInTime = await routeUntil(page, '**/sandbox-games/api/bet', (route) => {
       const body = { ...route.request().postDataJSON(), numero: '20200101-0001' };
       return route.continue({ postData: JSON.stringify(body) });
     });
@@ -90,7 +90,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
     await expect(game.locator('#result')).toContainText('Your slip is kept and nothing was taken');
     await expect(game.locator('#slip li')).toHaveText(/Odd/);
     await expect(game.locator('#balance')).toHaveText(before ?? '');
-    await page.unroute('**/sandbox-games/api/bet');
+    comeInTime();
     await placeBets(page);
     await expect(game.locator('#balance')).not.toHaveText(before ?? '');
   });

@@ -63,13 +63,14 @@ export async function addMember(page: Page, merchant: string, member: NewMember)
 
 /**
  * Signs in somebody whom no other test signs in, nor the same test when it runs again: favourites, bets and rounds are this player's own. `money`
- * is an amount as text.
+ * is an amount as text. Gives the name.
  */
-export async function signInNew(page: Page, merchant: string, money?: string): Promise<void> {
+export async function signInNew(page: Page, merchant: string, money?: string): Promise<string> {
   const own = { username: newName(), mobileNum: newNumber(merchant), password: 'Secret123', payeeName: 'Nora Rahman' };
   const rest = { email: `${own.username}@example.com`, paymentPassword: '112233' };
   const { token, userName } = await addMember(page, merchant, { ...own, ...rest });
   if (money !== undefined) await giveMoney(page, merchant, userName, money);
   const session = { token, merchantCode: merchant.toUpperCase(), userName, type: 0, firstTimeLogin: false };
   await page.evaluate((record) => localStorage.setItem('MC_SESSION_INFO', JSON.stringify(record)), session);
+  return userName;
 }

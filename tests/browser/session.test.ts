@@ -14,6 +14,7 @@ import {
 import { expect, test } from './checked-page';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
+import { routeUntil } from './steps';
 
 const isSignedIn = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-session'));
 
@@ -122,13 +123,15 @@ for (const [merchant, encryption] of [
     await withAuth(page, { encryption });
     const bodies: string[] = [];
     page.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`));
-    await page.route('**/wps/session/key/rsa*', (route) => route.fulfill({ status: 503, body: '' }));
+    const comeBack = await routeUntil(page, '**/wps/session/key/rsa*', (route) =>
+      route.fulfill({ status: 503, body: '' }),
+    );
     await openForm(page, merchant, '/m/login');
     await logIn(page, 'member0');
     await expect(problems(page).first()).toBeVisible();
     expect(bodies.join('\n')).not.toContain('/wps/session/login ');
 
-    await page.unroute('**/wps/session/key/rsa*');
+    comeBack();
     const login = page.waitForRequest('**/wps/session/login');
     await submitButton(page).click();
     const { encryption: key, 'x-digest': digest } = (await login).headers();

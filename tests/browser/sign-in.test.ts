@@ -14,6 +14,7 @@ import {
 } from './accounts';
 import { expect, test } from './checked-page';
 import { origin } from './origin';
+import { routeUntil } from './steps';
 
 test('aurora: whoever comes from Google or cancels there is told, and an account is opened and found again [AUT-02, AUT-23]', async ({
   page,
@@ -132,12 +133,12 @@ for (const merchant of ['aurora', 'jade'] as const) {
   }) => {
     await openForm(page, merchant, '/m/trail');
     const start = page.locator('form button[type=button]').filter({ has: page.locator('use[href$="#play"]') });
-    await page.route('**/wps/session/login/freeplay', (route) => route.abort());
+    const comeBack = await routeUntil(page, '**/wps/session/login/freeplay', (route) => route.abort());
     await start.click();
     await expect(problems(page).first()).toBeVisible();
     expect(await sessionOf(page)).toBeNull();
 
-    await page.unroute('**/wps/session/login/freeplay');
+    comeBack();
     const asked = page.waitForRequest('**/wps/session/login/freeplay');
     await start.click();
     expect((await asked).headers()).toMatchObject({ 'x-gateway-version': '3' });
