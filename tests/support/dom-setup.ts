@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
-import { dismissToast, toastStore } from '@/storefront/ui/toast';
+import { dismissToast, toastStore } from '@/storefront/ui/overlays/toast';
 import { endFile, endTest } from './at-end';
 import { startClock } from './clock';
 import { keepComputedStyles } from './computed-style';

@@ -1,7 +1,7 @@
 import type { ResolvedNode, ResolvedPage } from '@/engine/live';
 import type { Boot, Route } from '@/storefront/contract/boot';
 import type { PublicMerchant } from '@/storefront/contract/public-merchant';
-import { siteHash } from '@/storefront/ui/safe-address';
+import { siteHash } from '@/storefront/ui/safe/safe-address';
 
 type PageParts = Partial<Omit<ResolvedPage, 'nodes' | 'page'>>;
 

@@ -41,8 +41,8 @@ function callersIn(...folders: readonly string[]): (call: string) => readonly st
 function chunkOf(call: string, callers: readonly string[]): string {
   if (publicCalls.has(call)) return 'public';
   if (callers.every((file) => file.startsWith('src/server/'))) return 'server';
-  if (callers.some((file) => file.endsWith('gateway/lottery.ts'))) return 'lottery';
-  return callers.some((file) => /features\/sign-in|\/forms\/|gateway\/system/.test(file)) ? 'sign-in' : 'member';
+  if (callers.some((file) => file.endsWith('queries/lottery.ts'))) return 'lottery';
+  return callers.some((file) => /features\/sign-in|\/forms\/|queries\/system/.test(file)) ? 'sign-in' : 'member';
 }
 
 /** Validators of answers and of their rows in one module, and which list each row's is for. What moved money is checked whole: no row of it may be missing. */

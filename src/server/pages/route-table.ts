@@ -1,5 +1,5 @@
 import type { Site } from '@/engine';
-import { withoutEndSlashes } from '@/storefront/app/without-end-slashes';
+import { withoutEndSlashes } from '@/storefront/app/navigation/without-end-slashes';
 import type { Route } from '@/storefront/contract/boot';
 
 /** What a path of a merchant leads to. */

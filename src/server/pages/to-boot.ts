@@ -1,7 +1,7 @@
 import type { ResolvedPage } from '@/engine';
 import type { Boot } from '@/storefront/contract/boot';
 import type { PublicMerchant } from '@/storefront/contract/public-merchant';
-import { siteHash } from '@/storefront/ui/safe-address';
+import { siteHash } from '@/storefront/ui/safe/safe-address';
 import type { PlatformNow } from '../platform/platform-source';
 import type { Mode } from '../platform/status-source';
 import { localeOf } from '../sites/locale-of';

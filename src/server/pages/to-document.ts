@@ -1,6 +1,6 @@
-import { headScript } from '@/storefront/app/head-script';
-import { startScript } from '@/storefront/app/start-script';
-import { versionTipsScript } from '@/storefront/app/version-tips';
+import { headScript } from '@/storefront/app/document/head-script';
+import { startScript } from '@/storefront/app/document/start-script';
+import { versionTipsScript } from '@/storefront/app/document/version-tips';
 import type { Boot } from '@/storefront/contract/boot';
 import { directionOf, htmlLanguage } from '@/storefront/platform/languages/texts';
 import type { DocumentLinks } from '../assets/build';

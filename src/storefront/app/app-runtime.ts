@@ -4,10 +4,10 @@ import type { Caller } from '@/storefront/platform/gateway/create-gateway';
 import type { GatewayError } from '@/storefront/platform/gateway/gateway-error';
 import type { Preferences } from '@/storefront/platform/session/preferences';
 import type { RendererRuntime } from '@/storefront/renderer/renderer-context';
-import type { DialogStore } from './dialog-store';
-import type { NavigatorBridge } from './navigator-bridge';
-import type { PageStore } from './page-store';
-import type { Shown } from './shown';
+import type { NavigatorBridge } from './navigation/navigator-bridge';
+import type { DialogStore } from './page/dialog-store';
+import type { PageStore } from './page/page-store';
+import type { Shown } from './page/shown';
 
 /** The renderer's runtime, and what only the application itself needs. */
 export type AppRuntime = RendererRuntime & {

@@ -10,14 +10,14 @@ import { firstUses } from '@/storefront/renderer/first-uses';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
 import { registry } from './registry';
 import '@/storefront/ui/base.css';
-import './version-tips.css';
+import './document/version-tips.css';
 import type { Boot } from '@/storefront/contract/boot';
 import { createConnection } from './connection';
 import { createAppRuntime } from './create-app-runtime';
-import { repeatEarlyTap } from './early-tap';
+import { repeatEarlyTap } from './document/early-tap';
+import type { ServerState } from './document/render-guest';
 import { messages } from './messages';
 import { reloadForNewerBuild, reloadWhereServed } from './reload-for-newer-build';
-import type { ServerState } from './render-guest';
 import { startBrowser } from './start-browser';
 import { Storefront } from './storefront';
 

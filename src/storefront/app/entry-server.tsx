@@ -1,12 +1,12 @@
 import type { RenderInput, RenderOutput } from '@/storefront/contract/boot';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
-import { firstQueries } from './first-queries';
+import { firstQueries } from './document/first-queries';
+import { renderGuest } from './document/render-guest';
 import { registry } from './registry';
-import { renderGuest } from './render-guest';
 
 export type { Boot, RenderInput, RenderOutput, Route } from '@/storefront/contract/boot';
 export type { PublicMerchant } from '@/storefront/contract/public-merchant';
-export { headScript } from './head-script';
+export { headScript } from './document/head-script';
 
 /** Widgets of the server, loaded once for all requests. */
 const widgets = createWidgetLoader(registry);

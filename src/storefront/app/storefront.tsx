@@ -9,7 +9,7 @@ import { queryScopeOf } from '@/storefront/platform/session/query-scope';
 import { useSession } from '@/storefront/platform/session/use-session';
 import { RendererContext } from '@/storefront/renderer/renderer-context';
 import { AppContext, type AppRuntime, useApp } from './app-runtime';
-import { Screens } from './screens';
+import { Screens } from './page/screens';
 
 /** The whole site. Stands inside a router. */
 export function Storefront({ app }: { readonly app: AppRuntime }) {

@@ -1,7 +1,7 @@
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import type { GatewayError } from '@/storefront/platform/gateway/gateway-error';
 import type { Translate } from '@/storefront/platform/languages/use-text';
-import { durations, toast } from '@/storefront/ui/toast';
+import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { byPlace } from './focus-first';
 import { type FormScope, fieldName } from './form-scope';
 import { refusalsOf } from './refusals';

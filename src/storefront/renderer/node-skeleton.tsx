@@ -1,5 +1,5 @@
 import { useText } from '@/storefront/platform/languages/use-text';
-import { Skeleton } from '@/storefront/ui/skeleton';
+import { Skeleton } from '@/storefront/ui/states/skeleton';
 import { useRenderer } from './renderer-context';
 
 /** The box of a widget that is on its way, shaped as its manifest says. */

@@ -1,7 +1,7 @@
 import { Component, type ContextType, type ReactNode, useEffect } from 'react';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { RetryCard } from '@/storefront/ui/retry-card';
-import { useTryAgain } from '@/storefront/ui/use-try-again';
+import { RetryCard } from '@/storefront/ui/states/retry-card';
+import { useTryAgain } from '@/storefront/ui/states/use-try-again';
 import { messages } from './messages';
 import { RendererContext, useRenderer } from './renderer-context';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { tryThrice } from '@/storefront/platform/browser/try-thrice';
-import { askForLostCode } from '@/storefront/ui/lazy-component';
+import { askForLostCode } from '@/storefront/ui/states/lazy-component';
 import type { AnyComponentProps, AnyDefinition, WidgetTable } from './widget';
 
 export type WidgetComponent = (props: AnyComponentProps) => ReactNode;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { LiveNode, LivePage } from '@/engine/live';
 import { whenIdle } from '@/storefront/platform/browser/when-idle';
-import { useIsHydrating } from '@/storefront/ui/use-is-hydrating';
+import { useIsHydrating } from '@/storefront/ui/states/use-is-hydrating';
 import { messages } from './messages';
 import { NodeSkeleton } from './node-skeleton';
 import { useRenderer } from './renderer-context';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PublicMerchant } from '@/storefront/contract/public-merchant';
 import type { WidgetEvents, WidgetName, WidgetProps, WidgetSlots } from '@/storefront/generated/widget-props';
 import type { Gateway } from '@/storefront/platform/gateway/gateway';
-import type { QuerySpec } from '@/storefront/platform/gateway/query';
+import type { QuerySpec } from '@/storefront/platform/gateway/queries/query';
 
 /** Config props as a component gets them: texts are strings, bindings their values (undefined while there is none), assets URLs. */
 export type Resolved<T> = [Extract<T, { t: string }>] extends [never] ? ResolvedValue<T> : string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Badge } from './badge';
 import styles from './button.module.css';
-import { Icon } from './icon';
-import { Spinner } from './spinner';
+import { Icon } from './icons/icon';
+import { Spinner } from './states/spinner';
 import { Tap } from './tap';
 
 type ButtonProps = {

@@ -1,4 +1,4 @@
-import { Icon } from './icon';
+import { Icon } from './icons/icon';
 import styles from './more-link.module.css';
 import { Tap } from './tap';
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import styles from './picture.module.css';
-import { pictureAddress } from './safe-address';
+import { pictureAddress } from './safe/safe-address';
 
 type Props = {
   readonly src: string | null | undefined;

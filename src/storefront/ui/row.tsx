@@ -1,6 +1,6 @@
 import { Badge } from './badge';
-import { Icon } from './icon';
-import ground from './icon-disc.module.css';
+import { Icon } from './icons/icon';
+import ground from './icons/icon-disc.module.css';
 import styles from './row.module.css';
 import { Tap } from './tap';
 

@@ -43,6 +43,6 @@ describe('withoutDisplayNames', () => {
   });
 
   it('leaves every other file as it is [APP-15]', () => {
-    expect(transform('Link.displayName = "Link";', '/x/src/storefront/app/screens.tsx')).toBeNull();
+    expect(transform('Link.displayName = "Link";', '/x/src/storefront/app/page/screens.tsx')).toBeNull();
   });
 });

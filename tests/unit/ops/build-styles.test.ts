@@ -36,7 +36,7 @@ describe('retriedStyles', () => {
   it('stops a build in which it never met the loader, and leaves every other file as it is [APP-15]', () => {
     const plugin = retriedStyles();
     plugin.buildStart();
-    expect(plugin.transform('const seen = 1;', '/x/src/storefront/app/screens.tsx')).toBeNull();
+    expect(plugin.transform('const seen = 1;', '/x/src/storefront/app/page/screens.tsx')).toBeNull();
     expect(() => plugin.buildEnd()).toThrow('vite/preload-helper stands 0 times in the build');
     plugin.transform(loaderOf(), '\0vite/preload-helper.js');
     expect(() => plugin.buildEnd()).not.toThrow();

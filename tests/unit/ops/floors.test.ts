@@ -40,7 +40,7 @@ it.each([
     up('generated', 'platform/gateway'),
   ],
   ['platform/browser/device.ts', "import { a } from '../session/session';", up('platform/browser', 'platform/session')],
-  ['platform/gateway/gateway.ts', "import { a } from '@/storefront/ui/icon';", up('platform/gateway', 'ui')],
+  ['platform/gateway/gateway.ts', "import { a } from '@/storefront/ui/icons/icon';", up('platform/gateway', 'ui')],
   ['ui/icon.tsx', "import { a } from '@/storefront/renderer/widget';", up('ui', 'renderer')],
   ['renderer/widget.ts', "export { a } from '@/storefront/forms/form-scope';", up('renderer', 'forms')],
   ['forms/form-scope.ts', "import { a } from '@/storefront/features/home/hero';", up('forms', 'features')],
@@ -68,7 +68,7 @@ it.each([
 });
 
 it.each([
-  ['features/home/hero.tsx', "import { Icon } from '@/storefront/ui/icon';"],
+  ['features/home/hero.tsx', "import { Icon } from '@/storefront/ui/icons/icon';"],
   ['features/home/hero.tsx', "import { part } from './banners/part';"],
   ['forms/form-scope.ts', "import { useText } from '@/storefront/platform/languages/use-text';"],
   ['app/screens.tsx', "import { widgets } from '@/storefront/features/blocks/widgets';"],

@@ -13,7 +13,7 @@ const forbidden: readonly (readonly [file: string, specifier: string])[] = [
   ['src/storefront/app/app.tsx', '@/sandbox'],
   ['src/storefront/app/app.tsx', '@/engine'],
   ['src/storefront/platform/gateway/gateway.ts', 'ajv'],
-  ['src/storefront/features/blocks/tile.tsx', '@/server/cache'],
+  ['src/storefront/features/blocks/tiles/tile.tsx', '@/server/cache'],
   ['src/sandbox/create-sandbox.ts', '@/engine'],
   ['src/sandbox/create-sandbox.ts', '../server/cache'],
   ['src/server/main.ts', '@/ops/merchant'],
@@ -23,7 +23,7 @@ const forbidden: readonly (readonly [file: string, specifier: string])[] = [
 const allowed: readonly (readonly [file: string, specifier: string])[] = [
   ['src/engine/conditions/evaluate.ts', './compile'],
   ['src/storefront/app/app.tsx', '@/engine/live'],
-  ['src/storefront/features/blocks/tile.tsx', './tile.module.css'],
+  ['src/storefront/features/blocks/tiles/tile.tsx', './tile.module.css'],
   ['src/sandbox/create-sandbox.ts', '@schemas/wire/login.schema.json'],
   ['src/server/main.ts', '@/sandbox'],
   ['src/ops/merchant.ts', '@/engine'],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { versionTipsScript } from '@/storefront/app/version-tips';
+import { versionTipsScript } from '@/storefront/app/document/version-tips';
 import { bytes, home, makeServer, makeSite, makeSource, serve } from './fixture';
 
 const site = makeSite('aurora', {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createSiteLoader } from '@/engine';
 import { createFolderSource } from '@/server/sites/create-folder-source';
 import { readCatalogue } from '@/server/sites/read-catalogue';
-import { firstQueries } from '@/storefront/app/first-queries';
+import { firstQueries } from '@/storefront/app/document/first-queries';
 import { createGateway } from '@/storefront/platform/gateway/create-gateway';
 import type { QueryTable } from '@/storefront/renderer/widget';
 import { makeLog } from './fixture';

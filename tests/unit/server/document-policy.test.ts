@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '@/engine';
 import { toDevelopmentPolicy, toPolicy } from '@/server/pages/security-policy';
-import { headScript } from '@/storefront/app/head-script';
-import { startScript } from '@/storefront/app/start-script';
-import { versionTipsScript } from '@/storefront/app/version-tips';
+import { headScript } from '@/storefront/app/document/head-script';
+import { startScript } from '@/storefront/app/document/start-script';
+import { versionTipsScript } from '@/storefront/app/document/version-tips';
 import { home, makeGateway, makeServer, makeSite, makeSource, serve } from './fixture';
 
 type Told = { readonly settings?: object; readonly merchant?: Partial<Site['merchant']> };

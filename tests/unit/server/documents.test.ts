@@ -2,9 +2,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { escapeHtml, escapeJson } from '@/server/pages/escape';
 import { significantQuery } from '@/server/pages/significant-query';
-import { headScript } from '@/storefront/app/head-script';
-import { startScript } from '@/storefront/app/start-script';
-import { siteHash } from '@/storefront/ui/safe-address';
+import { headScript } from '@/storefront/app/document/head-script';
+import { startScript } from '@/storefront/app/document/start-script';
+import { siteHash } from '@/storefront/ui/safe/safe-address';
 import { bytes, home, makeServer, makeSite, makeSource, renderFake, serve } from './fixture';
 
 const site = makeSite('aurora', {

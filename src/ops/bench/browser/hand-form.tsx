@@ -9,12 +9,12 @@ import lineStyles from '@/storefront/forms/fields/text-field.module.css';
 import styles from '@/storefront/forms/form.module.css';
 import { Button, IconButton } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
-import { Checkbox } from '@/storefront/ui/checkbox';
-import { FieldShell, fieldAria } from '@/storefront/ui/field-shell';
+import { Checkbox } from '@/storefront/ui/fields/checkbox';
+import { FieldShell, fieldAria } from '@/storefront/ui/fields/field-shell';
 import { Heading } from '@/storefront/ui/heading';
-import { Icon } from '@/storefront/ui/icon';
-import { Spinner } from '@/storefront/ui/spinner';
-import { Tabs } from '@/storefront/ui/tabs';
+import { Icon } from '@/storefront/ui/icons/icon';
+import { Spinner } from '@/storefront/ui/states/spinner';
+import { Tabs } from '@/storefront/ui/tabs/tabs';
 import type { HandField } from './case-data';
 
 type Props = { readonly fields: readonly HandField[] };

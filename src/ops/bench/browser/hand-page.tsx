@@ -1,8 +1,8 @@
 import { memo, useSyncExternalStore } from 'react';
-import styles from '@/storefront/features/blocks/tile.module.css';
-import gridStyles from '@/storefront/features/blocks/tile-grid.module.css';
+import styles from '@/storefront/features/blocks/tiles/tile.module.css';
+import gridStyles from '@/storefront/features/blocks/tiles/tile-grid.module.css';
 import { Badge } from '@/storefront/ui/badge';
-import { Icon } from '@/storefront/ui/icon';
+import { Icon } from '@/storefront/ui/icons/icon';
 
 type Props = { readonly names: readonly string[] };
 

@@ -1,4 +1,4 @@
-import { durations, toast } from '@/storefront/ui/toast';
+import { durations, toast } from '@/storefront/ui/overlays/toast';
 import type { AppRuntime } from '../app-runtime';
 import type { Connection } from '../connection';
 

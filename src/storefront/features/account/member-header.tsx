@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNumberFact, useTextFact } from '@/storefront/contract/hooks';
 import { loadErrorText } from '@/storefront/platform/gateway/error-text';
-import { memberInfoQuery } from '@/storefront/platform/gateway/member';
+import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { IconButton } from '@/storefront/ui/button';
-import { Icon } from '@/storefront/ui/icon';
+import { Icon } from '@/storefront/ui/icons/icon';
+import { useTryAgain } from '@/storefront/ui/states/use-try-again';
 import { Tap } from '@/storefront/ui/tap';
-import { useTryAgain } from '@/storefront/ui/use-try-again';
 import styles from './member-header.module.css';
 
 export default function MemberHeader({ props, emit, href }: WidgetComponentProps<'member.header'>) {

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import {
   accountRecordQuery,
   betRecordQuery,
   depositRecordQuery,
   withdrawRecordQuery,
-} from '@/storefront/platform/gateway/wallet';
+} from '@/storefront/platform/gateway/queries/wallet';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Card } from '@/storefront/ui/card';
 import { LongList } from '@/storefront/ui/long-list/long-list';
-import { QueryState } from '@/storefront/ui/query-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
 import { accountRows, betRows, depositRows, type RecordLine, withdrawRows } from './record-lines';
 import { RecordRow } from './record-row';
 

@@ -1,5 +1,5 @@
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { EmptyState } from '@/storefront/ui/empty-state';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { RecordList } from './record-list';
 
 export default function Records({ props, slots }: WidgetComponentProps<'account.records'>) {

@@ -1,7 +1,7 @@
 import { useAction } from '@/storefront/contract/hooks';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
-import { Icon } from '@/storefront/ui/icon';
+import { Icon } from '@/storefront/ui/icons/icon';
 import styles from './sign-out.module.css';
 
 export default function SignOut({ props, emit, has }: WidgetComponentProps<'account.sign-out'>) {

@@ -1,7 +1,7 @@
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useBalance } from '@/storefront/platform/session/use-balance';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { Icon } from '@/storefront/ui/icon';
+import { Icon } from '@/storefront/ui/icons/icon';
 import styles from './summary.module.css';
 
 export default function Summary({ props }: WidgetComponentProps<'account.summary'>) {

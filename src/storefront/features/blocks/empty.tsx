@@ -1,5 +1,5 @@
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { EmptyState } from '@/storefront/ui/empty-state';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
 
 export default function Empty({ props, slots }: WidgetComponentProps<'state.empty'>) {
   return (

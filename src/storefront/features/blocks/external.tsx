@@ -1,9 +1,9 @@
 import { useStorefront } from '@/storefront/contract/hooks';
-import { usePlainAddress } from '@/storefront/platform/gateway/use-plain-address';
+import { usePlainAddress } from '@/storefront/platform/gateway/encryption/use-plain-address';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { isAllowed } from '@/storefront/ui/is-allowed';
 import { Row } from '@/storefront/ui/row';
+import { isAllowed } from '@/storefront/ui/safe/is-allowed';
 
 export default function External({ props }: WidgetComponentProps<'nav.external'>) {
   const t = useText();

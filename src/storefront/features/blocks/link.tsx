@@ -1,5 +1,5 @@
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { Icon } from '@/storefront/ui/icon';
+import { Icon } from '@/storefront/ui/icons/icon';
 import { Tap } from '@/storefront/ui/tap';
 import styles from './link.module.css';
 

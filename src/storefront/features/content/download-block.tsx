@@ -3,7 +3,7 @@ import { useStorefront } from '@/storefront/contract/hooks';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import { Heading } from '@/storefront/ui/heading';
-import { Icon } from '@/storefront/ui/icon';
+import { Icon } from '@/storefront/ui/icons/icon';
 import styles from './download-block.module.css';
 
 export default function DownloadBlock({ props, slots, emit }: WidgetComponentProps<'content.download-block'>) {

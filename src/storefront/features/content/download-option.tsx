@@ -1,9 +1,9 @@
 import { useStorefront } from '@/storefront/contract/hooks';
-import { usePlainAddress } from '@/storefront/platform/gateway/use-plain-address';
+import { usePlainAddress } from '@/storefront/platform/gateway/encryption/use-plain-address';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { Icon } from '@/storefront/ui/icon';
-import { isAllowed } from '@/storefront/ui/is-allowed';
+import { Icon } from '@/storefront/ui/icons/icon';
+import { isAllowed } from '@/storefront/ui/safe/is-allowed';
 import styles from './download-option.module.css';
 
 export default function DownloadOption({ props }: WidgetComponentProps<'content.download-option'>) {

@@ -1,4 +1,8 @@
-import { announcementsQuery, helpCenterQuery, promotionCategoriesQuery } from '@/storefront/platform/gateway/content';
+import {
+  announcementsQuery,
+  helpCenterQuery,
+  promotionCategoriesQuery,
+} from '@/storefront/platform/gateway/queries/content';
 import type { WidgetQueries } from '@/storefront/renderer/widget';
 import { feedTypes } from './announcements/feed-types';
 

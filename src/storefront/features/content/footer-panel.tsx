@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { Icon } from '@/storefront/ui/icon';
+import { Icon } from '@/storefront/ui/icons/icon';
 import styles from './footer-panel.module.css';
 
 export default function FooterPanel({ props, slots }: WidgetComponentProps<'content.footer-panel'>) {

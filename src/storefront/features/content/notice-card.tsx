@@ -1,5 +1,5 @@
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { Icon } from '@/storefront/ui/icon';
+import { Icon } from '@/storefront/ui/icons/icon';
 import styles from './notice-card.module.css';
 
 export default function NoticeCard({ props, slots }: WidgetComponentProps<'content.notice-card'>) {

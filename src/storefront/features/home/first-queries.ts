@@ -1,5 +1,5 @@
-import { announcementsQuery } from '@/storefront/platform/gateway/content';
-import { winnersQuery } from '@/storefront/platform/gateway/games';
+import { announcementsQuery } from '@/storefront/platform/gateway/queries/content';
+import { winnersQuery } from '@/storefront/platform/gateway/queries/games';
 import type { WidgetQueries } from '@/storefront/renderer/widget';
 
 /** What the server asks ahead for a first screen, by widget. */

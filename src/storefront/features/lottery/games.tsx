@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { recentLotteryQuery } from '@/storefront/platform/gateway/lottery';
+import { recentLotteryQuery } from '@/storefront/platform/gateway/queries/lottery';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { EmptyState } from '@/storefront/ui/empty-state';
 import { Heading } from '@/storefront/ui/heading';
-import { QueryState } from '@/storefront/ui/query-state';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
 import { useDraws } from './draws/use-draws';
 import { gameOf } from './game-of';
 import styles from './games.module.css';

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
-import { uniqueBy } from '@/storefront/platform/gateway/unique-by';
+import { uniqueBy } from '@/storefront/platform/gateway/queries/unique-by';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { LongList } from '@/storefront/ui/long-list/long-list';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParam, useSearchParams } from '@/storefront/contract/hooks';
-import { vendorsQuery } from '@/storefront/platform/gateway/games';
-import { lotteryMenusQuery, type PrizeMode } from '@/storefront/platform/gateway/lottery';
-import { prizeModeOf } from '@/storefront/platform/gateway/prize-mode';
+import { vendorsQuery } from '@/storefront/platform/gateway/queries/games';
+import { lotteryMenusQuery, type PrizeMode } from '@/storefront/platform/gateway/queries/lottery';
+import { prizeModeOf } from '@/storefront/platform/gateway/queries/prize-mode';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { Tabs } from '@/storefront/ui/tabs';
+import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { chosenMode } from './chosen-mode';
 
 const everyMode: readonly PrizeMode[] = ['LOTT', 'ELOTT'];

@@ -4,9 +4,9 @@ import { useBalance } from '@/storefront/platform/session/use-balance';
 import { useSession } from '@/storefront/platform/session/use-session';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { IconButton } from '@/storefront/ui/button';
-import { Icon } from '@/storefront/ui/icon';
+import { Icon } from '@/storefront/ui/icons/icon';
+import { useTryAgain } from '@/storefront/ui/states/use-try-again';
 import { Tap } from '@/storefront/ui/tap';
-import { useTryAgain } from '@/storefront/ui/use-try-again';
 import styles from './account-link.module.css';
 
 export default function AccountLink({ props, emit, href }: WidgetComponentProps<'shell.account'>) {

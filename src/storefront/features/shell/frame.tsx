@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOutlet, usePageId } from '@/storefront/contract/hooks';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { ToastRegion } from '@/storefront/ui/toast-region';
+import { ToastRegion } from '@/storefront/ui/overlays/toast-region';
 import styles from './frame.module.css';
 
 export default function Frame({ props, slots }: WidgetComponentProps<'shell.frame'>) {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useId } from 'react';
 import { useStorefront } from '@/storefront/contract/hooks';
-import { loadCaptcha } from '@/storefront/platform/gateway/system';
+import { loadCaptcha } from '@/storefront/platform/gateway/queries/system';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { Icon } from '@/storefront/ui/icon';
-import { Spinner } from '@/storefront/ui/spinner';
+import { Icon } from '@/storefront/ui/icons/icon';
+import { Spinner } from '@/storefront/ui/states/spinner';
 import { type FormScope, fieldName } from '../form-scope';
 import styles from './captcha-field.module.css';
 import { TextField } from './text-field';

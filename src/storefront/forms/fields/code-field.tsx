@@ -3,7 +3,7 @@ import { type GatewayError, isGatewayError } from '@/storefront/platform/gateway
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
-import { durations, toast } from '@/storefront/ui/toast';
+import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { fieldName } from '../form-scope';
 import { type CodeSender, useCodeSender } from '../phone-proof/use-code-sender';
 import { useWaitingIdentity } from '../phone-proof/use-proof-fields';

@@ -1,7 +1,7 @@
 import { type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { FieldShell, fieldAria } from '@/storefront/ui/field-shell';
+import { FieldShell, fieldAria } from '@/storefront/ui/fields/field-shell';
 import type { FormScope } from '../form-scope';
 import { type CheckedField, useCheckedField } from '../use-checked-field';
 import styles from './text-field.module.css';

@@ -3,7 +3,7 @@ import { checkPath } from '@/storefront/platform/gateway/sign-in/sign-in-config'
 import { htmlLanguage } from '@/storefront/platform/languages/texts';
 import { TextsContext, useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
-import { Dialog } from '@/storefront/ui/dialog';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
 import styles from './check-dialog.module.css';
 import { type CheckState, useCheckFrame } from './use-check-frame';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { LivePart } from '@/engine/live';
-import type { QuerySpec } from '@/storefront/platform/gateway/query';
+import type { QuerySpec } from '@/storefront/platform/gateway/queries/query';
 
 /** Watches the queries that a visitor's facts come from. */
 export type PartObservers = {

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { favouriteIdsQuery } from '@/storefront/platform/gateway/games';
 import type { Gateway } from '@/storefront/platform/gateway/gateway';
-import type { QuerySpec } from '@/storefront/platform/gateway/query';
-import { partQueries } from '@/storefront/platform/gateway/standing';
-import { balanceQuery } from '@/storefront/platform/gateway/wallet';
+import { favouriteIdsQuery } from '@/storefront/platform/gateway/queries/games';
+import type { QuerySpec } from '@/storefront/platform/gateway/queries/query';
+import { partQueries } from '@/storefront/platform/gateway/queries/standing';
+import { balanceQuery } from '@/storefront/platform/gateway/queries/wallet';
 
 /** Milliseconds in which an answer is as good as a new one, so that nothing is asked twice on arrival. */
 const fresh = 3000;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionStore } from '@/storefront/contract/session';
 import type { Caller } from '@/storefront/platform/gateway/create-gateway';
-import { sessionOfKey } from '@/storefront/platform/gateway/keys';
+import { sessionOfKey } from '@/storefront/platform/gateway/queries/keys';
 
 /** Longest wait for the gateway's answer, in milliseconds: a player who leaves is not kept. */
 const logoutTimeoutMs = 5000;

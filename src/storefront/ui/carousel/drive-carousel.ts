@@ -2,7 +2,7 @@ import 'swiper/css';
 import './drive-carousel.css';
 import { Swiper } from 'swiper';
 import { Autoplay } from 'swiper/modules';
-import { prefersStill } from '../use-marquee';
+import { prefersStill } from '../motion/use-marquee';
 import { shownIndex, untilRowStands } from './row-place';
 
 export type CarouselOptions = {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { tryThrice } from '@/storefront/platform/browser/try-thrice';
 import { whenIdle } from '@/storefront/platform/browser/when-idle';
-import { prefersStill } from '../use-marquee';
+import { prefersStill } from '../motion/use-marquee';
 import type { Carousel } from './drive-carousel';
 
 type Options = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createLazy, LazyComponent } from '../lazy-component';
+import { createLazy, LazyComponent } from '../states/lazy-component';
 import type { WindowedProps } from './windowed-batches';
 
 /** Rows up to which a list is drawn whole, on the server too: the browser's own search finds every one of them. */

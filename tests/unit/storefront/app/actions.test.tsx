@@ -3,7 +3,7 @@ import { openSample, sampleFetch } from '@tests/support/open-sample';
 import { samplePage } from '@tests/support/sample-boot';
 import { describe, expect, it, vi } from 'vitest';
 import type { Action } from '@/engine/live';
-import { toastStore } from '@/storefront/ui/toast';
+import { toastStore } from '@/storefront/ui/overlays/toast';
 
 const words = { use: 'content.text', props: { text: { text: { en: 'x' } } } };
 const pages = ['home', 'service', 'launchGame', 'login'].map((id) => samplePage(id, { page: words }));

@@ -5,7 +5,7 @@ import { sampleWidgets } from '@tests/support/sample-widgets';
 import { describe, expect, it, vi } from 'vitest';
 import { createTexts } from '@/storefront/platform/languages/texts';
 import { useFormat } from '@/storefront/platform/languages/use-format';
-import { toastStore } from '@/storefront/ui/toast';
+import { toastStore } from '@/storefront/ui/overlays/toast';
 
 function Price() {
   return <output>{useFormat().money(1234.5)}</output>;

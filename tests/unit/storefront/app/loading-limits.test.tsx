@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toastStore } from '@/storefront/ui/toast';
+import { toastStore } from '@/storefront/ui/overlays/toast';
 
 afterEach(() => vi.restoreAllMocks());
 

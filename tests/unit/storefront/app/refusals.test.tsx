@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { openSample, sampleFetch } from '@tests/support/open-sample';
 import { samplePage } from '@tests/support/sample-boot';
 import { describe, expect, it, vi } from 'vitest';
-import { configureToasts, toastStore } from '@/storefront/ui/toast';
+import { configureToasts, toastStore } from '@/storefront/ui/overlays/toast';
 
 const words = { use: 'content.text', props: { text: { text: { en: 'x' } } } };
 const isAgent = { at: 'member.type', nin: [0, 4, 40] } as const;

@@ -6,7 +6,7 @@ import { sampleWidgets } from '@tests/support/sample-widgets';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyComponentProps } from '@/storefront/renderer/widget';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
-import { askForLostCode, createLazy, LazyComponent } from '@/storefront/ui/lazy-component';
+import { askForLostCode, createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 
 const words = { 'widget.retry': 'Try again', 'widget.failed': 'Something went wrong' };
 

@@ -6,7 +6,7 @@ import { openPersonas } from '@/ops/layouts/persona-visitors';
 import { openWorkspace } from '@/ops/workspace';
 import { AppContext } from '@/storefront/app/app-runtime';
 import { createAppRuntime } from '@/storefront/app/create-app-runtime';
-import { PageOutlet } from '@/storefront/app/page-outlet';
+import { PageOutlet } from '@/storefront/app/page/page-outlet';
 import { StorefrontContext } from '@/storefront/contract/runtime';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import { TextsContext } from '@/storefront/platform/languages/use-text';

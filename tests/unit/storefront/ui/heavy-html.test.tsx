@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isBearable } from '@/storefront/ui/is-bearable';
-import { sanitise } from '@/storefront/ui/sanitise';
+import { isBearable } from '@/storefront/ui/safe/is-bearable';
+import { sanitise } from '@/storefront/ui/safe/sanitise';
 
 const times = (count: number, html: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => html(index)).join('');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitise } from '@/storefront/ui/sanitise';
+import { sanitise } from '@/storefront/ui/safe/sanitise';
 
 const places = { hosts: [], siteHashes: [] };
 

@@ -1,8 +1,8 @@
 import { Card } from '@/storefront/ui/card';
 import { Heading } from '@/storefront/ui/heading';
-import { Icon } from '@/storefront/ui/icon';
+import { Icon } from '@/storefront/ui/icons/icon';
 import { Picture } from '@/storefront/ui/picture';
-import { ServerHtml } from '@/storefront/ui/server-html';
+import { ServerHtml } from '@/storefront/ui/safe/server-html';
 import type { Announcement } from './announcement';
 import styles from './announcement-article.module.css';
 import { useWhen } from './use-when';

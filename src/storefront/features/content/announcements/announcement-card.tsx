@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Card } from '@/storefront/ui/card';
-import { Icon } from '@/storefront/ui/icon';
+import { Icon } from '@/storefront/ui/icons/icon';
 import { Picture } from '@/storefront/ui/picture';
-import { ServerHtml } from '@/storefront/ui/server-html';
+import { ServerHtml } from '@/storefront/ui/safe/server-html';
 import type { Announcement } from './announcement';
 import styles from './announcement-card.module.css';
 import { useWhen } from './use-when';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSearchParam } from '@/storefront/contract/hooks';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { EmptyState } from '@/storefront/ui/empty-state';
-import { QueryState } from '@/storefront/ui/query-state';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
 import { AnnouncementArticle } from './announcement-article';
 import styles from './announcement-detail.module.css';
 import { useFeed } from './use-feed';

@@ -1,6 +1,6 @@
-import { Icon } from '@/storefront/ui/icon';
+import { Icon } from '@/storefront/ui/icons/icon';
 import { Picture } from '@/storefront/ui/picture';
-import { wordsOfHtml } from '@/storefront/ui/words-of-html';
+import { wordsOfHtml } from '@/storefront/ui/safe/words-of-html';
 import { OpeningCard, type OpeningProps } from '../opening-card';
 import styles from './announcement-entry.module.css';
 import { useWhen } from './use-when';

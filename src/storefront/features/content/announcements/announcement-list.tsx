@@ -1,7 +1,7 @@
 import { useSearchParam } from '@/storefront/contract/hooks';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { EmptyState } from '@/storefront/ui/empty-state';
-import { QueryState } from '@/storefront/ui/query-state';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
 import { AnnouncementEntry } from './announcement-entry';
 import styles from './announcement-list.module.css';
 import { useFeed } from './use-feed';

@@ -1,6 +1,6 @@
 import { toFlag } from '@/engine/live';
 import type { AnnouncementsValue, HelpCenterValue, InboxValue } from '@/storefront/generated/wire/wire';
-import { uniqueBy } from '@/storefront/platform/gateway/unique-by';
+import { uniqueBy } from '@/storefront/platform/gateway/queries/unique-by';
 
 /** One item of any list of words: a notice, a promotion, a message, a help entry. */
 export type Announcement = {

@@ -1,7 +1,7 @@
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { EmptyState } from '@/storefront/ui/empty-state';
 import { LongList } from '@/storefront/ui/long-list/long-list';
-import { QueryState } from '@/storefront/ui/query-state';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
 import { AnnouncementCard } from './announcement-card';
 import styles from './announcements.module.css';
 import { useAnnouncements } from './use-announcements';

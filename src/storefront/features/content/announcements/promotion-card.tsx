@@ -1,4 +1,4 @@
-import { Icon } from '@/storefront/ui/icon';
+import { Icon } from '@/storefront/ui/icons/icon';
 import { Picture } from '@/storefront/ui/picture';
 import { OpeningCard, type OpeningProps } from '../opening-card';
 import styles from './promotion-card.module.css';

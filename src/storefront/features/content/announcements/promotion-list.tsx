@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useSearchParam } from '@/storefront/contract/hooks';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { EmptyState } from '@/storefront/ui/empty-state';
 import { LongList } from '@/storefront/ui/long-list/long-list';
-import { QueryState } from '@/storefront/ui/query-state';
-import { ScrollTabs } from '@/storefront/ui/scroll-tabs';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import { ScrollTabs } from '@/storefront/ui/tabs/scroll-tabs';
 import { PromotionCard } from './promotion-card';
 import styles from './promotion-list.module.css';
 import { useFeed } from './use-feed';

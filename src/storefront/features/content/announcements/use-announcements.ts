@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParam } from '@/storefront/contract/hooks';
-import { announcementsQuery, helpCenterQuery, inboxQuery } from '@/storefront/platform/gateway/content';
+import { announcementsQuery, helpCenterQuery, inboxQuery } from '@/storefront/platform/gateway/queries/content';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { ofAnnouncements, ofHelp, ofInbox } from './announcement';
 

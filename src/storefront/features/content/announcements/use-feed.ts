@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { announcementsQuery } from '@/storefront/platform/gateway/content';
+import { announcementsQuery } from '@/storefront/platform/gateway/queries/content';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { type Announcement, ofAnnouncements } from './announcement';
 import { type FeedKind, feedTypes } from './feed-types';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParam } from '@/storefront/contract/hooks';
-import { promotionCategoriesQuery } from '@/storefront/platform/gateway/content';
+import { promotionCategoriesQuery } from '@/storefront/platform/gateway/queries/content';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import type { Announcement } from './announcement';
 

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId } from 'react';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { FieldGroup } from '@/storefront/ui/field-group';
-import { Icon } from '@/storefront/ui/icon';
+import { FieldGroup } from '@/storefront/ui/fields/field-group';
+import { Icon } from '@/storefront/ui/icons/icon';
 import styles from './picture-field.module.css';
 import { type FeedbackPicture, pictureTypes } from './pictures';
 

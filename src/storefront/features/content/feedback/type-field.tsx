@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { FieldGroup } from '@/storefront/ui/field-group';
+import { FieldGroup } from '@/storefront/ui/fields/field-group';
 import styles from './type-field.module.css';
 
 type Props = {

@@ -4,7 +4,7 @@ import { errorText } from '@/storefront/platform/gateway/error-text';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { durations, toast } from '@/storefront/ui/toast';
+import { durations, toast } from '@/storefront/ui/overlays/toast';
 import type { FeedbackPicture } from './pictures';
 import { usePictures } from './use-pictures';
 

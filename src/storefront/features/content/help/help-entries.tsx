@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Card } from '@/storefront/ui/card';
-import { Icon } from '@/storefront/ui/icon';
+import { Icon } from '@/storefront/ui/icons/icon';
 import { LongList } from '@/storefront/ui/long-list/long-list';
-import { ServerHtml } from '@/storefront/ui/server-html';
+import { ServerHtml } from '@/storefront/ui/safe/server-html';
 import type { Announcement } from '../announcements/announcement';
 import styles from './help-entries.module.css';
 

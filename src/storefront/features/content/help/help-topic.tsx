@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Card } from '@/storefront/ui/card';
 import { Heading } from '@/storefront/ui/heading';
-import { ScrollTabs } from '@/storefront/ui/scroll-tabs';
-import { ServerHtml } from '@/storefront/ui/server-html';
+import { ServerHtml } from '@/storefront/ui/safe/server-html';
+import { ScrollTabs } from '@/storefront/ui/tabs/scroll-tabs';
 import type { HelpViewProps } from './help-entries';
 import styles from './help-topic.module.css';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParam } from '@/storefront/contract/hooks';
-import { helpCenterQuery } from '@/storefront/platform/gateway/content';
+import { helpCenterQuery } from '@/storefront/platform/gateway/queries/content';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { EmptyState } from '@/storefront/ui/empty-state';
-import { QueryState } from '@/storefront/ui/query-state';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
 import { ofHelp } from '../announcements/announcement';
 import { HelpEntries } from './help-entries';
 import { HelpTopic } from './help-topic';

@@ -1,5 +1,5 @@
 import type { VendorsValue } from '@/storefront/generated/wire/wire';
-import { uniqueBy } from '@/storefront/platform/gateway/unique-by';
+import { uniqueBy } from '@/storefront/platform/gateway/queries/unique-by';
 
 type Lane = VendorsValue['data']['lanes'][number];
 export type VendorCard = Lane['cards'][number];

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { bringIntoSight, centre } from '@/storefront/ui/bring-into-sight';
-import { Icon } from '@/storefront/ui/icon';
-import { prefersStill } from '@/storefront/ui/use-marquee';
+import { Icon } from '@/storefront/ui/icons/icon';
+import { bringIntoSight, centre } from '@/storefront/ui/motion/bring-into-sight';
+import { prefersStill } from '@/storefront/ui/motion/use-marquee';
 import { useAskLogin } from '../play/use-ask-login';
 import styles from './category-menu.module.css';
 import { useCategories, useCategory } from './use-categories';

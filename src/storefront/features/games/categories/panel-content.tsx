@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { gameListQuery, hotGamesQuery } from '@/storefront/platform/gateway/games';
+import { gameListQuery, hotGamesQuery } from '@/storefront/platform/gateway/queries/games';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
-import { EmptyState } from '@/storefront/ui/empty-state';
-import { createLazy, type Lazy, LazyComponent } from '@/storefront/ui/lazy-component';
-import { QueryState } from '@/storefront/ui/query-state';
-import { Skeleton } from '@/storefront/ui/skeleton';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { createLazy, type Lazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import { Skeleton } from '@/storefront/ui/states/skeleton';
 import { VendorGrid } from '../vendors/vendor-grid';
 import { contentOf } from './categories';
 import { PanelGames, type PanelProps } from './panel-games';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { uniqueBy } from '@/storefront/platform/gateway/unique-by';
-import { EmptyState } from '@/storefront/ui/empty-state';
-import { QueryState } from '@/storefront/ui/query-state';
+import { uniqueBy } from '@/storefront/platform/gateway/queries/unique-by';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
 import { type Game, keyOf } from '../tiles/game';
 import { GameGrid } from '../tiles/game-grid';
 import type { Over } from '../tiles/late-marks';

@@ -2,7 +2,7 @@ import { useCallback, useId, useState } from 'react';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Heading } from '@/storefront/ui/heading';
 import { MoreLink } from '@/storefront/ui/more-link';
-import { QueryFailure } from '@/storefront/ui/query-state';
+import { QueryFailure } from '@/storefront/ui/states/query-state';
 import type { Over } from '../tiles/late-marks';
 import { useLateMarks } from '../tiles/use-late-marks';
 import { isLotteryVendor } from '../vendors/lottery-vendor';

@@ -1,6 +1,6 @@
 import { useText } from '@/storefront/platform/languages/use-text';
-import { FieldGroup } from '@/storefront/ui/field-group';
-import { useGrowing } from '@/storefront/ui/use-growing';
+import { FieldGroup } from '@/storefront/ui/fields/field-group';
+import { useGrowing } from '../use-growing';
 import styles from './filter-drawer.module.css';
 
 type Props = {

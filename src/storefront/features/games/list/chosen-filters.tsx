@@ -1,5 +1,5 @@
 import { useText } from '@/storefront/platform/languages/use-text';
-import { Icon } from '@/storefront/ui/icon';
+import { Icon } from '@/storefront/ui/icons/icon';
 import styles from './chosen-filters.module.css';
 
 export type ChosenFilter = { readonly key: string; readonly name: string; readonly remove: () => void };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
-import { Dialog } from '@/storefront/ui/dialog';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
 import type { Category, VendorCard } from '../categories/categories';
 import { vendorName } from '../vendors/vendor-grid';
 import { Chips } from './chips';

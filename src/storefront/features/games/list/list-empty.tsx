@@ -1,6 +1,6 @@
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
-import { EmptyState } from '@/storefront/ui/empty-state';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
 import type { Tab } from './list-choice';
 
 type Props = {

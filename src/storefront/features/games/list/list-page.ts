@@ -1,7 +1,12 @@
-import { favouriteListQuery, gameListQuery, hotGamesQuery, recentListQuery } from '@/storefront/platform/gateway/games';
-import { gamesOfVendorsQuery } from '@/storefront/platform/gateway/games-of-vendors';
 import type { CallValue, Gateway } from '@/storefront/platform/gateway/gateway';
-import type { QuerySpec } from '@/storefront/platform/gateway/query';
+import {
+  favouriteListQuery,
+  gameListQuery,
+  hotGamesQuery,
+  recentListQuery,
+} from '@/storefront/platform/gateway/queries/games';
+import { gamesOfVendorsQuery } from '@/storefront/platform/gateway/queries/games-of-vendors';
+import type { QuerySpec } from '@/storefront/platform/gateway/queries/query';
 import { type Game, nameOf } from '../tiles/game';
 import { filterOf, type ListChoice, type Resting } from './list-choice';
 

@@ -1,4 +1,4 @@
-import { Icon } from '@/storefront/ui/icon';
+import { Icon } from '@/storefront/ui/icons/icon';
 import { type Tab, tabs } from './list-choice';
 import styles from './list-tabs.module.css';
 

@@ -2,7 +2,7 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button, IconButton } from '@/storefront/ui/button';
-import { QueryFailure } from '@/storefront/ui/query-state';
+import { QueryFailure } from '@/storefront/ui/states/query-state';
 import { useCategories } from '../categories/use-categories';
 import { useCategoryName } from '../categories/use-category-name';
 import { useHouse } from '../categories/use-house';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
-import { Spinner } from '@/storefront/ui/spinner';
+import { Spinner } from '@/storefront/ui/states/spinner';
 import styles from './game-frame.module.css';
 import { isForeign } from './game-url';
 import { Unanswered } from './unanswered';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
-import { EmptyState } from '@/storefront/ui/empty-state';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
 import styles from './game-trouble.module.css';
 
 type Props = { readonly url: string; readonly label: string; readonly backLabel: string; readonly onBack: () => void };

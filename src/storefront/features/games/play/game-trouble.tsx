@@ -3,7 +3,7 @@ import { errorText } from '@/storefront/platform/gateway/error-text';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { type Translate, useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
-import { EmptyState } from '@/storefront/ui/empty-state';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
 import styles from './game-trouble.module.css';
 import type { LaunchFailure } from './launch-failure';
 

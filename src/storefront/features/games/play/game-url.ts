@@ -1,4 +1,4 @@
-import { isOnHost } from '@/storefront/ui/safe-address';
+import { isOnHost } from '@/storefront/ui/safe/safe-address';
 
 /** Where games may come from beside this host. */
 export type GamePlaces = {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useAction, useSearchParams } from '@/storefront/contract/hooks';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { safePath } from '@/storefront/ui/safe-address';
+import { safePath } from '@/storefront/ui/safe/safe-address';
 import { hasCome } from '../tiles/has-come';
 import { GameFrame } from './game-frame';
 import { GameTab } from './game-tab';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
-import { EmptyState } from '@/storefront/ui/empty-state';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { useAskLogin } from './use-ask-login';
 
 /**

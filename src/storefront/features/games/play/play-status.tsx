@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
-import { Dialog } from '@/storefront/ui/dialog';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { usePlayed } from './play-clock';
 import styles from './play-status.module.css';
 

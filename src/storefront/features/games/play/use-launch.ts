@@ -2,7 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAction, useStorefront } from '@/storefront/contract/hooks';
 import { useRuntime } from '@/storefront/contract/runtime';
-import { addRecent, type GameToLaunch, type LaunchPlan, launchGame } from '@/storefront/platform/gateway/launch';
+import {
+  addRecent,
+  type GameToLaunch,
+  type LaunchPlan,
+  launchGame,
+} from '@/storefront/platform/gateway/queries/launch';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { gameUrl } from './game-url';
 import { type LaunchFailure, launchFailureOf } from './launch-failure';

@@ -1,7 +1,12 @@
-import { favouriteListQuery, gameListQuery, hotGamesQuery, recentListQuery } from '@/storefront/platform/gateway/games';
 import type { CallValue, Gateway } from '@/storefront/platform/gateway/gateway';
-import type { QuerySpec } from '@/storefront/platform/gateway/query';
-import { uniqueBy } from '@/storefront/platform/gateway/unique-by';
+import {
+  favouriteListQuery,
+  gameListQuery,
+  hotGamesQuery,
+  recentListQuery,
+} from '@/storefront/platform/gateway/queries/games';
+import type { QuerySpec } from '@/storefront/platform/gateway/queries/query';
+import { uniqueBy } from '@/storefront/platform/gateway/queries/unique-by';
 import { type Game, keyOf } from './game';
 
 type Answer = CallValue<'gameList' | 'hotGames' | 'recentList' | 'favouriteList'>;

@@ -4,7 +4,7 @@ import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gat
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Heading } from '@/storefront/ui/heading';
 import { MoreLink } from '@/storefront/ui/more-link';
-import { QueryState } from '@/storefront/ui/query-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
 import { useCategories } from '../categories/use-categories';
 import { GameGrid } from './game-grid';
 import styles from './shelf.module.css';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { Icon } from '@/storefront/ui/icon';
+import { Icon } from '@/storefront/ui/icons/icon';
 import { Picture } from '@/storefront/ui/picture';
 import { type Game, nameOf } from './game';
 import styles from './tile-marks.module.css';

@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import { errorText } from '@/storefront/platform/gateway/error-text';
-import { followFavourites, setFavourite } from '@/storefront/platform/gateway/favourites';
-import { favouriteIdsQuery } from '@/storefront/platform/gateway/games';
+import { followFavourites, setFavourite } from '@/storefront/platform/gateway/queries/favourites';
+import { favouriteIdsQuery } from '@/storefront/platform/gateway/queries/games';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { toast } from '@/storefront/ui/toast';
+import { toast } from '@/storefront/ui/overlays/toast';
 import type { Game } from './game';
 
 /** The member's favourite games and what a tap on a heart does; a guest is asked to log in, and then it is done. */

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { Gateway } from '@/storefront/platform/gateway/gateway';
-import { uniqueBy } from '@/storefront/platform/gateway/unique-by';
+import { uniqueBy } from '@/storefront/platform/gateway/queries/unique-by';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
 import type { ListChoice, Resting } from '../list/list-choice';
 import { type GamePage, pageQuery, toPage } from '../list/list-page';

@@ -1,4 +1,4 @@
-import { prefersStill } from '@/storefront/ui/use-marquee';
+import { prefersStill } from '@/storefront/ui/motion/use-marquee';
 
 /** Chips on a page of vendors (GAM-04). */
 const pageSize = 4;

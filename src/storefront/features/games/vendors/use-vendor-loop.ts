@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { prefersStill } from '@/storefront/ui/use-marquee';
+import { prefersStill } from '@/storefront/ui/motion/use-marquee';
 import { turnOne } from './turn-strip';
 
 /** Moves the strip one vendor at a time until the player touches it, pauses it, or asks for stillness. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { bringIntoSight } from '@/storefront/ui/bring-into-sight';
 import { IconButton } from '@/storefront/ui/button';
+import { bringIntoSight } from '@/storefront/ui/motion/bring-into-sight';
 import { Picture } from '@/storefront/ui/picture';
-import { useGrowing } from '@/storefront/ui/use-growing';
 import type { VendorCard } from '../categories/categories';
+import { useGrowing } from '../use-growing';
 import { turnPage } from './turn-strip';
 import { useVendorLoop } from './use-vendor-loop';
 import { vendorName } from './vendor-grid';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Heading } from '@/storefront/ui/heading';
-import { QueryState } from '@/storefront/ui/query-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
 import type { Category, VendorCard } from '../categories/categories';
 import { useCategories } from '../categories/use-categories';
 import { isLotteryVendor } from './lottery-vendor';

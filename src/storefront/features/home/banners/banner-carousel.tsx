@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { announcementsQuery } from '@/storefront/platform/gateway/content';
-import { uniqueBy } from '@/storefront/platform/gateway/unique-by';
+import { announcementsQuery } from '@/storefront/platform/gateway/queries/content';
+import { uniqueBy } from '@/storefront/platform/gateway/queries/unique-by';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { QueryState } from '@/storefront/ui/query-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
 import styles from './banner-carousel.module.css';
 import type { Banner } from './banner-slide';
 import { BannerStrip } from './banner-strip';

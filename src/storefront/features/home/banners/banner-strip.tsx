@@ -1,6 +1,6 @@
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useCarousel } from '@/storefront/ui/carousel/use-carousel';
-import { PauseButton } from '@/storefront/ui/pause-button';
+import { PauseButton } from '@/storefront/ui/motion/pause-button';
 import { type Banner, BannerSlide } from './banner-slide';
 import styles from './banner-strip.module.css';
 

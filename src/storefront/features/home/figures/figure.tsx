@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { PauseButton } from '@/storefront/ui/pause-button';
+import { PauseButton } from '@/storefront/ui/motion/pause-button';
 import styles from './figure.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { PauseButton } from '@/storefront/ui/pause-button';
-import { prefersStill } from '@/storefront/ui/use-marquee';
+import { PauseButton } from '@/storefront/ui/motion/pause-button';
+import { prefersStill } from '@/storefront/ui/motion/use-marquee';
 import type { Match } from './match';
 import { MatchCard } from './match-card';
 import styles from './match-carousel.module.css';

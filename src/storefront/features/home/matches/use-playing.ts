@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { prefersStill } from '@/storefront/ui/use-marquee';
+import { prefersStill } from '@/storefront/ui/motion/use-marquee';
 
 /** Whether something moves: never on the server, and not where the visitor asks for less motion until the button says so. */
 export function usePlaying(): readonly [boolean, () => void] {

@@ -2,7 +2,7 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useSeen } from '@/storefront/platform/session/use-seen';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
-import { Dialog } from '@/storefront/ui/dialog';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
 import styles from './age-gate.module.css';
 
 export default function AgeGate({ props, slots, emit }: WidgetComponentProps<'home.age-gate'>) {

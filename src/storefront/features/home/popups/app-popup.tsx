@@ -3,9 +3,9 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { useSeen } from '@/storefront/platform/session/use-seen';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
-import { Dialog } from '@/storefront/ui/dialog';
-import { useQuietMoment } from '@/storefront/ui/use-quiet-moment';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
 import styles from './app-popup.module.css';
+import { useQuietMoment } from './use-quiet-moment';
 
 export default function AppPopup({ props, slots }: WidgetComponentProps<'home.app-popup'>) {
   const t = useText();

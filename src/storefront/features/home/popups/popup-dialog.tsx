@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
-import { Dialog } from '@/storefront/ui/dialog';
-import { Icon } from '@/storefront/ui/icon';
-import { ServerHtml } from '@/storefront/ui/server-html';
+import { Icon } from '@/storefront/ui/icons/icon';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
+import { ServerHtml } from '@/storefront/ui/safe/server-html';
 import type { Popup } from './popup';
 import styles from './popup-dialog.module.css';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { executionOf, popupsQuery } from '@/storefront/platform/gateway/popups';
+import { executionOf, popupsQuery } from '@/storefront/platform/gateway/queries/popups';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useSeen } from '@/storefront/platform/session/use-seen';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { useQuietMoment } from '@/storefront/ui/use-quiet-moment';
 import { toPopups } from './popup';
 import { PopupDialog } from './popup-dialog';
+import { useQuietMoment } from './use-quiet-moment';
 
 /** Popups of one arrival; who has closed so many has seen enough. */
 const most = 20;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { announcementsQuery } from '@/storefront/platform/gateway/content';
+import { announcementsQuery } from '@/storefront/platform/gateway/queries/content';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { Icon } from '@/storefront/ui/icon';
+import { Icon } from '@/storefront/ui/icons/icon';
 import { Tap } from '@/storefront/ui/tap';
 import styles from './notice-strip.module.css';
 import { RunningTitles } from './running-titles';

@@ -1,6 +1,6 @@
-import { PauseButton } from '@/storefront/ui/pause-button';
+import { PauseButton } from '@/storefront/ui/motion/pause-button';
+import { useMarquee } from '@/storefront/ui/motion/use-marquee';
 import { Tap } from '@/storefront/ui/tap';
-import { useMarquee } from '@/storefront/ui/use-marquee';
 import styles from './running-titles.module.css';
 
 type Props = {

@@ -1,10 +1,10 @@
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Card } from '@/storefront/ui/card';
-import { PauseButton } from '@/storefront/ui/pause-button';
+import { PauseButton } from '@/storefront/ui/motion/pause-button';
+import { useMarquee } from '@/storefront/ui/motion/use-marquee';
 import { Picture } from '@/storefront/ui/picture';
 import { Tap } from '@/storefront/ui/tap';
-import { useMarquee } from '@/storefront/ui/use-marquee';
 import type { Winner } from './sort-winners';
 import styles from './winner-ticker.module.css';
 

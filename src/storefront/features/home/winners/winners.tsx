@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { winnersQuery } from '@/storefront/platform/gateway/games';
+import { winnersQuery } from '@/storefront/platform/gateway/queries/games';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Heading } from '@/storefront/ui/heading';
-import { QueryState } from '@/storefront/ui/query-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
 import { sortWinners } from './sort-winners';
 import { WinnerTicker } from './winner-ticker';
 import styles from './winners.module.css';

@@ -1,8 +1,8 @@
 import { useSearchParams } from '@/storefront/contract/hooks';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { EmptyState } from '@/storefront/ui/empty-state';
-import { QueryState } from '@/storefront/ui/query-state';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
 import { gameOf } from '../game-of';
 import styles from '../games.module.css';
 import { LotterySelect } from '../lottery-select';

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import { errorText } from '@/storefront/platform/gateway/error-text';
-import { cancelSubOrders } from '@/storefront/platform/gateway/lottery';
+import { cancelSubOrders } from '@/storefront/platform/gateway/queries/lottery';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { type Translate, useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
-import { toast } from '@/storefront/ui/toast';
+import { toast } from '@/storefront/ui/overlays/toast';
 import styles from './cancel-order.module.css';
 
 /** Asks once more, locks, sends once, and reads everything again: what the server says counts. */

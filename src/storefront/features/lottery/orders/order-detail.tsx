@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { lotteryOrderQuery } from '@/storefront/platform/gateway/lottery';
+import { lotteryOrderQuery } from '@/storefront/platform/gateway/queries/lottery';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { Dialog } from '@/storefront/ui/dialog';
-import { QueryState } from '@/storefront/ui/query-state';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
+import { QueryState } from '@/storefront/ui/states/query-state';
 import { DrawnDigits } from '../draws/drawn-digits';
 import { CancelOrder } from './cancel-order';
 import styles from './order-detail.module.css';

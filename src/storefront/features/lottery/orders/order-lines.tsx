@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lotteryLinesQuery, lotteryPlaysQuery } from '@/storefront/platform/gateway/lottery';
+import { lotteryLinesQuery, lotteryPlaysQuery } from '@/storefront/platform/gateway/queries/lottery';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { LongList } from '@/storefront/ui/long-list/long-list';
-import { QueryState } from '@/storefront/ui/query-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
 import { betText } from './bet-text';
 import styles from './order-lines.module.css';
 

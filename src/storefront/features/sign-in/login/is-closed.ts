@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Gateway } from '@/storefront/platform/gateway/gateway';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
-import { statusQuery } from '@/storefront/platform/gateway/system';
+import { statusQuery } from '@/storefront/platform/gateway/queries/system';
 import { isOn } from '@/storefront/platform/session/session';
 
 /** Without a network too, and once: whoever taps is told, and is not logged in by surprise when the network is back. */

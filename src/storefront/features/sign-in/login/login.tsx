@@ -18,8 +18,8 @@ import { waitingIdentityOf } from '@/storefront/platform/session/waiting-identit
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
-import { Checkbox } from '@/storefront/ui/checkbox';
-import { Tabs } from '@/storefront/ui/tabs';
+import { Checkbox } from '@/storefront/ui/fields/checkbox';
+import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { useReturn } from '../services/use-return';
 import { Ways } from '../services/ways';
 import { useSkip } from '../use-skip';

@@ -21,7 +21,7 @@ import {
   useStartSession,
 } from '@/storefront/platform/session';
 import { isOn } from '@/storefront/platform/session/session';
-import { durations, toast } from '@/storefront/ui/toast';
+import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { isClosed } from './is-closed';
 import { identityRequest, loginRequest } from './login-request';
 

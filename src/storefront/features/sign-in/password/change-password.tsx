@@ -12,8 +12,8 @@ import { keptPasswordOf } from '@/storefront/platform/session/kept-password';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
-import { Dialog } from '@/storefront/ui/dialog';
-import { FieldShell } from '@/storefront/ui/field-shell';
+import { FieldShell } from '@/storefront/ui/fields/field-shell';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { useChangePassword } from './use-change-password';
 
 export default function ChangePassword({ props, emit, nodeId }: WidgetComponentProps<'auth.change-password'>) {

@@ -12,7 +12,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
-import { Tabs } from '@/storefront/ui/tabs';
+import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { useForgotByEmail } from './use-forgot';
 
 type Props = WidgetComponentProps<'auth.forgot'>;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useIsHere } from '@/storefront/forms/use-is-here';
 import { type GatewayError, isGatewayError } from '@/storefront/platform/gateway/gateway-error';
-import { durations, toast } from '@/storefront/ui/toast';
+import { durations, toast } from '@/storefront/ui/overlays/toast';
 
 type Sending = {
   readonly busy: boolean;

@@ -5,7 +5,7 @@ import { useErrorOf } from '@/storefront/forms/use-error-of';
 import { useValueOf } from '@/storefront/forms/use-value-of';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
-import { Checkbox } from '@/storefront/ui/checkbox';
+import { Checkbox } from '@/storefront/ui/fields/checkbox';
 
 type Props = {
   readonly scope: FormScope;

@@ -6,7 +6,7 @@ import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { dropInvitation, invitationOf, keepInvitation } from '@/storefront/platform/session/invitation';
-import { durations, toast } from '@/storefront/ui/toast';
+import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { type CodeVerdict, checkAffiliate, judgeAffiliate } from './check-affiliate';
 
 /** What is known of the code that a player came with. `open`: nobody says before the registration; `unchecked`: nobody could say just now. */

@@ -9,7 +9,7 @@ import { type GatewayError, isGatewayError } from '@/storefront/platform/gateway
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useDeviceId, useStartSession } from '@/storefront/platform/session';
-import { durations, toast } from '@/storefront/ui/toast';
+import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { clientType, readClient } from './client-type';
 import { registerPayload } from './register-payload';
 import { type Registered, sendRegistration } from './send-registration';

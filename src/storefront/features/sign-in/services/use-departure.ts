@@ -7,7 +7,7 @@ import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import type { Channel } from '@/storefront/platform/gateway/sign-in/provider';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { keepDeparture } from '@/storefront/platform/session/departure';
-import { durations, toast } from '@/storefront/ui/toast';
+import { durations, toast } from '@/storefront/ui/overlays/toast';
 
 /** Leads to the page of another service, once a tap. The way back is always the login page: it is the address that services know. */
 export function useDeparture(channel: Channel): { readonly busy: boolean; readonly leave: () => void } {

@@ -1,6 +1,6 @@
 import { useLanguage } from '@/storefront/platform/languages/use-language';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { Icon } from '@/storefront/ui/icon';
+import { Icon } from '@/storefront/ui/icons/icon';
 import type { Country } from './country';
 import { nameCountries } from './country-names';
 import styles from './dialling.module.css';

@@ -1,7 +1,7 @@
 import { useText } from '@/storefront/platform/languages/use-text';
-import { Dialog } from '@/storefront/ui/dialog';
-import { createLazy, LazyComponent } from '@/storefront/ui/lazy-component';
-import { Skeleton } from '@/storefront/ui/skeleton';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
+import { Skeleton } from '@/storefront/ui/states/skeleton';
 import type { Country } from './country';
 import type { Dialling } from './use-dialling';
 

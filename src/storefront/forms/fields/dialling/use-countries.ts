@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStorefront } from '@/storefront/contract/hooks';
-import { countriesQuery } from '@/storefront/platform/gateway/system';
+import { countriesQuery } from '@/storefront/platform/gateway/queries/system';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { type Countries, readCountries } from './country';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConnection } from '@/storefront/app/connection';
 import { startOfflineNotice } from '@/storefront/app/later/offline-notice';
 import { createTexts } from '@/storefront/platform/languages/texts';
-import { toastStore } from '@/storefront/ui/toast';
+import { toastStore } from '@/storefront/ui/overlays/toast';
 
 const texts = createTexts('en', { 'toast.offline': 'No network' });
 const shown = () => toastStore.current().map(({ kind, text }) => `${kind}: ${text}`);

@@ -1,11 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { announcementsQuery } from '@/storefront/platform/gateway/content';
 import { createGateway } from '@/storefront/platform/gateway/create-gateway';
-import { gameListQuery, hotGamesQuery, recentListQuery, winnersQuery } from '@/storefront/platform/gateway/games';
-import { sessionOfKey } from '@/storefront/platform/gateway/keys';
-import { launchGame } from '@/storefront/platform/gateway/launch';
-import { memberInfoQuery } from '@/storefront/platform/gateway/member';
-import { balanceQuery } from '@/storefront/platform/gateway/wallet';
+import { announcementsQuery } from '@/storefront/platform/gateway/queries/content';
+import {
+  gameListQuery,
+  hotGamesQuery,
+  recentListQuery,
+  winnersQuery,
+} from '@/storefront/platform/gateway/queries/games';
+import { sessionOfKey } from '@/storefront/platform/gateway/queries/keys';
+import { launchGame } from '@/storefront/platform/gateway/queries/launch';
+import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member';
+import { balanceQuery } from '@/storefront/platform/gateway/queries/wallet';
 import { queryScopeOf } from '@/storefront/platform/session/query-scope';
 
 const session = { token: 'one', merchantCode: 'AURORATRIAL', userName: 'rana', type: 4, firstTimeLogin: false };

@@ -1,0 +1,132 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Action } from '@/engine/live';
+import type { Boot } from '@/storefront/contract/boot';
+import type { Report } from '@/storefront/contract/report';
+import type { ActionOrigin } from '@/storefront/contract/runtime';
+import type { SessionStore } from '@/storefront/contract/session';
+import { isHidden, plainAddress } from '@/storefront/platform/gateway/encryption/plain-address';
+import { codeText } from '@/storefront/platform/gateway/error-text';
+import type { Preferences } from '@/storefront/platform/session/preferences';
+import { durations, toast } from '@/storefront/ui/overlays/toast';
+import { safeLink, siteHash, sitePath } from '@/storefront/ui/safe/safe-address';
+import { messages } from '../messages';
+import { pathOf } from '../navigation/match-route';
+import type { NavigatorBridge } from '../navigation/navigator-bridge';
+import type { DialogStore } from '../page/dialog-store';
+import { addressOf } from './address-of';
+import { gameAddress } from './game-address';
+
+type Kind = Action['do'];
+type ActionOf = { readonly [Do in Kind]: Extract<Action, { readonly do: Do }> };
+
+/** One handler an action: complete by type. */
+export type ActionHandlers = { readonly [Do in Kind]: (action: ActionOf[Do], origin: ActionOrigin) => void };
+
+/** Runs the handler of an action. */
+export function handleAction(handlers: ActionHandlers, action: Action, origin: ActionOrigin): void {
+  dispatch(handlers, action.do, action, origin);
+}
+
+function dispatch<Do extends Kind>(
+  handlers: ActionHandlers,
+  kind: Do,
+  action: ActionOf[Do],
+  origin: ActionOrigin,
+): void {
+  handlers[kind](action, origin);
+}
+
+export type ActionTools = {
+  readonly boot: Boot;
+  readonly dialogs: DialogStore;
+  readonly navigator: NavigatorBridge;
+  readonly session: SessionStore;
+  readonly preferences: Preferences;
+  readonly queries: QueryClient;
+  readonly report: (report: Report) => void;
+  /** Words of a config text. */
+  readonly words: (text: object) => string;
+  readonly setLanguage: (language: string) => void;
+  readonly signOut: () => void;
+  readonly addFavourite: (game: unknown) => void;
+};
+
+export function createActionHandlers(tools: ActionTools): ActionHandlers {
+  const { boot, dialogs, navigator, preferences, queries } = tools;
+  const go = (path: string, options?: { readonly replace?: boolean }) => {
+    dialogs.closeAll();
+    // Under maintenance or a region's restriction the server decides what every address shows.
+    if (boot.mode === 0) navigator.go(path, options);
+    else navigator.load(path);
+  };
+  const show = (page: string, query = '', options?: { readonly replace?: boolean }) => {
+    const path = pathOf(boot.routes, page);
+    if (path === undefined) dialogs.open(page);
+    else go(path + query, options);
+  };
+  return {
+    navigate: ({ to, params, replace }, { payload }) =>
+      show(to, addressOf(params, payload), { replace: replace === true }),
+    back: (_, { dialog }) => {
+      if (dialog !== undefined) dialogs.close();
+      else if (!navigator.back()) show('home');
+    },
+    openDialog: ({ page }) => dialogs.open(page),
+    closeDialog: () => dialogs.close(),
+    openService: () => {
+      const chat = boot.services?.[0]?.url;
+      const follow = (address: string | undefined) => {
+        const url = safeLink(address, boot.merchant.links.hosts);
+        if (url === undefined) show('service');
+        else openTab(url, tools);
+      };
+      if (chat === undefined || !isHidden(chat)) follow(chat);
+      else plainAddress(chat).then(follow, () => show('service'));
+    },
+    openLink: ({ href }, { payload }) => openLink(fieldOf(href, payload), go, tools),
+    launchGame: (_, { payload }) => {
+      const query = gameAddress(payload, navigator.place());
+      if (query !== undefined) show('launchGame', query);
+    },
+    addFavourite: (_, { payload }) => tools.addFavourite(payload),
+    setCategory: ({ category }) => {
+      const query = `?category=${encodeURIComponent(category)}`;
+      show('home', query, { replace: navigator.place().split('?')[0] === pathOf(boot.routes, 'home') });
+    },
+    refreshBalance: () => void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'balance' }),
+    toggleBalance: () => preferences.hideBalance(!preferences.balanceHidden()),
+    setLanguage: (_, { payload }) => typeof payload === 'string' && tools.setLanguage(payload),
+    signOut: () => tools.signOut(),
+    toast: ({ kind, text }) => void toast({ kind, text: tools.words(text) }),
+    dismiss: () => preferences.closeDownloadBar(),
+    reload: () => navigator.reload(),
+  };
+}
+
+/** An address of this site stays on it; an outside address needs an allowed host; anything else is refused and reported. */
+function openLink(href: unknown, go: (path: string) => void, tools: ActionTools): void {
+  const { boot, navigator, report, words } = tools;
+  const { hosts, siteHashes } = boot.merchant.links;
+  if (href === '' || href === undefined) sayFailure('url.empty', words);
+  const path = sitePath(href, [...siteHashes, siteHash(navigator.host())]);
+  const url = path ?? safeLink(href, hosts);
+  if (url === undefined) report({ kind: 'link-refused', message: messages.linkRefused(String(href)) });
+  else if (url === path) go(path);
+  else openTab(url, tools);
+}
+
+function openTab(url: string, { navigator, words }: ActionTools): void {
+  if (navigator.openTab(url) === false) sayFailure('popup.blocked', words);
+}
+
+function sayFailure(code: string, words: ActionTools['words']): void {
+  toast({ kind: 'fail', text: codeText(code, (t) => words({ t })), duration: durations.short });
+}
+
+function fieldOf(value: string | object, payload: unknown): unknown {
+  if (typeof value === 'string') return value;
+  const field = 'event' in value && typeof value.event === 'string' ? value.event : '';
+  return new Map<string, unknown>(typeof payload === 'object' && payload !== null ? Object.entries(payload) : []).get(
+    field,
+  );
+}

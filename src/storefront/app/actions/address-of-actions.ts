@@ -1,0 +1,30 @@
+import type { Action } from '@/engine/live';
+import type { Boot } from '@/storefront/contract/boot';
+import { safePath } from '@/storefront/ui/safe/safe-address';
+import { pathOf } from '../navigation/match-route';
+import { addressOf } from './address-of';
+import { gameAddress } from './game-address';
+
+/**
+ * Path and query of the page that actions lead to, for a link; undefined where they do something else, or show a page that has no address. A
+ * game opened by it alone leads back home: where it was tapped is known only to a tap.
+ */
+export function addressOfActions(actions: readonly Action[], payload: unknown, boot: Boot): string | undefined {
+  const action = actions.find(({ do: name }) => name !== 'closeDialog');
+  switch (action?.do) {
+    case 'navigate':
+      return join(pathOf(boot.routes, action.to), addressOf(action.params, payload));
+    case 'launchGame':
+      return join(pathOf(boot.routes, 'launchGame'), gameAddress(payload));
+    case 'setCategory':
+      return join(pathOf(boot.routes, 'home'), `?category=${encodeURIComponent(action.category)}`);
+    case 'openLink':
+      return typeof action.href === 'string' ? safePath(action.href) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function join(path: string | undefined, query: string | undefined): string | undefined {
+  return path === undefined || query === undefined ? undefined : path + query;
+}

@@ -1,0 +1,121 @@
+import type { Action } from '@/engine/live';
+import type { Boot } from '@/storefront/contract/boot';
+import type { ActionOrigin } from '@/storefront/contract/runtime';
+import { safePath } from '@/storefront/ui/safe/safe-address';
+import { matchRoute, pathOf } from '../navigation/match-route';
+import type { NavigatorBridge } from '../navigation/navigator-bridge';
+import type { DialogStore } from '../page/dialog-store';
+import { type ActionHandlers, handleAction } from './action-handlers';
+import { asksOnPage } from './asks-on-page';
+import { isSignInPage, type Wishes } from './resume';
+
+type Options = {
+  readonly boot: Boot;
+  readonly handlers: ActionHandlers;
+  readonly dialogs: DialogStore;
+  readonly navigator: NavigatorBridge;
+  readonly wishes: Wishes;
+  /** Who is signed in. */
+  readonly account: () => string | undefined;
+  /** Whose session the gateway has ended in this document. */
+  readonly lastAccount?: () => string | undefined;
+  /** The password has to be changed before anything else. */
+  readonly mustChange?: () => boolean;
+};
+
+export type Runner = {
+  readonly run: (actions: readonly Action[], origin: ActionOrigin) => void;
+  /** Called when another tab has signed in: closes the way to a session and does what was wanted. */
+  readonly resume: () => void;
+  /** The address is another page's: a guest who has left the login has given up what was wanted. */
+  readonly arrive: (page: string) => void;
+  /** A visitor closed a dialog: a guest has given up what was wanted. */
+  readonly dismiss: (key: number) => void;
+};
+
+/**
+ * Runs actions in order. One that needs a session asks a guest for the login, on a sheet or on its page; it and those after it run once there
+ * is a session, where they were tapped. After signing in, the first action that would leave the login goes where the guest had wanted to. A
+ * dialog that closes ends its list: what follows `closeDialog` is for the same page shown by its address.
+ */
+export function createRunner(options: Options): Runner {
+  const { boot, handlers, dialogs, navigator, wishes, account, lastAccount, mustChange } = options;
+  const isSignedIn = () => account() !== undefined;
+  const needsSession = (action: Action) => {
+    if (action.need === 'session') return true;
+    const target = action.do === 'navigate' ? boot.routes.find(({ page }) => page === action.to) : undefined;
+    return target?.need === 'session';
+  };
+  const run = (actions: readonly Action[], origin: ActionOrigin) => {
+    for (const [index, action] of actions.entries()) {
+      if (!isSignedIn() && needsSession(action)) {
+        const from = navigator.place();
+        wishes.keep({ actions: actions.slice(index), origin, from, account: lastAccount?.() });
+        askForLogin(action, options);
+        return;
+      }
+      const isFree = isSignedIn() && mustChange?.() !== true;
+      if (isFree && leaves(action) && takeUp()) return;
+      if (!isSignedIn() && forgets(action, origin, isSignInPage(pageNow()))) wishes.drop();
+      const stays = action.do === 'closeDialog' && dialogs.current().length > 0;
+      handleAction(handlers, action, origin);
+      if (stays) return;
+    }
+  };
+  const takeUp = (): boolean => {
+    const wish = wishes.take(account());
+    const back = safePath(new URL(navigator.place(), 'https://this.invalid').searchParams.get('back'));
+    if (wish === undefined && back === undefined) return false;
+    dialogs.closeAll();
+    if (wish !== undefined) {
+      const from = safePath(wish.from);
+      if (from !== undefined && from !== navigator.place()) navigator.go(from, { replace: true });
+      run(wish.actions, wish.origin);
+    } else if (back !== undefined) navigator.go(back, { replace: true });
+    return true;
+  };
+  const resume = () => {
+    const isOpen = dialogs.current().some((dialog) => dialog.kind === 'page' && isSignInPage(dialog.page));
+    if (takeUp()) return;
+    if (isOpen) dialogs.closeAll();
+    // The way to a session is a page here: nothing of it is left to do.
+    else if (isAt('login') || isAt('register')) navigator.go(pathOf(boot.routes, 'home') ?? '/', { replace: true });
+  };
+  const pageNow = () => matchRoute(boot.routes, navigator.place().split('?')[0] ?? '')?.page ?? '';
+  const isAt = (page: string) => pageNow() === page;
+  const here = { page: '' };
+  const arrive = (page: string) => {
+    if (here.page !== page && !isSignedIn() && !isSignInPage(page)) wishes.drop();
+    here.page = page;
+  };
+  const dismiss = (key: number) => {
+    if (!isSignedIn()) wishes.drop();
+    dialogs.close(key);
+  };
+  return { run, resume, arrive, dismiss };
+}
+
+/** The login as a sheet, or on its page as config says of the games; where the merchant has no such page, home. */
+function askForLogin(action: Action, { boot, dialogs, navigator }: Options): void {
+  const isKnown = boot.routes.some(({ page }) => page === 'login');
+  const path = pathOf(boot.routes, 'login');
+  if (isKnown && (path === undefined || !asksOnPage(action, boot))) {
+    dialogs.open('login');
+    return;
+  }
+  dialogs.closeAll();
+  const back = `?back=${encodeURIComponent(navigator.place())}`;
+  const replace = action.do === 'navigate' && action.replace === true;
+  navigator.go(path === undefined ? (pathOf(boot.routes, 'home') ?? '/') : path + back, { replace });
+}
+
+/** Leads away from where the session was asked for. */
+function leaves(action: Action): boolean {
+  return action.do === 'navigate' || action.do === 'back' || action.do === 'closeDialog';
+}
+
+/** A guest who goes elsewhere, closes the dialog, or comes to the login anew has given the wish up. */
+function forgets(action: Action, { dialog }: ActionOrigin, isSigningIn: boolean): boolean {
+  if (action.do === 'navigate') return !isSignInPage(action.to) || (dialog === undefined && !isSigningIn);
+  return dialog !== undefined && (action.do === 'back' || action.do === 'closeDialog');
+}

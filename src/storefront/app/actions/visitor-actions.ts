@@ -1,0 +1,71 @@
+import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
+import { createGateway } from '@/storefront/platform/gateway/create-gateway';
+import { errorText } from '@/storefront/platform/gateway/error-text';
+import type { Favourite } from '@/storefront/platform/gateway/queries/favourites';
+import { favouriteIdsQuery } from '@/storefront/platform/gateway/queries/games';
+import { changeLanguage } from '@/storefront/platform/languages/change-language';
+import { keepLanguage } from '@/storefront/platform/languages/keep-language';
+import { queryScopeOf } from '@/storefront/platform/session/query-scope';
+import { signOut } from '@/storefront/platform/session/sign-out';
+import { durations, toast } from '@/storefront/ui/overlays/toast';
+import type { AppRuntime } from '../app-runtime';
+import { pathOf } from '../navigation/match-route';
+
+type LanguageTools = {
+  readonly fetch: typeof fetch;
+  readonly storage: BrowserStorage;
+  readonly document: Document | undefined;
+};
+
+/** Shows another language of the merchant and keeps the choice; a table that does not come leaves the old one, with a toast. */
+export async function switchLanguage(app: AppRuntime, language: string, tools: LanguageTools): Promise<void> {
+  const { boot, texts, session, call } = app;
+  const url = Object.hasOwn(boot.languages, language) ? boot.languages[language] : undefined;
+  if (url === undefined) return;
+  try {
+    if (!(await changeLanguage(texts, language, { url, fetch: tools.fetch }))) return;
+  } catch {
+    toast({ kind: 'fail', text: texts.t('error.language') });
+    return;
+  }
+  if (tools.document !== undefined) keepLanguage(language, tools.document, tools.storage);
+  if (session.current() === undefined) return;
+  // The member's own setting follows the screen; the screen does not wait for it.
+  call('memberLanguage', { language: language.toUpperCase() }).catch(() => undefined);
+}
+
+/** Asks, says that it takes a moment, signs out and goes home. */
+export async function leaveSession({ dialogs, texts, session, call, navigator, boot }: AppRuntime): Promise<void> {
+  const isSure = await dialogs.ask({
+    title: texts.t('widget.signOut.title'),
+    text: texts.t('widget.signOut.text'),
+    confirm: texts.t('widget.signOut.confirm'),
+    cancel: texts.t('widget.signOut.cancel'),
+  });
+  if (!isSure) return;
+  const done = toast({ kind: 'loading', text: texts.t('toast.signOut.pending'), duration: durations.endless });
+  await signOut(session, call);
+  done();
+  dialogs.closeAll();
+  navigator.go(pathOf(boot.routes, 'home') ?? '/');
+}
+
+/** Makes a game a favourite that a guest had wanted before signing in; a member's own taps do it where they are. */
+export async function addFavourite({ boot, session, texts, call, queries }: AppRuntime, game: unknown): Promise<void> {
+  if (!isFavourite(game)) return;
+  const scope = queryScopeOf({ session: session.current(), merchant: boot.merchant.code, language: texts.language });
+  const gateway = createGateway(scope, call);
+  try {
+    const { setFavourite } = await import('@/storefront/platform/gateway/queries/favourites');
+    // What is one already is not added again; where that is not known, the server decides.
+    await queries.fetchQuery(favouriteIdsQuery(gateway)).catch(() => undefined);
+    await setFavourite(gateway, queries, game, true);
+  } catch (error) {
+    toast({ kind: 'fail', text: errorText(error, (key) => texts.t(key)) });
+  }
+}
+
+function isFavourite(game: unknown): game is Favourite {
+  if (typeof game !== 'object' || game === null || !('nodeId' in game) || !('vassalage' in game)) return false;
+  return ['string', 'number'].includes(typeof game.nodeId) && typeof game.vassalage === 'string';
+}

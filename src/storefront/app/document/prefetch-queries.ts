@@ -1,0 +1,81 @@
+import { bindFacts, factValue, type LiveNode, type LivePage, livePage } from '@/engine/live';
+import { styleOf } from '@/storefront/contract/merchant-locale';
+import { createGateway } from '@/storefront/platform/gateway/create-gateway';
+import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
+import type { QuerySpec } from '@/storefront/platform/gateway/queries/query';
+import { queryScopeOf } from '@/storefront/platform/session/query-scope';
+import { resolveProps } from '@/storefront/renderer/resolve-props';
+import { serverVisibility } from '@/storefront/renderer/use-visibility';
+import type { QueryTable } from '@/storefront/renderer/widget';
+import type { AppRuntime } from '../app-runtime';
+
+type Options = { readonly table: QueryTable; readonly search: string; readonly timeoutMs: number };
+
+/**
+ * Asks what the widgets of a guest's first screen need, side by side; what has not come when the time is over is left to the browser. Gives the
+ * number of queries that a later asking may answer: what the platform refused is answered.
+ */
+export async function prefetchQueries(app: AppRuntime, { table, search, timeoutMs }: Options): Promise<number> {
+  const specs = [app.boot.shell, app.boot.page].flatMap((page) => queriesOf(app, livePage(page), { table, search }));
+  const wanted = new Map(
+    specs.filter(({ enabled }) => enabled !== false).map((spec) => [JSON.stringify(spec.queryKey), spec]),
+  );
+  if (wanted.size === 0) return 0;
+  const all = Promise.all([...wanted.values()].map((spec) => app.queries.prefetchQuery({ ...spec })));
+  await Promise.race([all, after(timeoutMs)]);
+  await app.queries.cancelQueries();
+  return [...wanted.values()].filter(({ queryKey }) => isUnanswered(app.queries.getQueryState(queryKey))).length;
+}
+
+/** A refusal has a status below 500, and the code of a module that the merchant does not have, whatever its status. */
+function isUnanswered(state: { readonly status: string; readonly error: unknown } | undefined): boolean {
+  if (state?.status === 'success') return false;
+  const error = state?.error;
+  if (!isGatewayError(error) || error.code === 'malformed') return true;
+  const isRefused = error.status >= 400 && error.status < 500 && error.status !== 429;
+  return !isRefused && error.code !== 'function.not.available';
+}
+
+function queriesOf(
+  app: AppRuntime,
+  page: LivePage,
+  { table, search }: Omit<Options, 'timeoutMs'>,
+): readonly QuerySpec<unknown>[] {
+  const { boot, texts } = app;
+  const { merchant, language } = boot;
+  const gateway = createGateway(queryScopeOf({ session: undefined, merchant: merchant.code, language }), app.call);
+  const context = { gateway, search: new URLSearchParams(search), games: merchant.games };
+  const source = {
+    translate: (key: string) => texts.t(key),
+    language,
+    fallback: merchant.languages.default,
+    digits: styleOf(merchant.locale, language).digits,
+    assets: boot.assets,
+  };
+  return visibleTo(app, page).flatMap((node) => {
+    const queries = table[node.use];
+    try {
+      return (
+        queries?.(
+          resolveProps(Object(bindFacts(node.props, (path) => factValue(app.facts.server, path))), source),
+          context,
+        ) ?? []
+      );
+    } catch (error) {
+      app.report({ kind: 'render-failed', node: node.id, layout: page.hash, error, message: String(error) });
+      return []; // The widget asks by itself in the browser.
+    }
+  });
+}
+
+/** The nodes that a guest sees, from the root down. */
+function visibleTo(app: AppRuntime, page: LivePage, id = page.root): readonly LiveNode[] {
+  const node = page.nodes.get(id);
+  if (node === undefined || node.audience === 'member') return [];
+  if (serverVisibility(node, app.facts.server) === 'hide') return [];
+  return [node, ...[...node.slots.values()].flat().flatMap((child) => visibleTo(app, page, child))];
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}

@@ -1,0 +1,92 @@
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { RenderInput, RenderOutput } from '@/storefront/contract/boot';
+import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
+import { firstUses } from '@/storefront/renderer/first-uses';
+import type { QueryTable } from '@/storefront/renderer/widget';
+import type { WidgetLoader } from '@/storefront/renderer/widget-loader';
+import type { AppRuntime } from '../app-runtime';
+import { createAppRuntime } from '../create-app-runtime';
+import { messages } from '../messages';
+import { Storefront } from '../storefront';
+import { prefetchQueries } from './prefetch-queries';
+
+type Widgets = { readonly queries: QueryTable; readonly widgets: WidgetLoader };
+
+/** What the server hands to the browser beside the HTML. */
+export type ServerState = ReturnType<typeof dehydrate> & {
+  /** Nodes that threw. */
+  readonly broken: readonly string[];
+  /** Query of the address that was rendered. */
+  readonly search: string;
+  /** What was odd in the platform's answers, for the browser to report: nobody listens here. */
+  readonly odd: readonly string[];
+};
+
+/** A guest's first HTML over any registry; see `renderStorefront`. */
+export async function renderGuest(
+  input: RenderInput,
+  { queries: table, widgets }: Widgets,
+): Promise<RenderOutput & { readonly queries: ServerState }> {
+  const { boot, url, texts, fetch, timeoutMs } = input;
+  const uses = firstUses([boot.shell, boot.page], widgets);
+  await widgets.preload(uses);
+  const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+  const last = { node: '' };
+  const odd = new Set<string>();
+  const app = createAppRuntime({
+    side: 'server',
+    boot,
+    texts,
+    fetch,
+    storage: createMemoryStorage(),
+    widgets,
+    device: { platform: 'other', standalone: false, native: false },
+    now: Date.now,
+    development: false,
+    search,
+    report: ({ kind, message }) => void (kind === 'wire' && odd.add(message)),
+    trace: (node) => {
+      last.node = node;
+    },
+  });
+  const unanswered = await prefetchQueries(app, { table, search, timeoutMs });
+  const drawn = draw(app, url, last);
+  const queries = { ...dehydrate(app.queries), broken: drawn.broken, search, odd: [...odd] };
+  app.queries.clear();
+  return { ...withoutPreloads(drawn.html), queries, widgets: uses, missing: unanswered + drawn.broken.length };
+}
+
+/** Tries at most this often, each time without one more node that threw. */
+const tries = 8;
+
+function draw(app: AppRuntime, url: string, last: { node: string }) {
+  const broken = new Set<string>();
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    try {
+      last.node = '';
+      const html = renderToString(
+        <StaticRouter location={url}>
+          <Storefront app={{ ...app, broken }} />
+        </StaticRouter>,
+      );
+      return { html, broken: [...broken] };
+    } catch (error) {
+      console.error(messages.renderFailed(last.node), error);
+      broken.add(last.node);
+    }
+  }
+  return { html: '', broken: [...broken] };
+}
+
+/** React puts links for pictures before the HTML; the server writes them into `<head>`, the important ones only. */
+function withoutPreloads(html: string): { readonly html: string; readonly preloadImages: readonly string[] } {
+  const head = /^(?:<link rel="preload" as="image"[^>]*>)+/.exec(html)?.[0] ?? '';
+  const links = head.match(/<link [^>]*>/g) ?? [];
+  const preloadImages = links
+    .filter((link) => /fetchPriority="high"/i.test(link))
+    .flatMap((link) => /href="([^"]*)"/.exec(link)?.[1] ?? [])
+    .map((url) => url.replaceAll('&amp;', '&'));
+  return { html: html.slice(head.length), preloadImages };
+}

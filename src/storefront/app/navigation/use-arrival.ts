@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useApp } from '../app-runtime';
+import { dropSearchHead } from '../document/drop-search-head';
+import { usePageTitle } from '../page/use-page-title';
+import type { ShownPage } from '../page/use-shown-page';
+import { createScrollMemory } from './scroll-memory';
+
+/** What a new page brings: its title, the focus on its heading, its place on the screen, its facts. The first page has all of it already. */
+export function useArrival({ page, target, entry, arrival, path }: ShownPage): void {
+  const { shown, arrived } = useApp();
+  const memory = useRef<ReturnType<typeof createScrollMemory>>(undefined);
+  const isFirst = useRef(true);
+  const hasArrived = useRef(false);
+  const passed = useRef(false);
+  usePageTitle(page);
+  useLayoutEffect(() => {
+    const scroll = createScrollMemory(window);
+    memory.current = scroll;
+    return scroll.stop;
+  }, []);
+  useLayoutEffect(() => {
+    shown.onLayout(page);
+    shown.onPage(page.page);
+  }, [shown, page]);
+  // By the address, not by what shows yet: who has left the login for a slow page has left it.
+  useLayoutEffect(() => arrived(target), [arrived, target]);
+  // Both before a frame is drawn: one of a page that became shorter scrolls, and that is no place of the entry before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page arrives when its layout does, not when its words change
+  useLayoutEffect(() => {
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
+    memory.current?.arrive(entry, wasFirst ? 'FIRST' : arrival);
+  }, [page.page, path]);
+  // The focus comes after the frame: it moves nothing, and what the page draws may still be at work.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    const isNew = hasArrived.current;
+    hasArrived.current = true;
+    if (isNew) focusHeading();
+  }, [page.page, path]);
+  // A step within a page stays where it is; the way back to one finds its place, whatever shows by now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry counts, not how it came
+  useLayoutEffect(() => {
+    const isPassed = passed.current;
+    passed.current = true;
+    if (isPassed) dropSearchHead();
+    if (isPassed && arrival === 'POP') memory.current?.arrive(entry, arrival);
+    else memory.current?.setEntry(entry);
+  }, [entry]);
+}
+
+/** Screen readers start at the heading of the page they came to. */
+function focusHeading(): void {
+  const main = document.querySelector('main');
+  const heading = main?.querySelector('h1') ?? main;
+  if (!(heading instanceof HTMLElement)) return;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type Access, livePage, type ResolvedPage } from '@/engine/live';
+import { useDialog } from '@/storefront/contract/hooks';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { durations, toast } from '@/storefront/ui/overlays/toast';
+import { Skeleton } from '@/storefront/ui/states/skeleton';
+import { useApp } from '../app-runtime';
+import { pathOf } from '../navigation/match-route';
+import { isPasswordDue, passwordPage, passwordPaths } from './password-first';
+
+type Props = { readonly page: ResolvedPage; readonly children: ReactNode };
+
+/** Lets through who may see a page. The server and a visitor whose facts are loading see its skeleton; anybody else is led away. */
+export function AccessGate({ page, children }: Props) {
+  return page.access === undefined ? children : <Gate page={page}>{children}</Gate>;
+}
+
+/** What the engine says of a page, and that a password has to be changed first. */
+type Verdict = Access | { readonly verdict: 'password'; readonly to: string };
+
+const waiting: Verdict = { verdict: 'wait' };
+const passwordFirst: Verdict = { verdict: 'password', to: passwordPage };
+
+function Gate({ page, children }: Props) {
+  const { facts, boot } = useApp();
+  const text = useText();
+  const { access: own } = livePage(page);
+  const needsSession = page.access?.need === 'session' && page.page !== passwordPage;
+  const paths = useMemo(() => [...own.paths, ...passwordPaths], [own]);
+  const subscribe = useCallback((listener: () => void) => facts.subscribe(paths, listener), [facts, paths]);
+  const access = useSyncExternalStore<Verdict>(
+    subscribe,
+    () => (needsSession && isPasswordDue(boot, facts.current()) ? passwordFirst : own.judge(facts.current())),
+    () => waiting,
+  );
+  useLeadAway(access);
+  return access.verdict === 'open' ? children : <Skeleton kind="card" label={text('widget.loading')} />;
+}
+
+/**
+ * A guest goes to the login and comes back after it, and so does a member to the change of a password that comes first; one who may not see the
+ * page goes to the page that config names.
+ */
+function useLeadAway(access: Verdict): void {
+  const { boot, navigator, words } = useApp();
+  const dialog = useDialog();
+  useEffect(() => {
+    if (access.verdict === 'open' || access.verdict === 'wait') return;
+    const from = navigator.place();
+    const refused = access.verdict === 'closed' ? access.refused : undefined;
+    const path = pathOf(boot.routes, access.to) ?? '/';
+    const back = access.to === 'login' || access.verdict === 'password' ? `?back=${encodeURIComponent(from)}` : '';
+    // Signing out goes home by itself, in the same turn.
+    const timer = setTimeout(() => {
+      if (navigator.place() !== from) return;
+      if (refused !== undefined) toast({ kind: 'fail', text: words(refused), duration: durations.short });
+      // The page below a dialog was left open: it is what one comes back to.
+      dialog?.close();
+      navigator.go(path + back, { replace: dialog === undefined });
+    }, 0);
+    return () => clearTimeout(timer);
+  }, [access, boot, navigator, words, dialog]);
+}

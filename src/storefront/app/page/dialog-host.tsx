@@ -1,0 +1,109 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { DialogContext } from '@/storefront/contract/page-location';
+import { loadErrorText } from '@/storefront/platform/gateway/error-text';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { PageView } from '@/storefront/renderer/page-view';
+import { Button } from '@/storefront/ui/button';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
+import { RetryCard } from '@/storefront/ui/states/retry-card';
+import { Skeleton } from '@/storefront/ui/states/skeleton';
+import { useApp } from '../app-runtime';
+import { AccessGate } from './access-gate';
+import type { DialogEntry, OpenDialog, Question } from './dialog-store';
+import { usePageLayout } from './use-page-layout';
+
+const none: readonly DialogEntry[] = [];
+
+/** Dialogs over the page, each a native one: focus stays inside, Escape and the backdrop close, focus returns to where it was. */
+export function DialogHost() {
+  const { dialogs } = useApp();
+  const entries = useSyncExternalStore(dialogs.subscribe, dialogs.current, () => none);
+  return entries.map((entry) =>
+    entry.kind === 'page' ? (
+      <PageDialog key={entry.key} entry={entry} />
+    ) : (
+      <QuestionDialog key={entry.key} question={entry} />
+    ),
+  );
+}
+
+function PageDialog({ entry }: { readonly entry: OpenDialog }) {
+  const { dismissDialog, words } = useApp();
+  const text = useText();
+  const { page, error, retry } = useDialogPage(entry.page);
+  useReturnFocus();
+  const dialog = useMemo(() => ({ page: entry.page, close: () => dismissDialog(entry.key) }), [dismissDialog, entry]);
+  const title = page?.title ? words(page.title) : text('widget.loading');
+  return (
+    <Dialog title={title} closeLabel={text('widget.close')} onClose={dialog.close} plain>
+      <DialogContext value={dialog}>
+        {error !== undefined ? (
+          <RetryCard
+            title={text('widget.failed')}
+            text={loadErrorText(error, text)}
+            retryLabel={text('widget.retry')}
+            onRetry={retry}
+          />
+        ) : page === undefined ? (
+          <Skeleton kind="form" label={text('widget.loading')} />
+        ) : (
+          <AccessGate page={page}>
+            <PageView page={page} />
+          </AccessGate>
+        )}
+      </DialogContext>
+    </Dialog>
+  );
+}
+
+function QuestionDialog({ question }: { readonly question: Question }) {
+  const { dialogs } = useApp();
+  const translate = useText();
+  useReturnFocus();
+  const answer = (confirmed: boolean) => {
+    question.answer(confirmed);
+    dialogs.close(question.key);
+  };
+  const { title, text, confirm, cancel } = question;
+  return (
+    <Dialog
+      title={title}
+      closeLabel={translate('widget.close')}
+      onClose={() => answer(false)}
+      variant="popup"
+      footer={
+        <>
+          <Button tone="secondary" onClick={() => answer(false)}>
+            {cancel}
+          </Button>
+          <Button onClick={() => answer(true)}>{confirm}</Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}
+
+/** The layout of a dialog; the facts it reads are asked for. */
+function useDialogPage(pageId: string) {
+  const { shown, navigator } = useApp();
+  const { loaded, error, retry } = usePageLayout(pageId);
+  const page = loaded?.kind === 'page' ? loaded.page : undefined;
+  useEffect(() => {
+    if (loaded?.kind === 'newer') navigator.reload();
+    if (page !== undefined) shown.onLayout(page);
+  }, [loaded, page, shown, navigator]);
+  return { page, error, retry };
+}
+
+/** The browser gives focus back only where the dialog closes itself; here it leaves with its element. */
+function useReturnFocus(): void {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    },
+    [opener],
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react';
+import { firstUses } from '@/storefront/renderer/first-uses';
+import { useTryAgain } from '@/storefront/ui/states/use-try-again';
+import { useApp } from '../app-runtime';
+import type { LoadedPage } from './page-store';
+
+type State = { readonly pageId?: string; readonly loaded?: LoadedPage; readonly error?: unknown };
+
+/** The layout of a page with the code of its widgets; asks nothing without an id. */
+export function usePageLayout(pageId: string | undefined) {
+  const { pages, widgets } = useApp();
+  const [state, setState] = useState<State>({});
+  const ask = useCallback(
+    async (id: string, isWanted: () => boolean) => {
+      try {
+        const loaded = await pages.load(id);
+        if (loaded.kind === 'page') await widgets.preload(firstUses([loaded.page], widgets));
+        if (isWanted()) setState({ pageId: id, loaded });
+      } catch (error) {
+        if (isWanted()) setState({ pageId: id, error }); // A card in place offers another try.
+      }
+    },
+    [pages, widgets],
+  );
+  useEffect(() => {
+    if (pageId === undefined) return;
+    let isWanted = true;
+    void ask(pageId, () => isWanted);
+    return () => {
+      isWanted = false;
+      setState({});
+    };
+  }, [ask, pageId]);
+  const { loaded, error } = state.pageId === pageId ? state : {};
+  useEffect(() => {
+    if (error === undefined || pageId === undefined) return;
+    return widgets.onRetry(() => {
+      setState({});
+      void ask(pageId, () => true);
+    });
+  }, [ask, pageId, error, widgets]);
+  return { loaded, error, retry: useTryAgain() };
+}

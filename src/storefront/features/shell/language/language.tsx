@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useStorefront } from '@/storefront/contract/hooks';
+import { useLanguage } from '@/storefront/platform/languages/use-language';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { Icon } from '@/storefront/ui/icons/icon';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
+import { Skeleton } from '@/storefront/ui/states/skeleton';
+import styles from './language.module.css';
+
+// Thirty names in thirty scripts: only who opens the list loads them.
+const languageList = createLazy(() => import('./language-list'));
+
+export default function Language({ props, emit }: WidgetComponentProps<'shell.language'>) {
+  const [open, setOpen] = useState(false);
+  const language = useLanguage();
+  const { offered, supported } = useStorefront().merchant.languages;
+  const choices = offered.filter((code) => supported.includes(code));
+  const { label, closeLabel = label, tone = 'icon' } = props;
+  const choose = (code: string) => {
+    setOpen(false);
+    if (code !== language) emit('change', code);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        data-tone={tone}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="globe" />
+        <span className={tone === 'icon' ? 'sr-only' : styles.label}>{label}</span>
+        <span className={styles.code}>{language.toUpperCase()}</span>
+      </button>
+      {open && (
+        <Dialog title={label} closeLabel={closeLabel} onClose={() => setOpen(false)}>
+          <LazyComponent of={languageList} fallback={<Skeleton kind="form" />}>
+            {(LanguageList) => <LanguageList label={label} current={language} codes={choices} onChoose={choose} />}
+          </LazyComponent>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { type MouseEvent, useState } from 'react';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { IconButton } from '@/storefront/ui/button';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
+import styles from './menu.module.css';
+
+export default function Menu({ props, slots }: WidgetComponentProps<'shell.menu'>) {
+  const [open, setOpen] = useState(false);
+  const { label, closeLabel = label, icon = 'menu' } = props;
+  const closeAfterEntry = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('[data-closes]') !== null) setOpen(false);
+  };
+  return (
+    <>
+      <IconButton icon={icon} label={label} expanded={open} onClick={() => setOpen(true)} />
+      {open && (
+        <Dialog
+          title={label}
+          closeLabel={closeLabel}
+          variant="panel"
+          onClose={() => setOpen(false)}
+          footer={
+            slots.footer !== undefined && (
+              // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as below, for the way out
+              <div className={styles.footer} onClick={closeAfterEntry}>
+                {slots.footer}
+              </div>
+            )
+          }
+        >
+          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the entries are buttons; this only closes after one */}
+          <div className={styles.body} onClick={closeAfterEntry}>
+            {slots.head}
+            <div className={styles.entries}>{slots.entries}</div>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/icon';
+import styles from './field-shell.module.css';
+
+type Props = {
+  /** Id of the control; hint and error take it with -hint and -error. */
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** Said after the label, for example "optional". */
+  readonly mark?: string | undefined;
+  /** The help says that all is well. */
+  readonly good?: boolean | undefined;
+  /** At the end of the box: show, refresh. */
+  readonly end?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Label, box, help and error of one control. */
+export function FieldShell({ id, label, icon, hint, error, mark, good, end, children }: Props) {
+  return (
+    <div className={styles.field} data-invalid={error === undefined ? undefined : true} data-good={good || undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {mark !== undefined && <span className={styles.mark}>{mark}</span>}
+      </label>
+      <div className={styles.box}>
+        {icon !== undefined && icon !== '' && (
+          <span className={styles.icon}>
+            <Icon name={icon} />
+          </span>
+        )}
+        {children}
+        {end}
+      </div>
+      <div className={styles.foot}>
+        {hint !== undefined && hint !== '' && error === undefined && (
+          <p className={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+        <p className={styles.error} id={`${id}-error`} aria-live="polite">
+          {error}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What a control says of itself, to go with the shell. */
+export function fieldAria(id: string, error: string | undefined, hint: string | undefined) {
+  const described = error !== undefined ? `${id}-error` : hint !== undefined && hint !== '' ? `${id}-hint` : undefined;
+  return { id, 'aria-invalid': error === undefined ? undefined : true, 'aria-describedby': described } as const;
+}

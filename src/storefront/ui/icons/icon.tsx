@@ -1,0 +1,27 @@
+import styles from './icon.module.css';
+import { mirrored } from './mirrored';
+import sprite from './sprite.svg?no-inline';
+
+type Props = {
+  /** A symbol of the sprite (schemas/icon.schema.json). */
+  readonly name: string;
+  readonly size?: 's' | 'm' | 'l' | 'xl';
+  /** A chevron that opens something below itself, or closes it: the same in both writing directions. */
+  readonly turn?: 'down' | 'up';
+};
+
+/** Decoration only: the control around it carries the name. */
+export function Icon({ name, size = 'm', turn }: Props) {
+  const isMirrored = turn === undefined && mirrored.has(name);
+  return (
+    <svg
+      className={styles.icon}
+      data-size={size}
+      data-mirror={isMirrored || undefined}
+      data-turn={turn}
+      aria-hidden="true"
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import { useText } from '@/storefront/platform/languages/use-text';
+import { IconButton } from '../button';
+
+type Props = {
+  /** What moves. */
+  readonly label: string;
+  readonly playing: boolean;
+  readonly onToggle: () => void;
+};
+
+/** Stops what moves by itself, and lets it go on. */
+export function PauseButton({ label, playing, onToggle }: Props) {
+  const t = useText();
+  return (
+    <IconButton
+      icon={playing ? 'pause' : 'play'}
+      label={`${label}: ${t(playing ? 'widget.pause' : 'widget.play')}`}
+      onClick={onToggle}
+    />
+  );
+}

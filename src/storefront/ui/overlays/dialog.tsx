@@ -1,0 +1,73 @@
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '../button';
+import styles from './dialog.module.css';
+import { ToastRegion } from './toast-region';
+
+type Props = {
+  readonly title: string;
+  readonly closeLabel?: string | undefined;
+  /** Without it the dialog stays until its own content takes it away: no close button, no Escape, no backdrop. */
+  readonly onClose?: (() => void) | undefined;
+  readonly children: ReactNode;
+  /** sheet: from the bottom. panel: from the end, full height. popup: in the middle. */
+  readonly variant?: 'sheet' | 'panel' | 'popup' | undefined;
+  /** Below what scrolls. */
+  readonly footer?: ReactNode;
+  /** The heading stays for screen readers only, where the content brings its own. */
+  readonly plain?: boolean | undefined;
+};
+
+/** A modal dialog. Mounted means open; Escape, the backdrop and the close button all ask to close. */
+export function Dialog({ title, closeLabel, onClose, children, variant = 'sheet', footer, plain }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  // A layout effect: it is taken back while the dialog still stands in the page, so closing gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element === null || element.open) return;
+    // Older engines without modal dialogs still show it, in place.
+    if (typeof element.showModal === 'function') element.showModal();
+    else element.setAttribute('open', '');
+    return () => (typeof element.close === 'function' ? element.close() : element.removeAttribute('open'));
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; Escape is the keyboard's way
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-variant={variant}
+      aria-labelledby={heading}
+      // React hands both events up to a dialog that this one was opened from.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose?.();
+      }}
+      // A second Escape closes some browsers' dialogs whatever was answered to the first.
+      onClose={({ target, currentTarget }) => {
+        const isOwn = target === currentTarget && currentTarget.isConnected;
+        if (onClose === undefined && isOwn) currentTarget.showModal();
+      }}
+      onClick={(event) => isBackdrop(event) && onClose?.()}
+    >
+      <div className={styles.head} data-plain={plain || undefined}>
+        <h2 id={heading} className={plain ? 'sr-only' : styles.title}>
+          {title}
+        </h2>
+        {onClose !== undefined && <IconButton icon="close" label={closeLabel ?? title} onClick={onClose} />}
+      </div>
+      <div className={styles.body}>{children}</div>
+      {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+      <ToastRegion />
+    </dialog>
+  );
+}
+
+/** The dialog's own box is filled by its parts, so a click on the element itself is one on the backdrop. */
+function isBackdrop(event: MouseEvent<HTMLDialogElement>): boolean {
+  if (event.target !== event.currentTarget) return false;
+  const box = event.currentTarget.getBoundingClientRect();
+  const inside =
+    event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
+  return !inside;
+}

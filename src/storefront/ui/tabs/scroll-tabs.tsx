@@ -1,0 +1,60 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { centre } from '../motion/bring-into-sight';
+import { prefersStill } from '../motion/use-marquee';
+import styles from './scroll-tabs.module.css';
+
+type Props = {
+  readonly label: string;
+  readonly tabs: readonly { readonly key: string; readonly label: string }[];
+  readonly chosen: string;
+  readonly onChoose: (key: string) => void;
+  /** Id of what the tabs switch. */
+  readonly panel: string;
+};
+
+/** Tabs in one row that scrolls; the tapped one comes to the middle. */
+export function ScrollTabs({ label, tabs, chosen, onChoose, panel }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  // The address may name a tab that is out of sight.
+  useEffect(() => centre(list.current, chosenIn(list.current), 'auto'), []);
+  return (
+    <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={moveFocus}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.key}
+          id={`${id}-${tab.key}`}
+          type="button"
+          role="tab"
+          className={styles.tab}
+          aria-selected={tab.key === chosen}
+          aria-controls={panel}
+          tabIndex={tab.key === chosen ? 0 : -1}
+          onClick={(event) => {
+            centre(list.current, event.currentTarget, prefersStill() ? 'auto' : 'smooth');
+            onChoose(tab.key);
+          }}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function chosenIn(list: HTMLElement | null): Element | null {
+  return list?.querySelector('[aria-selected="true"]') ?? null;
+}
+
+const steps: { readonly [key: string]: number } = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Arrow keys walk the tabs and follow the writing direction. */
+function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const at = tabs.findIndex((tab) => tab.matches(':focus'));
+  const turned = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  const step = (steps[event.key] ?? 0) * turned;
+  if (step === 0) return;
+  event.preventDefault();
+  tabs.at((at + step + tabs.length) % tabs.length)?.focus();
+}

@@ -1,0 +1,89 @@
+import { act } from '@testing-library/react';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { repeatEarlyTap } from '@/storefront/app/document/early-tap';
+import { headScript } from '@/storefront/app/document/head-script';
+
+type Site = { readonly onTap: (name: string) => void };
+
+function Buttons({ onTap }: Site) {
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <button type="button" onClick={() => onTap('menu')}>
+        <b>Menu</b>
+      </button>
+      <button type="button" onClick={() => onTap('search')}>
+        Search
+      </button>
+      <button type="submit" onClick={() => onTap('send')}>
+        Send
+      </button>
+    </form>
+  );
+}
+
+/** The server's document before its code has come: tap it, then let the browser take it over. */
+function open() {
+  const onTap = vi.fn();
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(<Buttons onTap={onTap} />);
+  new Function('document', 'window', headScript)(document, window);
+  const [menu, search, send] = root.querySelectorAll('button');
+  const takeOver = () =>
+    act(async () => {
+      startTransition(() => void hydrateRoot(root, <Buttons onTap={onTap} />));
+      repeatEarlyTap(window);
+    });
+  return { onTap, menu, search, send, root, takeOver };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+describe('a tap before the browser has taken the page over', () => {
+  it('is repeated once, on the button around what was hit [APP-15]', async () => {
+    const { onTap, menu, takeOver } = open();
+    menu?.querySelector('b')?.click();
+    expect(onTap).not.toHaveBeenCalled();
+    await takeOver();
+    expect(onTap.mock.calls).toEqual([['menu']]);
+    menu?.click();
+    await act(async () => repeatEarlyTap(window));
+    expect(onTap.mock.calls).toEqual([['menu'], ['menu']]);
+  });
+
+  it('is the last one only, and none where the last hit no button [APP-15]', async () => {
+    const first = open();
+    first.menu?.click();
+    first.search?.click();
+    await first.takeOver();
+    expect(first.onTap.mock.calls).toEqual([['search']]);
+    const second = open();
+    second.menu?.click();
+    second.root.click();
+    await second.takeOver();
+    expect(second.onTap).not.toHaveBeenCalled();
+  });
+
+  it('is not repeated where it sent a form, its button has gone, or it is long past [APP-15]', async () => {
+    const sent = open();
+    sent.root.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+    sent.send?.click();
+    await sent.takeOver();
+    expect(sent.onTap).not.toHaveBeenCalled();
+    const gone = open();
+    gone.menu?.click();
+    gone.menu?.remove();
+    repeatEarlyTap(window);
+    expect(gone.onTap).not.toHaveBeenCalled();
+    const late = open();
+    late.menu?.click();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 9000);
+    await late.takeOver();
+    expect(late.onTap).not.toHaveBeenCalled();
+  });
+});

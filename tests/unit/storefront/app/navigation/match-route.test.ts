@@ -1,0 +1,40 @@
+import { sampleBoot, samplePage } from '@tests/support/sample-boot';
+import { describe, expect, it } from 'vitest';
+import { matchRoute, pathOf } from '@/storefront/app/navigation/match-route';
+
+const { routes } = sampleBoot([
+  samplePage('home', {}, { paths: ['/m/home', '/', '/m', '/m/', '/m/index', '/m/index.html'] }),
+  samplePage('register', {}, { paths: ['/m/register', '/m/register.html', '/register.html'] }),
+  samplePage('mine', {}, { paths: ['/m/mine', '/m/member/home'] }),
+]);
+
+describe('matchRoute', () => {
+  it.each([
+    ['/', 'home'],
+    ['/m', 'home'],
+    ['/m/', 'home'],
+    ['/m/index', 'home'],
+    ['/m/index.html', 'home'],
+    ['/m/home', 'home'],
+    ['/m/home/', 'home'],
+    ['/m/Register', 'register'],
+    ['/register.html', 'register'],
+    ['/m/member/home', 'mine'],
+    ['/m/nowhere', undefined],
+    ['/mine', undefined],
+  ])('answers %s with its own page and aliases [APP-01]', (path, page) => {
+    expect(matchRoute(routes, path)?.page).toBe(page);
+  });
+
+  it('knows a path of thousands of slashes in no time [APP-01]', () => {
+    const startedAt = performance.now();
+    expect(matchRoute(routes, `/m${'/'.repeat(100_000)}x`)).toBeUndefined();
+    expect(matchRoute(routes, `/m/home${'/'.repeat(100_000)}`)?.page).toBe('home');
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+  });
+
+  it('gives the first path of a page [APP-01]', () => {
+    expect(pathOf(routes, 'register')).toBe('/m/register');
+    expect(pathOf(routes, 'nowhere')).toBeUndefined();
+  });
+});
