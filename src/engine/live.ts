@@ -15,7 +15,7 @@ export type { FactTypes } from './generated/facts';
 export { hashText } from './hash';
 export type { WireIssue } from './issue';
 export { toFlag } from './normalize/flag';
-export { isAskedOf, type LivePart, liveParts, partsOf, requestFor } from './normalize/live-facts';
+export { isAskedOf, type LivePart, liveParts, partsOf, requestFor, type WithoutPart } from './normalize/live-facts';
 export {
   inspectVisitor,
   type NormalizedVisitor,

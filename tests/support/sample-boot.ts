@@ -50,6 +50,7 @@ export const sampleMerchant: PublicMerchant = {
   gateway: { paths: {} },
   games: { hosts: ['play.example'], front: 'HOT', esports: ['TF'], cockfight: ['DS88'], inhouse: [] },
   auth: {},
+  members: { without: { unread: [4], contract: [4] } },
   register: {},
   categories: {},
 };

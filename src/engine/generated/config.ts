@@ -955,6 +955,7 @@ export interface Merchant {
   gateway?: GatewayConfig;
   games?: Games;
   auth?: Auth;
+  members?: Members;
   toasts?: Toasts;
   register?: Register;
   categories?: Categories;
@@ -1558,6 +1559,45 @@ export interface SignInConfig {
    * Who sends the code of a registration: the platform, or this service.
    */
   registerCode?: 'platform' | 'provider';
+}
+/**
+ * Members, by their type on the wire.
+ */
+export interface Members {
+  without?: WithoutConfig;
+}
+/**
+ * What members of some types do not have: the platform is never asked for it. What is left out is asked for of every member, where a page reads a fact of it.
+ */
+export interface WithoutConfig {
+  /**
+   * Unread messages.
+   */
+  unread?: number[];
+  /**
+   * Rewards to claim.
+   */
+  rewards?: number[];
+  /**
+   * Wallet of the merchant.
+   */
+  wallet?: number[];
+  /**
+   * Rebates of their own.
+   */
+  rebates?: number[];
+  /**
+   * Dividends.
+   */
+  dividend?: number[];
+  /**
+   * Notices to agents.
+   */
+  agentNotices?: number[];
+  /**
+   * Contract requests.
+   */
+  contract?: number[];
 }
 /**
  * How long messages show, in ms.

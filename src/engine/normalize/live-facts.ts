@@ -10,24 +10,20 @@ type Asked = {
   readonly call: string;
   /** What is sent; nothing where it is left out. */
   readonly request?: (merchant: string) => object;
-  /** Kinds of member that have no such thing: nobody asks for them. */
-  readonly notFor?: readonly number[];
   /** Milliseconds in which an answer counts as fresh. */
   readonly freshMs?: number;
 };
 
-const members = [0, 4, 40];
-
-/** What is asked of the platform about a visitor, and of whom. The member is asked for in every session; the others where a page reads a fact of theirs. */
+/** What is asked of the platform about a visitor. The member is asked for in every session; the others where a page reads a fact of theirs. */
 export const liveParts = {
   member: { call: 'memberInfo' },
-  unread: { call: 'unreadCount', notFor: [4], freshMs: 250 },
+  unread: { call: 'unreadCount', freshMs: 250 },
   rewards: { call: 'claimableRewards', request: () => ({ status: 'I' }) },
   wallet: { call: 'merchantWallet', request: (merchant: string) => ({ merchantCode: merchant }) },
   rebates: { call: 'rebateSettings' },
-  dividend: { call: 'dividendInfo', notFor: members },
-  agentNotices: { call: 'agentNotices', notFor: members },
-  contract: { call: 'contractCheck', notFor: [4, 40, 41, 42] },
+  dividend: { call: 'dividendInfo' },
+  agentNotices: { call: 'agentNotices' },
+  contract: { call: 'contractCheck' },
 } as const satisfies { readonly [part: string]: Asked };
 
 export type LivePart = keyof typeof liveParts;
@@ -38,10 +34,12 @@ function isLivePart(name: string): name is LivePart {
   return Object.hasOwn(liveParts, name);
 }
 
-/** Whether a part is asked for of a member of this kind. */
-export function isAskedOf(part: LivePart, memberType: number): boolean {
-  const { notFor = [] }: Asked = liveParts[part];
-  return !notFor.includes(memberType);
+/** Types of member that have no such part, as `members.without` of merchant.json says. */
+export type WithoutPart = { readonly [Part in LivePart]?: readonly number[] };
+
+/** Whether a part is asked for of a member of this type. */
+export function isAskedOf(part: LivePart, memberType: number, without: WithoutPart = {}): boolean {
+  return without[part]?.includes(memberType) !== true;
 }
 
 /** The request of a part's call for a merchant, by code. */

@@ -70,7 +70,9 @@ async function askFor(name: string, gateway: Gateway, site: Site, catalogue: Cat
   if (record === undefined) return { visitor: { device }, pending: { device } };
   const trial = record.merchantCode !== code && (trialCode === undefined || record.merchantCode === trialCode);
   const session = { ...record, trial };
-  const parts = livePartNames.filter((part) => part === 'member' || isAskedOf(part, record.type));
+  const parts = livePartNames.filter(
+    (part) => part === 'member' || isAskedOf(part, record.type, site.merchant.members?.without),
+  );
   const answers = await Promise.all(parts.map(async (part) => [part, await answerOf(gateway, part, record)] as const));
   return {
     visitor: { ...Object.fromEntries(answers.filter(([, answer]) => answer !== undefined)), session, device },

@@ -96,6 +96,7 @@ function toPublicMerchant({ site }: ServedSite, files: SiteFiles): PublicMerchan
     },
     toasts: merchant.toasts ?? {},
     auth: merchant.auth ?? {},
+    members: merchant.members ?? {},
     categories: merchant.categories ?? {},
     register: foldOptional === undefined ? {} : { foldOptional },
   };

@@ -36,7 +36,7 @@ export function startBrowser(app: AppRuntime, { device, now, document: page, odd
     const current = session.current();
     if (here.page !== 'home' || current === undefined) return;
     const scope = queryScopeOf({ session: current, merchant: merchant.code, language: texts.language });
-    renewHome(queries, createGateway(scope, call), current.type);
+    renewHome(queries, createGateway(scope, call), { type: current.type, ...merchant.members });
   };
   const showPage = (id: string) => {
     visitor.setPage(id);

@@ -30,6 +30,7 @@ export type PublicMerchant = Pick<Merchant, 'title' | 'toasts'> & {
   /** `logos` are ready for `src`; the image CDN has the others. */
   readonly games: Games & Required<Pick<Games, 'front' | 'esports' | 'cockfight' | 'inhouse'>>;
   readonly auth: Section<'auth'>;
+  readonly members: Section<'members'>;
   readonly categories: Section<'categories'>;
   readonly register: Pick<Section<'register'>, 'foldOptional'>;
 };

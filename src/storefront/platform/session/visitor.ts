@@ -91,7 +91,8 @@ function observe(
   parts.observe('member', scope.session, partQuery(gateway, 'member'));
   const type = memberType(parts.values().member, session);
   if (type === undefined) return;
-  for (const [part, spec] of partQueries(gateway, needed, type)) parts.observe(part, scope.session, spec);
+  const member = { type, ...merchant.members };
+  for (const [part, spec] of partQueries(gateway, needed, member)) parts.observe(part, scope.session, spec);
 }
 
 /** The type that member info says; while it loads nobody knows, and where it fails the session's own counts. */

@@ -1,4 +1,4 @@
-import { isAskedOf, type LivePart, liveParts, requestFor } from '@/engine/live';
+import { isAskedOf, type LivePart, liveParts, requestFor, type WithoutPart } from '@/engine/live';
 import type { Gateway } from '../gateway';
 import { memberKey } from './keys';
 import type { QuerySpec } from './query';
@@ -15,13 +15,16 @@ export function partQuery(gateway: Gateway, part: LivePart): QuerySpec<unknown> 
   };
 }
 
-/** The queries of these parts that a member of this kind is asked. */
+/** A member's type, and what config says that members of a type do not have. */
+export type MemberKind = { readonly type: number; readonly without?: WithoutPart | undefined };
+
+/** The queries of these parts, but for those that a member of this type does not have. */
 export function partQueries(
   gateway: Gateway,
   parts: Iterable<LivePart>,
-  memberType: number,
+  member: MemberKind,
 ): readonly (readonly [LivePart, QuerySpec<unknown>])[] {
   return [...parts]
-    .filter((part) => isAskedOf(part, memberType))
+    .filter((part) => isAskedOf(part, member.type, member.without))
     .map((part) => [part, partQuery(gateway, part)] as const);
 }

@@ -24,7 +24,7 @@ const calls = { ...firstCalls, ...laterCalls };
 
 const pathOf = (name: string) => calls[name]?.path;
 
-function follow(answers: { readonly [call: string]: unknown }) {
+function follow(answers: { readonly [call: string]: unknown }, merchant = sampleMerchant) {
   const asked: string[] = [];
   const call = createCaller({
     baseUrl: '',
@@ -42,7 +42,7 @@ function follow(answers: { readonly [call: string]: unknown }) {
   const preferences = createPreferences(storage);
   const facts = createFactStore(new Map());
   const visitor = followVisitor({
-    merchant: sampleMerchant,
+    merchant,
     language: 'en',
     page: 'home',
     device,
@@ -86,7 +86,7 @@ describe('followVisitor', () => {
     expect(['member.type', 'member.toUpline', 'member.account', 'member.days'].map(fact)).toEqual([1, true, 'rana', 3]);
   });
 
-  it('asks for the unread count only where something shows it, and never for members of type 4 [MEM-06]', async () => {
+  it('asks for the unread count only where something shows it, and never for members of a type without one [MEM-06]', async () => {
     const counted = follow({ memberInfo: { id: 7, account: 'rana', type: 0 }, unreadCount: '5' });
     counted.store.start(session);
     await counted.settle();
@@ -99,6 +99,16 @@ describe('followVisitor', () => {
     refused.store.start({ ...session, type: 4 });
     await refused.settle();
     expect(refused.asked).toEqual(['memberInfo']);
+  });
+
+  it('asks for what config does not say that a type of member lacks [MEM-06]', async () => {
+    const without = { unread: [7], agentNotices: [4] };
+    const merchant = { ...sampleMerchant, members: { without } };
+    const { asked, store, visitor, settle } = follow({ memberInfo: { id: 7, account: 'rana', type: 4 } }, merchant);
+    visitor.need(['inbox.unread', 'agent.unreadNotices', 'contract.salary']);
+    store.start({ ...session, type: 4 });
+    await settle();
+    expect(asked.toSorted()).toEqual(['contractCheck', 'memberInfo', 'unreadCount']);
   });
 
   it('asks for contracts only of members who can have one [AGT-07]', async () => {
