@@ -7,7 +7,7 @@ import removeFavourite from '@schemas/wire/removeFavourite.schema.json';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
 import { findGame, type Game, wireGame } from '../seed/games';
-import { insertInto } from '../store/query';
+import { insertInto, sql } from '../store/query';
 import { numberOf, type Statements } from '../store/rows';
 import { gamePageSize, isOfType, wordsIn } from './games';
 import { signedIn } from './member';
@@ -29,14 +29,12 @@ export const favouriteCalls: readonly Endpoint[] = [
   endpoint(addFavourite, async (call) => {
     const { nodeId } = gameOf(call);
     const favourite = { memberId: signedIn(call).id, nodeId, at: call.now };
-    await call.store.add(insertInto('favourites').orIgnore().values(favourite));
+    await call.store.run(insertInto('favourites').orIgnore().values(favourite));
     return null;
   }),
   endpoint(removeFavourite, async (call) => {
     await call.store.run(
-      'delete from favourites where member_id = ? and node_id = ?',
-      signedIn(call).id,
-      gameOf(call).nodeId,
+      sql`delete from favourites where member_id = ${signedIn(call).id} and node_id = ${gameOf(call).nodeId}`,
     );
     return null;
   }),
@@ -57,13 +55,12 @@ export const favouriteCalls: readonly Endpoint[] = [
 
 /** Puts a game first among those a member played. */
 export async function markRecent(statements: Statements, memberId: number, nodeId: number, now: number): Promise<void> {
-  await statements.add(insertInto('recents').orReplace().values({ memberId, nodeId, at: now }));
+  await statements.run(insertInto('recents').orReplace().values({ memberId, nodeId, at: now }));
 }
 
 async function gamesIn(call: Call, table: 'favourites' | 'recents'): Promise<readonly Game[]> {
   const rows = await call.store.rows(
-    `select node_id from ${table} where member_id = ? order by at desc, node_id`,
-    signedIn(call).id,
+    sql`select node_id from ${sql.id(table)} where member_id = ${signedIn(call).id} order by at desc, node_id`,
   );
   return rows.flatMap((row) => findGame(numberOf(row, 'node_id')) ?? []);
 }

@@ -11,6 +11,7 @@ import { findGame, type Game, games, gameTitle, isTitled, wireGame } from '../se
 import { matchesFor } from '../seed/matches';
 import { findVendor } from '../seed/vendors';
 import { toWire } from '../store/money';
+import { sql } from '../store/query';
 import { numberOf, textOf } from '../store/rows';
 import { pageOf } from './paging';
 
@@ -86,9 +87,7 @@ function hotList({ input }: Call): readonly Game[] {
 async function latestWinners(call: Call): Promise<unknown> {
   const limit = Math.min(call.input.whole('limitNum', 20), 100);
   const rows = await call.store.rows(
-    'select * from wins where merchant = ? order by at desc, id desc limit ?',
-    call.merchant.code,
-    limit,
+    sql`select * from wins where merchant = ${call.merchant.code} order by at desc, id desc limit ${limit}`,
   );
   const list = rows.flatMap((row) => {
     const game = findGame(numberOf(row, 'node_id'));

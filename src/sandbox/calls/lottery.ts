@@ -18,6 +18,7 @@ import { gameTitle } from '../seed/games';
 import { findLottery, findLotteryByCode, groupName, type Lottery, lotteries, lotteriesOf } from '../seed/lotteries';
 import { inLanguage } from '../seed/words/words-of';
 import { toWire } from '../store/money';
+import { sql } from '../store/query';
 import { numberOf } from '../store/rows';
 import { wordsIn } from './games';
 import { signedIn } from './member';
@@ -105,8 +106,7 @@ function menus(call: Call): unknown {
 
 async function playedLately(call: Call): Promise<unknown> {
   const rows = await call.store.rows(
-    'select node_id from recents where member_id = ? order by at desc, node_id',
-    signedIn(call).id,
+    sql`select node_id from recents where member_id = ${signedIn(call).id} order by at desc, node_id`,
   );
   const mode = ofMode(call);
   return rows

@@ -6,6 +6,7 @@ import unreadCount from '@schemas/wire/unreadCount.schema.json';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
 import type { Member } from '../store/members';
+import { sql } from '../store/query';
 import { numberOf, textOf } from '../store/rows';
 import { pageOf, wireTime } from './paging';
 
@@ -28,17 +29,14 @@ export const memberCalls: readonly Endpoint[] = [
   }),
   endpoint(memberLanguage, async (call) => {
     await call.store.run(
-      'update members set language = ? where id = ?',
-      call.input.needed('language'),
-      signedIn(call).id,
+      sql`update members set language = ${call.input.needed('language')} where id = ${signedIn(call).id}`,
     );
     return null;
   }),
   endpoint(contractCheck, (call) => JSON.parse(signedIn(call).contracts ?? '{}')),
   endpoint(unreadCount, async (call) => {
     const row = await call.store.first(
-      'select count(*) as unread from messages where member_id = ? and is_read = 0',
-      signedIn(call).id,
+      sql`select count(*) as unread from messages where member_id = ${signedIn(call).id} and is_read = 0`,
     );
     return row ? numberOf(row, 'unread') : 0;
   }),
@@ -53,8 +51,7 @@ export function signedIn({ member }: Call): Member {
 
 async function inboxOf(call: Call): Promise<unknown> {
   const rows = await call.store.rows(
-    'select * from messages where member_id = ? order by at desc, id desc',
-    signedIn(call).id,
+    sql`select * from messages where member_id = ${signedIn(call).id} order by at desc, id desc`,
   );
   const { slice, total, totalPages } = pageOf(rows, call.input.whole('page', 1), call.input.whole('size', 20));
   const messages = slice.map((row) => ({

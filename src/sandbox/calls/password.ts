@@ -8,6 +8,7 @@ import { refusedFields } from '../rules/check-registration';
 import { attempt } from '../rules/rate-limit';
 import { sendCode } from '../store/codes';
 import { changePassword, findMember, findMemberByMobile, isPassword } from '../store/members';
+import { sql } from '../store/query';
 import { signedIn } from './member';
 import { refuseWrongCode, spendSentCode } from './sms';
 
@@ -27,7 +28,7 @@ async function mailPassword(call: Call): Promise<unknown> {
   const password = `new${String(Math.floor(random() * 1e6)).padStart(6, '0')}`;
   await store.write(async (statements) => {
     await changePassword(statements, member, { password });
-    await statements.run('update members set first_time = 1 where id = ?', member.id);
+    await statements.run(sql`update members set first_time = 1 where id = ${member.id}`);
     await sendCode(statements, { merchant: merchant.code, mobile: email, code: password, now });
   });
   return null;

@@ -10,6 +10,7 @@ import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import type { ErrorCode } from '../http/error-texts';
 import { WireError } from '../http/wire-error';
 import { findMemberByMobile } from '../store/members';
+import { sql } from '../store/query';
 import { signedIn } from './member';
 
 type Field = 'nickname' | 'email' | 'payeeName' | 'qq' | 'mobile';
@@ -51,7 +52,7 @@ export const profileCalls: readonly Endpoint[] = [
     call.input.needed('icon');
     const icon = call.input.whole('icon', icons);
     if (icon >= icons) throw new WireError('request_param_err');
-    await call.store.run('update members set icon = ? where id = ?', String(icon), signedIn(call).id);
+    await call.store.run(sql`update members set icon = ${String(icon)} where id = ${signedIn(call).id}`);
     return null;
   }),
 ];
@@ -66,7 +67,9 @@ async function change(call: Call, allowed: readonly Field[]): Promise<unknown> {
   for (const { field, text } of given) await refuse(call, field, text);
   await call.store.write(async (statements) => {
     for (const { field, text } of given)
-      await statements.run(`update members set ${rules[field].column} = ? where id = ?`, text, signedIn(call).id);
+      await statements.run(
+        sql`update members set ${sql.id(rules[field].column)} = ${text} where id = ${signedIn(call).id}`,
+      );
   });
   return null;
 }

@@ -7,6 +7,7 @@ import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { clubLevels } from '../seed/club-levels';
 import { inLanguage } from '../seed/words/words-of';
 import { toWire } from '../store/money';
+import { sql } from '../store/query';
 import { numberOf } from '../store/rows';
 import { wordsIn } from './games';
 import { signedIn } from './member';
@@ -37,8 +38,7 @@ export const promotionCalls: readonly Endpoint[] = [
 
 async function benefits(call: Call): Promise<unknown> {
   const row = await call.store.first(
-    'select sum(stake) as turnover from rounds where member_id = ?',
-    signedIn(call).id,
+    sql`select sum(stake) as turnover from rounds where member_id = ${signedIn(call).id}`,
   );
   const turnover = row ? numberOf(row, 'turnover') / 100 : 0;
   const own = clubLevels.findLast(({ requiredTurnover }) => requiredTurnover <= turnover);

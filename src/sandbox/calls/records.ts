@@ -5,6 +5,7 @@ import withdrawRecord from '@schemas/wire/withdrawRecord.schema.json';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { findGame, gameTitle } from '../seed/games';
 import { toWire } from '../store/money';
+import { sql } from '../store/query';
 import { numberOf, type Row, textOf, textOrNull } from '../store/rows';
 import { signedIn } from './member';
 import { pageOf, readTime, wireTime } from './paging';
@@ -105,10 +106,9 @@ type Table = 'deposits' | 'withdrawals' | 'movements' | 'rounds';
 
 async function rowsBetween(call: Call, table: Table, [from, to] = ['startDate', 'endDate']): Promise<readonly Row[]> {
   return call.store.rows(
-    `select * from ${table} where member_id = ? and at between ? and ? order by at desc, rowid desc`,
-    signedIn(call).id,
-    readTime(call.input.text(from ?? ''), 'start'),
-    readTime(call.input.text(to ?? ''), 'end'),
+    sql`select * from ${sql.id(table)} where member_id = ${signedIn(call).id} 
+      and at between ${readTime(call.input.text(from ?? ''), 'start')} and ${readTime(call.input.text(to ?? ''), 'end')}
+      order by at desc, rowid desc`,
   );
 }
 

@@ -11,7 +11,7 @@ import { isSwitchedOff } from '../merchant';
 import { refuseOtherSite } from '../rules/own-site';
 import { countAttempt, refuseTooMany } from '../rules/rate-limit';
 import { findMember, findMemberByMobile, isPassword, type Member } from '../store/members';
-import { insertInto } from '../store/query';
+import { insertInto, sql } from '../store/query';
 import { numberOf, type Statements } from '../store/rows';
 import { closeSession } from '../store/sessions';
 import { masked } from './member';
@@ -69,7 +69,7 @@ async function provenMember(call: Call): Promise<Member> {
   await refuseTooMany(store, limit, now);
   const member = await memberBy(call, username, input.needed('password'));
   if (member) {
-    await store.run('delete from login_failures where merchant = ? and username = ?', merchant.code, username);
+    await store.run(sql`delete from login_failures where merchant = ${merchant.code} and username = ${username}`);
     refuseOtherSite(call, member);
     return member;
   }
@@ -108,15 +108,13 @@ async function askForCaptcha(call: Call, username: string): Promise<void> {
 
 async function failuresOf(statements: Statements, merchant: string, username: string): Promise<number> {
   const row = await statements.first(
-    'select failures from login_failures where merchant = ? and username = ?',
-    merchant,
-    username,
+    sql`select failures from login_failures where merchant = ${merchant} and username = ${username}`,
   );
   return row ? numberOf(row, 'failures') : 0;
 }
 
 async function countFailure(statements: Statements, merchant: string, username: string): Promise<number> {
-  await statements.add(
+  await statements.run(
     insertInto('loginFailures')
       .values({ merchant, username, failures: 1 })
       .onConflict((row) =>

@@ -7,6 +7,7 @@ import { WireError } from '../http/wire-error';
 import { attempt, countAttempt, refuseTooMany } from '../rules/rate-limit';
 import { codeMinutes, isCode, isExpiredCode, sendCode, spendCode } from '../store/codes';
 import { findMemberByMobile } from '../store/members';
+import { sql } from '../store/query';
 import { signedIn } from './member';
 
 /** Codes to one number, and wrong codes of one number, in ten minutes. */
@@ -27,7 +28,7 @@ export const smsCalls: readonly Endpoint[] = [
     await spendSentCode(call, mobile, input.needed('verificationCode'));
     const owner = await findMemberByMobile(store, merchant.code, mobile);
     if (owner && owner.id !== id) throw new WireError('mobile.exists');
-    await store.run('update members set mobile = ? where id = ?', mobile, id);
+    await store.run(sql`update members set mobile = ${mobile} where id = ${id}`);
     return null;
   }),
 ];

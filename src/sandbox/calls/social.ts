@@ -7,7 +7,7 @@ import { isObject, textAt } from '../json';
 import { isSwitchedOff } from '../merchant';
 import { refuseOtherSite } from '../rules/own-site';
 import { findMember, findMemberById, findMemberByMobile, type Member } from '../store/members';
-import { insertInto } from '../store/query';
+import { insertInto, sql } from '../store/query';
 import { numberOf, type Statements } from '../store/rows';
 import { isAffiliateCode } from './affiliates';
 import { addNewMember } from './new-member';
@@ -57,7 +57,7 @@ export async function bindIdentity(
   { merchant, id }: Member,
   { channel, subject }: Identity,
 ): Promise<void> {
-  await statements.add(insertInto('identities').orReplace().values({ merchant, channel, subject, memberId: id }));
+  await statements.run(insertInto('identities').orReplace().values({ merchant, channel, subject, memberId: id }));
 }
 
 async function registerAutomatically(call: Call): Promise<unknown> {
@@ -78,10 +78,7 @@ async function registerAutomatically(call: Call): Promise<unknown> {
 
 async function memberOf({ store, merchant }: Call, { channel, subject }: Identity): Promise<Member | undefined> {
   const row = await store.first(
-    'select member_id from identities where merchant = ? and channel = ? and subject = ?',
-    merchant.code,
-    channel,
-    subject,
+    sql`select member_id from identities where merchant = ${merchant.code} and channel = ${channel} and subject = ${subject}`,
   );
   if (row) return findMemberById(store, numberOf(row, 'member_id'));
   return channel === 'sms' ? findMemberByMobile(store, merchant.code, subject) : undefined;

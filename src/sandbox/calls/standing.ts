@@ -4,6 +4,7 @@ import dividendInfo from '@schemas/wire/dividendInfo.schema.json';
 import rebateSettings from '@schemas/wire/rebateSettings.schema.json';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { toWire } from '../store/money';
+import { sql } from '../store/query';
 import { numberOf, type Row, textOf } from '../store/rows';
 import { signedIn } from './member';
 import { wireTime } from './paging';
@@ -25,8 +26,7 @@ export const standingCalls: readonly Endpoint[] = [
   }),
   endpoint(agentNotices, async (call) => {
     const rows = await call.store.rows(
-      'select * from agent_notices where member_id = ? order by at desc, id desc',
-      signedIn(call).id,
+      sql`select * from agent_notices where member_id = ${signedIn(call).id} order by at desc, id desc`,
     );
     return rows.map((row) => ({
       id: numberOf(row, 'id'),
@@ -41,10 +41,8 @@ export const standingCalls: readonly Endpoint[] = [
 async function rewards(call: Call): Promise<unknown> {
   const kinds = (call.input.text('promotionType') ?? '').split(',').filter((kind) => kind !== '');
   const rows = await call.store.rows(
-    'select * from rewards where member_id = ? and state = ? and (expires is null or expires > ?) order by at desc, id desc',
-    signedIn(call).id,
-    call.input.text('status') ?? 'I',
-    call.now,
+    sql`select * from rewards where member_id = ${signedIn(call).id} and state = ${call.input.text('status') ?? 'I'}
+      and (expires is null or expires > ${call.now}) order by at desc, id desc`,
   );
   return rows.map(toReward).filter(({ promotionType }) => kinds.length === 0 || kinds.includes(promotionType));
 }

@@ -5,6 +5,7 @@ import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import { toMinor, toWire } from '../store/money';
+import { sql } from '../store/query';
 import { numberOf } from '../store/rows';
 import { signedIn } from './member';
 
@@ -22,7 +23,7 @@ export const walletCalls: readonly Endpoint[] = [
 ];
 
 async function balances(call: Call): Promise<unknown> {
-  const rows = await call.store.rows('select * from wallets where member_id = ?', signedIn(call).id);
+  const rows = await call.store.rows(sql`select * from wallets where member_id = ${signedIn(call).id}`);
   const minor = (accountType: number) => {
     const row = rows.find((candidate) => candidate.account_type === accountType);
     return row ? numberOf(row, 'minor') : 0;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Call } from '../http/endpoint';
-import { insertInto } from '../store/query';
+import { insertInto, sql } from '../store/query';
 import { textOf } from '../store/rows';
 import { drawCaptcha } from './draw-captcha';
 
@@ -11,8 +11,8 @@ const digits = 4;
 export async function newCaptcha({ store, setCookie, now, random }: Call): Promise<string> {
   const id = randomBytes(16).toString('hex');
   const answer = Array.from({ length: digits }, () => Math.floor(random() * 10)).join('');
-  await store.run('delete from captchas where expires < ?', now);
-  await store.add(insertInto('captchas').values({ id, answer, expires: now + minutes * 60_000 }));
+  await store.run(sql`delete from captchas where expires < ${now}`);
+  await store.run(insertInto('captchas').values({ id, answer, expires: now + minutes * 60_000 }));
   setCookie(`captchaId=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${minutes * 60}`);
   return drawCaptcha(answer, random).toString('base64');
 }
@@ -20,7 +20,7 @@ export async function newCaptcha({ store, setCookie, now, random }: Call): Promi
 /** Compares the captcha of the request with the one of its cookie. Right or wrong, it is used up. */
 export async function isRightCaptcha({ store, cookies, input, now }: Call): Promise<boolean> {
   const id = cookies.get('captchaId') ?? '';
-  const row = await store.first('delete from captchas where id = ? returning answer, expires', id);
+  const row = await store.first(sql`delete from captchas where id = ${id} returning answer, expires`);
   return (
     row !== undefined && Number(row.expires) > now && textOf(row, 'answer') === (input.text('captcha') ?? '').trim()
   );

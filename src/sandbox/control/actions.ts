@@ -7,6 +7,7 @@ import { personaNames, usernameOf } from '../seed/accounts';
 import { seedMerchant } from '../seed/seed-merchant';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import { findMember } from '../store/members';
+import { sql } from '../store/query';
 import { numberOf, textOf } from '../store/rows';
 import { everyMerchant, saveScenario } from '../store/scenarios';
 import { openSession } from '../store/sessions';
@@ -79,7 +80,7 @@ export async function addMoney(
 
 /** The codes sent lately, newest first. */
 export async function sentCodes({ store, now }: Environment, merchant: Merchant) {
-  const rows = await store.rows('select * from codes where merchant = ? order by id desc limit 20', merchant.code);
+  const rows = await store.rows(sql`select * from codes where merchant = ${merchant.code} order by id desc limit 20`);
   return rows.map((row) => ({
     mobile: textOf(row, 'mobile'),
     code: textOf(row, 'code'),
@@ -90,7 +91,7 @@ export async function sentCodes({ store, now }: Environment, merchant: Merchant)
 
 /** What a captcha shows, by the id in its cookie, so that QA's scripts can pass it. It stays unused. */
 export async function captchaAnswer({ store }: Environment, id: string): Promise<string | null> {
-  const row = await store.first('select answer from captchas where id = ?', id);
+  const row = await store.first(sql`select answer from captchas where id = ${id}`);
   return row === undefined ? null : textOf(row, 'answer');
 }
 

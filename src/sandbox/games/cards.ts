@@ -2,7 +2,7 @@ import { markRecent } from '../calls/favourites';
 import { WireError } from '../http/wire-error';
 import { balanceOf, mainAccount, move, movementTypes } from '../store/ledger';
 import type { Store } from '../store/open-store';
-import { insertInto } from '../store/query';
+import { insertInto, sql } from '../store/query';
 import { findOpenRound } from './open-rounds';
 import type { Ticket } from './tickets';
 import { putOnBoard } from './win-board';
@@ -49,7 +49,7 @@ type Deal = {
 /** Takes the stake and opens a round, which then waits for a guess. Gives the balance in minor units. */
 export function deal(store: Store, { id, ticket: { member, game }, stake, card, now }: Deal): Promise<number> {
   return store.write(async (statements) => {
-    if (await statements.first('select id from rounds where id = ?', id)) throw new WireError('request.repeated');
+    if (await statements.first(sql`select id from rounds where id = ${id}`)) throw new WireError('request.repeated');
     if (await findOpenRound(statements, member.id)) throw new WireError('#734');
     const left = await move(statements, {
       memberId: member.id,
@@ -61,7 +61,7 @@ export function deal(store: Store, { id, ticket: { member, game }, stake, card, 
       remark: game.name.EN,
     });
     if (left === undefined) throw new WireError('balance.not.enough');
-    await statements.add(
+    await statements.run(
       insertInto('openRounds').values({ memberId: member.id, id, nodeId: game.nodeId, stake, card, at: now }),
     );
     await markRecent(statements, member.id, game.nodeId, now);
@@ -85,8 +85,8 @@ export function guess(store: Store, { id, ticket: { member, game }, choice, next
     const pay = cardPay(open.card, choice);
     if (pay === 0) throw new WireError('request_param_err');
     const win = isRight(open.card, next, choice) ? Math.floor((open.stake * pay) / 100) : 0;
-    await statements.run('delete from open_rounds where member_id = ?', member.id);
-    await statements.add(
+    await statements.run(sql`delete from open_rounds where member_id = ${member.id}`);
+    await statements.run(
       insertInto('rounds').values({ id, memberId: member.id, nodeId: game.nodeId, stake: open.stake, win, at: now }),
     );
     if (win > 0) {

@@ -1,3 +1,4 @@
+import { sql } from '../store/query';
 import { numberOf, type Statements, textOf } from '../store/rows';
 
 /** A round whose stake is taken and whose end waits for the player. Stake in minor units. */
@@ -10,7 +11,7 @@ export type OpenRound = {
 
 /** A member has one open round at most. */
 export async function findOpenRound(statements: Statements, memberId: number): Promise<OpenRound | undefined> {
-  const row = await statements.first('select * from open_rounds where member_id = ?', memberId);
+  const row = await statements.first(sql`select * from open_rounds where member_id = ${memberId}`);
   return (
     row && {
       id: textOf(row, 'id'),

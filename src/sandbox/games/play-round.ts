@@ -27,7 +27,7 @@ export function playRound(store: Store, round: Round): Promise<PlayedRound> {
     const { id, ticket, stake, now } = round;
     const win = winOf(round.outcome, stake);
     const { member, game } = ticket;
-    const added = await statements.add(
+    const added = await statements.run(
       insertInto('rounds').orIgnore().values({ id, memberId: member.id, nodeId: game.nodeId, stake, win, at: now }),
     );
     if (added === 0) throw new WireError('request.repeated');

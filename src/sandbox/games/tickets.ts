@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { findGame, type Game } from '../seed/games';
 import { findMemberById, type Member } from '../store/members';
-import { insertInto } from '../store/query';
+import { insertInto, sql } from '../store/query';
 import { numberOf, type Statements } from '../store/rows';
 
 export type Ticket = { readonly member: Member; readonly game: Game };
@@ -14,15 +14,13 @@ export async function issueTicket(
   { memberId, nodeId, now }: { readonly memberId: number; readonly nodeId: number; readonly now: number },
 ): Promise<string> {
   const ticket = randomBytes(18).toString('base64url');
-  await statements.add(insertInto('tickets').values({ ticket, memberId, nodeId, at: now }));
+  await statements.run(insertInto('tickets').values({ ticket, memberId, nodeId, at: now }));
   return ticket;
 }
 
 export async function findTicket(statements: Statements, ticket: string, now: number): Promise<Ticket | undefined> {
   const row = await statements.first(
-    'select * from tickets where ticket = ? and at > ?',
-    ticket,
-    now - hours * 3_600_000,
+    sql`select * from tickets where ticket = ${ticket} and at > ${now - hours * 3_600_000}`,
   );
   const member = row && (await findMemberById(statements, numberOf(row, 'member_id')));
   const game = row && findGame(numberOf(row, 'node_id'));

@@ -12,5 +12,5 @@ export async function putOnBoard(statements: Statements, { member, nodeId, win, 
   if (win < boardFrom) return;
   const { merchant, username } = member;
   const name = `${username.slice(0, 2)}***${username.slice(-1)}`;
-  await statements.add(insertInto('wins').values({ merchant, nodeId, name, minor: win, at: now }));
+  await statements.run(insertInto('wins').values({ merchant, nodeId, name, minor: win, at: now }));
 }

@@ -1,5 +1,6 @@
 import { WireError } from '../http/wire-error';
 import { mainAccount, move, movementTypes } from '../store/ledger';
+import { sql } from '../store/query';
 import type { Statements } from '../store/rows';
 import { orderStatus } from './order-status';
 import { findOrder, isCancellable } from './read-orders';
@@ -12,7 +13,7 @@ export async function cancelOrders(statements: Statements, { memberId, ids, now 
   for (const id of ids) {
     const order = await findOrder(statements, memberId, id);
     if (!order || !isCancellable(order, now)) throw new WireError('order.not.cancellable');
-    await statements.run('update lottery_details set status = ? where id = ?', orderStatus.cancelledByPlayer, id);
+    await statements.run(sql`update lottery_details set status = ${orderStatus.cancelledByPlayer} where id = ${id}`);
     await move(statements, {
       memberId,
       accountType: mainAccount,

@@ -2,7 +2,7 @@ import { markRecent } from '../calls/favourites';
 import { WireError } from '../http/wire-error';
 import type { Lottery } from '../seed/lotteries';
 import { mainAccount, move, movementTypes } from '../store/ledger';
-import { insertInto } from '../store/query';
+import { insertInto, sql } from '../store/query';
 import { numberOf, type Statements } from '../store/rows';
 import { issueFrom, issueOnSale } from './issues';
 import { orderStatus } from './order-status';
@@ -41,7 +41,7 @@ export async function placeOrder(statements: Statements, order: NewOrder): Promi
   if (issue.numero !== order.numero) throw new WireError('numero.closed');
   const masterId = await addMaster(statements, order, minor);
   const orderNo = `L${masterId}${now % 1e6}`;
-  await statements.run('update lottery_orders set order_no = ? where id = ?', orderNo, masterId);
+  await statements.run(sql`update lottery_orders set order_no = ${orderNo} where id = ${masterId}`);
   const left = await move(statements, {
     memberId,
     accountType: mainAccount,
@@ -56,7 +56,7 @@ export async function placeOrder(statements: Statements, order: NewOrder): Promi
   const detailIds: number[] = [];
   for (let phase = 0; phase < phases; phase += 1) {
     const { numero, openTime } = issueFrom(lottery, issue, phase);
-    await statements.add(
+    await statements.run(
       insertInto('lotteryDetails').values({
         masterId,
         memberId,
@@ -74,7 +74,7 @@ export async function placeOrder(statements: Statements, order: NewOrder): Promi
 async function addMaster(statements: Statements, order: NewOrder, minor: number): Promise<number> {
   const { memberId, lottery, slip, phases, winningStop, now } = order;
   const nodeId = lottery.game.nodeId;
-  await statements.add(
+  await statements.run(
     insertInto('lotteryOrders').values({
       memberId,
       nodeId,
@@ -90,6 +90,6 @@ async function addMaster(statements: Statements, order: NewOrder, minor: number)
 }
 
 async function lastId(statements: Statements): Promise<number> {
-  const row = await statements.first('select last_insert_rowid() as id');
+  const row = await statements.first(sql`select last_insert_rowid() as id`);
   return row ? numberOf(row, 'id') : 0;
 }

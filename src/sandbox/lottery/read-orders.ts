@@ -1,4 +1,5 @@
 import { findLottery } from '../seed/lotteries';
+import { sql } from '../store/query';
 import { numberOf, type Row, type Statements, textOf } from '../store/rows';
 import { issueFrom, winningNumber } from './issues';
 import { isCancelled, orderStatus } from './order-status';
@@ -22,17 +23,17 @@ export type Order = {
   readonly status: number;
 };
 
-const joined = `select d.id, d.master_id, d.numero, d.phase, d.opens_at, d.status, d.win,
+const joined = (memberId: number) => sql`select d.id, d.master_id, d.numero, d.phase, d.opens_at, d.status, d.win,
   o.order_no, o.node_id, o.slip, o.minor, o.phases, o.winning_stop, o.at
-  from lottery_details d join lottery_orders o on o.id = d.master_id where d.member_id = ?`;
+  from lottery_details d join lottery_orders o on o.id = d.master_id where d.member_id = ${memberId}`;
 
 /** Every order of a member, newest first. */
 export async function ordersOf(statements: Statements, memberId: number): Promise<readonly Order[]> {
-  return (await statements.rows(`${joined} order by o.at desc, d.id desc`, memberId)).map(orderOf);
+  return (await statements.rows(sql`${joined(memberId)} order by o.at desc, d.id desc`)).map(orderOf);
 }
 
 export async function findOrder(statements: Statements, memberId: number, id: number): Promise<Order | undefined> {
-  const row = await statements.first(`${joined} and d.id = ?`, memberId, id);
+  const row = await statements.first(sql`${joined(memberId)} and d.id = ${id}`);
   return row && orderOf(row);
 }
 

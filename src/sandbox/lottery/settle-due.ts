@@ -3,21 +3,24 @@ import { findLottery } from '../seed/lotteries';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import type { Member } from '../store/members';
 import type { Store } from '../store/open-store';
-import { insertInto } from '../store/query';
+import { insertInto, sql } from '../store/query';
 import { numberOf, type Row, type Statements, textOf } from '../store/rows';
 import { winningNumber } from './issues';
 import { orderStatus } from './order-status';
 import { winOfSlip } from './plays';
 
-const due = `select d.*, o.node_id, o.slip, o.minor, o.order_no, o.winning_stop from lottery_details d
+const due = (
+  memberId: number,
+  now: number,
+) => sql`select d.*, o.node_id, o.slip, o.minor, o.order_no, o.winning_stop from lottery_details d
   join lottery_orders o on o.id = d.master_id
-  where d.member_id = ? and d.status = ${orderStatus.notDrawn} and d.opens_at <= ? order by d.opens_at, d.id`;
+  where d.member_id = ${memberId} and d.status = ${orderStatus.notDrawn} and d.opens_at <= ${now} order by d.opens_at, d.id`;
 
 /** Settles a member's lottery orders whose draw has been; asked before every call of the member, so nothing shows late. */
 export async function settleDue(store: Store, member: Member, now: number): Promise<void> {
-  if (!(await store.first(`${due} limit 1`, member.id, now))) return;
+  if (!(await store.first(sql`${due(member.id, now)} limit 1`))) return;
   await store.write(async (statements) => {
-    for (const row of await statements.rows(due, member.id, now)) await settle(statements, { member, row, now });
+    for (const row of await statements.rows(due(member.id, now))) await settle(statements, { member, row, now });
   });
 }
 
@@ -30,13 +33,11 @@ async function settle(statements: Statements, settling: Settling): Promise<void>
   const lottery = findLottery(nodeId ?? 0);
   const win = lottery ? winOfSlip(textOf(row, 'slip'), winningNumber(lottery, textOf(row, 'numero'))) : 0;
   const settled = await statements.run(
-    `update lottery_details set status = ?, win = ? where id = ? and status = ${orderStatus.notDrawn}`,
-    win > 0 ? orderStatus.won : orderStatus.lost,
-    win,
-    id ?? 0,
+    sql`update lottery_details set status = ${win > 0 ? orderStatus.won : orderStatus.lost}, win = ${win}
+      where id = ${id ?? 0} and status = ${orderStatus.notDrawn}`,
   );
   if (settled === 0) return;
-  await statements.add(
+  await statements.run(
     insertInto('rounds')
       .orIgnore()
       .values({ id: `lottery-${id}`, memberId: member.id, nodeId: nodeId ?? 0, stake: stake ?? 0, win, at: at ?? 0 }),
@@ -49,9 +50,8 @@ async function settle(statements: Statements, settling: Settling): Promise<void>
 
 async function stopChase(statements: Statements, settling: Settling): Promise<void> {
   const stopped = await statements.run(
-    `update lottery_details set status = ? where master_id = ? and status = ${orderStatus.notDrawn}`,
-    orderStatus.cancelledInChase,
-    numberOf(settling.row, 'master_id'),
+    sql`update lottery_details set status = ${orderStatus.cancelledInChase}
+      where master_id = ${numberOf(settling.row, 'master_id')} and status = ${orderStatus.notDrawn}`,
   );
   const minor = stopped * numberOf(settling.row, 'minor');
   if (minor > 0) await pay(statements, settling, { minor, typeId: movementTypes.lotteryRefund });

@@ -1,5 +1,5 @@
 import { WireError } from '../http/wire-error';
-import { insertInto } from '../store/query';
+import { insertInto, sql } from '../store/query';
 import { numberOf, type Statements } from '../store/rows';
 
 /** How often something may be tried: `most` times in `minutes`. */
@@ -8,12 +8,12 @@ export type Limit = { readonly key: string; readonly most: number; readonly minu
 /** Refuses where the limit is used up; counts nothing. */
 export async function refuseTooMany(statements: Statements, { key, most, minutes }: Limit, now: number): Promise<void> {
   const since = now - minutes * 60_000;
-  const row = await statements.first('select count(*) as tried from attempts where key = ? and at > ?', key, since);
+  const row = await statements.first(sql`select count(*) as tried from attempts where key = ${key} and at > ${since}`);
   if (row && numberOf(row, 'tried') >= most) throw new WireError('TOO_MANY_REQUEST');
 }
 
 export async function countAttempt(statements: Statements, key: string, now: number): Promise<void> {
-  await statements.add(insertInto('attempts').values({ key, at: now }));
+  await statements.run(insertInto('attempts').values({ key, at: now }));
 }
 
 /** Counts an attempt, or refuses it. */

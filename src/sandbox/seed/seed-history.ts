@@ -40,7 +40,7 @@ export async function seedHistory(statements: Statements, owner: Owner): Promise
   for (const index of [0, 4, 7]) {
     const at = owner.now - index * day;
     const { memberId } = owner;
-    await statements.add(
+    await statements.run(
       insertInto('favourites')
         .orIgnore()
         .values({ memberId, nodeId: gameAt(owner, index), at }),
@@ -53,7 +53,7 @@ async function seedDeposits(statements: Statements, owner: Owner): Promise<void>
   const shift = (hashOf(username) % 90) * 10;
   for (const [index, [minor, daysAgo, state, mode]] of deposits.entries()) {
     const [at, order] = [now - daysAgo * day - 9_000_000 + index * 1000, `D${memberId}${index}`];
-    await statements.add(
+    await statements.run(
       insertInto('deposits').values({ memberId, ref: order, mode, minor: minor + shift, at, state }),
     );
     if (state === done)
@@ -66,7 +66,7 @@ async function seedWithdrawals(statements: Statements, owner: Owner): Promise<vo
   for (const [index, [minor, daysAgo, status]] of withdrawals.entries()) {
     const [at, order] = [now - daysAgo * day - 5_000_000 + index * 1000, `W${memberId}${index}`];
     const remark = status === refused ? 'Name does not match the card' : null;
-    await statements.add(
+    await statements.run(
       insertInto('withdrawals').values({ memberId, ref: order, bank: 'Delta Bank', minor, at, status, remark }),
     );
     if (status === done) await book(statements, owner, { minor: -minor, at, typeId: movementTypes.withdraw, order });
@@ -81,10 +81,10 @@ async function seedRounds(statements: Statements, owner: Owner): Promise<void> {
       `seed-${memberId}-${index}`,
       gameAt(owner, index),
     ];
-    await statements.add(insertInto('rounds').values({ id: order, memberId, nodeId, stake, win, at }));
+    await statements.run(insertInto('rounds').values({ id: order, memberId, nodeId, stake, win, at }));
     await book(statements, owner, { minor: -stake, at, typeId: movementTypes.bet, order });
     if (win > 0) await book(statements, owner, { minor: win, at: at + 500, typeId: movementTypes.win, order });
-    await statements.add(insertInto('recents').orReplace().values({ memberId, nodeId, at }));
+    await statements.run(insertInto('recents').orReplace().values({ memberId, nodeId, at }));
   }
 }
 

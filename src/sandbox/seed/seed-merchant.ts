@@ -2,7 +2,7 @@ import { hashOf } from '../hash';
 import type { Merchant } from '../merchant';
 import { addMember, passwordHash } from '../store/members';
 import type { Store } from '../store/open-store';
-import { insertInto } from '../store/query';
+import { insertInto, sql } from '../store/query';
 import type { Statements } from '../store/rows';
 import { type Account, accounts, accountsIn, seedPassword } from './accounts';
 import { games } from './games';
@@ -15,9 +15,9 @@ const seedHash = passwordHash(seedPassword, 'livery');
 
 /** Fills a merchant with its members, money, records and winners, the first time it is asked for. */
 export async function seedMerchant(store: Store, merchant: Merchant, now: number): Promise<void> {
-  if (await store.first('select code from merchants where code = ?', merchant.code)) return;
+  if (await store.first(sql`select code from merchants where code = ${merchant.code}`)) return;
   await store.write(async (statements) => {
-    const added = await statements.add(
+    const added = await statements.run(
       insertInto('merchants').orIgnore().values({ code: merchant.code, seededAt: now }),
     );
     if (added === 0) return;
@@ -45,7 +45,7 @@ const day = 1440 * minute;
 /** The rewards that wait for a persona, and for an agent one announcement already read beside the unread ones. */
 async function seedStanding(statements: Statements, memberId: number, account: Account, now: number): Promise<void> {
   for (const [index, kind] of account.rewards.entries()) {
-    await statements.add(
+    await statements.run(
       insertInto('rewards').values({
         memberId,
         promotionType: kind,
@@ -59,7 +59,7 @@ async function seedStanding(statements: Statements, memberId: number, account: A
   }
   if ([0, 4, 40].includes(account.type)) return;
   for (let index = 0; index < account.notices + 1; index += 1) {
-    await statements.add(
+    await statements.run(
       insertInto('agentNotices').values({
         memberId,
         title: index === 0 ? 'How dividends are counted' : 'New rates for your team',
@@ -83,7 +83,7 @@ async function seedMessages(statements: Statements, { memberId, unread, now }: I
     'Your agent wrote to you',
   ];
   for (let index = 0; index < unread + 2; index += 1) {
-    await statements.add(
+    await statements.run(
       insertInto('messages').values({
         memberId,
         title: titles[index % titles.length] ?? '',
@@ -99,7 +99,7 @@ async function seedWinners(statements: Statements, merchant: Merchant, now: numb
   const names = ['ra***7', 'sh***n', 'mi***2', 'na***a', 'to***9', 'jo***y', 'an***k', 'su***5'];
   for (let index = 0; index < winnerCount; index += 1) {
     const seed = hashOf(`${merchant.code} winner ${index}`);
-    await statements.add(
+    await statements.run(
       insertInto('wins').values({
         merchant: merchant.code,
         nodeId: games[seed % games.length]?.nodeId ?? 0,

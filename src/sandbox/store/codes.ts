@@ -1,5 +1,5 @@
-import { insertInto } from './query';
-import { numberOf, type Statements } from './rows';
+import { insertInto, sql } from './query';
+import type { Statements } from './rows';
 
 /** Minutes a sent code is valid. */
 export const codeMinutes = 2;
@@ -8,47 +8,27 @@ type Sent = { readonly merchant: string; readonly mobile: string; readonly code:
 
 /** Writes down a sent code; an older one of the same number is dead from then on. */
 export async function sendCode(statements: Statements, { merchant, mobile, code, now }: Sent): Promise<void> {
-  await statements.run('update codes set used = 1 where merchant = ? and mobile = ?', merchant, mobile);
-  await statements.add(
+  await statements.run(sql`update codes set used = 1 where merchant = ${merchant} and mobile = ${mobile}`);
+  await statements.run(
     insertInto('codes').values({ merchant, mobile, code, sentAt: now, expires: now + codeMinutes * 60_000 }),
   );
 }
 
 /** Whether the code was sent to that number, is still valid and was not used. */
-export async function isCode(statements: Statements, { merchant, mobile, code, now }: Sent): Promise<boolean> {
-  const row = await statements.first(
-    'select id from codes where merchant = ? and mobile = ? and code = ? and used = 0 and expires > ?',
-    merchant,
-    mobile,
-    code,
-    now,
-  );
-  return row !== undefined;
+export async function isCode(statements: Statements, sent: Sent): Promise<boolean> {
+  return (await statements.first(sql`${unused(sent)} and expires > ${sent.now}`)) !== undefined;
 }
 
 /** Whether the code was sent to that number, was not used, and is valid no more. */
-export async function isExpiredCode(statements: Statements, { merchant, mobile, code, now }: Sent): Promise<boolean> {
-  const row = await statements.first(
-    'select id from codes where merchant = ? and mobile = ? and code = ? and used = 0 and expires <= ?',
-    merchant,
-    mobile,
-    code,
-    now,
-  );
-  return row !== undefined;
+export async function isExpiredCode(statements: Statements, sent: Sent): Promise<boolean> {
+  return (await statements.first(sql`${unused(sent)} and expires <= ${sent.now}`)) !== undefined;
 }
 
 /** As `isCode`; uses it up. */
-export async function spendCode(statements: Statements, { merchant, mobile, code, now }: Sent): Promise<boolean> {
-  const row = await statements.first(
-    'select id from codes where merchant = ? and mobile = ? and code = ? and used = 0 and expires > ?',
-    merchant,
-    mobile,
-    code,
-    now,
-  );
-  return (
-    row !== undefined &&
-    (await statements.run('update codes set used = 1 where id = ? and used = 0', numberOf(row, 'id'))) === 1
-  );
+export async function spendCode(statements: Statements, sent: Sent): Promise<boolean> {
+  const spent = sql`update codes set used = 1 where id in (${unused(sent)} and expires > ${sent.now} limit 1)`;
+  return (await statements.run(spent)) === 1;
 }
+
+const unused = ({ merchant, mobile, code }: Sent) =>
+  sql`select id from codes where merchant = ${merchant} and mobile = ${mobile} and code = ${code} and used = 0`;

@@ -57,7 +57,9 @@ export type Columns = {
     readonly password: string;
     readonly type: number;
     readonly nickname: string | null;
+    /** '1' or '0'. */
     readonly toUpline: string;
+    /** Epoch ms. */
     readonly regDate: number;
     readonly mobile: string | null;
     readonly email: string | null;
@@ -66,13 +68,20 @@ export type Columns = {
     readonly club: string | null;
     readonly firstTime: number;
     readonly language: string | null;
+    /** Pending contract requests as the wire names them, JSON text. */
     readonly contracts: string | null;
     readonly affiliate: string | null;
+    /** One wallet for all vendors. */
     readonly isSingle: number;
+    /** Id of the picture. */
     readonly icon: string;
+    /** Each login by password must be confirmed with a code. */
     readonly checksLogin: number;
+    /** Hashed as the password is. */
     readonly paymentPassword: string | null;
+    /** Rebate settings of the member's own as the wire lists them, JSON text. */
     readonly rebates: string | null;
+    /** An agent who takes part in dividends. */
     readonly showsDividend: number;
   };
   readonly merchants: { readonly code: string; readonly seededAt: number };

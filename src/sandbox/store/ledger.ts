@@ -1,4 +1,4 @@
-import { insertInto } from './query';
+import { insertInto, sql } from './query';
 import { numberOf, type Statements } from './rows';
 
 export const mainAccount = 2;
@@ -32,12 +32,12 @@ export async function move(statements: Statements, movement: Movement): Promise<
   const { memberId, accountType, minor, typeId, at, orderNo, remark } = movement;
   const balance = (await balanceOf(statements, memberId, accountType)) + minor;
   if (balance < 0) return undefined;
-  await statements.add(
+  await statements.run(
     insertInto('wallets')
       .values({ memberId, accountType, minor: balance })
       .onConflict((row) => row.columns(['memberId', 'accountType']).doUpdateSet({ minor: balance })),
   );
-  await statements.add(
+  await statements.run(
     insertInto('movements').values({ memberId, accountType, at, typeId, minor, balance, orderNo, remark }),
   );
   return balance;
@@ -46,9 +46,7 @@ export async function move(statements: Statements, movement: Movement): Promise<
 /** Minor units of one wallet; 0 where it does not exist yet. */
 export async function balanceOf(statements: Statements, memberId: number, accountType: number): Promise<number> {
   const row = await statements.first(
-    'select minor from wallets where member_id = ? and account_type = ?',
-    memberId,
-    accountType,
+    sql`select minor from wallets where member_id = ${memberId} and account_type = ${accountType}`,
   );
   return row ? numberOf(row, 'minor') : 0;
 }

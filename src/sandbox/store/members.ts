@@ -1,40 +1,13 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
-import { insertInto } from './query';
+import type { Columns } from './columns';
+import { insertInto, sql } from './query';
 import { numberOf, type Row, type Statements, textOf, textOrNull } from './rows';
 
-export type Member = {
+type Flag = 'firstTime' | 'isSingle' | 'checksLogin' | 'showsDividend';
+
+/** A row of `members`, its flags as such. */
+export type Member = Omit<Columns['members'], 'id' | Flag> & { readonly [Name in Flag]: boolean } & {
   readonly id: number;
-  readonly merchant: string;
-  readonly username: string;
-  readonly password: string;
-  readonly type: number;
-  readonly nickname: string | null;
-  /** '1' or '0'. */
-  readonly toUpline: string;
-  /** Epoch ms. */
-  readonly regDate: number;
-  readonly mobile: string | null;
-  readonly email: string | null;
-  readonly payeeName: string | null;
-  readonly qq: string | null;
-  readonly club: string | null;
-  readonly firstTime: boolean;
-  readonly language: string | null;
-  /** Pending contract requests as the wire names them, JSON text. */
-  readonly contracts: string | null;
-  readonly affiliate: string | null;
-  /** One wallet for all vendors. */
-  readonly isSingle: boolean;
-  /** Id of the picture. */
-  readonly icon: string;
-  /** Each login by password must be confirmed with a code. */
-  readonly checksLogin: boolean;
-  /** Hashed as the password is. */
-  readonly paymentPassword: string | null;
-  /** Rebate settings of the member's own as the wire lists them, JSON text. */
-  readonly rebates: string | null;
-  /** An agent who takes part in dividends. */
-  readonly showsDividend: boolean;
 };
 
 export type NewMember = Omit<Member, 'id'> & { readonly id?: number };
@@ -42,7 +15,7 @@ export type NewMember = Omit<Member, 'id'> & { readonly id?: number };
 /** Adds a member and gives the id. */
 export async function addMember(statements: Statements, member: NewMember): Promise<number> {
   const { merchant, username } = member;
-  await statements.add(insertInto('members').values(columnsOf(member)));
+  await statements.run(insertInto('members').values(columnsOf(member)));
   const added = await findMember(statements, merchant, username);
   return added?.id ?? 0;
 }
@@ -53,9 +26,7 @@ export async function findMember(
   username: string,
 ): Promise<Member | undefined> {
   const row = await statements.first(
-    'select * from members where merchant = ? and username = ?',
-    merchant,
-    username.trim().toLowerCase(),
+    sql`select * from members where merchant = ${merchant} and username = ${username.trim().toLowerCase()}`,
   );
   return row && memberOf(row);
 }
@@ -65,12 +36,12 @@ export async function findMemberByMobile(
   merchant: string,
   mobile: string,
 ): Promise<Member | undefined> {
-  const row = await statements.first('select * from members where merchant = ? and mobile = ?', merchant, mobile);
+  const row = await statements.first(sql`select * from members where merchant = ${merchant} and mobile = ${mobile}`);
   return row && memberOf(row);
 }
 
 export async function findMemberById(statements: Statements, id: number): Promise<Member | undefined> {
-  const row = await statements.first('select * from members where id = ?', id);
+  const row = await statements.first(sql`select * from members where id = ${id}`);
   return row && memberOf(row);
 }
 
@@ -81,15 +52,11 @@ export async function changePassword(
   { password, keep = '' }: { readonly password: string; readonly keep?: string },
 ): Promise<void> {
   await statements.run(
-    'update members set password = ?, first_time = 0 where id = ?',
-    passwordHash(password),
-    member.id,
+    sql`update members set password = ${passwordHash(password)}, first_time = 0 where id = ${member.id}`,
   );
-  await statements.run('delete from sessions where member_id = ? and token <> ?', member.id, keep);
+  await statements.run(sql`delete from sessions where member_id = ${member.id} and token <> ${keep}`);
   await statements.run(
-    'delete from login_failures where merchant = ? and username = ?',
-    member.merchant,
-    member.username,
+    sql`delete from login_failures where merchant = ${member.merchant} and username = ${member.username}`,
   );
 }
 
@@ -127,22 +94,16 @@ export const blankMember = {
 
 /** One by one: what else an account may carry is no column. */
 function columnsOf(member: NewMember) {
-  const { id, merchant, username, password, type, nickname, toUpline, regDate, mobile, email, payeeName, qq } = member;
+  const { merchant, username, password, type, nickname, toUpline, regDate, mobile, email, payeeName, qq } = member;
   const { club, language, contracts, affiliate, icon, paymentPassword, rebates } = member;
-  const texts = { nickname, toUpline, mobile, email, payeeName, qq, club, language, contracts, affiliate, icon };
   return {
-    ...(id === undefined ? {} : { id }),
-    ...texts,
-    merchant,
+    ...(member.id === undefined ? {} : { id: member.id }),
+    ...{ merchant, password, type, nickname, toUpline, regDate, mobile, email, payeeName, qq },
+    ...{ club, language, contracts, affiliate, icon, paymentPassword, rebates },
     username: username.toLowerCase(),
-    password,
-    type,
-    regDate,
     firstTime: member.firstTime ? 1 : 0,
     isSingle: member.isSingle ? 1 : 0,
     checksLogin: member.checksLogin ? 1 : 0,
-    paymentPassword,
-    rebates,
     showsDividend: member.showsDividend ? 1 : 0,
   };
 }

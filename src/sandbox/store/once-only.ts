@@ -1,7 +1,7 @@
 import { isErrorCode } from '../http/error-texts';
 import { WireError } from '../http/wire-error';
 import type { Store } from './open-store';
-import { insertInto } from './query';
+import { insertInto, sql } from './query';
 import { type Row, type Statements, textOf } from './rows';
 
 /** What a member wants done once, however often it is asked for. */
@@ -34,7 +34,7 @@ export async function onceOnly(store: Store, wish: Wish, work: (store: Store) =>
 }
 
 function find(statements: Statements, { memberId, key }: Wish): Promise<Row | undefined> {
-  return statements.first('select * from wishes where member_id = ? and key = ?', memberId, key);
+  return statements.first(sql`select * from wishes where member_id = ${memberId} and key = ${key}`);
 }
 
 function outcomeOf(row: Row, { call, content }: Wish): Outcome {
@@ -47,15 +47,15 @@ function outcomeOf(row: Row, { call, content }: Wish): Outcome {
 
 /** A refusal undoes what was done before it, and is an outcome; anything else thrown is a fault, and undoes all. */
 async function attempt(statements: Statements, work: () => unknown): Promise<Outcome> {
-  await statements.run('savepoint wish');
+  await statements.run(sql`savepoint wish`);
   try {
     const value = await work();
-    await statements.run('release wish');
+    await statements.run(sql`release wish`);
     return { value: value === undefined ? null : value };
   } catch (error) {
     if (!(error instanceof WireError)) throw error;
-    await statements.run('rollback to wish');
-    await statements.run('release wish');
+    await statements.run(sql`rollback to wish`);
+    await statements.run(sql`release wish`);
     return { refused: error };
   }
 }
@@ -63,7 +63,7 @@ async function attempt(statements: Statements, work: () => unknown): Promise<Out
 async function keep(statements: Statements, wish: Wish, outcome: Outcome): Promise<void> {
   const { memberId, key, call, content, now } = wish;
   const [code, value] = 'refused' in outcome ? [outcome.refused.code, outcome.refused.value] : ['', outcome.value];
-  await statements.add(
+  await statements.run(
     insertInto('wishes').values({ memberId, key, call, content, code, value: JSON.stringify(value ?? null), at: now }),
   );
 }

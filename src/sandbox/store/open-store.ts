@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Client, createClient, type InStatement, type ResultSet, type Transaction } from '@libsql/client';
-import { compiled } from './query';
+import { compiled, type Written } from './query';
 import { createQueue } from './queue';
-import type { Cell, Row, Statements } from './rows';
+import type { Row, Statements } from './rows';
 import { formerTables, tables, tablesVersion } from './tables';
 
 export type Store = Statements & {
@@ -36,8 +36,7 @@ export async function openStore(url: string): Promise<Store> {
   const statements = statementsOf((statement) => queue(() => client.execute(statement)));
   return {
     ...statements,
-    run: (sql, ...args) => counted(async () => (await client.execute({ sql, args: [...args] })).rowsAffected),
-    add: (insert) => counted(async () => (await client.execute(compiled(insert))).rowsAffected),
+    run: (statement) => counted(async () => (await client.execute(compiled(statement))).rowsAffected),
     write: (work) => counted(() => inTransaction(client, work)),
     writes: () => writes,
     clear: async () => {
@@ -88,13 +87,11 @@ async function begin(client: Client, attempts: number): Promise<Transaction> {
 }
 
 function statementsOf(execute: (statement: InStatement) => Promise<ResultSet>): Statements {
-  const rows = async (sql: string, ...args: readonly Cell[]) =>
-    (await execute({ sql, args: [...args] })).rows.map(toRow);
+  const rows = async (statement: Written) => (await execute(compiled(statement))).rows.map(toRow);
   return {
     rows,
-    first: async (sql, ...args) => (await rows(sql, ...args))[0],
-    run: async (sql, ...args) => (await execute({ sql, args: [...args] })).rowsAffected,
-    add: async (insert) => (await execute(compiled(insert))).rowsAffected,
+    first: async (statement) => (await rows(statement))[0],
+    run: async (statement) => (await execute(compiled(statement))).rowsAffected,
   };
 }
 

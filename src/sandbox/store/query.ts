@@ -13,15 +13,20 @@ const writer = new Kysely<Columns>({
   plugins: [new CamelCasePlugin()],
 });
 
-/** An insert of named columns, for `Statements.add`. */
+/** An insert of named columns. */
 export const insertInto = writer.insertInto.bind(writer);
 
+/** A statement with its values where they stand: sql`delete from sessions where token = ${token}`. */
+export { sql } from 'kysely';
+
 /** A statement that knows its SQL. */
-export type Written = { readonly compile: () => { readonly sql: string; readonly parameters: readonly unknown[] } };
+export type Written = {
+  readonly compile: (db: Kysely<Columns>) => { readonly sql: string; readonly parameters: readonly unknown[] };
+};
 
 /** The text of a statement and its values, in order. */
 export function compiled(written: Written): { readonly sql: string; readonly args: Cell[] } {
-  const { sql, parameters } = written.compile();
+  const { sql, parameters } = written.compile(writer);
   return { sql, args: parameters.map(toCell) };
 }
 

@@ -5,12 +5,10 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /** Where statements run: the store itself, or one transaction of it. */
 export type Statements = {
-  readonly rows: (sql: string, ...args: readonly Cell[]) => Promise<readonly Row[]>;
-  readonly first: (sql: string, ...args: readonly Cell[]) => Promise<Row | undefined>;
+  readonly rows: (statement: Written) => Promise<readonly Row[]>;
+  readonly first: (statement: Written) => Promise<Row | undefined>;
   /** Gives the number of changed rows. */
-  readonly run: (sql: string, ...args: readonly Cell[]) => Promise<number>;
-  /** The same for an insert of named columns (`insertInto`). */
-  readonly add: (insert: Written) => Promise<number>;
+  readonly run: (statement: Written) => Promise<number>;
 };
 
 export function textOf(row: Row, column: string): string {

@@ -1,6 +1,6 @@
 import type { Scenario } from '../http/endpoint';
 import { isObject } from '../json';
-import { insertInto } from './query';
+import { insertInto, sql } from './query';
 import { type Row, type Statements, textOf } from './rows';
 
 export const everyMerchant = '*';
@@ -11,10 +11,8 @@ export type MerchantState = { readonly isSeeded: boolean; readonly scenario: Sce
 /** What every call asks of a merchant first, in one statement: whether it is seeded, and its scenario laid over the one for all. */
 export async function readMerchantState(statements: Statements, code: string): Promise<MerchantState> {
   const rows = await statements.rows(
-    'select code as merchant, null as scenario from merchants where code = ? union all select merchant, scenario from scenarios where merchant in (?, ?)',
-    code,
-    everyMerchant,
-    code,
+    sql`select code as merchant, null as scenario from merchants where code = ${code}
+      union all select merchant, scenario from scenarios where merchant in (${everyMerchant}, ${code})`,
   );
   const played = rows.filter(({ scenario }) => scenario !== null);
   return { isSeeded: played.length < rows.length, scenario: layered(played, code) };
@@ -33,7 +31,7 @@ function layered(rows: readonly Row[], code: string): Scenario {
 }
 
 export async function savedScenario(statements: Statements, merchant: string): Promise<Scenario> {
-  const row = await statements.first('select scenario from scenarios where merchant = ?', merchant);
+  const row = await statements.first(sql`select scenario from scenarios where merchant = ${merchant}`);
   return scenarioIn(row);
 }
 
@@ -41,7 +39,7 @@ const scenarioIn = (row: Row | undefined): Scenario => (row ? toScenario(JSON.pa
 
 /** Replaces the scenario of a merchant (or of all, `*`); an empty one ends it. */
 export async function saveScenario(statements: Statements, merchant: string, scenario: Scenario): Promise<void> {
-  await statements.add(
+  await statements.run(
     insertInto('scenarios')
       .orReplace()
       .values({ merchant, scenario: JSON.stringify(scenario) }),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { findMemberById, type Member } from './members';
-import { insertInto } from './query';
+import { insertInto, sql } from './query';
 import { numberOf, type Statements, textOf } from './rows';
 
 export type Session = { readonly token: string; readonly merchant: string; readonly member: Member };
@@ -13,16 +13,16 @@ export async function openSession(
   now: number,
 ): Promise<string> {
   const token = randomBytes(24).toString('hex');
-  await statements.add(insertInto('sessions').values({ token, merchant, memberId, created: now }));
+  await statements.run(insertInto('sessions').values({ token, merchant, memberId, created: now }));
   return token;
 }
 
 export async function findSession(statements: Statements, token: string): Promise<Session | undefined> {
-  const row = await statements.first('select * from sessions where token = ?', token);
+  const row = await statements.first(sql`select * from sessions where token = ${token}`);
   const member = row && (await findMemberById(statements, numberOf(row, 'member_id')));
   return member && { token, merchant: textOf(row, 'merchant'), member };
 }
 
 export async function closeSession(statements: Statements, token: string): Promise<void> {
-  await statements.run('delete from sessions where token = ?', token);
+  await statements.run(sql`delete from sessions where token = ${token}`);
 }

@@ -4,7 +4,7 @@ import type { Input } from '../../http/input';
 import { WireError } from '../../http/wire-error';
 import { attempt, countAttempt, refuseTooMany } from '../../rules/rate-limit';
 import { sendCode, spendCode } from '../../store/codes';
-import { insertInto } from '../../store/query';
+import { insertInto, sql } from '../../store/query';
 import { textOf } from '../../store/rows';
 import { readyMerchant } from '../actions';
 import type { Place } from '../place';
@@ -27,8 +27,8 @@ export async function agree(environment: Environment, place: Place, input: Input
   const { code: merchant } = await readyMerchant(environment, merchantIn(place));
   const { subject, name, email } = personIn(input);
   const code = randomBytes(16).toString('hex');
-  await store.run('delete from consents where expires < ?', now());
-  await store.add(
+  await store.run(sql`delete from consents where expires < ${now()}`);
+  await store.run(
     insertInto('consents').values({
       code,
       merchant,
@@ -55,11 +55,7 @@ export function breakDown(input: Input): string {
 /** The token of an agreed code, and what is known of the player. Right or wrong, the code is used up. */
 export async function tokenFor(environment: Environment, place: Place, input: Input): Promise<object> {
   const row = await environment.store.first(
-    'delete from consents where code = ? and merchant = ? and channel = ? and expires > ? returning subject, name, email',
-    input.needed('code'),
-    (await readyMerchant(environment, merchantIn(place))).code,
-    input.needed('channel'),
-    environment.now(),
+    sql`delete from consents where code = ${input.needed('code')} and merchant = ${(await readyMerchant(environment, merchantIn(place))).code} and channel = ${input.needed('channel')} and expires > ${environment.now()} returning subject, name, email`,
   );
   if (row === undefined) throw new WireError('request_param_err');
   return { idToken: `sandbox:${textOf(row, 'subject')}`, name: textOf(row, 'name'), email: textOf(row, 'email') };

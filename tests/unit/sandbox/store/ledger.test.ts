@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { balanceOf, mainAccount, move, movementTypes } from '@/sandbox/store/ledger';
 import { openStore, type Store } from '@/sandbox/store/open-store';
+import { sql } from '@/sandbox/store/query';
 import { numberOf, textOf } from '@/sandbox/store/rows';
 import { tables, tablesVersion, versionOf } from '@/sandbox/store/tables';
 
@@ -40,7 +41,7 @@ test.each([':memory:', `file:${join(folder, 'deep/ledger.db')}`])(
     expect(bets.filter(Boolean)).toHaveLength(6);
     expect(reads.every((balance) => balance >= 0 && (1000 - balance) % 150 === 0)).toBe(true);
     expect(await balanceOf(store, 1, mainAccount)).toBe(100);
-    const sum = await store.first('select sum(minor) as minor from movements');
+    const sum = await store.first(sql`select sum(minor) as minor from movements`);
     expect(sum && numberOf(sum, 'minor')).toBe(100);
     store.close();
   },
@@ -61,21 +62,21 @@ test('takes everything back where one step fails', async () => {
 test('drops the tables of an older build, also those that are no more, and keeps those of this one and of others', async () => {
   const url = `file:${join(folder, 'old.db')}`;
   const first = await openStore(url);
-  await first.run("insert into scenarios values ('kept', 'none')");
+  await first.run(sql`insert into scenarios values ('kept', 'none')`);
   first.close();
   const second = await openStore(url);
-  expect(await second.rows('select merchant from scenarios')).toHaveLength(1);
-  await second.run('drop table wishes');
-  await second.run('create table requests (id text primary key, at integer not null)');
-  await second.run('create table elsewhere (id text)');
-  await second.run('pragma user_version = 2');
+  expect(await second.rows(sql`select merchant from scenarios`)).toHaveLength(1);
+  await second.run(sql`drop table wishes`);
+  await second.run(sql`create table requests (id text primary key, at integer not null)`);
+  await second.run(sql`create table elsewhere (id text)`);
+  await second.run(sql`pragma user_version = 2`);
   second.close();
   const third = await openStore(url);
-  const found = await third.rows("select name from sqlite_master where type = 'table'");
+  const found = await third.rows(sql`select name from sqlite_master where type = 'table'`);
   const names = found.map((row) => textOf(row, 'name'));
   expect(names).toEqual(expect.arrayContaining(['scenarios', 'wishes', 'elsewhere']));
   expect(names).not.toContain('requests');
-  expect(await third.rows('select merchant from scenarios')).toHaveLength(0);
+  expect(await third.rows(sql`select merchant from scenarios`)).toHaveLength(0);
   third.close();
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { merchantState } from '@/sandbox/store/merchant-state';
 import { openStore, type Store } from '@/sandbox/store/open-store';
+import { sql } from '@/sandbox/store/query';
 import { everyMerchant, saveScenario } from '@/sandbox/store/scenarios';
 
 const opened: Store[] = [];
@@ -28,7 +29,7 @@ it('is read once for many calls, and again after each write [QAS-03]', async () 
   expect(await ask()).toMatchObject({ maintenance: true, slow: { '*': 5 } });
   await saveScenario(store, 'NORTH', { slow: { login: 7 } });
   expect(await ask()).toMatchObject({ maintenance: true, slow: { '*': 5, login: 7 } });
-  await store.write((statements) => statements.run("insert into merchants values ('NORTH', 1)"));
+  await store.write((statements) => statements.run(sql`insert into merchants values ('NORTH', 1)`));
   expect((await merchantState(store, 'NORTH')).isSeeded).toBe(true);
   await store.clear();
   expect(await merchantState(store, 'NORTH')).toEqual({

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { openStore } from '@/sandbox/store/open-store';
-import { compiled, insertInto } from '@/sandbox/store/query';
+import { compiled, insertInto, sql } from '@/sandbox/store/query';
 
 const round = { id: 'r1', memberId: 7, nodeId: 3, stake: 500, win: 0, at: 9 };
 
 it('writes each value under the name of its column, in whatever order they stand', async () => {
   const store = await openStore(':memory:');
   const { at, win, ...rest } = round;
-  expect(await store.add(insertInto('rounds').values({ at, win, ...rest }))).toBe(1);
-  expect(await store.first('select * from rounds')).toEqual({
+  expect(await store.run(insertInto('rounds').values({ at, win, ...rest }))).toBe(1);
+  expect(await store.first(sql`select * from rounds`)).toEqual({
     id: 'r1',
     member_id: 7,
     node_id: 3,
@@ -23,13 +23,13 @@ it('writes in a transaction, all of it or nothing, and is counted as a write', a
   const store = await openStore(':memory:');
   const before = store.writes();
   const work = store.write(async (statements) => {
-    await statements.add(insertInto('rounds').values(round));
+    await statements.run(insertInto('rounds').values(round));
     throw new Error('no money');
   });
   await expect(work).rejects.toThrow('no money');
-  expect(await store.rows('select id from rounds')).toEqual([]);
-  await store.add(insertInto('rounds').values(round));
-  expect(await store.add(insertInto('rounds').orIgnore().values(round))).toBe(0);
+  expect(await store.rows(sql`select id from rounds`)).toEqual([]);
+  await store.run(insertInto('rounds').values(round));
+  expect(await store.run(insertInto('rounds').orIgnore().values(round))).toBe(0);
   expect(store.writes()).toBe(before + 3);
   store.close();
 });
