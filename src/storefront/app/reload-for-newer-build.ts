@@ -1,4 +1,5 @@
 import type { StorageArea } from '@/storefront/platform/browser/browser-storage';
+import { fieldsOf } from '@/storefront/platform/browser/json';
 
 const storageKey = 'livery.reloadedFrom';
 
@@ -23,9 +24,8 @@ export async function reloadWhereServed(view: Pick<Window, 'location' | 'fetch'>
 /** Id of the build that the server has now; undefined where it does not answer. */
 export async function servedBuild(view: Pick<Window, 'fetch'>): Promise<string | undefined> {
   try {
-    const answer: unknown = await (await view.fetch('/healthz', { cache: 'no-store' })).json();
-    const isAnswer = typeof answer === 'object' && answer !== null && 'build' in answer;
-    return isAnswer && typeof answer.build === 'string' ? answer.build : undefined;
+    const { build } = fieldsOf(await (await view.fetch('/healthz', { cache: 'no-store' })).json());
+    return typeof build === 'string' ? build : undefined;
   } catch {
     return undefined; // Offline: the card offers another try.
   }

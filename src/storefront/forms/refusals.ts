@@ -1,3 +1,5 @@
+import { pick } from '@/engine/live';
+import { fieldsOf } from '@/storefront/platform/browser/json';
 import { errorText, fieldOfError } from '@/storefront/platform/gateway/error-text';
 import { type GatewayError, isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import type { Translate } from '@/storefront/platform/languages/use-text';
@@ -5,7 +7,7 @@ import { isOn } from '@/storefront/platform/session/session';
 
 /** What was refused, by field: the server's words for each of several, ours where a code has one meaning. */
 export function refusalsOf(error: GatewayError, t: Translate): ReadonlyMap<string, string> {
-  const fields = isRecord(error.value) && isRecord(error.value.fields) ? Object.entries(error.value.fields) : [];
+  const fields = Object.entries(fieldsOf(pick(error.value, 'fields')));
   const named = fields.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text] as const] : []));
   const meant = fieldOfError(error);
   if (meant === undefined || named.length > 1) return new Map(named);
@@ -15,15 +17,11 @@ export function refusalsOf(error: GatewayError, t: Translate): ReadonlyMap<strin
 
 /** Whether a failure asks for a captcha from now on. */
 export function asksForCaptcha(error: unknown): boolean {
-  return isGatewayError(error) && isRecord(error.value) && isOn(error.value.captcha);
+  return isGatewayError(error) && isOn(pick(error.value, 'captcha'));
 }
 
 /** Whether it is open if the account exists: the registration was sent, and no answer came, or too late, or one that cannot be read. */
 export function isUnknownOutcome(error: GatewayError): boolean {
   if (!error.call.startsWith('register')) return false;
   return error.code === 'network' || error.code === 'timeout' || error.code === 'malformed' || error.status >= 502;
-}
-
-function isRecord(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type BrowserStorage, browserStorageOf } from '@/storefront/platform/browser/browser-storage';
+import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { type FormScope, ownKeys } from './form-scope';
 
@@ -60,20 +61,14 @@ function writeDraft(storage: BrowserStorage, name: string, values: { readonly [f
 
 /** Half-written or foreign records are no drafts. */
 function readDrafts({ session }: BrowserStorage): Drafts {
-  try {
-    const value: unknown = JSON.parse(session.get(storageKeys.drafts) ?? '{}');
-    return Object.fromEntries(entriesOf(value).map(([form, fields]) => [form, textsOf(fields)]));
-  } catch {
-    return {}; // No JSON: nothing was kept.
-  }
+  const drafts = fieldsOf(parseJson(session.get(storageKeys.drafts)));
+  return Object.fromEntries(Object.entries(drafts).map(([form, fields]) => [form, textsOf(fields)]));
 }
 
 function textsOf(value: unknown): { readonly [name: string]: string } {
   return Object.fromEntries(
-    entriesOf(value).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text] as const] : [])),
+    Object.entries(fieldsOf(value)).flatMap(([name, text]) =>
+      typeof text === 'string' ? [[name, text] as const] : [],
+    ),
   );
-}
-
-function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
-  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Action } from '@/engine/live';
+import { type Action, pick } from '@/engine/live';
 import type { Boot } from '@/storefront/contract/boot';
 import type { Report } from '@/storefront/contract/report';
 import type { ActionOrigin } from '@/storefront/contract/runtime';
@@ -126,7 +126,5 @@ function sayFailure(code: string, words: ActionTools['words']): void {
 function fieldOf(value: string | object, payload: unknown): unknown {
   if (typeof value === 'string') return value;
   const field = 'event' in value && typeof value.event === 'string' ? value.event : '';
-  return new Map<string, unknown>(typeof payload === 'object' && payload !== null ? Object.entries(payload) : []).get(
-    field,
-  );
+  return pick(payload, field);
 }

@@ -1,6 +1,7 @@
 import type { Action } from '@/engine/live';
 import type { ActionOrigin } from '@/storefront/contract/runtime';
 import type { StorageArea } from '@/storefront/platform/browser/browser-storage';
+import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
 /** What a guest wanted when a session was asked for. */
@@ -52,20 +53,14 @@ export function createWishes({ storage, now }: Options) {
 }
 
 function readWish(raw: string | undefined, now: number): Wish | undefined {
-  try {
-    const value: unknown = JSON.parse(raw ?? 'null');
-    const { actions, origin, from, account, at }: Partial<Record<string, unknown>> =
-      typeof value === 'object' ? { ...value } : {};
-    if (!Array.isArray(actions) || !actions.every(isAction) || typeof from !== 'string') return undefined;
-    if (typeof at !== 'number' || at > now || now - at > longest) return undefined;
-    return { actions, origin: originOf(origin), from, account: typeof account === 'string' ? account : undefined };
-  } catch {
-    return undefined; // Half-written or tampered with: nothing was wanted.
-  }
+  const { actions, origin, from, account, at } = fieldsOf(parseJson(raw));
+  if (!Array.isArray(actions) || !actions.every(isAction) || typeof from !== 'string') return undefined;
+  if (typeof at !== 'number' || at > now || now - at > longest) return undefined;
+  return { actions, origin: originOf(origin), from, account: typeof account === 'string' ? account : undefined };
 }
 
 function originOf(value: unknown): ActionOrigin {
-  const { payload, dialog }: Partial<Record<string, unknown>> = typeof value === 'object' ? { ...value } : {};
+  const { payload, dialog } = fieldsOf(value);
   return { payload, dialog: typeof dialog === 'string' ? dialog : undefined };
 }
 

@@ -1,4 +1,5 @@
 import { browserStorageOf, type StorageArea } from '@/storefront/platform/browser/browser-storage';
+import { parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
 /** Remembers how far each history entry was scrolled: the declarative router does not. */
@@ -77,12 +78,8 @@ function isReloaded(view: Window): boolean {
 }
 
 function readPlaces(session: StorageArea): readonly (readonly [string, number])[] {
-  try {
-    const kept: unknown = JSON.parse(session.get(storageKeys.scroll) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPlace) : [];
-  } catch {
-    return []; // It was tampered with: pages start at the top.
-  }
+  const kept = parseJson(session.get(storageKeys.scroll));
+  return Array.isArray(kept) ? kept.filter(isPlace) : [];
 }
 
 function isPlace(value: unknown): value is readonly [string, number] {

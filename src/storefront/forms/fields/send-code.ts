@@ -1,3 +1,4 @@
+import { pick } from '@/engine/live';
 import type { Gateway } from '@/storefront/platform/gateway/gateway';
 
 /** The calls that send a code by SMS. */
@@ -20,7 +21,6 @@ export async function sendCode(gateway: Gateway, call: SendCode, receiver: Recei
 
 /** `expiredMinutes` × 60; a minute where the server does not say. */
 export function secondsOf(value: unknown): number {
-  const minutes =
-    typeof value === 'object' && value !== null && 'expiredMinutes' in value ? Number(value.expiredMinutes) : 0;
+  const minutes = Number(pick(value, 'expiredMinutes') ?? 0);
   return minutes > 0 ? Math.round(minutes * 60) : 60;
 }

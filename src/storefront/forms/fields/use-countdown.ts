@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type BrowserStorage, browserStorageOf } from '@/storefront/platform/browser/browser-storage';
+import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
 export type Countdown = {
@@ -58,11 +59,6 @@ function keepEnd(storage: BrowserStorage, name: string, end: number): void {
 }
 
 function endsIn({ session }: BrowserStorage): ReadonlyMap<string, number> {
-  try {
-    const value: unknown = JSON.parse(session.get(storageKeys.codes) ?? '{}');
-    const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-    return new Map(entries.flatMap(([name, end]) => (typeof end === 'number' ? [[name, end] as const] : [])));
-  } catch {
-    return new Map(); // Half-written: no code is known to be on its way.
-  }
+  const entries = Object.entries(fieldsOf(parseJson(session.get(storageKeys.codes))));
+  return new Map(entries.flatMap(([name, end]) => (typeof end === 'number' ? [[name, end] as const] : [])));
 }

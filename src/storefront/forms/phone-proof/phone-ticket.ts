@@ -1,4 +1,5 @@
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
+import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import type { Receiver } from '@/storefront/platform/gateway/sign-in/provider';
 
@@ -10,14 +11,9 @@ export function keepTicket({ session }: BrowserStorage, receiver: Receiver, tick
 
 /** The ticket of a number, or undefined where no code was sent to it. */
 export function ticketOf({ session }: BrowserStorage, { mobile, countryDialingCode }: Receiver): string | undefined {
-  try {
-    const value: unknown = JSON.parse(session.get(storageKeys.ticket) ?? 'null');
-    const kept: Partial<Record<string, unknown>> = typeof value === 'object' ? { ...value } : {};
-    const isSame = kept.mobile === mobile && kept.countryDialingCode === countryDialingCode;
-    return isSame && typeof kept.ticket === 'string' ? kept.ticket : undefined;
-  } catch {
-    return undefined; // Half-written: no code is on its way.
-  }
+  const kept = fieldsOf(parseJson(session.get(storageKeys.ticket)));
+  const isSame = kept.mobile === mobile && kept.countryDialingCode === countryDialingCode;
+  return isSame && typeof kept.ticket === 'string' ? kept.ticket : undefined;
 }
 
 /** A ticket is good for one right code. */

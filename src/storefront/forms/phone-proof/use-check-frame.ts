@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { fieldsOf } from '@/storefront/platform/browser/json';
 import { providerTimeoutMs } from '@/storefront/platform/gateway/sign-in/provider';
 
 export type CheckState = 'loading' | 'ready' | 'expired' | 'failed';
@@ -21,7 +22,7 @@ export function useCheckFrame(onSolved: (token: string) => void): CheckFrame {
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || source === null || source !== frame.current?.contentWindow) return;
-      const { check, token }: Partial<Record<string, unknown>> = typeof data === 'object' ? { ...data } : {};
+      const { check, token } = fieldsOf(data);
       if (check === 'solved' && typeof token === 'string' && token !== '') onSolved(token);
       else if (check === 'ready' || check === 'expired' || check === 'failed')
         setStep((now) => ({ ...now, state: check }));

@@ -1,3 +1,4 @@
+import { isObject } from '@/engine/live';
 import type { AnswerCheck } from '@/storefront/contract/call';
 
 /**
@@ -46,8 +47,4 @@ function replaceAt(value: unknown, [step, ...rest]: readonly string[], change: (
   if (!isObject(value) || !Object.hasOwn(value, step)) return value;
   const next = replaceAt(value[step], rest, change);
   return next === value[step] ? value : { ...value, [step]: next };
-}
-
-function isObject(value: unknown): value is { readonly [name: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

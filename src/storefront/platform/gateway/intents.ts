@@ -1,5 +1,6 @@
 import type { StorageArea } from '@/storefront/platform/browser/browser-storage';
 import { createUuid } from '@/storefront/platform/browser/device-id';
+import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { type GatewayError, isGatewayError } from './gateway-error';
 import { endsSession } from './messages';
@@ -82,16 +83,11 @@ function contentOf({ merchant, userName = '', call, request }: Intent): string {
 }
 
 function readKept(area: StorageArea): readonly Kept[] {
-  try {
-    const kept: unknown = JSON.parse(area.get(storageKeys.intents) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKept) : [];
-  } catch {
-    return []; // It was tampered with: the next try has a new key.
-  }
+  const kept = parseJson(area.get(storageKeys.intents));
+  return Array.isArray(kept) ? kept.filter(isKept) : [];
 }
 
 function isKept(value: unknown): value is Kept {
-  if (typeof value !== 'object' || value === null) return false;
-  const { content, key, at }: Partial<Record<string, unknown>> = { ...value };
+  const { content, key, at } = fieldsOf(value);
   return typeof content === 'string' && typeof key === 'string' && typeof at === 'number';
 }

@@ -1,11 +1,12 @@
-import { toFlag } from '@/engine/live';
+import { isObject, toFlag } from '@/engine/live';
 import type { CallFacts } from '@/storefront/contract/call';
+import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { GatewayError } from './gateway-error';
 import { messages } from './messages';
 
 /** The `value` of an answer, not yet checked. Throws `GatewayError` for a refusal and for what is no answer. */
 export async function readAnswer(response: Response, call: CallFacts): Promise<unknown> {
-  const body = await readJson(response);
+  const body = parseJson(await response.text());
   const { status } = response;
   const malformed = () =>
     new GatewayError({ code: 'malformed', call: call.name, status, message: messages.malformed(call.name) });
@@ -23,7 +24,7 @@ export async function readAnswer(response: Response, call: CallFacts): Promise<u
 
 /** Without a code of the server's own, a failed answer is known by its HTTP status: 504 is a time-out. */
 function refusal(body: unknown, status: number, call: string): GatewayError {
-  const { errorCode, message, value }: Partial<Record<string, unknown>> = isObject(body) ? body : {};
+  const { errorCode, message, value } = fieldsOf(body);
   const named = typeof errorCode === 'string' && errorCode !== '' ? errorCode : undefined;
   const code = (isObject(body) ? questionIn(body) : undefined) ?? named ?? codeOfStatus(status);
   return new GatewayError({ code, status, value, call, message: typeof message === 'string' ? message : '' });
@@ -41,17 +42,4 @@ function questionIn({ errorCode, message, value }: { readonly [name: string]: un
 function codeOfStatus(status: number): string {
   if (status === 504) return 'timeout';
   return status === 401 ? 'login.not.session' : `http.${status}`;
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // Not JSON: the status decides what it is.
-  }
-}
-
-function isObject(value: unknown): value is { readonly [name: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

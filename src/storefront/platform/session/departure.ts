@@ -1,4 +1,5 @@
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
+import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import type { Departure } from '@/storefront/platform/gateway/sign-in/provider';
 
@@ -22,15 +23,9 @@ export function takeDeparture({ session }: BrowserStorage, state: string, now = 
 }
 
 function parse(raw: string | undefined, now: number): KeptDeparture | undefined {
-  try {
-    const value: unknown = JSON.parse(raw ?? 'null');
-    const { channel, state, session, back, at }: Partial<Record<string, unknown>> =
-      typeof value === 'object' ? { ...value } : {};
-    if (channel !== 'google' && channel !== 'facebook') return undefined;
-    if (typeof state !== 'string' || state === '' || typeof session !== 'string') return undefined;
-    if (typeof at !== 'number' || now < at || now - at > longest) return undefined;
-    return { channel, state, session, back: typeof back === 'string' ? back : undefined };
-  } catch {
-    return undefined; // Half-written: nobody is on the way.
-  }
+  const { channel, state, session, back, at } = fieldsOf(parseJson(raw));
+  if (channel !== 'google' && channel !== 'facebook') return undefined;
+  if (typeof state !== 'string' || state === '' || typeof session !== 'string') return undefined;
+  if (typeof at !== 'number' || now < at || now - at > longest) return undefined;
+  return { channel, state, session, back: typeof back === 'string' ? back : undefined };
 }

@@ -1,4 +1,5 @@
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
+import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
 /** An invitation that a visitor came with. */
@@ -30,14 +31,9 @@ export function keepInvitation({ local }: BrowserStorage, invitation: Invitation
 }
 
 export function invitationOf({ local }: BrowserStorage, now = Date.now()): Invitation | undefined {
-  try {
-    const value: unknown = JSON.parse(local.get(storageKeys.invitation) ?? 'null');
-    const { code, isNew, isBad, at }: Partial<Record<string, unknown>> = typeof value === 'object' ? { ...value } : {};
-    if (typeof code !== 'string' || code === '' || typeof at !== 'number' || now - at > lifetimeMs) return undefined;
-    return { code, isNew: isNew === true, ...(isBad === true && { isBad }) };
-  } catch {
-    return undefined; // Half-written: nobody is invited.
-  }
+  const { code, isNew, isBad, at } = fieldsOf(parseJson(local.get(storageKeys.invitation)));
+  if (typeof code !== 'string' || code === '' || typeof at !== 'number' || now - at > lifetimeMs) return undefined;
+  return { code, isNew: isNew === true, ...(isBad === true && { isBad }) };
 }
 
 export function dropInvitation({ local }: BrowserStorage): void {

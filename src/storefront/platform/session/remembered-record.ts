@@ -1,3 +1,5 @@
+import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
+
 /** How a player logs in with a name: the username, or the mobile number of SMS. */
 export type LoginMethod = 'username' | 'sms';
 
@@ -17,15 +19,9 @@ export type RememberedRecords = RememberedRecord & { readonly other?: Remembered
 
 /** Reads the stored text; undefined for what is half-written or not ours. */
 export function parseRecords(raw: string | undefined): RememberedRecords | undefined {
-  if (raw === undefined) return undefined;
-  try {
-    const value: unknown = JSON.parse(raw);
-    const record = parseRecord(value);
-    const other = isObject(value) ? parseRecord(value.other) : undefined;
-    return record && { ...record, ...(other !== undefined && { other }) };
-  } catch {
-    return undefined; // Not JSON: nothing is remembered.
-  }
+  const value = parseJson(raw);
+  const [record, other] = [parseRecord(value), parseRecord(fieldsOf(value).other)];
+  return record && { ...record, ...(other !== undefined && { other }) };
 }
 
 /** The record of one method. */
@@ -56,8 +52,7 @@ function bare({ type, username, countryDialingCode, password, sealed }: Remember
 }
 
 function parseRecord(value: unknown): RememberedRecord | undefined {
-  if (!isObject(value)) return undefined;
-  const { type, username, countryDialingCode, password, sealed } = value;
+  const { type, username, countryDialingCode, password, sealed } = fieldsOf(value);
   if ((type !== 'username' && type !== 'sms') || !isFilled(username)) return undefined;
   return {
     type,
@@ -70,8 +65,4 @@ function parseRecord(value: unknown): RememberedRecord | undefined {
 
 function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
-}
-
-function isObject(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import type { Session, SessionStore } from '@/storefront/contract/session';
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
+import { parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { parseSession } from './session';
 
@@ -53,13 +54,8 @@ export function createSessionStore(storage: BrowserStorage, merchants?: readonly
 }
 
 function readSession(raw: string | undefined, merchants: readonly string[] | undefined): Session | undefined {
-  if (raw === undefined) return undefined;
-  try {
-    const session = parseSession(JSON.parse(raw));
-    return session && merchants?.includes(session.merchantCode) === false ? undefined : session;
-  } catch {
-    return undefined; // Half-written or tampered with: whoever it was is a guest now.
-  }
+  const session = parseSession(parseJson(raw));
+  return session && merchants?.includes(session.merchantCode) === false ? undefined : session;
 }
 
 function clearSession(storage: BrowserStorage): void {

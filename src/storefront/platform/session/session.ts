@@ -1,10 +1,10 @@
 import { toFlag } from '@/engine/live';
 import type { Session } from '@/storefront/contract/session';
+import { fieldsOf } from '@/storefront/platform/browser/json';
 
 /** Reads a session out of anything; undefined for what is not whole. */
 export function parseSession(value: unknown): Session | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { token, merchantCode, userName, type, firstTimeLogin }: Partial<Record<string, unknown>> = { ...value };
+  const { token, merchantCode, userName, type, firstTimeLogin } = fieldsOf(value);
   const typeCode = toTypeCode(type);
   if (!isFilled(token) || !isFilled(merchantCode) || !isFilled(userName) || typeCode === undefined) return undefined;
   return { token, merchantCode, userName, type: typeCode, firstTimeLogin: isOn(firstTimeLogin) };

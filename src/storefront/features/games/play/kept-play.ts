@@ -1,4 +1,5 @@
 import { browserStorageOf, type StorageArea } from '@/storefront/platform/browser/browser-storage';
+import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
 /** What a visit has come to. */
@@ -23,20 +24,11 @@ export function keepPlayed(session: string, played: Played): void {
 
 /** What this session has played in this tab so far. */
 export function recallPlayed(session: string): Played {
-  const kept = parse(storage().get(storageKeys.played));
+  const kept = fieldsOf(parseJson(storage().get(storageKeys.played)));
   const [seconds, net, answered, at] = ['seconds', 'net', 'answered', 'at'].map((name) => Number(kept[name]));
   if (kept.session !== session || seconds === undefined || net === undefined || answered === undefined) return none;
   const isOver = !(Math.abs(Date.now() - (at ?? 0)) < longestBreak);
   return isOver || ![seconds, net, answered].every(Number.isFinite) ? none : { seconds, net, answered };
-}
-
-function parse(text = 'null'): { readonly [name: string]: unknown } {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' ? { ...value } : {};
-  } catch {
-    return {}; // Half-written: a new visit.
-  }
 }
 
 function storage(): StorageArea {

@@ -1,3 +1,4 @@
+import { isObject, pick } from '@/engine/live';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 
 /** Why a game does not open, as far as it is known. Times are epoch ms. */
@@ -17,22 +18,18 @@ const codes: { readonly [code: string]: 'funds' | 'unfinished' | 'session' } = {
 
 export function launchFailureOf(error: unknown): LaunchFailure {
   if (!isGatewayError(error)) return { kind: 'other', error };
-  const data = ['content', 'data'].reduce(fieldOf, error.value);
+  const data = ['content', 'data'].reduce(pick, error.value);
   const until = timeIn(data, 'endTime');
   const known = Object.hasOwn(codes, error.code) ? codes[error.code] : undefined;
   if (error.code === 'vendor.maintenance' || (known === undefined && until !== undefined))
     return { kind: 'maintenance', from: timeIn(data, 'maintainTime'), until };
   if (known === undefined) return { kind: 'other', error };
-  const hasGame = known === 'unfinished' && fieldOf(data, 'nodeId') !== undefined;
-  return typeof data === 'object' && data !== null && hasGame ? { kind: 'unfinished', game: data } : { kind: known };
+  const hasGame = known === 'unfinished' && pick(data, 'nodeId') !== undefined;
+  return isObject(data) && hasGame ? { kind: 'unfinished', game: data } : { kind: known };
 }
 
 /** `value.content.data.maintainTime` and `.endTime` of a vendor under maintenance. */
 function timeIn(data: unknown, name: string): number | undefined {
-  const time = Number(fieldOf(data, name) ?? Number.NaN);
+  const time = Number(pick(data, name) ?? Number.NaN);
   return Number.isFinite(time) && time > 0 ? time : undefined;
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { pick } from '@/engine/live';
 import { secondsOf } from '@/storefront/forms/fields/send-code';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import type { FormScope, FormValues } from '@/storefront/forms/form-scope';
@@ -177,7 +178,6 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
 }
 
 function mobileOf(value: unknown): string {
-  return typeof value === 'object' && value !== null && 'mobileNum' in value && typeof value.mobileNum === 'string'
-    ? value.mobileNum
-    : '';
+  const mobile = pick(value, 'mobileNum');
+  return typeof mobile === 'string' ? mobile : '';
 }

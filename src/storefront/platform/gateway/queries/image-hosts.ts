@@ -1,3 +1,4 @@
+import { isObject, pick } from '@/engine/live';
 import type { Gateway } from '../gateway';
 import { publicKey } from './keys';
 import type { QuerySpec } from './query';
@@ -13,7 +14,7 @@ export function imageHostsQuery(gateway: Gateway): QuerySpec<readonly string[]> 
 
 /** Some consoles wrap their settings in `info`. */
 function hostsIn(settings: object): readonly string[] {
-  const info: unknown = Reflect.get(settings, 'info');
-  const hosts: unknown = Reflect.get(typeof info === 'object' && info !== null ? info : settings, 'imageCDNs');
+  const info = pick(settings, 'info');
+  const hosts = pick(isObject(info) ? info : settings, 'imageCDNs');
   return Array.isArray(hosts) ? hosts.filter((host) => typeof host === 'string' && /^(https:\/)?\//.test(host)) : [];
 }

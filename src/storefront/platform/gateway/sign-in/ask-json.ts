@@ -1,14 +1,14 @@
+import type { JsonObject } from '@/engine/live';
+import { fieldsOf } from '@/storefront/platform/browser/json';
 import { GatewayError } from '../gateway-error';
 import { providerTimeoutMs } from './provider';
-
-type Json = { readonly [name: string]: unknown };
 
 /** Posts JSON, or gets where there is none, and gives what came back as an object, with its status. Throws `network` where nothing did. */
 export async function askJson(
   ask: typeof fetch,
   url: string,
   body?: object,
-): Promise<{ readonly ok: boolean; readonly answer: Json }> {
+): Promise<{ readonly ok: boolean; readonly answer: JsonObject }> {
   const posted = body && {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -22,18 +22,14 @@ export async function askJson(
       referrerPolicy: 'strict-origin-when-cross-origin',
       signal: AbortSignal.timeout(providerTimeoutMs),
     });
-    return { ok: response.ok, answer: toObject(await response.json()) };
+    return { ok: response.ok, answer: fieldsOf(await response.json()) };
   } catch {
     throw new GatewayError({ code: 'network' }); // No answer, too late, or none that can be read: the same to a player.
   }
 }
 
 /** A filled text of an answer, or undefined. */
-export function textIn(answer: Json, name: string): string | undefined {
+export function textIn(answer: JsonObject, name: string): string | undefined {
   const value = answer[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-export function toObject(value: unknown): Json {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

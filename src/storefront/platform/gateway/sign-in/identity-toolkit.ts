@@ -1,5 +1,6 @@
+import { fieldsOf } from '@/storefront/platform/browser/json';
 import { GatewayError } from '../gateway-error';
-import { askJson, textIn, toObject } from './ask-json';
+import { askJson, textIn } from './ask-json';
 import type { Channel, Identity, Receiver, SignInProvider } from './provider';
 import { refusal, refused, throwRefusalIn } from './provider-errors';
 import type { SignIn } from './sign-in-config';
@@ -18,7 +19,7 @@ export function createIdentityToolkit(
 ): SignInProvider {
   const call = async (path: string, body?: object) => {
     const { ok, answer } = await askJson(ask, `https://${host}/v1/${path}?key=${encodeURIComponent(apiKey)}`, body);
-    if (!ok) throw refusal(textIn(toObject(answer.error), 'message') ?? '');
+    if (!ok) throw refusal(textIn(fieldsOf(answer.error), 'message') ?? '');
     return answer;
   };
   return {

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
+
+it.each([[undefined], [''], ['{"half":'], ['undefined']])('reads nothing out of %j', (text) => {
+  expect(parseJson(text)).toBeUndefined();
+});
+
+it('reads a text as JSON', () => {
+  expect(parseJson('{"a":[1]}')).toEqual({ a: [1] });
+});
+
+it.each([[undefined], [null], ['text'], [1], [['a']]])('finds no fields in %j', (value) => {
+  expect(fieldsOf(value)).toEqual({});
+});
+
+it('finds the fields of an object', () => {
+  expect(fieldsOf({ a: 1 })).toEqual({ a: 1 });
+});
