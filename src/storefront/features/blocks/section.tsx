@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Card } from '@/storefront/ui/card';
-import { Heading } from '@/storefront/ui/heading';
-import { MoreLink } from '@/storefront/ui/more-link';
+import { SectionHead } from '@/storefront/ui/section-head';
 import styles from './section.module.css';
 
 export default function Section({ props, slots, emit, href }: WidgetComponentProps<'layout.section'>) {
@@ -11,12 +10,7 @@ export default function Section({ props, slots, emit, href }: WidgetComponentPro
   return (
     <section className={styles.section} aria-labelledby={title ? heading : undefined}>
       {title !== undefined && (
-        <div className={styles.head}>
-          <Heading id={heading}>{title}</Heading>
-          {more !== undefined && (
-            <MoreLink label={more} about={title} href={href('more')} onClick={() => emit('more')} />
-          )}
-        </div>
+        <SectionHead id={heading} title={title} more={more} href={href('more')} onMore={() => emit('more')} />
       )}
       {note !== undefined && <p className={styles.note}>{note}</p>}
       {tone === 'card' ? <Card>{slots.body}</Card> : <div className={styles.body}>{slots.body}</div>}

@@ -6,7 +6,6 @@ import { prizeModeOf } from '@/storefront/platform/gateway/queries/prize-mode';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
-import { chosenMode } from './chosen-mode';
 
 const everyMode: readonly PrizeMode[] = ['LOTT', 'ELOTT'];
 
@@ -35,4 +34,9 @@ export function ModeTabs({ modes = everyMode, mode }: Props) {
       onChoose={(next) => setParams({ mode: next, code: undefined })}
     />
   );
+}
+
+/** The mode that shows: the address's where the page offers it, else the vendor data's, else the first. */
+function chosenMode(asked: string | undefined, offered: readonly PrizeMode[], own: PrizeMode): PrizeMode {
+  return offered.find((mode) => mode === asked) ?? offered.find((mode) => mode === own) ?? offered[0] ?? own;
 }

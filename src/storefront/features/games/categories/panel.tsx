@@ -1,7 +1,6 @@
 import { useCallback, useId, useState } from 'react';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { Heading } from '@/storefront/ui/heading';
-import { MoreLink } from '@/storefront/ui/more-link';
+import { SectionHead } from '@/storefront/ui/section-head';
 import { QueryFailure } from '@/storefront/ui/states/query-state';
 import type { Over } from '../tiles/late-marks';
 import { useLateMarks } from '../tiles/use-late-marks';
@@ -27,17 +26,13 @@ export default function Panel({ props, emit, has, href }: WidgetComponentProps<'
   return (
     <div className={styles.panel} role="tabpanel" aria-label={label} data-game-panel>
       {Marks && <Marks onOver={onOver} />}
-      <div className={styles.head}>
-        <Heading id={heading}>{title}</Heading>
-        {more !== undefined && has('more') && (
-          <MoreLink
-            label={more}
-            about={title}
-            href={href('more', { category })}
-            onClick={() => emit('more', { category })}
-          />
-        )}
-      </div>
+      <SectionHead
+        id={heading}
+        title={title}
+        more={has('more') ? more : undefined}
+        href={href('more', { category })}
+        onMore={() => emit('more', { category })}
+      />
       {/* The menu is what did not come, and is too narrow to say so; vendors say it themselves. */}
       {contentOf(category) !== 'vendors' && <QueryFailure query={query} />}
       <PanelContent

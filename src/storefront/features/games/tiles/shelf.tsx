@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { Heading } from '@/storefront/ui/heading';
-import { MoreLink } from '@/storefront/ui/more-link';
+import { SectionHead } from '@/storefront/ui/section-head';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { useCategories } from '../categories/use-categories';
 import { GameGrid } from './game-grid';
@@ -24,17 +23,13 @@ export default function Shelf({ props, emit, has, href }: WidgetComponentProps<'
   if (!isOffered || (games?.length === 0 && empty === undefined)) return null;
   return (
     <section className={styles.shelf} aria-labelledby={heading}>
-      <div className={styles.head}>
-        <Heading id={heading}>{title}</Heading>
-        {more !== undefined && has('more') && games?.length !== 0 && (
-          <MoreLink
-            label={more}
-            about={title}
-            href={href('more', { category })}
-            onClick={() => emit('more', { category })}
-          />
-        )}
-      </div>
+      <SectionHead
+        id={heading}
+        title={title}
+        more={has('more') && games?.length !== 0 ? more : undefined}
+        href={href('more', { category })}
+        onMore={() => emit('more', { category })}
+      />
       <QueryState query={query} skeleton="card">
         {() =>
           games === undefined || games.length === 0 ? (
