@@ -25,18 +25,14 @@ export function RecordList({ call, label, nothing }: Props) {
   const gateway = useGateway();
   if (gateway.scope.session === '') return nothing;
   return (
-    <QueryState query={query} skeleton="form">
-      {(lines) =>
-        lines.length === 0 ? (
-          nothing
-        ) : (
-          <Card pad="none">
-            <LongList rows={lines} label={label}>
-              {(line, place) => <RecordRow key={line.key} line={line} place={place} />}
-            </LongList>
-          </Card>
-        )
-      }
+    <QueryState query={query} skeleton="form" empty={nothing}>
+      {(lines) => (
+        <Card pad="none">
+          <LongList rows={lines} label={label}>
+            {(line, place) => <RecordRow key={line.key} line={line} place={place} />}
+          </LongList>
+        </Card>
+      )}
     </QueryState>
   );
 }

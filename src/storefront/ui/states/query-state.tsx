@@ -9,12 +9,15 @@ import { useTryAgain } from './use-try-again';
 type Props<Value> = {
   readonly query: UseQueryResult<Value>;
   readonly skeleton: 'line' | 'card' | 'tiles' | 'banner' | 'form';
+  /** In place of a list that has come without rows. */
+  readonly empty?: ReactNode;
   readonly children: (value: Value) => ReactNode;
 };
 
 /** The three states of an answer: on its way, refused (a retry card in place, the page stays), there. */
-export function QueryState<Value>({ query, skeleton, children }: Props<Value>) {
+export function QueryState<Value>({ query, skeleton, empty, children }: Props<Value>) {
   const t = useText();
+  if (empty !== undefined && Array.isArray(query.data) && query.data.length === 0) return empty;
   if (query.data !== undefined) return children(query.data);
   return query.isError ? <QueryFailure query={query} /> : <Skeleton kind={skeleton} label={t('widget.loading')} />;
 }

@@ -16,25 +16,25 @@ export default function AnnouncementList({ props, emit, href }: WidgetComponentP
   if (id !== undefined) return null;
   return (
     <section aria-label={label}>
-      <QueryState query={query} skeleton="form">
-        {(items) =>
-          items.length === 0 ? (
-            <EmptyState icon={icons[kind]} title={empty} text={emptyNote} />
-          ) : (
-            <ul className={styles.list}>
-              {items.slice(0, limit).map((item) => (
-                <li key={item.key}>
-                  <AnnouncementEntry
-                    item={item}
-                    icon={icons[kind]}
-                    href={href('open', { id: item.key, title: item.title })}
-                    onOpen={() => emit('open', { id: item.key, title: item.title })}
-                  />
-                </li>
-              ))}
-            </ul>
-          )
-        }
+      <QueryState
+        query={query}
+        skeleton="form"
+        empty={<EmptyState icon={icons[kind]} title={empty} text={emptyNote} />}
+      >
+        {(items) => (
+          <ul className={styles.list}>
+            {items.slice(0, limit).map((item) => (
+              <li key={item.key}>
+                <AnnouncementEntry
+                  item={item}
+                  icon={icons[kind]}
+                  href={href('open', { id: item.key, title: item.title })}
+                  onOpen={() => emit('open', { id: item.key, title: item.title })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
       </QueryState>
     </section>
   );

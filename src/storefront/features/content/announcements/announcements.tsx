@@ -13,25 +13,21 @@ export default function Announcements({ props, emit }: WidgetComponentProps<'con
   const { query, first } = useAnnouncements(kind);
   return (
     <section aria-label={label}>
-      <QueryState query={query} skeleton="form">
-        {(items) =>
-          items.length === 0 ? (
-            <EmptyState icon={icons[kind]} title={empty} />
-          ) : (
-            <LongList rows={items} className={styles.list}>
-              {(item, place, index) => (
-                <li key={item.key} {...place}>
-                  <AnnouncementCard
-                    item={item}
-                    icon={icons[kind]}
-                    initiallyOpen={first === item.key || first === index}
-                    onOpen={() => emit('open', { id: item.key, title: item.title })}
-                  />
-                </li>
-              )}
-            </LongList>
-          )
-        }
+      <QueryState query={query} skeleton="form" empty={<EmptyState icon={icons[kind]} title={empty} />}>
+        {(items) => (
+          <LongList rows={items} className={styles.list}>
+            {(item, place, index) => (
+              <li key={item.key} {...place}>
+                <AnnouncementCard
+                  item={item}
+                  icon={icons[kind]}
+                  initiallyOpen={first === item.key || first === index}
+                  onOpen={() => emit('open', { id: item.key, title: item.title })}
+                />
+              </li>
+            )}
+          </LongList>
+        )}
       </QueryState>
     </section>
   );

@@ -25,20 +25,16 @@ type Props = PanelProps & { readonly query: UseQueryResult<readonly Game[]> };
 /** The games of a category, once they have come. */
 export function PanelGames({ query, label, empty, limit, over, hrefOf, onPlay }: Props) {
   return (
-    <QueryState query={query} skeleton="tiles">
-      {(games) =>
-        games.length === 0 ? (
-          <EmptyState icon="gamepad" title={empty} />
-        ) : (
-          <GameGrid
-            games={uniqueBy(games, keyOf).slice(0, limit)}
-            label={label}
-            hrefOf={hrefOf}
-            onPlay={onPlay}
-            over={over}
-          />
-        )
-      }
+    <QueryState query={query} skeleton="tiles" empty={<EmptyState icon="gamepad" title={empty} />}>
+      {(games) => (
+        <GameGrid
+          games={uniqueBy(games, keyOf).slice(0, limit)}
+          label={label}
+          hrefOf={hrefOf}
+          onPlay={onPlay}
+          over={over}
+        />
+      )}
     </QueryState>
   );
 }

@@ -18,26 +18,22 @@ export default function MatchList({ props, emit, href }: WidgetComponentProps<'h
   return (
     <section className={styles.matches} aria-labelledby={heading}>
       <Heading id={heading}>{title}</Heading>
-      <QueryState query={useMatches()} skeleton="form">
-        {(matches) =>
-          matches.length === 0 ? (
-            <EmptyState icon="ball" title={empty} />
-          ) : (
-            <LongList rows={matches} className={styles.list}>
-              {(match, place) => (
-                <MatchRow
-                  key={match.key}
-                  place={place}
-                  match={match}
-                  action={action}
-                  league={match.league ?? league}
-                  href={href('bet', match.target)}
-                  onBet={() => emit('bet', match.target)}
-                />
-              )}
-            </LongList>
-          )
-        }
+      <QueryState query={useMatches()} skeleton="form" empty={<EmptyState icon="ball" title={empty} />}>
+        {(matches) => (
+          <LongList rows={matches} className={styles.list}>
+            {(match, place) => (
+              <MatchRow
+                key={match.key}
+                place={place}
+                match={match}
+                action={action}
+                league={match.league ?? league}
+                href={href('bet', match.target)}
+                onBet={() => emit('bet', match.target)}
+              />
+            )}
+          </LongList>
+        )}
       </QueryState>
     </section>
   );
