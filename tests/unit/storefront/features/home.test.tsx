@@ -26,6 +26,12 @@ describe('the banner carousel', () => {
       .filter((slide) => !slide.hasAttribute('inert'))
       .map((slide) => within(slide).getByRole('img').getAttribute('src'));
 
+  /** A timer in use was started by the real clock, or is about to be: pausing and playing starts one by this. */
+  const startByFakeClock = () => {
+    vi.useFakeTimers();
+    for (const name of [/widget\.pause/, /widget\.play/]) act(() => screen.getByRole('button', { name }).click());
+  };
+
   it('is a row of which nothing is out of reach, until its code has come', async () => {
     await openWidget(carousel, { answers: announcements({ banners: [banner(1), banner(2)] }) });
     expect(shown()).toEqual(['/b1.svg', '/b2.svg']);
@@ -45,11 +51,7 @@ describe('the banner carousel', () => {
     await openWidget(carousel, { answers: announcements({ banners: [banner(1), banner(2)] }) });
     await screen.findByRole('button', { name: /widget\.pause/ });
     expect(shown()).toEqual(['/b1.svg']);
-    vi.useFakeTimers();
-    // The timer in use was started by the real clock: pausing and playing starts one by this.
-    const toggle = () => act(() => screen.getByRole('button', { name: /widget\.(pause|play)/ }).click());
-    toggle();
-    toggle();
+    startByFakeClock();
     act(() => vi.advanceTimersByTime(4999));
     expect(shown()).toEqual(['/b1.svg']);
     act(() => vi.advanceTimersByTime(1));
@@ -85,7 +87,7 @@ describe('the banner carousel', () => {
   it('holds while a finger or the focus is on it [HOM-01]', async () => {
     await openWidget(carousel, { answers: announcements({ banners: [banner(1), banner(2)] }) });
     await screen.findByRole('button', { name: /widget\.pause/ });
-    vi.useFakeTimers();
+    startByFakeClock();
     const region = screen.getByRole('region', { name: 'Promotions' });
     fireEvent.focus(region);
     act(() => vi.advanceTimersByTime(20_000));
