@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
+import { isTakenOver } from './steps';
 
 for (const merchant of ['aurora', 'padma'] as const) {
   test(`${merchant}: home arrives without a jump, late parts included, its first banner asked for early [HOM-01, HOM-06]`, async ({
@@ -132,5 +133,18 @@ for (const path of ['/m/home', '/m/register']) {
         return at('modules') - at('first-contentful-paint');
       });
     await expect.poll(times).toBeGreaterThan(0);
+  });
+}
+
+for (const file of ['entry-client', 'vendor']) {
+  test(`aurora: a page whose ${file} does not come at first answers all the same [APP-15]`, async ({ page }) => {
+    let asked = 0;
+    await page.route(`**/assets/${file}-*.js`, (route) => {
+      asked += 1;
+      return asked < 3 ? route.abort() : route.fallback();
+    });
+    await page.goto(`${origin('aurora')}/m/register`, { waitUntil: 'load' });
+    await isTakenOver(page);
+    expect(asked).toBe(3);
   });
 }

@@ -25,7 +25,7 @@ export function GameGrid({ games, label, isLarge = false, hrefOf, onPlay, over }
   const format = useFormat();
   const whole = useRef<HTMLDivElement>(null);
   const isLong = games.length > 2 * batchSize;
-  // Parts are equally high, so those not drawn yet are as high as the first: what one came back to stands where it stood.
+  // Batches are equally high, so those not drawn yet are as high as the first: what one came back to stands where it stood.
   // biome-ignore lint/correctness/useExhaustiveDependencies: larger tiles make higher batches
   useLayoutEffect(() => {
     const height = whole.current?.querySelector('ul')?.getBoundingClientRect().height;
