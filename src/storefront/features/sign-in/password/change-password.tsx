@@ -3,7 +3,6 @@ import { useRuntime } from '@/storefront/contract/runtime';
 import { PasswordField } from '@/storefront/forms/fields/password-field';
 import { Form } from '@/storefront/forms/form';
 import { FormHead } from '@/storefront/forms/form-head';
-import { fieldName } from '@/storefront/forms/form-scope';
 import { useNewPasswordRule, useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -14,6 +13,7 @@ import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { FieldShell } from '@/storefront/ui/fields/field-shell';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
+import { ConfirmField, FirstPassword } from '../confirmed-password';
 import { useChangePassword } from './use-change-password';
 
 export default function ChangePassword({ props, emit, nodeId }: WidgetComponentProps<'auth.change-password'>) {
@@ -26,12 +26,7 @@ export default function ChangePassword({ props, emit, nodeId }: WidgetComponentP
   const [asksOld] = useState(() => keptPasswordOf(session).current() === undefined);
   const { title, note, usernameLabel, oldLabel, newLabel, confirmLabel, submitLabel } = props;
   const scope = useNewForm();
-  const { form, names } = scope;
   const { busy, isSame, closeSame, submit } = useChangePassword(scope, () => emit('done'));
-  const recheck = () => {
-    const confirmation = fieldName('confirmPassword');
-    if (names().includes('confirmPassword') && form.getValues(confirmation)) void form.trigger(confirmation);
-  };
   return (
     <Card pad="l">
       <Form label={title ?? submitLabel} onSubmit={submit}>
@@ -52,28 +47,23 @@ export default function ChangePassword({ props, emit, nodeId }: WidgetComponentP
             {...ruleOf('loginPassword')}
           />
         )}
-        <PasswordField
+        <FirstPassword
           scope={scope}
           name="newPassword"
           label={newLabel}
           icon="key"
           autocomplete="new-password"
           requiredText={t('error.password.required')}
-          onChange={recheck}
           {...newRule}
         />
-        <PasswordField
+        <ConfirmField
+          of="newPassword"
           scope={scope}
-          name="confirmPassword"
           label={confirmLabel}
           icon="key"
           autocomplete="new-password"
           last
-          rule={{ required: true }}
           requiredText={t('error.password.required')}
-          also={(value) =>
-            value === (form.getValues(fieldName('newPassword')) ?? '') ? undefined : t('error.confirm.mismatch')
-          }
         />
         <Button type="submit" size="l" wide busy={busy}>
           {submitLabel}

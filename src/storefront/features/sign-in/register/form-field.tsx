@@ -1,12 +1,12 @@
 import { useContext } from 'react';
 import { CaptchaField } from '@/storefront/forms/fields/captcha-field';
 import { CodeField } from '@/storefront/forms/fields/code-field';
-import { ConfirmField } from '@/storefront/forms/fields/confirm-field';
 import { MobileField } from '@/storefront/forms/fields/mobile-field';
 import { PasswordField } from '@/storefront/forms/fields/password-field';
 import { registerCode } from '@/storefront/forms/fields/send-code';
 import { type FieldProps, TextField } from '@/storefront/forms/fields/text-field';
-import { fieldName, MethodContext } from '@/storefront/forms/form-scope';
+import { MethodContext } from '@/storefront/forms/form-scope';
+import { ConfirmField, FirstPassword } from '../confirmed-password';
 import { FoldContext, isInFold } from './fold';
 import { InvitationField } from './invitation-field';
 import { InvitationContext } from './use-invitation';
@@ -36,19 +36,9 @@ export function FormField({ only, ...props }: Props) {
   if (input === 'captcha' || name === 'captcha')
     return <CaptchaField scope={scope} name={name} label={label} hint={hint} />;
   if (name === 'verificationCode') return <CodeField {...proven} send={registerCode[method]} />;
-  if (name === 'confirmPassword') return <ConfirmField {...props} />;
+  if (name === 'confirmPassword') return <ConfirmField {...props} of="password" />;
   if (input === 'dialling' || name === 'mobileNum') return <MobileField {...proven} />;
   if (name === 'affiliateCode') return <InvitationField {...props} />;
   if (name === 'password') return <FirstPassword {...props} />;
   return input === 'password' ? <PasswordField {...props} /> : <TextField {...props} trims />;
-}
-
-/** Changing the password checks its confirmation again. */
-function FirstPassword(props: FieldProps) {
-  const { form, names } = props.scope;
-  const recheck = () => {
-    const confirmation = fieldName('confirmPassword');
-    if (names().includes('confirmPassword') && form.getValues(confirmation)) void form.trigger(confirmation);
-  };
-  return <PasswordField {...props} onChange={recheck} />;
 }

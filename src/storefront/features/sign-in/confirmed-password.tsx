@@ -1,0 +1,31 @@
+import { PasswordField } from '@/storefront/forms/fields/password-field';
+import type { FieldProps } from '@/storefront/forms/fields/text-field';
+import { fieldName } from '@/storefront/forms/form-scope';
+import { useText } from '@/storefront/platform/languages/use-text';
+
+const confirmation = 'confirmPassword';
+
+/** A password that is asked for twice: changing it checks its confirmation again. */
+export function FirstPassword(props: FieldProps) {
+  const { form, names } = props.scope;
+  const recheck = () => {
+    const place = fieldName(confirmation);
+    if (names().includes(confirmation) && form.getValues(place)) void form.trigger(place);
+  };
+  return <PasswordField {...props} onChange={recheck} />;
+}
+
+/** The password once more; it must equal the one under the name `of`. */
+export function ConfirmField({ of, ...props }: Omit<FieldProps, 'name' | 'rule'> & { readonly of: string }) {
+  const t = useText();
+  const { form } = props.scope;
+  return (
+    <PasswordField
+      requiredText={t('error.confirm.required')}
+      {...props}
+      name={confirmation}
+      rule={{ required: true }}
+      also={(value) => (value === (form.getValues(fieldName(of)) ?? '') ? undefined : t('error.confirm.mismatch'))}
+    />
+  );
+}
