@@ -22,12 +22,12 @@ export function useProofFields(): (typed: SettledValues) => Promise<ProofFields>
   const { registerCode } = useSignInConfig();
   const { check } = usePhoneProof();
   return async ({ mobileNum = '', countryDialingCode = '', verificationCode = '' }) => {
-    if (identity !== undefined) return fieldsOf(identity);
+    if (identity !== undefined) return proofOf(identity);
     if (registerCode === 'platform' || verificationCode.trim() === '') return {};
-    return fieldsOf(await check({ mobile: mobileNum.trim(), countryDialingCode }, verificationCode.trim()));
+    return proofOf(await check({ mobile: mobileNum.trim(), countryDialingCode }, verificationCode.trim()));
   };
 }
 
-function fieldsOf({ channel, idToken }: Identity): ProofFields {
+function proofOf({ channel, idToken }: Identity): ProofFields {
   return { firebaseChannel: channel, firebaseIdToken: idToken };
 }

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { centre } from '../motion/bring-into-sight';
 import { prefersStill } from '../motion/use-marquee';
 import styles from './scroll-tabs.module.css';
+import { walkTabs } from './walk-tabs';
 
 type Props = {
   readonly label: string;
@@ -19,7 +20,7 @@ export function ScrollTabs({ label, tabs, chosen, onChoose, panel }: Props) {
   // The address may name a tab that is out of sight.
   useEffect(() => centre(list.current, chosenIn(list.current), 'auto'), []);
   return (
-    <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={moveFocus}>
+    <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={(event) => walkTabs(event)}>
       {tabs.map((tab) => (
         <button
           key={tab.key}
@@ -44,17 +45,4 @@ export function ScrollTabs({ label, tabs, chosen, onChoose, panel }: Props) {
 
 function chosenIn(list: HTMLElement | null): Element | null {
   return list?.querySelector('[aria-selected="true"]') ?? null;
-}
-
-const steps: { readonly [key: string]: number } = { ArrowRight: 1, ArrowLeft: -1 };
-
-/** Arrow keys walk the tabs and follow the writing direction. */
-function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const at = tabs.findIndex((tab) => tab.matches(':focus'));
-  const turned = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-  const step = (steps[event.key] ?? 0) * turned;
-  if (step === 0) return;
-  event.preventDefault();
-  tabs.at((at + step + tabs.length) % tabs.length)?.focus();
 }

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Icon } from '@/storefront/ui/icons/icon';
 import { bringIntoSight, centre } from '@/storefront/ui/motion/bring-into-sight';
 import { prefersStill } from '@/storefront/ui/motion/use-marquee';
+import { everyArrow, walkTabs } from '@/storefront/ui/tabs/walk-tabs';
 import { useAskLogin } from '../play/use-ask-login';
 import styles from './category-menu.module.css';
 import { useCategories, useCategory } from './use-categories';
@@ -26,7 +27,14 @@ export default function CategoryMenu({ props }: WidgetComponentProps<'game.categ
   const isKnown = categories.some(({ key }) => key === chosen);
   useScrollIntoView(list, chosen, isKnown);
   return (
-    <div ref={list} className={styles.menu} role="tablist" aria-label={label} onKeyDown={moveFocus} data-category-menu>
+    <div
+      ref={list}
+      className={styles.menu}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={(event) => walkTabs(event, everyArrow)}
+      data-category-menu
+    >
       {categories.map(({ key, name }, index) => (
         <button
           key={key}
@@ -58,18 +66,4 @@ function useScrollIntoView(list: RefObject<HTMLElement | null>, chosen: string, 
     else centre(list.current, tab, prefersStill() ? 'auto' : 'smooth');
     before.current = chosen;
   }, [list, chosen, isThere]);
-}
-
-const steps: { readonly [key: string]: number } = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
-/** Arrow keys walk the tabs, as in any tab list; they follow the writing direction. */
-function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const at = tabs.findIndex((tab) => tab.matches(':focus'));
-  const turned = getComputedStyle(event.currentTarget).direction === 'rtl' && event.key.startsWith('Arrow') ? -1 : 1;
-  const step =
-    event.key === 'Home' ? -at : event.key === 'End' ? tabs.length - 1 - at : (steps[event.key] ?? 0) * turned;
-  if (step === 0) return;
-  event.preventDefault();
-  tabs.at((at + step + tabs.length) % tabs.length)?.focus();
 }
