@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { forgiveCutOff, untilTakenOver } from './accounts';
 import { expect, test } from './checked-page';
+import { movesSince, watchMoves } from './moves';
 import { origin } from './origin';
 import { wordsOf } from './words-of';
 
@@ -17,7 +18,7 @@ for (const [merchant, language] of [
   test(`${merchant}: Swiper takes the banners over once the page is at rest, and nothing moves by that [HOM-01]`, async ({
     page,
   }) => {
-    await watchShifts(page);
+    await watchMoves(page);
     let arrive = (): void => undefined;
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -32,12 +33,12 @@ for (const [merchant, language] of [
     await expect(banners.locator('li').nth(1)).toBeAttached();
     await first.evaluate((slide) => slide.setAttribute('data-was-here', ''));
     const before = await first.boundingBox();
-    const shift = await shiftOf(page);
+    const from = await page.evaluate(() => performance.now());
     arrive();
     await expect(banners.locator('.swiper-initialized')).toBeVisible();
     await twoFrames(page);
     expect(await banners.locator('li[data-was-here]').boundingBox()).toEqual(before);
-    expect((await shiftOf(page)) - shift).toBe(0);
+    expect(await movesSince(page, from)).toEqual([]);
     await expect(banners.locator('li:not([inert])')).toHaveCount(1);
     await expect(banners.locator('li:not([inert])')).toHaveAttribute('data-was-here', '');
   });
@@ -106,21 +107,6 @@ function fits(strip: Locator): Promise<boolean> {
     const [outer, inner] = [one.getBoundingClientRect(), one.querySelector('li:not([inert])')?.getBoundingClientRect()];
     return inner !== undefined && Math.abs(outer.left - inner.left) < 1 && Math.abs(outer.right - inner.right) < 1;
   });
-}
-
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const watch = new PerformanceObserver((list) => {
-      const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
-      const before = Number(document.documentElement.dataset.shift ?? 0);
-      document.documentElement.dataset.shift = String(shifts.reduce((sum, shift) => sum + shift, before));
-    });
-    watch.observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
 }
 
 async function twoFrames(page: Page): Promise<void> {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
+import { inPieces } from './in-pieces';
+import { movesSince, watchMoves } from './moves';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
 import { isTakenOver } from './steps';
@@ -40,6 +42,20 @@ for (const [merchant, path] of [
       await isTakenOver(page);
       expect(await shift()).toBeLessThanOrEqual(0.01);
     }
+  });
+}
+
+for (const merchant of ['aurora', 'padma', 'noor', 'jade', 'mono'] as const) {
+  test(`${merchant}: nothing moves while a document comes piece by piece [APP-16]`, async ({ page }) => {
+    test.slow();
+    await watchMoves(page);
+    const network = await inPieces(32, 30);
+    for (const path of ['/m/home', '/m/login', '/m/register', '/m/gameList', '/m/promotion']) {
+      await page.goto(`${network.origin(merchant)}${path}`, { waitUntil: 'load' });
+      const moves = (await movesSince(page)).map((move) => ({ path, ...move }));
+      expect.soft(moves).toEqual([]);
+    }
+    await network.close();
   });
 }
 

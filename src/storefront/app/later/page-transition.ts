@@ -4,14 +4,20 @@ export const transitionTime = 300;
 /** How far a page comes from, in pixels: a hint of the direction, no journey. */
 const travel = 24;
 
-/** Brings each new page in from the side it lies on: the next one from the end, the one before from the start; not where less motion is wished. */
-export function startPageTransitions(view: Window): (pageId: string) => void {
+/**
+ * Brings each new page in from the side it lies on: the next one from the end, the one before from the start; not where less motion is wished.
+ * The page that shows already, `first`, stays as it is.
+ */
+export function startPageTransitions(view: Window, first: string): (pageId: string) => void {
   const { document: page } = view;
+  let shows = first;
   let isReturn = false;
   view.addEventListener('popstate', () => {
     isReturn = true;
   });
-  return () => {
+  return (pageId) => {
+    if (pageId === shows) return;
+    shows = pageId;
     const side = (isReturn ? -1 : 1) * (page.documentElement.dir === 'rtl' ? -1 : 1);
     isReturn = false;
     if (wantsLessMotion(view)) return;

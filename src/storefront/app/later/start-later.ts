@@ -22,7 +22,7 @@ export function startLater(app: AppRuntime, { connection, platform, development,
   startOfflineNotice(app, connection, view);
   startPressFeedback(view.document);
   prefetchTargets(app, view);
-  app.shown.listen({ onPage: startPageTransitions(view), onLayout: () => undefined });
+  app.shown.listen({ onPage: startPageTransitions(view, shownPage(app)), onLayout: () => undefined });
   if (platform !== 'ios') {
     startSwipeBack({ view, onBack: () => goBack(app) });
   }
@@ -30,11 +30,15 @@ export function startLater(app: AppRuntime, { connection, platform, development,
 }
 
 /** What the back arrow of the page does; home has none. */
-export function goBack({ facts, boot, run }: Pick<AppRuntime, 'facts' | 'boot' | 'run'>): void {
-  const page = String(facts.current().get('page.id') ?? boot.pageId);
+export function goBack(app: Pick<AppRuntime, 'facts' | 'boot' | 'run'>): void {
+  const page = shownPage(app);
   if (page === 'home') return;
-  run([homewardPages.has(page) ? { do: 'navigate', to: 'home' } : { do: 'back' }], {
+  app.run([homewardPages.has(page) ? { do: 'navigate', to: 'home' } : { do: 'back' }], {
     payload: undefined,
     dialog: undefined,
   });
+}
+
+function shownPage({ facts, boot }: Pick<AppRuntime, 'facts' | 'boot'>): string {
+  return String(facts.current().get('page.id') ?? boot.pageId);
 }

@@ -6,7 +6,7 @@ export default function Header({ props, slots }: WidgetComponentProps<'shell.hea
   const raised = useScrolledPast(props.threshold ?? 100);
   const name = props.label === undefined ? {} : { 'aria-label': props.label };
   return (
-    <header className={styles.header} data-raised={raised || undefined} {...name}>
+    <header className={styles.header} data-whole data-raised={raised || undefined} {...name}>
       <div className={styles.line}>
         <div className={styles.start}>{slots.start}</div>
         <div className={styles.end}>{slots.end}</div>

@@ -94,7 +94,7 @@ describe('back', () => {
 
 describe('a page', () => {
   it('comes in within 300 ms from the side it lies on [APP-06]', () => {
-    const arrive = startPageTransitions(window);
+    const arrive = startPageTransitions(window, 'home');
     arrive('notice');
     window.dispatchEvent(new PopStateEvent('popstate'));
     arrive('home');
@@ -111,8 +111,17 @@ describe('a page', () => {
 
   it('is there at once where less motion is wished [APP-06]', () => {
     motion = 'less';
-    startPageTransitions(window)('notice');
+    startPageTransitions(window, 'home')('notice');
     expect(animate).not.toHaveBeenCalled();
+  });
+
+  it('stays as it is where it shows already, drawn by the server or anew [APP-06]', () => {
+    const arrive = startPageTransitions(window, 'home');
+    arrive('home');
+    expect(animate).not.toHaveBeenCalled();
+    arrive('notice');
+    arrive('notice');
+    expect(animate).toHaveBeenCalledOnce();
   });
 });
 
