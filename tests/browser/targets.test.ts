@@ -4,6 +4,9 @@ import { signInAs } from './sign-in-as';
 import { isTakenOver, layFlat, placesThatBreak } from './steps';
 import { expect, test } from './warm-page';
 
+// What runs along at the edge of a strip is cut there: that is no size of it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const paths = {
   guest: ['/m/home', '/m/gameList?gameType=RNG', '/m/gameLobby', '/m/login', '/m/register', '/m/help', '/m/activity'],
   'member-0': ['/m/home', '/m/mine', '/m/gameList?gameType=RNG', '/m/vouReport', '/m/notice'],

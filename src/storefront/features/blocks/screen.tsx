@@ -18,7 +18,9 @@ export default function PageScreen({ props, slots, emit, href }: WidgetComponent
           {slots.actions}
         </div>
       )}
-      <div className={styles.body}>{slots.body}</div>
+      <div className={styles.body} data-parts>
+        {slots.body}
+      </div>
     </div>
   );
 }

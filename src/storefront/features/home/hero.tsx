@@ -5,7 +5,7 @@ import styles from './hero.module.css';
 export default function Hero({ props, slots }: WidgetComponentProps<'home.hero'>) {
   const { title, text, image, tone = 'split' } = props;
   return (
-    <section className={styles.hero} data-whole data-tone={tone} aria-label={title}>
+    <section className={styles.hero} data-tone={tone} aria-label={title}>
       {image !== undefined && (
         <img className={styles.picture} src={image} alt="" width={360} height={240} fetchPriority="high" />
       )}

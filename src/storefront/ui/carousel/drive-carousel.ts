@@ -1,7 +1,6 @@
 import 'swiper/css';
 import './drive-carousel.css';
 import { Swiper } from 'swiper';
-import { Autoplay } from 'swiper/modules';
 import { prefersStill } from '../motion/use-marquee';
 import { shownIndex, untilRowStands } from './row-place';
 
@@ -36,7 +35,6 @@ export async function driveCarousel(
   const first = shownIndex(frame, axis);
   frame.scrollTo?.(0, 0);
   const swiper = new Swiper(frame, {
-    modules: [Autoplay],
     direction: axis,
     // Along the page's own way a finger scrolls the page.
     allowTouchMove: axis === 'horizontal',
@@ -47,7 +45,6 @@ export async function driveCarousel(
     // A slow finger has turned a slide by a quarter of it.
     longSwipesRatio: 0.25,
     speed: prefersStill() ? 0 : speed,
-    autoplay: { enabled: false, delay: interval, waitForTransition: false },
     on: { realIndexChange: ({ realIndex }) => onShown(realIndex) },
   });
   onShown(swiper.realIndex);
@@ -60,7 +57,7 @@ export async function driveCarousel(
     requestAnimationFrame(() => controlOf(swiper)?.focus({ preventScroll: true }));
   };
   frame.addEventListener('keydown', turnBy);
-  const player = createPlayer(swiper, frame);
+  const player = createPlayer(swiper, frame, interval);
   return {
     play: player.play,
     end: () => {
@@ -75,16 +72,36 @@ export async function driveCarousel(
 
 const touches = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
 
-/** Plays while it is wanted, on the screen, in the tab that is seen, and while neither a pointer nor the focus is on it or its controls. */
-function createPlayer(swiper: Swiper, frame: HTMLElement) {
+/**
+ * Plays while it is wanted, on the screen, in the tab that is seen, and while neither a pointer nor the focus is on it or its controls. By a timer
+ * of its own: Swiper's asks in every frame what time is left, which keeps a phone's processor awake.
+ */
+function createPlayer(swiper: Swiper, frame: HTMLElement, interval: number) {
   const whole = frame.parentElement ?? frame;
   const state = { wanted: false, isSeen: true, isHeld: false };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(next, interval);
+  };
+  const next = () => {
+    swiper.slideNext();
+    wait();
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
   const renew = () => {
     const plays = state.wanted && state.isSeen && !state.isHeld && !document.hidden;
-    if (plays === swiper.autoplay.running) return;
-    if (plays) swiper.autoplay.start();
-    else swiper.autoplay.stop();
+    if (plays === (timer !== undefined)) return;
+    if (plays) wait();
+    else stop();
   };
+  // A slide that a finger brought stands as long as any other.
+  swiper.on('realIndexChange', () => {
+    if (timer !== undefined) wait();
+  });
   const observer = new IntersectionObserver((entries) => {
     state.isSeen = entries.at(-1)?.isIntersecting ?? true;
     renew();
@@ -102,6 +119,7 @@ function createPlayer(swiper: Swiper, frame: HTMLElement) {
       renew();
     },
     end: () => {
+      stop();
       observer.disconnect();
       document.removeEventListener('visibilitychange', renew);
       for (const touch of touches) whole.removeEventListener(touch, hold);

@@ -37,7 +37,7 @@ export function VendorStrip({ vendors, chosen, all, loop, logoOf, onChoose }: Pr
   const { isRunning, isLooping, setRunning } = useVendorLoop(strip, isLong ? loop : 0);
   const turn = (direction: 1 | -1) => turnPage(strip.current, direction);
   return (
-    <div className={styles.frame} data-whole data-paged={isLong || undefined} data-loops={isLooping || undefined}>
+    <div className={styles.frame} data-paged={isLong || undefined} data-loops={isLooping || undefined}>
       {isPaged && (
         <span className={styles.before}>
           <IconButton icon="chevron" label={t('widget.games.vendorsBefore')} onClick={() => turn(-1)} />

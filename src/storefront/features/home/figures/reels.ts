@@ -1,0 +1,21 @@
+/** One place of a figure: a digit, or what stands between two. */
+export type Reel = {
+  /** What shows there, each once. */
+  readonly rows: readonly string[];
+  /** Which row comes when: `at` from 0, the first figure, to below 1. */
+  readonly turns: readonly { readonly at: number; readonly row: number }[];
+};
+
+/** Reels that show these figures one after the other, each for as long as another. Figures of fewer digits stand at the end. */
+export function reelsOf(figures: readonly string[]): readonly Reel[] {
+  const places = figures.map((figure) => figure.match(/\p{Nd}|\P{Nd}+/gu) ?? []);
+  const width = Math.max(0, ...places.map(({ length }) => length));
+  return Array.from({ length: width }, (_, place) => {
+    const shown = places.map((figure) => figure.at(place - width) ?? '');
+    const rows = [...new Set(shown)];
+    const turns = shown.flatMap((text, step) =>
+      text === shown[step - 1] ? [] : [{ at: step / figures.length, row: rows.indexOf(text) }],
+    );
+    return { rows, turns };
+  });
+}

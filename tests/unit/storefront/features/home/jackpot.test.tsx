@@ -1,0 +1,125 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reelsOf } from '@/storefront/features/home/figures/reels';
+import { openWidget } from '../open-widget';
+
+/** A reel that the browser turns. */
+class Turning extends EventTarget {
+  state: 'running' | 'paused' | 'over' = 'running';
+  constructor(
+    readonly reel: Element,
+    readonly frames: readonly Keyframe[],
+    readonly options: KeyframeAnimationOptions,
+  ) {
+    super();
+  }
+  play = () => (this.state = 'running');
+  pause = () => (this.state = 'paused');
+  cancel = () => (this.state = 'over');
+}
+
+let turning: Turning[] = [];
+const { animate } = Element.prototype;
+beforeEach(() => {
+  turning = [];
+  Element.prototype.animate = function (frames, options) {
+    const one = new Turning(this, frames as Keyframe[], options as KeyframeAnimationOptions);
+    turning.push(one);
+    return one as unknown as Animation;
+  };
+});
+afterEach(() => void Reflect.set(Element.prototype, 'animate', animate));
+
+const jackpot = { use: 'home.jackpot', props: { label: { text: { en: 'Jackpot' } } } };
+const figure = () => screen.getByRole('region').querySelector('bdi');
+const atWork = () => turning.filter(({ state }) => state !== 'over');
+
+/** What the reels show, so many milliseconds after they began. */
+function shownAt(passed: number): string {
+  const reels = [...(figure()?.firstElementChild?.children ?? [])];
+  return reels.map((reel) => reel.children[rowAt(reel, passed)]?.textContent).join('');
+}
+
+function rowAt(reel: Element, passed: number): number {
+  const one = atWork().find((animation) => animation.reel === reel);
+  const at = passed / Number(one?.options.duration);
+  const frame = one?.frames.findLast(({ offset }) => Number(offset) <= at + 1e-9);
+  return Math.round(-Number(/translateY\((.+)em\)/.exec(String(frame?.transform))?.[1] ?? 0) / 1.1);
+}
+
+describe('the jackpot', () => {
+  it('climbs from 787,756,899.13 to 787,757,899.13 with two decimals, without a script, and starts again [HOM-10]', async () => {
+    await openWidget(jackpot);
+    expect(shownAt(0)).toBe('787,756,899.13');
+    expect(shownAt(100)).toBe('787,756,900.80');
+    expect(shownAt(30_000)).toBe('787,757,399.13');
+    expect(shownAt(59_900)).toBe('787,757,897.46');
+    expect(
+      turning.every(({ frames }) => frames.every(({ easing, offset }) => easing === 'step-end' || offset === 1)),
+    ).toBe(true);
+    // One set of reels holds the figures of a minute: the last one comes with the next.
+    act(() => void atWork()[0]?.dispatchEvent(new Event('finish')));
+    expect(figure()?.textContent).toBe('787,757,899.13');
+  });
+
+  it('starts again after the last figure [HOM-10]', async () => {
+    await openWidget({ ...jackpot, props: { ...jackpot.props, from: 8, to: 11, duration: 300 } });
+    expect([0, 100, 200, 300].map(shownAt)).toEqual(['8.00', '9.00', '10.00', '11.00']);
+    const before = atWork();
+    act(() => void before[0]?.dispatchEvent(new Event('finish')));
+    expect(shownAt(0)).toBe('8.00');
+    expect(atWork()[0]).not.toBe(before[0]);
+  });
+
+  it('is held where it is, and goes on from there [HOM-10]', async () => {
+    await openWidget(jackpot);
+    const states = () => [...new Set(atWork().map(({ state }) => state))];
+    expect(states()).toEqual(['running']);
+    const button = screen.getByRole('button');
+    act(() => button.click());
+    expect(states()).toEqual(['paused']);
+    act(() => button.click());
+    expect(states()).toEqual(['running']);
+  });
+
+  it('stands still where the visitor asks for less motion, or the browser turns nothing [HOM-10]', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
+    const still = await openWidget(jackpot);
+    expect(figure()?.textContent).toBe('787,756,899.13');
+    expect(turning).toEqual([]);
+    still.unmount();
+    vi.unstubAllGlobals();
+    Reflect.set(Element.prototype, 'animate', undefined);
+    await openWidget(jackpot);
+    const reels = [...(figure()?.firstElementChild?.children ?? [])];
+    expect(reels.map(({ firstElementChild }) => firstElementChild?.textContent).join('')).toBe('787,756,899.13');
+  });
+});
+
+it('turns digits only, each place by its own, and keeps what stands between them whole [HOM-10]', () => {
+  expect(reelsOf(['د.إ ٩٫٥', 'د.إ ١٠٫٥'])).toEqual([
+    {
+      rows: ['', 'د.إ '],
+      turns: [
+        { at: 0, row: 0 },
+        { at: 0.5, row: 1 },
+      ],
+    },
+    {
+      rows: ['د.إ ', '١'],
+      turns: [
+        { at: 0, row: 0 },
+        { at: 0.5, row: 1 },
+      ],
+    },
+    {
+      rows: ['٩', '٠'],
+      turns: [
+        { at: 0, row: 0 },
+        { at: 0.5, row: 1 },
+      ],
+    },
+    { rows: ['٫'], turns: [{ at: 0, row: 0 }] },
+    { rows: ['٥'], turns: [{ at: 0, row: 0 }] },
+  ]);
+});
