@@ -1,4 +1,5 @@
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
+import { readingScript } from './reading-script';
 
 /**
  * Text of the script in `<head>`, ES5 for browsers below the build's floor: marks the document before first paint, so that CSS keeps or
@@ -7,6 +8,7 @@ import { storageKeys } from '@/storefront/platform/browser/storage-keys';
  * `data-native` ("true" | "false"), `data-download-bar` ("closed" | "open").
  * Whoever comes back from another service's page brings a code in the address. It leaves the address before anything else is asked for,
  * so that no request, history entry or report carries it, and waits in `liveryReturn` for the login.
+ * While the document is read, what is not whole yet is marked too: `reading-script.ts`.
  * A tap on a button before anything listens is noted in `liveryTap`, and repeated once the browser takes the page over.
  */
 export const headScript = `(function(d,w){
@@ -23,4 +25,5 @@ mark('native',/AppVersion\\//.test(u)?'true':'false');
 var tap=w.liveryTap={button:null,at:0,note:function(v){var t=v.target;tap.button=t&&t.closest?t.closest('button[type=button]'):null;tap.at=+new Date}};
 d.addEventListener('click',tap.note,true);
 mark('download-bar',read('${storageKeys.hideDownloadBar}')?'closed':'open');
+${readingScript}
 })(document,window);`;

@@ -23,7 +23,11 @@ export default function Frame({ props, slots }: WidgetComponentProps<'shell.fram
           {outlet}
         </div>
       </main>
-      {slots.legal !== undefined && <footer className={styles.legal}>{slots.legal}</footer>}
+      {slots.legal !== undefined && (
+        <footer className={styles.legal} data-whole>
+          {slots.legal}
+        </footer>
+      )}
       {slots.footer}
       {slots.overlay}
       <ToastRegion />

@@ -14,8 +14,9 @@ type Props = {
 
 export function VendorGrid({ vendors, label, hrefOf, onOpen }: Props) {
   const t = useText();
+  const few = [undefined, styles.single, styles.two][vendors.length];
   return (
-    <LongList rows={vendors} className={styles.grid} label={label}>
+    <LongList rows={vendors} className={few === undefined ? styles.grid : `${styles.grid} ${few}`} label={label}>
       {(vendor, place) => {
         const name = vendorName(vendor);
         return (
