@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { inPieces } from './in-pieces';
-import { movesSince, watchMoves } from './moves';
+import { type Move, movesSince, watchMoves } from './moves';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
 import { isTakenOver } from './steps';
@@ -52,11 +52,13 @@ for (const merchant of ['aurora', 'padma', 'noor', 'jade', 'mono'] as const) {
     await watchMoves(page);
     const network = await inPieces(32, 30);
     for (const path of ['/m/home', '/m/login', '/m/register', '/m/gameList', '/m/promotion']) {
-      await page.goto(`${network.origin(merchant)}${path}`, { waitUntil: 'load' });
-      const moves = await movesSince(page);
-      const moved = moves.reduce((sum, { share }) => sum + share, 0);
-      // On a busy machine Chromium now and then draws the header once before its container has a width.
-      expect.soft(moved, `${path} ${JSON.stringify(moves)}`).toBeLessThanOrEqual(0.012);
+      let moves: readonly Move[] = [];
+      // A page that jumps does so each time. On a busy machine Chromium now and then draws a header before its container has a width.
+      for (let visit = 0; visit === 0 || (visit < 3 && moves.length > 0); visit += 1) {
+        await page.goto(`${network.origin(merchant)}${path}`, { waitUntil: 'load' });
+        moves = await movesSince(page);
+      }
+      expect.soft({ path, moves }).toEqual({ path, moves: [] });
     }
     await network.close();
   });
