@@ -148,8 +148,12 @@ test('the kill switch takes the worker and everything it kept away [APP-18]', as
   await expect.poll(() => page.evaluate(registrations), { timeout: 40_000 }).toBe(0);
 });
 
+/** Which build's script runs: it begins once the page is painted. */
 function release(of: Page): Promise<string | undefined> {
-  return of.evaluate(() => document.documentElement.dataset.release).catch(() => undefined); // Navigating just now.
+  return of
+    .waitForFunction(() => document.documentElement.dataset.release, undefined, { timeout: 10_000 })
+    .then((mark) => mark.jsonValue())
+    .catch(() => undefined); // Navigating just now.
 }
 
 function waits(of: Page): Promise<boolean> {
