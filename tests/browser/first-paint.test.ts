@@ -51,16 +51,19 @@ for (const merchant of ['aurora', 'padma', 'noor', 'jade', 'mono'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await watchMoves(page);
     const network = await inPieces(32, 30);
-    for (const path of ['/m/home', '/m/login', '/m/register', '/m/gameList', '/m/promotion']) {
-      let moves: readonly Move[] = [];
-      // A page that jumps does so each time. On a busy machine Chromium now and then draws a header before its container has a width.
-      for (let visit = 0; visit === 0 || (visit < 3 && moves.length > 0); visit += 1) {
-        await page.goto(`${network.origin(merchant)}${path}`, { waitUntil: 'load' });
-        moves = await movesSince(page);
+    try {
+      for (const path of ['/m/home', '/m/login', '/m/register', '/m/gameList', '/m/promotion']) {
+        let moves: readonly Move[] = [];
+        // A page that jumps does so each time. On a busy machine Chromium now and then draws a header before its container has a width.
+        for (let visit = 0; visit === 0 || (visit < 3 && moves.length > 0); visit += 1) {
+          await page.goto(`${network.origin(merchant)}${path}`, { waitUntil: 'load' });
+          moves = await movesSince(page);
+        }
+        expect.soft({ path, moves }).toEqual({ path, moves: [] });
       }
-      expect.soft({ path, moves }).toEqual({ path, moves: [] });
+    } finally {
+      await network.close();
     }
-    await network.close();
   });
 }
 
