@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readingScript } from '@/storefront/app/document/reading-script';
 
 /** A document that is read piece by piece. */
@@ -6,7 +6,7 @@ function openDocument() {
   const page = document.implementation.createHTMLDocument();
   let state = 'loading';
   Object.defineProperty(page, 'readyState', { get: () => state });
-  const view = { MutationObserver };
+  const view = { MutationObserver, setTimeout, clearTimeout };
   const mark = (name: string, value: string) => page.documentElement.setAttribute(`data-${name}`, value);
   new Function('d', 'w', 'e', 'mark', readingScript)(page, view, page.documentElement, mark);
   const read = async (parent: string, html: string) => {
@@ -21,6 +21,8 @@ function openDocument() {
   };
   return { page, read, unread, end };
 }
+
+afterEach(() => void vi.useRealTimers());
 
 describe('a document on its way', () => {
   it('shows a part once its end is read, and nothing waits once all is read [APP-16]', async () => {
@@ -46,6 +48,19 @@ describe('a document on its way', () => {
     await read('body', '<div id="root"><div data-parts><section id="hero"></section></div></div>');
     expect(unread()).toEqual(['hero']);
     end();
+    expect(unread()).toEqual([]);
+    expect(page.documentElement.dataset).not.toHaveProperty('reading');
+  });
+
+  it('shows what there is of one that stalls, a second after its last piece [APP-16]', async () => {
+    vi.useFakeTimers();
+    const { page, read, unread } = openDocument();
+    await read('body', '<div id="root"><div data-parts id="parts"><section id="hero"></section></div></div>');
+    vi.advanceTimersByTime(900);
+    await read('#parts', '<section id="games"></section>');
+    vi.advanceTimersByTime(900);
+    expect(unread()).toEqual(['games']);
+    vi.advanceTimersByTime(100);
     expect(unread()).toEqual([]);
     expect(page.documentElement.dataset).not.toHaveProperty('reading');
   });
