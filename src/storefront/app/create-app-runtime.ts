@@ -7,7 +7,6 @@ import type { BrowserStorage } from '@/storefront/platform/browser/browser-stora
 import type { Device } from '@/storefront/platform/browser/device';
 import { createCaller } from '@/storefront/platform/gateway/create-gateway';
 import { errorText } from '@/storefront/platform/gateway/error-text';
-import { createIntents } from '@/storefront/platform/gateway/intents';
 import { createQueryClient } from '@/storefront/platform/gateway/query-client';
 import { toWords } from '@/storefront/platform/languages/resolve-text';
 import { createTexts, type TextTable } from '@/storefront/platform/languages/texts';
@@ -73,7 +72,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     paths: boot.merchant.gateway.paths,
     fields: { gameList: boot.merchant.games.pictures },
     encryption: boot.merchant.auth.encryption ?? 'none',
-    intents: createIntents(storage.local, now),
+    keys: storage.local,
     context: () => {
       const current = session.current();
       const merchant = current?.merchantCode ?? boot.merchant.code;

@@ -1,12 +1,11 @@
 import type { AnswerCheck, CallFacts } from '@/storefront/contract/call';
 import type { CallName } from '@/storefront/generated/wire/calls';
 import { loadCheck } from '@/storefront/generated/wire/calls';
-import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
+import { createMemoryStorage, type StorageArea } from '@/storefront/platform/browser/browser-storage';
 import { checkAnswer } from './check-answer';
 import { findCall } from './find-call';
 import type { CallOptions, CallRequest, CallValue, Gateway, Scope } from './gateway';
 import { GatewayError, isGatewayError } from './gateway-error';
-import { createIntents, type Intent, type Intents, isKnownOutcome } from './intents';
 import { endsSession, messages } from './messages';
 import { readAnswer } from './read-answer';
 import { type CallContext, type Encryption, type EncryptionMode, type PlainRequest, requestOf } from './request-of';
@@ -24,8 +23,8 @@ export type GatewayOptions = {
   readonly fields?: { readonly [call: string]: object | undefined };
   /** How the calls that take it are encrypted; plain unless told. */
   readonly encryption?: Encryption;
-  /** Keys of money calls; without it they live as long as the caller. */
-  readonly intents?: Intents;
+  /** Where the keys of money calls are kept; without it they live as long as the caller. */
+  readonly keys?: StorageArea;
   /** Told that the session of this token is over. */
   readonly onSessionEnd?: (token: string, error: GatewayError) => void;
   /** Told of every failed call, so that one which shuts the visitor out can lead away. */
@@ -44,18 +43,21 @@ export type Caller = Gateway['call'];
  * itself, but for one case: a dead session makes public reads answer 401 too, so those are read once more as a guest.
  */
 export function createCaller(options: GatewayOptions): Caller {
-  const { intents = createIntents(createMemoryStorage().local, options.now ?? Date.now) } = options;
+  const { keys = createMemoryStorage().local, now = Date.now } = options;
   return async (name, request, callOptions = {}) => {
-    const call = await findCall(name, options.paths?.[name]).catch(() => {
+    const notSent = () => {
       throw new GatewayError({ code: 'network', call: name, message: messages.notSent(name) });
-    });
+    };
+    const call = await findCall(name, options.paths?.[name]).catch(notSent);
+    // Only who moves money loads what guards it.
+    const money = call.money === true ? await import('./intents').catch(notSent) : undefined;
     callOptions.signal?.throwIfAborted();
     const context = options.context();
     try {
       const post = (key?: string) => send({ name, call, request, context: { ...context, key }, callOptions, options });
-      if (call.money !== true) return await post();
+      if (money === undefined) return await post();
       const { merchant, userName } = context;
-      return await withKey(intents, { merchant, userName, call: name, request }, post);
+      return await money.underKey(money.createIntents(keys, now), { merchant, userName, call: name, request }, post);
     } catch (error) {
       if (isGatewayError(error)) options.onRefused?.(error);
       if (!isGatewayError(error) || !endsSession(error.code) || context.token === undefined) throw error;
@@ -69,19 +71,6 @@ export function createCaller(options: GatewayOptions): Caller {
 /** A gateway for one scope. */
 export function createGateway(scope: Scope, call: Caller): Gateway {
   return { scope, call };
-}
-
-/** A money call under the key of its intent, which is kept until the outcome is known. */
-async function withKey<T>(intents: Intents, intent: Intent, post: (key: string) => Promise<T>): Promise<T> {
-  const key = intents.keyOf(intent);
-  try {
-    const value = await post(key);
-    intents.settle(key);
-    return value;
-  } catch (error) {
-    if (isKnownOutcome(error)) intents.settle(key);
-    throw error;
-  }
 }
 
 type Sending<Name extends CallName> = {

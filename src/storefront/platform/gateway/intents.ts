@@ -47,6 +47,19 @@ export function createIntents(area: StorageArea, now: () => number): Intents {
   };
 }
 
+/** Sends a money call under the key of its intent, which is kept until the outcome is known. */
+export async function underKey<T>(intents: Intents, intent: Intent, post: (key: string) => Promise<T>): Promise<T> {
+  const key = intents.keyOf(intent);
+  try {
+    const value = await post(key);
+    intents.settle(key);
+    return value;
+  } catch (error) {
+    if (isKnownOutcome(error)) intents.settle(key);
+    throw error;
+  }
+}
+
 /** Whether a failure is the platform's answer to the intent itself. One that came before, or none at all, leaves it open what became of an earlier try. */
 export function isKnownOutcome(error: unknown): boolean {
   if (!isGatewayError(error)) return false;

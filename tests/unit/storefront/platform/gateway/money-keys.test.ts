@@ -30,7 +30,7 @@ function createBrowser() {
       },
       context: () => asked,
       now: () => clock,
-      intents: createIntents(local, () => clock),
+      keys: local,
     });
     /** Cancels orders, which is answered so; gives the key it went under. */
     return async (answer: () => Response, request: readonly number[] = hundred) => {
