@@ -37,11 +37,20 @@ function callersIn(...folders: readonly string[]): (call: string) => readonly st
   return (call) => files.filter(({ text }) => text.includes(`'${call}'`)).map(({ file }) => file);
 }
 
+/** Areas whose calls only their own pages send: a validator stands with those of its area. */
+const areas: readonly (readonly [chunk: string, files: RegExp])[] = [
+  ['money', /(features|queries)\/(deposit|withdraw|security|responsible)\b/],
+  ['records', /(features|queries)\/records\b/],
+  ['offers', /(features|queries)\/(rewards|invite)\b/],
+];
+
 /** The script that a call's validator comes in: beside those of the calls that the same pages send. */
 function chunkOf(call: string, callers: readonly string[]): string {
   if (publicCalls.has(call)) return 'public';
   if (callers.every((file) => file.startsWith('src/server/'))) return 'server';
   if (callers.some((file) => file.endsWith('queries/lottery.ts'))) return 'lottery';
+  const area = areas.find(([, files]) => callers.every((file) => files.test(file)));
+  if (area !== undefined) return area[0];
   return callers.some((file) => /features\/sign-in|\/forms\/|queries\/system/.test(file)) ? 'sign-in' : 'member';
 }
 
