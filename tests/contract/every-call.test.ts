@@ -55,6 +55,10 @@ const examples: Readonly<Record<string, Example>> = {
   balance: { as: 'member0', request: { typeId: 0 } },
   merchantWallet: { as: 'member0', request: { merchantCode: 'NORTH' } },
   walletTransfer: { as: 'agent1', request: { fromAccountTypeId: 2, toAccountTypeId: 11, amount: 12.5 } },
+  saferPlay: { as: 'member0' },
+  setPlayLimit: { as: 'member0', request: { kind: 'deposit', period: 7, amount: '250.00' } },
+  startPause: { as: 'agent1', request: { kind: 'timeout', days: 7 } },
+  playActivity: { as: 'member0' },
   vendors: { request: search },
   vassGameTypes: { request: { typeId: 1, merchant_code: 'NORTH' } },
   gameList: {

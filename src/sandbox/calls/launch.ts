@@ -7,6 +7,7 @@ import { issueTicket } from '../games/tickets';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import type { Input } from '../http/input';
 import { vendorMaintenance, WireError } from '../http/wire-error';
+import { refuseStake } from '../rules/safer-play';
 import { findGame, findGameBy, type Game } from '../seed/games';
 import { findLotteryByCode, lotteriesOf } from '../seed/lotteries';
 import { balanceOf, mainAccount } from '../store/ledger';
@@ -23,6 +24,7 @@ export const launchCalls: readonly Endpoint[] = [
     const { id } = signedIn(call);
     refuseMaintained(call, game);
     await refuseUnfinished(call, game);
+    await refuseStake(store, id, 1, now);
     if ((await balanceOf(store, id, mainAccount)) < stakeLimits.minimum) throw new WireError('balance.not.enough');
     await markRecent(store, id, game.nodeId, now);
     return { content: { game_url: await addressFor(call, game, id) } };

@@ -1,5 +1,6 @@
 import { markRecent } from '../calls/favourites';
 import { WireError } from '../http/wire-error';
+import { refuseStake } from '../rules/safer-play';
 import { balanceOf, mainAccount, move, movementTypes } from '../store/ledger';
 import type { Store } from '../store/open-store';
 import { insertInto, sql } from '../store/query';
@@ -51,6 +52,7 @@ export function deal(store: Store, { id, ticket: { member, game }, stake, card, 
   return store.write(async (statements) => {
     if (await statements.first(sql`select id from rounds where id = ${id}`)) throw new WireError('request.repeated');
     if (await findOpenRound(statements, member.id)) throw new WireError('#734');
+    await refuseStake(statements, member.id, stake, now);
     const left = await move(statements, {
       memberId: member.id,
       accountType: mainAccount,

@@ -1,5 +1,6 @@
 import { markRecent } from '../calls/favourites';
 import { WireError } from '../http/wire-error';
+import { refuseStake } from '../rules/safer-play';
 import { balanceOf, mainAccount, move, movementTypes } from '../store/ledger';
 import type { Store } from '../store/open-store';
 import { insertInto } from '../store/query';
@@ -27,6 +28,7 @@ export function playRound(store: Store, round: Round): Promise<PlayedRound> {
     const { id, ticket, stake, now } = round;
     const win = winOf(round.outcome, stake);
     const { member, game } = ticket;
+    await refuseStake(statements, member.id, stake, now);
     const added = await statements.run(
       insertInto('rounds').orIgnore().values({ id, memberId: member.id, nodeId: game.nodeId, stake, win, at: now }),
     );

@@ -143,6 +143,32 @@ export const errorTexts = {
     BN: 'এই কী অন্য কিছুর জন্য ব্যবহৃত হয়েছে; আপনার রেকর্ড দেখুন',
   },
   'request.repeated': { status: 409, EN: 'This request was already carried out', BN: 'এই অনুরোধটি আগেই সম্পন্ন হয়েছে' },
+  'play.paused': {
+    status: 400,
+    EN: 'You are taking a break; play and deposits wait until it ends',
+    BN: 'আপনি বিরতিতে আছেন; শেষ না হওয়া পর্যন্ত খেলা ও জমা বন্ধ',
+  },
+  'pause.shorter': {
+    status: 400,
+    EN: 'A break cannot be made shorter; the one you chose stays',
+    BN: 'বিরতি ছোট করা যায় না; আপনার বেছে নেওয়াটিই থাকছে',
+  },
+  'limit.deposit': {
+    status: 400,
+    EN: 'This deposit would go over the limit you set',
+    BN: 'এই জমা আপনার নির্ধারিত সীমা ছাড়িয়ে যাবে',
+  },
+  'limit.loss': {
+    status: 400,
+    EN: 'This stake could go over the loss limit you set',
+    BN: 'এই বাজিতে আপনার নির্ধারিত ক্ষতির সীমা ছাড়াতে পারে',
+  },
+  'limit.stake': {
+    status: 400,
+    EN: 'This stake would go over the limit you set',
+    BN: 'এই বাজি আপনার নির্ধারিত সীমা ছাড়িয়ে যাবে',
+  },
+  'limit.time': { status: 400, EN: 'The time that you set for play is used up', BN: 'খেলার জন্য আপনার নির্ধারিত সময় শেষ' },
 } as const satisfies Readonly<Record<string, ErrorText>>;
 
 export type ErrorCode = keyof typeof errorTexts;

@@ -13,6 +13,7 @@ import { profileCalls } from '../calls/profile';
 import { promotionCalls } from '../calls/promotions';
 import { recordCalls } from '../calls/records';
 import { registrationCalls } from '../calls/registration';
+import { saferPlayCalls } from '../calls/safer-play';
 import { serviceCalls } from '../calls/service';
 import { sessionCalls } from '../calls/session';
 import { smsCalls } from '../calls/sms';
@@ -40,6 +41,7 @@ export const endpoints: readonly Endpoint[] = [
   ...profileCalls,
   ...memberCalls,
   ...standingCalls,
+  ...saferPlayCalls,
   ...walletCalls,
   ...vendorCalls,
   ...gameCalls,

@@ -1,5 +1,6 @@
 import { markRecent } from '../calls/favourites';
 import { WireError } from '../http/wire-error';
+import { refuseStake } from '../rules/safer-play';
 import type { Lottery } from '../seed/lotteries';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import { insertInto, sql } from '../store/query';
@@ -39,6 +40,7 @@ export async function placeOrder(statements: Statements, order: NewOrder): Promi
   const minor = parseSlip(order.slip)?.reduce((sum, line) => sum + priceOf(line), 0);
   if (minor === undefined || minor * phases !== order.total) throw new WireError('request_param_err');
   if (issue.numero !== order.numero) throw new WireError('numero.closed');
+  await refuseStake(statements, memberId, order.total, now);
   const masterId = await addMaster(statements, order, minor);
   const orderNo = `L${masterId}${now % 1e6}`;
   await statements.run(sql`update lottery_orders set order_no = ${orderNo} where id = ${masterId}`);

@@ -30,6 +30,16 @@ export type Columns = {
     readonly subject: string;
     readonly memberId: number;
   };
+  readonly limits: {
+    readonly memberId: number;
+    readonly kind: string;
+    /** Days. */
+    readonly period: number;
+    /** Minor units, or minutes; null = none. */
+    readonly amount: number | null;
+    readonly nextAmount: number | null;
+    readonly nextAt: number | null;
+  };
   readonly loginFailures: { readonly merchant: string; readonly username: string; readonly failures: number };
   readonly lotteryDetails: {
     readonly masterId: number;
@@ -103,6 +113,22 @@ export type Columns = {
     readonly stake: number;
     readonly card: number;
     readonly at: number;
+  };
+  /** Without an end = for good. */
+  readonly pauses: {
+    readonly memberId: number;
+    readonly kind: string;
+    readonly until: number | null;
+    readonly at: number;
+  };
+  /** What a member set of limits and pauses. */
+  readonly playChanges: {
+    readonly memberId: number;
+    readonly at: number;
+    readonly action: string;
+    readonly kind: string | null;
+    readonly days: number;
+    readonly amount: number | null;
   };
   readonly recents: Played;
   readonly rewards: {

@@ -46,6 +46,11 @@ const columns: Readonly<Record<string, string>> = {
     slip text not null, minor integer not null, phases integer not null, winning_stop integer not null, at integer not null`,
   lottery_details: `id integer primary key, master_id integer not null, member_id integer not null, numero text not null,
     phase integer not null, opens_at integer not null, status integer not null, win integer`,
+  limits: `member_id integer, kind text not null, period integer not null, amount integer, next_amount integer, next_at integer,
+    primary key (member_id, kind, period)`,
+  pauses: 'member_id integer primary key, kind text not null, until integer, at integer not null',
+  play_changes: `id integer primary key, member_id integer not null, at integer not null, action text not null, kind text,
+    days integer not null, amount integer`,
   scenarios: 'merchant text primary key, scenario text not null',
 };
 

@@ -56,4 +56,10 @@ export const cn: RefusalWords = {
   'request.id.missing': '动用资金的请求需要自己的编号；没有发生任何资金变动',
   'request.conflict': '该编号已用于其他请求，请查看您的记录',
   'request.repeated': '该请求已处理',
+  'play.paused': '您正在暂停期，结束前不能游戏或存款',
+  'pause.shorter': '暂停期不能缩短，已选的期限不变',
+  'limit.deposit': '这笔存款会超过您设定的限额',
+  'limit.loss': '这笔投注可能超过您设定的亏损限额',
+  'limit.stake': '这笔投注会超过您设定的限额',
+  'limit.time': '您设定的游戏时间已用完',
 };

@@ -56,4 +56,10 @@ export const es: RefusalWords = {
   'request.id.missing': 'Una solicitud que mueve dinero necesita una clave propia; no se movió nada',
   'request.conflict': 'Esta clave ya se usó para otra cosa; consulta tus registros',
   'request.repeated': 'Esta solicitud ya se realizó',
+  'play.paused': 'Estás en una pausa; el juego y los depósitos vuelven cuando termine',
+  'pause.shorter': 'Una pausa no se puede acortar; la que elegiste sigue vigente',
+  'limit.deposit': 'Este depósito superaría el límite que fijaste',
+  'limit.loss': 'Esta apuesta podría superar el límite de pérdidas que fijaste',
+  'limit.stake': 'Esta apuesta superaría el límite que fijaste',
+  'limit.time': 'Se agotó el tiempo de juego que fijaste',
 };

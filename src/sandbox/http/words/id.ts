@@ -56,4 +56,10 @@ export const id: RefusalWords = {
   'request.id.missing': 'Permintaan yang memindahkan uang butuh kode sendiri; tidak ada uang yang dipindahkan',
   'request.conflict': 'Kode ini sudah dipakai untuk hal lain; silakan lihat catatan Anda',
   'request.repeated': 'Permintaan ini sudah dijalankan',
+  'play.paused': 'Anda sedang jeda; bermain dan deposit menunggu sampai selesai',
+  'pause.shorter': 'Jeda tidak dapat dipersingkat; pilihan Anda tetap berlaku',
+  'limit.deposit': 'Deposit ini melebihi batas yang Anda tetapkan',
+  'limit.loss': 'Taruhan ini dapat melebihi batas kerugian Anda',
+  'limit.stake': 'Taruhan ini melebihi batas yang Anda tetapkan',
+  'limit.time': 'Waktu bermain yang Anda tetapkan sudah habis',
 };

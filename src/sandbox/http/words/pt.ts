@@ -56,4 +56,10 @@ export const pt: RefusalWords = {
   'request.id.missing': 'Um pedido que movimenta dinheiro precisa de uma chave própria; nada foi movimentado',
   'request.conflict': 'Esta chave já foi usada para outra coisa; veja os seus registros',
   'request.repeated': 'Este pedido já foi executado',
+  'play.paused': 'Você está em pausa; jogo e depósitos voltam quando ela terminar',
+  'pause.shorter': 'Uma pausa não pode ser encurtada; a que você escolheu continua',
+  'limit.deposit': 'Este depósito passaria do limite que você definiu',
+  'limit.loss': 'Esta aposta pode passar do limite de perdas que você definiu',
+  'limit.stake': 'Esta aposta passaria do limite que você definiu',
+  'limit.time': 'O tempo de jogo que você definiu acabou',
 };

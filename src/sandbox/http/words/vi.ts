@@ -56,4 +56,10 @@ export const vi: RefusalWords = {
   'request.id.missing': 'Yêu cầu chuyển tiền cần có mã riêng; chưa có khoản tiền nào được chuyển',
   'request.conflict': 'Mã này đã dùng cho việc khác; vui lòng xem lịch sử của bạn',
   'request.repeated': 'Yêu cầu này đã được thực hiện rồi',
+  'play.paused': 'Bạn đang tạm nghỉ; chơi và nạp tiền sẽ mở lại khi kết thúc',
+  'pause.shorter': 'Không thể rút ngắn thời gian nghỉ; lựa chọn cũ vẫn giữ nguyên',
+  'limit.deposit': 'Khoản nạp này vượt hạn mức bạn đã đặt',
+  'limit.loss': 'Khoản cược này có thể vượt hạn mức thua bạn đã đặt',
+  'limit.stake': 'Khoản cược này vượt hạn mức bạn đã đặt',
+  'limit.time': 'Bạn đã dùng hết thời gian chơi đã đặt',
 };

@@ -337,6 +337,7 @@ export interface Wire {
   nearIssues: NearIssuesCall;
   openedNumbers: OpenedNumbersCall;
   placeBets: PlaceBetsCall;
+  playActivity: PlayActivityCall;
   playMenu: PlayMenuCall;
   playerAvatar: PlayerAvatarCall;
   popularGames: PopularGamesCall;
@@ -352,6 +353,7 @@ export interface Wire {
   registerRules: RegisterRulesCall;
   removeFavourite: RemoveFavouriteCall;
   rooms: RoomsCall;
+  saferPlay: SaferPlayCall;
   securityConfig: SecurityConfigCall;
   serviceScript: ServiceScriptCall;
   serviceVersion: ServiceVersionCall;
@@ -360,12 +362,14 @@ export interface Wire {
   setNickname: SetNicknameCall;
   setPassword: SetPasswordCall;
   setPayeeName: SetPayeeNameCall;
+  setPlayLimit: SetPlayLimitCall;
   settings: SettingsCall;
   smsNoLogin: SmsNoLoginCall;
   smsPasswordReset: SmsPasswordResetCall;
   smsRegister: SmsRegisterCall;
   smsRegisterMobile: SmsRegisterMobileCall;
   smsVerify: SmsVerifyCall;
+  startPause: StartPauseCall;
   status: StatusCall;
   templates: TemplatesCall;
   touch: TouchCall;
@@ -1983,6 +1987,58 @@ export interface PlaceBetsValue {
   openTime?: number | string | null;
 }
 /**
+ * Proposed. What the member put in, took out, staked and won in the last twelve months, and what they set.
+ */
+export interface PlayActivityCall {
+  request: PlayActivityRequest;
+  value: PlayActivityValue;
+}
+export interface PlayActivityRequest {}
+export interface PlayActivityValue {
+  months: {
+    /**
+     * YYYY-MM.
+     */
+    month: string;
+    /**
+     * Units of the currency.
+     */
+    deposit: number;
+    /**
+     * Units of the currency.
+     */
+    withdraw: number;
+    /**
+     * Units of the currency.
+     */
+    stake: number;
+    /**
+     * Units of the currency.
+     */
+    win: number;
+    /**
+     * Units of the currency.
+     */
+    net: number;
+  }[];
+  changes: {
+    /**
+     * Epoch ms.
+     */
+    at: number;
+    action: 'limit' | 'timeout' | 'exclusion';
+    kind: 'deposit' | 'loss' | 'stake' | 'time' | null;
+    /**
+     * The period of a limit, or how long a break; 0 for good.
+     */
+    days: number;
+    /**
+     * Units of the currency; minutes for `time`; null for none.
+     */
+    amount: number | null;
+  }[];
+}
+/**
  * Ways to bet on a game.
  */
 export interface PlayMenuCall {
@@ -2343,6 +2399,54 @@ export interface RoomsRequest {
   vassalage: string;
 }
 /**
+ * Proposed. Limits that the member set, what is used of them, and the break that they take.
+ */
+export interface SaferPlayCall {
+  request: SaferPlayRequest;
+  value: SaferPlayValue;
+}
+export interface SaferPlayRequest {}
+export interface SaferPlayValue {
+  limits: {
+    kind: 'deposit' | 'loss' | 'stake' | 'time';
+    /**
+     * Days back from now.
+     */
+    period: 1 | 7 | 30;
+    /**
+     * Units of the currency; minutes for `time`; null for none.
+     */
+    amount: number | null;
+    /**
+     * Units of the currency; minutes for `time`.
+     */
+    used: number;
+    /**
+     * A higher limit that waits, and from when it holds.
+     */
+    next: {
+      /**
+       * Units of the currency; minutes for `time`; null for none.
+       */
+      amount: number | null;
+      /**
+       * Epoch ms.
+       */
+      at: number;
+    } | null;
+  }[];
+  /**
+   * The break the member takes now.
+   */
+  pause: {
+    kind: 'timeout' | 'exclusion';
+    /**
+     * Epoch ms; null for good.
+     */
+    until: number | null;
+  } | null;
+}
+/**
  * Which protections the member has set up.
  */
 export interface SecurityConfigCall {
@@ -2469,6 +2573,64 @@ export interface SetPayeeNameValue {
   [k: string]: unknown;
 }
 /**
+ * Proposed. Sets a limit, or takes it away: a lower one holds at once, a higher one or none after a day.
+ */
+export interface SetPlayLimitCall {
+  request: SetPlayLimitRequest;
+  value: SetPlayLimitValue;
+}
+export interface SetPlayLimitRequest {
+  kind: 'deposit' | 'loss' | 'stake' | 'time';
+  /**
+   * Days back from now.
+   */
+  period: 1 | 7 | 30;
+  /**
+   * As text of at most two decimals, units of the currency; whole minutes for `time`; left out for none.
+   */
+  amount?: string;
+}
+export interface SetPlayLimitValue {
+  limits: {
+    kind: 'deposit' | 'loss' | 'stake' | 'time';
+    /**
+     * Days back from now.
+     */
+    period: 1 | 7 | 30;
+    /**
+     * Units of the currency; minutes for `time`; null for none.
+     */
+    amount: number | null;
+    /**
+     * Units of the currency; minutes for `time`.
+     */
+    used: number;
+    /**
+     * A higher limit that waits, and from when it holds.
+     */
+    next: {
+      /**
+       * Units of the currency; minutes for `time`; null for none.
+       */
+      amount: number | null;
+      /**
+       * Epoch ms.
+       */
+      at: number;
+    } | null;
+  }[];
+  /**
+   * The break the member takes now.
+   */
+  pause: {
+    kind: 'timeout' | 'exclusion';
+    /**
+     * Epoch ms; null for good.
+     */
+    until: number | null;
+  } | null;
+}
+/**
  * Console settings: service contacts, downloads, image hosts, domains, templates. Read leniently: normalize reports a surprise.
  */
 export interface SettingsCall {
@@ -2552,6 +2714,60 @@ export interface SmsVerifyRequest {
  */
 export interface SmsVerifyValue {
   [k: string]: unknown;
+}
+/**
+ * Proposed. Begins a break from play and deposits. It cannot be made shorter or taken back.
+ */
+export interface StartPauseCall {
+  request: StartPauseRequest;
+  value: StartPauseValue;
+}
+export interface StartPauseRequest {
+  kind: 'timeout' | 'exclusion';
+  /**
+   * 1 to 42 for a time-out, 180 and more for an exclusion, 0 for good.
+   */
+  days: number;
+}
+export interface StartPauseValue {
+  limits: {
+    kind: 'deposit' | 'loss' | 'stake' | 'time';
+    /**
+     * Days back from now.
+     */
+    period: 1 | 7 | 30;
+    /**
+     * Units of the currency; minutes for `time`; null for none.
+     */
+    amount: number | null;
+    /**
+     * Units of the currency; minutes for `time`.
+     */
+    used: number;
+    /**
+     * A higher limit that waits, and from when it holds.
+     */
+    next: {
+      /**
+       * Units of the currency; minutes for `time`; null for none.
+       */
+      amount: number | null;
+      /**
+       * Epoch ms.
+       */
+      at: number;
+    } | null;
+  }[];
+  /**
+   * The break the member takes now.
+   */
+  pause: {
+    kind: 'timeout' | 'exclusion';
+    /**
+     * Epoch ms; null for good.
+     */
+    until: number | null;
+  } | null;
 }
 /**
  * Whether the platform is open to this visitor, and the console settings.

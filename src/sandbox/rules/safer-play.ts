@@ -1,0 +1,168 @@
+import { WireError } from '../http/wire-error';
+import { movementTypes } from '../store/ledger';
+import { insertInto, sql } from '../store/query';
+import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+
+/** What a member may limit: money put in, money lost, money staked, and minutes with a stake. */
+export const limitKinds = ['deposit', 'loss', 'stake', 'time'] as const;
+export type LimitKind = (typeof limitKinds)[number];
+
+/** The last so many days, from this moment back. */
+export const limitPeriods = [1, 7, 30] as const;
+
+const day = 86_400_000;
+/** A limit that allows more waits this long. */
+export const coolingTime = day;
+
+/** Minor units, minutes for the kind `time`; null = none. */
+type Amount = number | null;
+
+export type Limit = {
+  readonly kind: LimitKind;
+  /** Days. */
+  readonly period: number;
+  readonly amount: Amount;
+  /** What holds from `at` (epoch ms) on. */
+  readonly next: { readonly amount: Amount; readonly at: number } | null;
+  readonly used: number;
+};
+
+/** A time without play: ends at epoch ms, or never. */
+export type Pause = { readonly kind: 'timeout' | 'exclusion'; readonly until: number | null };
+
+export function isLimitKind(text: string): text is LimitKind {
+  return limitKinds.some((kind) => kind === text);
+}
+
+/** Every limit that a member could set, with what is set of it. */
+export async function limitsOf(statements: Statements, memberId: number, now: number): Promise<readonly Limit[]> {
+  const rows = await statements.rows(sql`select * from limits where member_id = ${memberId}`);
+  const limits: Limit[] = [];
+  for (const kind of limitKinds) {
+    for (const period of limitPeriods) {
+      const row = rows.find((one) => textOf(one, 'kind') === kind && numberOf(one, 'period') === period);
+      limits.push({ kind, period, ...standing(row, now), used: await usedOf(statements, memberId, kind, period, now) });
+    }
+  }
+  return limits;
+}
+
+type Change = {
+  readonly memberId: number;
+  readonly kind: LimitKind;
+  readonly period: number;
+  readonly amount: Amount;
+  readonly now: number;
+};
+
+/** A lower limit holds at once, a higher one or none after the cooling time. */
+export async function setLimit(statements: Statements, { memberId, kind, period, amount, now }: Change): Promise<void> {
+  const row = await statements.first(
+    sql`select * from limits where member_id = ${memberId} and kind = ${kind} and period = ${period}`,
+  );
+  const { amount: present } = standing(row, now);
+  const isMore = present !== null && (amount === null || amount > present);
+  const values = isMore
+    ? { amount: present, nextAmount: amount, nextAt: now + coolingTime }
+    : { amount, nextAmount: null, nextAt: null };
+  await statements.run(
+    insertInto('limits')
+      .values({ memberId, kind, period, ...values })
+      .onConflict((conflict) => conflict.columns(['memberId', 'kind', 'period']).doUpdateSet(values)),
+  );
+}
+
+/** The pause that a member is in. */
+export async function pauseOf(statements: Statements, memberId: number, now: number): Promise<Pause | null> {
+  const row = await statements.first(sql`select * from pauses where member_id = ${memberId}`);
+  if (!row) return null;
+  const until = row.until === null ? null : numberOf(row, 'until');
+  if (until !== null && until <= now) return null;
+  return { kind: textOf(row, 'kind') === 'exclusion' ? 'exclusion' : 'timeout', until };
+}
+
+/** Begins a pause, or makes the present one longer; refuses to make it shorter. */
+export async function beginPause(statements: Statements, memberId: number, pause: Pause, now: number): Promise<Pause> {
+  const present = await pauseOf(statements, memberId, now);
+  if (present !== null && (present.until ?? Infinity) > (pause.until ?? Infinity)) throw new WireError('pause.shorter');
+  // What was an exclusion stays one.
+  const kind = present?.kind === 'exclusion' ? 'exclusion' : pause.kind;
+  const values = { kind, until: pause.until, at: now };
+  await statements.run(
+    insertInto('pauses')
+      .values({ memberId, ...values })
+      .onConflict((row) => row.column('memberId').doUpdateSet(values)),
+  );
+  return { kind, until: pause.until };
+}
+
+/** Refuses who takes a break; money may still be taken out. */
+export async function refusePaused(statements: Statements, memberId: number, now: number): Promise<void> {
+  const pause = await pauseOf(statements, memberId, now);
+  if (pause !== null) throw new WireError('play.paused', pause);
+}
+
+/** Refuses a deposit of so many minor units in a pause, or over a limit. */
+export async function refuseDeposit(statements: Statements, memberId: number, minor: number, now: number) {
+  await refusePaused(statements, memberId, now);
+  await refuseOver(statements, { memberId, kind: 'deposit', more: minor, now });
+}
+
+/** Refuses a stake of so many minor units in a pause, or where it could lead over a limit: all of it may be lost. */
+export async function refuseStake(statements: Statements, memberId: number, minor: number, now: number) {
+  await refusePaused(statements, memberId, now);
+  await refuseOver(statements, { memberId, kind: 'stake', more: minor, now });
+  await refuseOver(statements, { memberId, kind: 'loss', more: minor, now });
+  await refuseOver(statements, { memberId, kind: 'time', more: 1, now });
+}
+
+type More = { readonly memberId: number; readonly kind: LimitKind; readonly more: number; readonly now: number };
+
+async function refuseOver(statements: Statements, { memberId, kind, more, now }: More): Promise<void> {
+  const rows = await statements.rows(sql`select * from limits where member_id = ${memberId} and kind = ${kind}`);
+  for (const row of rows) {
+    const { amount } = standing(row, now);
+    if (amount === null) continue;
+    const period = numberOf(row, 'period');
+    const used = await usedOf(statements, memberId, kind, period, now);
+    if (used + more > amount) throw new WireError(`limit.${kind}`, { period, left: Math.max(0, amount - used) });
+  }
+}
+
+/** What holds now, and what will. */
+function standing(row: Row | undefined, now: number): Pick<Limit, 'amount' | 'next'> {
+  if (!row) return { amount: null, next: null };
+  const next = { amount: amountOf(row, 'next_amount'), at: amountOf(row, 'next_at') };
+  if (next.at === null) return { amount: amountOf(row, 'amount'), next: null };
+  return next.at <= now
+    ? { amount: next.amount, next: null }
+    : { amount: amountOf(row, 'amount'), next: { amount: next.amount, at: next.at } };
+}
+
+function amountOf(row: Row, column: string): Amount {
+  return row[column] === null ? null : numberOf(row, column);
+}
+
+const stakes = [movementTypes.bet, movementTypes.lotteryBet, movementTypes.lotteryRefund];
+const results = [...stakes, movementTypes.win, movementTypes.lotteryWin];
+
+/** What a member has used of a limit in so many days: minor units, or minutes. Winnings more than was staked are no loss. */
+async function usedOf(
+  statements: Statements,
+  memberId: number,
+  kind: LimitKind,
+  period: number,
+  now: number,
+): Promise<number> {
+  const since = now - period * day;
+  const of = (types: readonly number[]) =>
+    sql`from movements where member_id = ${memberId} and at > ${since} and type_id in (${sql.join(types)})`;
+  const row = await statements.first(
+    kind === 'deposit'
+      ? sql`select coalesce(sum(minor), 0) as used from deposits where member_id = ${memberId} and at > ${since} and state in (0, 1, 2)`
+      : kind === 'time'
+        ? sql`select count(distinct at / 60000) as used ${of(stakes)} and minor < 0`
+        : sql`select max(0, -coalesce(sum(minor), 0)) as used ${of(kind === 'stake' ? stakes : results)}`,
+  );
+  return row ? numberOf(row, 'used') : 0;
+}
