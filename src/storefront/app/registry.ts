@@ -4,6 +4,7 @@ import { widgets as content } from '@/storefront/features/content/widgets';
 import { widgets as games } from '@/storefront/features/games/widgets';
 import { widgets as home } from '@/storefront/features/home/widgets';
 import { widgets as lottery } from '@/storefront/features/lottery/widgets';
+import { widgets as responsible } from '@/storefront/features/responsible/widgets';
 import { widgets as shell } from '@/storefront/features/shell/widgets';
 import { widgets as signIn } from '@/storefront/features/sign-in/widgets';
 import type { Registry } from '@/storefront/renderer/widget';
@@ -16,6 +17,7 @@ export const registry = {
   ...games,
   ...home,
   ...lottery,
+  ...responsible,
   ...shell,
   ...signIn,
 } satisfies Registry;

@@ -1453,6 +1453,43 @@ export const widgetExamples = {
       ]
     }
   },
+  "safer.activity": {
+    "props": {
+      "title": {
+        "text": {
+          "en": "Your last twelve months"
+        }
+      }
+    }
+  },
+  "safer.break": {
+    "props": {
+      "title": {
+        "text": {
+          "en": "Stop for a while"
+        }
+      },
+      "note": {
+        "text": {
+          "en": "It holds at once."
+        }
+      }
+    }
+  },
+  "safer.limits": {
+    "props": {
+      "title": {
+        "text": {
+          "en": "Your limits"
+        }
+      },
+      "note": {
+        "text": {
+          "en": "It holds at once."
+        }
+      }
+    }
+  },
   "shell.account": {
     "props": {
       "label": {

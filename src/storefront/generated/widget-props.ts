@@ -161,6 +161,9 @@ export interface WidgetProps {
   'nav.tile-grid': TileGrid;
   'nav.tile': Tile;
   'page.screen': Page;
+  'safer.activity': YourLastTwelveMonths;
+  'safer.break': StopForAWhile;
+  'safer.limits': YourLimits;
   'shell.account': Account;
   'shell.back': BackArrow;
   'shell.download-bar': DownloadBar;
@@ -1159,6 +1162,44 @@ export interface Page {
   tone?: 'plain' | 'hero' | 'center';
 }
 /**
+ * Twelve months of money and play, and what the member set in them.
+ */
+export interface YourLastTwelveMonths {
+  title: Text;
+}
+/**
+ * Time-outs and self-exclusion: keeps play and deposits shut, and cannot be taken back.
+ */
+export interface StopForAWhile {
+  title: Text;
+  note?: Text;
+  /**
+   * Days of a time-out, 1 to 42.
+   *
+   * @minItems 1
+   */
+  timeouts?: number[];
+  /**
+   * Days of a self-exclusion, 180 and more, or 0 for good.
+   *
+   * @minItems 1
+   */
+  exclusions?: number[];
+}
+/**
+ * Limits of money and time that a member sets, with what is used of them.
+ */
+export interface YourLimits {
+  title: Text;
+  note?: Text;
+  /**
+   * Which may be set.
+   *
+   * @minItems 1
+   */
+  kinds?: ('deposit' | 'loss' | 'stake' | 'time')[];
+}
+/**
  * Name and balance of the member in the header.
  */
 export interface Account {
@@ -1376,6 +1417,9 @@ export type WidgetSlots = {
   readonly 'nav.tile-grid': 'tiles';
   readonly 'nav.tile': never;
   readonly 'page.screen': 'body' | 'actions';
+  readonly 'safer.activity': never;
+  readonly 'safer.break': never;
+  readonly 'safer.limits': never;
   readonly 'shell.account': never;
   readonly 'shell.back': never;
   readonly 'shell.download-bar': never;
@@ -1456,6 +1500,9 @@ export type WidgetEvents = {
   readonly 'nav.tile-grid': never;
   readonly 'nav.tile': 'tap';
   readonly 'page.screen': 'back';
+  readonly 'safer.activity': never;
+  readonly 'safer.break': never;
+  readonly 'safer.limits': never;
   readonly 'shell.account': 'tap';
   readonly 'shell.back': 'tap';
   readonly 'shell.download-bar': 'tap' | 'close';

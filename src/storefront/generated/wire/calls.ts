@@ -32,6 +32,7 @@ const files: { readonly [answers: string]: (() => Promise<{ readonly answers: An
   'sign-in': () => import('./answers-sign-in.js'),
   'public': () => import('./answers-public.js'),
   'lottery': () => import('./answers-lottery.js'),
+  'money': () => import('./answers-money.js'),
   'server': () => import('./answers-server.js'),
 };
 

@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import { startPause } from '@/storefront/platform/gateway/queries/responsible';
+import { useDates } from '@/storefront/platform/languages/use-dates';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { Button } from '@/storefront/ui/button';
+import { Card } from '@/storefront/ui/card';
+import { Icon } from '@/storefront/ui/icons/icon';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import styles from './break.module.css';
+import { BreakDialog } from './break-dialog';
+import { type Break, keyOfBreak } from './breaks';
+import { OwnSection } from './own-section';
+import { useSaferPlay } from './use-safer-play';
+
+export default function TakeBreak({ props, nodeId }: WidgetComponentProps<'safer.break'>) {
+  const t = useText();
+  const dates = useDates();
+  const format = useFormat();
+  const group = useId();
+  const { gateway, query, busy, refusal, change, forget } = useSaferPlay();
+  const [chosen, setChosen] = useState<Break>();
+  const [asks, setAsks] = useState(false);
+  const { title, note, timeouts = [1, 7, 42], exclusions = [180, 365, 0] } = props;
+  const daysText = (days: number) =>
+    days === 0
+      ? t('widget.safer.forever')
+      : days === 1
+        ? t('widget.safer.period.1')
+        : t('widget.safer.days', { count: format.number(days) });
+  const close = () => {
+    forget();
+    setAsks(false);
+  };
+  const begin = async (wanted: Break) => {
+    if (await change(() => startPause(gateway, wanted))) {
+      close();
+      setChosen(undefined);
+    }
+  };
+  const ways = (kind: Break['kind'], spans: readonly number[]) => (
+    <fieldset className={styles.ways}>
+      <legend>{t(`widget.safer.${kind}`)}</legend>
+      {spans.map((days) => {
+        const one = { kind, days };
+        return (
+          <label key={days} className={styles.way}>
+            <input
+              type="radio"
+              name={group}
+              checked={chosen !== undefined && keyOfBreak(chosen) === keyOfBreak(one)}
+              onChange={() => setChosen(one)}
+            />
+            <span>{daysText(days)}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+  return (
+    <OwnSection id={nodeId} title={title} note={note}>
+      <QueryState query={query} skeleton="card">
+        {({ pause }) => (
+          <Card>
+            <div className={styles.choice}>
+              {pause !== null && (
+                <p className={styles.present} role="status">
+                  <Icon name="lock" />
+                  {pause.until === null
+                    ? t('widget.safer.excluded')
+                    : t('widget.safer.until', { at: dates.dateTime(pause.until) })}
+                </p>
+              )}
+              {pause?.until !== null && (
+                <>
+                  {ways('timeout', timeouts)}
+                  {ways('exclusion', exclusions)}
+                  <Button tone="danger" wide disabled={chosen === undefined} onClick={() => setAsks(true)}>
+                    {t(pause === null ? 'widget.safer.begin' : 'widget.safer.longer')}
+                  </Button>
+                </>
+              )}
+            </div>
+          </Card>
+        )}
+      </QueryState>
+      {asks && chosen !== undefined && (
+        <BreakDialog
+          span={daysText(chosen.days)}
+          kind={chosen.kind}
+          busy={busy}
+          refusal={refusal}
+          onBegin={() => void begin(chosen)}
+          onClose={close}
+        />
+      )}
+    </OwnSection>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { useDates } from '@/storefront/platform/languages/use-dates';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Heading } from '@/storefront/ui/heading';
+import styles from './activity.module.css';
+import { useLimitText } from './use-limit-text';
+
+type Change = CallValue<'playActivity'>['changes'][number];
+
+/** What the member set, the newest first. */
+export function Changes({ changes }: { readonly changes: readonly Change[] }) {
+  const t = useText();
+  const dates = useDates();
+  const format = useFormat();
+  const write = useLimitText();
+  const nameOf = ({ action, kind, days }: Change) => {
+    if (action === 'limit') return `${t(`widget.safer.kind.${kind}`)} · ${t(`widget.safer.period.${days}`)}`;
+    return t(`widget.safer.${action}`);
+  };
+  const amountOf = ({ action, kind, days, amount }: Change) => {
+    if (action === 'limit') return amount === null ? t('widget.safer.none') : write(kind, amount);
+    if (days === 0) return t('widget.safer.forever');
+    return days === 1 ? t('widget.safer.period.1') : t('widget.safer.days', { count: format.number(days) });
+  };
+  return (
+    <>
+      <Heading level={3}>{t('widget.safer.changes')}</Heading>
+      <ol className={styles.changes}>
+        {changes.map((change, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two changes of one moment are told apart by their place alone
+          <li key={`${change.at} ${index}`} className={styles.change}>
+            <span className={styles.name}>{nameOf(change)}</span>
+            <bdi>{amountOf(change)}</bdi>
+            <span className={styles.at}>{dates.dateTime(change.at)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { TextField } from '@/storefront/forms/fields/text-field';
+import { Form } from '@/storefront/forms/form';
+import { FormAlert } from '@/storefront/forms/form-alert';
+import { fieldName } from '@/storefront/forms/form-scope';
+import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { setPlayLimit } from '@/storefront/platform/gateway/queries/responsible';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
+import { toast } from '@/storefront/ui/overlays/toast';
+import { readLimit } from './read-limit';
+import { useLimitText } from './use-limit-text';
+import type { Limit, useSaferPlay } from './use-safer-play';
+
+type Props = Pick<ReturnType<typeof useSaferPlay>, 'busy' | 'refusal' | 'change'> & {
+  readonly limit: Limit;
+  readonly onClose: () => void;
+};
+
+/** Sets one limit, or takes it away. A refusal stands in the dialog, and what was typed stays. */
+export function LimitDialog({ limit: { kind, period, amount, used }, busy, refusal, change, onClose }: Props) {
+  const t = useText();
+  const gateway = useGateway();
+  const write = useLimitText();
+  const scope = useNewForm();
+  const wrong = t(kind === 'time' ? 'widget.safer.wrongTime' : 'widget.safer.wrong');
+  const send = async (typed: string | undefined) => {
+    const done = await change(() =>
+      setPlayLimit(gateway, { kind, period, ...(typed !== undefined && { amount: typed }) }),
+    );
+    if (!done) return;
+    toast({ kind: 'success', text: t('widget.safer.saved') });
+    onClose();
+  };
+  const submit = scope.form.handleSubmit(
+    ({ values }) => send(readLimit(kind, values.amount ?? '')),
+    () => scope.form.setFocus(fieldName('amount')),
+  );
+  const title = `${t(`widget.safer.kind.${kind}`)} · ${t(`widget.safer.period.${period}`)}`;
+  return (
+    <Dialog title={title} closeLabel={t('widget.close')} onClose={onClose}>
+      <Form label={title} onSubmit={() => void submit()}>
+        <TextField
+          scope={scope}
+          name="amount"
+          label={t(kind === 'time' ? 'widget.safer.minutesLabel' : 'widget.safer.amountLabel')}
+          hint={t('widget.safer.used', { used: write(kind, used) })}
+          inputMode={kind === 'time' ? 'numeric' : 'decimal'}
+          rule={{ required: true, maxLength: 16 }}
+          requiredText={wrong}
+          also={(typed) => (readLimit(kind, typed) === undefined ? wrong : undefined)}
+          last
+        />
+        <FormAlert problems={refusal === undefined ? [] : [refusal]} />
+        <Button type="submit" size="l" wide busy={busy}>
+          {t('widget.safer.save')}
+        </Button>
+        {amount !== null && (
+          <Button tone="secondary" wide disabled={busy} onClick={() => void send(undefined)}>
+            {t('widget.safer.remove')}
+          </Button>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Heading } from '@/storefront/ui/heading';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import styles from './own-section.module.css';
+
+type Props = {
+  readonly id: string;
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A section that is the member's own: a guest reads that it takes a login. */
+export function OwnSection({ id, title, note, children }: Props) {
+  const t = useText();
+  const { scope } = useGateway();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Heading id={id}>{title}</Heading>
+      {note !== undefined && note !== '' && <p className={styles.note}>{note}</p>}
+      {scope.session === '' ? <EmptyState icon="lock" title={t('error.session')} /> : children}
+    </section>
+  );
+}

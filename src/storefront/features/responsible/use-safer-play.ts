@@ -1,0 +1,42 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { errorText } from '@/storefront/platform/gateway/error-text';
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { saferPlayQuery } from '@/storefront/platform/gateway/queries/responsible';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+
+type SaferPlay = CallValue<'saferPlay'>;
+export type Limit = SaferPlay['limits'][number];
+export type LimitKind = Limit['kind'];
+
+/** How limits and breaks stand, and a way to change them: one change at a time, whose answer is how they stand then. */
+export function useSaferPlay() {
+  const t = useText();
+  const gateway = useGateway();
+  const queries = useQueryClient();
+  const spec = saferPlayQuery(gateway);
+  const query = useQuery(spec);
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  /** Gives whether it was done. */
+  const change = async (send: () => Promise<SaferPlay>): Promise<boolean> => {
+    if (sending.current) return false;
+    sending.current = true;
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      queries.setQueryData([...spec.queryKey], await send());
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('playActivity') });
+      return true;
+    } catch (error) {
+      setRefusal(errorText(error, t));
+      return false;
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+  return { gateway, query, busy, refusal, change, forget: () => setRefusal(undefined) };
+}
