@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openRealSite, type RealSite } from '@tests/support/real-site';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readLimit } from '@/storefront/features/responsible/read-limit';
+
+let real: RealSite;
+beforeAll(async () => {
+  real = await openRealSite('aurora');
+});
+afterEach(() => real.play({}));
+afterAll(() => real.close());
+
+const open = (persona: string) => renderStorefront({ merchant: 'aurora', persona, url: '/m/responsible', site: real });
+const limits = () => within(screen.getByRole('region', { name: 'Your limits' }));
+const dialog = () => within(screen.getByRole('dialog'));
+
+describe('limits', () => {
+  it('are set one by one, and wait a day where they allow more [MEM-16]', async () => {
+    const { user } = await open('member-40');
+    await user.click(await limits().findByRole('button', { name: /Stakes/ }));
+    await user.type(dialog().getByRole('textbox', { name: /Limit/ }), '১২০.৫০');
+    await user.click(dialog().getByRole('button', { name: 'Save the limit' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(limits().getByRole('button', { name: /Stakes/ }).textContent).toContain('120.50');
+
+    await user.click(limits().getByRole('button', { name: /Stakes/ }));
+    await user.click(dialog().getByRole('button', { name: 'Remove the limit' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(limits().getByRole('button', { name: /Stakes/ }).textContent).toMatch(/120\.50.*No limit from/);
+  });
+
+  it('that are no amounts are not sent, and what was typed stays [MEM-16]', async () => {
+    const { user } = await open('member-0');
+    await user.click(await limits().findByRole('button', { name: /Deposits/ }));
+    const field = dialog().getByRole<HTMLInputElement>('textbox', { name: /Limit/ });
+    await user.type(field, '12,345.678');
+    await user.click(dialog().getByRole('button', { name: 'Save the limit' }));
+    await dialog().findByText(/above 0 with at most two decimals/);
+    expect(field.value).toBe('12,345.678');
+  });
+
+  it('that the platform did not take say why in the dialog [MEM-16]', async () => {
+    const { user } = await open('member-0');
+    await user.click(await limits().findByRole('button', { name: /Losses/ }));
+    await real.play({ fail: { setPlayLimit: 'TOO_MANY_REQUEST' } });
+    const field = dialog().getByRole<HTMLInputElement>('textbox', { name: /Limit/ });
+    await user.type(field, '50');
+    await user.click(dialog().getByRole('button', { name: 'Save the limit' }));
+    await dialog().findByText(/too many/i);
+    expect(field.value).toBe('50');
+  });
+
+  it('that could not be read can be asked for again [MEM-16]', async () => {
+    await real.play({ fail: { saferPlay: 'sys_err' } });
+    const { user } = await open('member-vip');
+    const again = await limits().findByRole('button', { name: 'Try again' });
+    await real.play({});
+    await user.click(again);
+    await limits().findByRole('button', { name: /Deposits/ });
+  });
+
+  it('are no guest’s [MEM-16]', async () => {
+    await open('guest');
+    expect(screen.queryByRole('region', { name: 'Your limits' })).toBeNull();
+  });
+});
+
+describe('a break', () => {
+  it('is asked about once more, and then says how long it lasts [MEM-16]', async () => {
+    const { user } = await open('agent-2');
+    const section = () => within(screen.getByRole('region', { name: 'Stop for a while' }));
+    expect((await section().findByRole<HTMLButtonElement>('button', { name: 'Begin the break' })).disabled).toBe(true);
+    await user.click(section().getByRole('radio', { name: '7 days' }));
+    await user.click(section().getByRole('button', { name: 'Begin the break' }));
+    await user.click(dialog().getByRole('button', { name: 'Not now' }));
+    expect(section().queryByRole('status')).toBeNull();
+    await user.click(section().getByRole('button', { name: 'Begin the break' }));
+    await user.click(dialog().getByRole('button', { name: 'Yes, stop now' }));
+    await section().findByText(/taking a break until/);
+    await screen.findByText('What you set');
+
+    // It cannot be made shorter.
+    await user.click(section().getByRole('radio', { name: '1 day' }));
+    await user.click(section().getByRole('button', { name: 'Make the break longer' }));
+    await user.click(dialog().getByRole('button', { name: 'Yes, stop now' }));
+    await dialog().findByText(/cannot be made shorter/);
+  });
+});
+
+describe('what is typed as a limit', () => {
+  it.each([
+    ['100', '100'],
+    [' 1234.5 ', '1234.5'],
+    ['১২৩,৫০', '123.50'],
+    ['٤٥٫٢٥', '45.25'],
+    ['1,000', undefined],
+    ['0', undefined],
+    ['-5', undefined],
+    ['1e3', undefined],
+    ['', undefined],
+  ])('%s is %s on the wire [MEM-16]', (typed, sent) => {
+    expect(readLimit('stake', typed)).toBe(sent);
+  });
+
+  it.each([
+    ['60', '60'],
+    ['၆၀', '60'],
+    ['1.5', undefined],
+    ['43201', undefined],
+  ])('in minutes, %s is %s [MEM-16]', (typed, sent) => {
+    expect(readLimit('time', typed)).toBe(sent);
+  });
+});
