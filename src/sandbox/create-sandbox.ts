@@ -1,5 +1,6 @@
 import { serveArt } from './art/serve-art';
 import { serveControl } from './control/serve-control';
+import { serveBank } from './deposit/bank-page';
 import { environmentOf } from './environment';
 import { serveGames } from './games/serve-games';
 import { serveGateway } from './http/serve-gateway';
@@ -8,7 +9,7 @@ import { openStore } from './store/open-store';
 
 /**
  * The platform, embedded: every call of the wire contract below /wps and /lgw, its pictures below /sandbox-assets, its
- * games below /sandbox-games, its controls below /__sandbox. Rejects where the database cannot be opened.
+ * games below /sandbox-games, its bank below /sandbox-bank, its controls below /__sandbox. Rejects where the database cannot be opened.
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const store = await openStore(options.db);
@@ -18,6 +19,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/sandbox-assets/')) return serveArt(pathname);
     if (pathname.startsWith('/sandbox-games/')) return serveGames(environment, request);
+    if (pathname.startsWith('/sandbox-bank/')) return serveBank(environment, request);
     if (pathname === '/__sandbox' || pathname.startsWith('/__sandbox/')) return serveControl(environment, request);
     return gateway(request);
   };

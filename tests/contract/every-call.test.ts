@@ -11,6 +11,7 @@ import { openSandbox } from './sandbox-world';
 const search = { merchant: 'NORTH', platform: 'html5', clientType: 2, language: 'EN' };
 const range = { startDate: '2026-01-01 00:00:00', endDate: '2026-12-31 23:59:59', pageNo: 1, pageSize: 20 };
 const game = { nodeId: 14000, vendor: 'LVY' };
+const pay = { targetUsername: 'member0', bankCode: 'ANY' };
 const newMember = {
   username: 'newbie1',
   password: 'abc12345',
@@ -59,6 +60,20 @@ const examples: Readonly<Record<string, Example>> = {
   setPlayLimit: { as: 'member0', request: { kind: 'deposit', period: 7, amount: '250.00' } },
   startPause: { as: 'agent1', request: { kind: 'timeout', days: 7 } },
   playActivity: { as: 'member0' },
+  depositSettings: { as: 'member0' },
+  depositChannels: { as: 'member0', request: { webSupported: 'Y', mobileSupported: 'Y', groupMTByChannelName: 'N' } },
+  depositPromotions: { as: 'member0' },
+  depositByLaunch: { as: 'member0', request: { ...pay, amount: '500.00', bankType: 'PGMT', vendorId: 'HBR' } },
+  depositByQr: {
+    as: 'member0',
+    request: { ...pay, amount: '200', bankType: 'MAQR', vendorId: 'SCN', showQrImageOnly: 1 },
+  },
+  depositByTransfer: {
+    as: 'member0',
+    request: { ...pay, amount: '750.50', bankType: 'MT', vendorId: 'DLT', payeeName: 'Ada Rahman' },
+  },
+  depositOrders: { as: 'member0' },
+  confirmDeposit: { as: 'member0', request: { orderNo: 'DNONE', action: 'PAID' }, refusal: 'deposit.order.closed' },
   vendors: { request: search },
   vassGameTypes: { request: { typeId: 1, merchant_code: 'NORTH' } },
   gameList: {
@@ -178,9 +193,11 @@ function problems(schema: object, value: unknown): readonly string[] {
     : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-/** What each wallet of a member holds; nothing for a guest, or where the session is over. */
+/** What each wallet of a member holds, and which orders will change it; nothing for a guest, or where the session is over. */
 async function walletsOf(token: string | undefined): Promise<string | undefined> {
   if (token === undefined) return undefined;
   const { body } = await ask(sandbox, { call: 'balance', token });
-  return body.success ? JSON.stringify(body.value) : undefined;
+  if (!body.success) return undefined;
+  const orders = await Promise.all(['depositRecord', 'withdrawRecord'].map((call) => ask(sandbox, { call, token })));
+  return JSON.stringify([body.value, ...orders.map((order) => order.body.value)]);
 }

@@ -169,6 +169,22 @@ export const errorTexts = {
     BN: 'এই বাজি আপনার নির্ধারিত সীমা ছাড়িয়ে যাবে',
   },
   'limit.time': { status: 400, EN: 'The time that you set for play is used up', BN: 'খেলার জন্য আপনার নির্ধারিত সময় শেষ' },
+  'deposit.amount': {
+    status: 400,
+    EN: 'The amount is outside the limits of this way to pay',
+    BN: 'এই পদ্ধতির সীমার বাইরে পরিমাণ',
+  },
+  'deposit.promotion': { status: 400, EN: 'This bonus does not go with this deposit', BN: 'এই বোনাস এই জমার সঙ্গে চলে না' },
+  'deposit.orders.most': {
+    status: 400,
+    EN: 'Three deposits are waiting; pay or cancel one of them first',
+    BN: 'তিনটি জমা অপেক্ষায়; আগে একটি পরিশোধ বা বাতিল করুন',
+  },
+  'deposit.order.closed': {
+    status: 400,
+    EN: 'This deposit is closed already; look at your record',
+    BN: 'এই জমাটি বন্ধ হয়ে গেছে; আপনার রেকর্ড দেখুন',
+  },
 } as const satisfies Readonly<Record<string, ErrorText>>;
 
 export type ErrorCode = keyof typeof errorTexts;

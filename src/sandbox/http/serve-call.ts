@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { signedIn } from '../calls/member';
 import { decryptBody, refuseWrongKey } from '../cipher/decrypt-body';
+import { settleDeposits } from '../deposit/orders';
 import type { Environment } from '../environment';
 import { settleDue } from '../lottery/settle-due';
 import { findMerchant, isSwitchedOff, type Merchant } from '../merchant';
@@ -33,6 +34,7 @@ export async function serveCall(
     const session = await sessionOf(environment, endpoint, request, merchant);
     refuseTrial(endpoint.name, merchant);
     if (session) await settleDue(environment.store, session.member, environment.now());
+    if (session) await settleDeposits(environment.store, session.member, environment.now());
     if (endpoint.keyed) refuseWrongKey(environment.gatewayKey, request.headers);
     const key = endpoint.money ? keyOf(request) : undefined;
     const input = await readInput(request, readingOf(environment, endpoint, params));

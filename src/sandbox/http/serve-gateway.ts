@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { affiliateCalls } from '../calls/affiliates';
 import { contentCalls } from '../calls/content';
+import { depositCalls } from '../calls/deposit';
 import { favouriteCalls } from '../calls/favourites';
 import { feedbackCalls } from '../calls/feedback';
 import { gameCalls } from '../calls/games';
@@ -43,6 +44,7 @@ export const endpoints: readonly Endpoint[] = [
   ...standingCalls,
   ...saferPlayCalls,
   ...walletCalls,
+  ...depositCalls,
   ...vendorCalls,
   ...gameCalls,
   ...favouriteCalls,

@@ -22,6 +22,17 @@ export type Columns = {
     readonly email: string;
     readonly expires: number;
   };
+  /** What there is to know of a deposit until it is settled; `ref` names its record. Minor units, epoch ms. */
+  readonly depositOrders: {
+    readonly ref: string;
+    readonly memberId: number;
+    readonly bankType: string;
+    readonly vendorId: string;
+    readonly fee: number;
+    readonly bonus: number;
+    readonly expires: number;
+    readonly paidAt: number | null;
+  };
   readonly deposits: MoneyRecord & { readonly mode: string; readonly state: number };
   readonly favourites: Played;
   readonly identities: {

@@ -25,6 +25,8 @@ const columns: Readonly<Record<string, string>> = {
     type_id integer not null, minor integer not null, balance integer not null, order_no text not null, remark text`,
   deposits: `id integer primary key, member_id integer not null, ref text not null, mode text not null,
     minor integer not null, at integer not null, state integer not null`,
+  deposit_orders: `ref text primary key, member_id integer not null, bank_type text not null, vendor_id text not null,
+    fee integer not null, bonus integer not null, expires integer not null, paid_at integer`,
   withdrawals: `id integer primary key, member_id integer not null, ref text not null, bank text not null,
     minor integer not null, at integer not null, status integer not null, remark text`,
   favourites: 'member_id integer, node_id integer, at integer not null, primary key (member_id, node_id)',

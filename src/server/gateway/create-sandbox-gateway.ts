@@ -15,7 +15,7 @@ export type SandboxVisitors = 'this machine' | 'everybody';
 export function createSandboxGateway(sandbox: SandboxDoor, visitors: SandboxVisitors = 'this machine'): Gateway {
   return {
     refuses: (client) => visitors === 'this machine' && !isNear(client),
-    prefixes: [...platformPrefixes, '/__sandbox', '/sandbox-assets', '/sandbox-games'],
+    prefixes: [...platformPrefixes, '/__sandbox', '/sandbox-assets', '/sandbox-games', '/sandbox-bank'],
     isSandbox: true,
     forward: async (request, client) => {
       if (declaresTooMuch(request, standardBodyLimit))

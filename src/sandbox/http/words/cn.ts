@@ -62,4 +62,8 @@ export const cn: RefusalWords = {
   'limit.loss': '这笔投注可能超过您设定的亏损限额',
   'limit.stake': '这笔投注会超过您设定的限额',
   'limit.time': '您设定的游戏时间已用完',
+  'deposit.amount': '金额超出此支付方式的限额',
+  'deposit.promotion': '该优惠不适用于这笔存款',
+  'deposit.orders.most': '已有三笔存款待处理，请先支付或取消其中一笔',
+  'deposit.order.closed': '这笔存款已关闭，请查看记录',
 };

@@ -62,4 +62,8 @@ export const es: RefusalWords = {
   'limit.loss': 'Esta apuesta podría superar el límite de pérdidas que fijaste',
   'limit.stake': 'Esta apuesta superaría el límite que fijaste',
   'limit.time': 'Se agotó el tiempo de juego que fijaste',
+  'deposit.amount': 'El importe está fuera de los límites de esta forma de pago',
+  'deposit.promotion': 'Este bono no vale para este depósito',
+  'deposit.orders.most': 'Hay tres depósitos en espera; paga o cancela uno primero',
+  'deposit.order.closed': 'Este depósito ya está cerrado; mira tu historial',
 };

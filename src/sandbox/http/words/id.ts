@@ -62,4 +62,8 @@ export const id: RefusalWords = {
   'limit.loss': 'Taruhan ini dapat melebihi batas kerugian Anda',
   'limit.stake': 'Taruhan ini melebihi batas yang Anda tetapkan',
   'limit.time': 'Waktu bermain yang Anda tetapkan sudah habis',
+  'deposit.amount': 'Jumlah di luar batas cara bayar ini',
+  'deposit.promotion': 'Bonus ini tidak berlaku untuk deposit ini',
+  'deposit.orders.most': 'Tiga deposit menunggu; bayar atau batalkan salah satunya dulu',
+  'deposit.order.closed': 'Deposit ini sudah ditutup; lihat riwayat Anda',
 };

@@ -62,4 +62,8 @@ export const pt: RefusalWords = {
   'limit.loss': 'Esta aposta pode passar do limite de perdas que você definiu',
   'limit.stake': 'Esta aposta passaria do limite que você definiu',
   'limit.time': 'O tempo de jogo que você definiu acabou',
+  'deposit.amount': 'O valor está fora dos limites desta forma de pagamento',
+  'deposit.promotion': 'Este bônus não vale para este depósito',
+  'deposit.orders.most': 'Três depósitos aguardam; pague ou cancele um deles antes',
+  'deposit.order.closed': 'Este depósito já foi encerrado; veja seu registro',
 };

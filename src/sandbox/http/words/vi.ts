@@ -62,4 +62,8 @@ export const vi: RefusalWords = {
   'limit.loss': 'Khoản cược này có thể vượt hạn mức thua bạn đã đặt',
   'limit.stake': 'Khoản cược này vượt hạn mức bạn đã đặt',
   'limit.time': 'Bạn đã dùng hết thời gian chơi đã đặt',
+  'deposit.amount': 'Số tiền nằm ngoài hạn mức của cách thanh toán này',
+  'deposit.promotion': 'Khuyến mãi này không áp dụng cho khoản nạp này',
+  'deposit.orders.most': 'Ba khoản nạp đang chờ; hãy thanh toán hoặc hủy một khoản trước',
+  'deposit.order.closed': 'Khoản nạp này đã đóng; hãy xem lịch sử của bạn',
 };

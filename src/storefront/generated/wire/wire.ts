@@ -70,6 +70,53 @@ export type DefaultAgentValue = {
   code?: string | null;
   name?: string | null;
 } | null;
+export type DepositOrdersValue =
+  | {
+      orderNo: string;
+      /**
+       * redirect, qr or manual.
+       */
+      submitKind: string;
+      channelName?: string | null;
+      amount: number | string;
+      fee?: number | string | null;
+      bonus?: number | string | null;
+      /**
+       * As deposit records have it: 0 pending, 1 processing, 2 success, 3 failed, 4 cancelled.
+       */
+      state: number | string;
+      /**
+       * Epoch ms.
+       */
+      createdAt?: number | null;
+      /**
+       * Epoch ms.
+       */
+      expiresAt?: number | null;
+      redirectUrl?: string | null;
+      qrImage?: string | null;
+      transfer?: {
+        bankName?: string | null;
+        accountName?: string | null;
+        accountNumber?: string | null;
+      } | null;
+    }[]
+  | null;
+export type DepositPromotionsValue =
+  | {
+      promId: number | string;
+      promName: string;
+      minDeposit?: number | string | null;
+      /**
+       * Proposed. Percent of the amount that is added.
+       */
+      bonusRate?: number | string | null;
+      /**
+       * Proposed. Added at most.
+       */
+      maxBonus?: number | string | null;
+    }[]
+  | null;
 export type DividendInfoValue = {
   showDividend?: boolean | number | string | null;
   currStartDate?: string | null;
@@ -293,12 +340,20 @@ export interface Wire {
   checkUsername: CheckUsernameCall;
   claimableRewards: ClaimableRewardsCall;
   clubBenefit: ClubBenefitCall;
+  confirmDeposit: ConfirmDepositCall;
   contractCheck: ContractCheckCall;
   countries: CountriesCall;
   createTrial: CreateTrialCall;
   customerService: CustomerServiceCall;
   defaultAgent: DefaultAgentCall;
+  depositByLaunch: DepositByLaunchCall;
+  depositByQr: DepositByQrCall;
+  depositByTransfer: DepositByTransferCall;
+  depositChannels: DepositChannelsCall;
+  depositOrders: DepositOrdersCall;
+  depositPromotions: DepositPromotionsCall;
   depositRecord: DepositRecordCall;
+  depositSettings: DepositSettingsCall;
   dividendInfo: DividendInfoCall;
   domainRoute: DomainRouteCall;
   draw: DrawCall;
@@ -821,6 +876,23 @@ export interface ClubBenefitValue {
   } | null;
 }
 /**
+ * Proposed fields. Says that a deposit is paid, or gives it up.
+ */
+export interface ConfirmDepositCall {
+  request: ConfirmDepositRequest;
+  value: ConfirmDepositValue;
+}
+export interface ConfirmDepositRequest {
+  orderNo: string;
+  action: 'PAID' | 'CANCEL';
+}
+/**
+ * Nothing is read.
+ */
+export interface ConfirmDepositValue {
+  [k: string]: unknown;
+}
+/**
  * Contract requests that wait for the member: a non-empty value other than 0 is one.
  */
 export interface ContractCheckCall {
@@ -871,6 +943,172 @@ export interface DefaultAgentCall {
   value: DefaultAgentValue;
 }
 export interface DefaultAgentRequest {}
+/**
+ * Opens a deposit that is paid on a page of the bank.
+ */
+export interface DepositByLaunchCall {
+  request: DepositByLaunchRequest;
+  value: DepositByLaunchValue;
+}
+export interface DepositByLaunchRequest {
+  targetUsername: string;
+  /**
+   * Units of the currency, at most two decimals.
+   */
+  amount: string;
+  bankCode: string;
+  bankType: string;
+  vendorId: string;
+  mcsBankCode?: string;
+  deviceId?: string;
+  token?: string;
+  promotionId?: string;
+}
+export interface DepositByLaunchValue {
+  redirectUrl: string;
+  /**
+   * Proposed.
+   */
+  orderNo?: string | null;
+}
+/**
+ * Opens a deposit that is paid by scanning a code.
+ */
+export interface DepositByQrCall {
+  request: DepositByQrRequest;
+  value: DepositByQrValue;
+}
+export interface DepositByQrRequest {
+  targetUsername: string;
+  /**
+   * Units of the currency, at most two decimals.
+   */
+  amount: string;
+  bankCode: string;
+  bankType: string;
+  vendorId: string;
+  mcsBankCode?: string;
+  deviceId?: string;
+  token?: string;
+  promotionId?: string;
+  showQrImageOnly?: number;
+  nickname?: string;
+}
+export interface DepositByQrValue {
+  /**
+   * Address of a picture.
+   */
+  qrImage: string;
+  orderNo?: string | null;
+  expiredMinutes?: number | string | null;
+}
+/**
+ * Opens a deposit that is paid by a transfer to an account.
+ */
+export interface DepositByTransferCall {
+  request: DepositByTransferRequest;
+  value: DepositByTransferValue;
+}
+export interface DepositByTransferRequest {
+  targetUsername: string;
+  /**
+   * Units of the currency, at most two decimals.
+   */
+  amount: string;
+  bankCode: string;
+  bankType: string;
+  vendorId: string;
+  mcsBankCode?: string;
+  deviceId?: string;
+  token?: string;
+  promotionId?: string;
+  payeeName: string;
+}
+export interface DepositByTransferValue {
+  orderNo: string;
+  bankName?: string | null;
+  accountName?: string | null;
+  accountNumber?: string | null;
+  amount?: number | string | null;
+  expiredMinutes?: number | string | null;
+}
+/**
+ * Ways to put money in, by kind of bank.
+ */
+export interface DepositChannelsCall {
+  request: DepositChannelsRequest;
+  value: DepositChannelsValue;
+}
+export interface DepositChannelsRequest {
+  webSupported?: string;
+  mobileSupported?: string;
+  groupMTByChannelName?: string;
+}
+export interface DepositChannelsValue {
+  [k: string]: {
+    /**
+     * Proposed. What the kind is called.
+     */
+    displayName?: string | null;
+    channels: {
+      vendorId: number | string;
+      vendorName?: string | null;
+      mcsBankCode?: string | null;
+      banks?:
+        | {
+            bankCode: string;
+            bankType?: string | null;
+          }[]
+        | null;
+      /**
+       * Proposed.
+       */
+      displayName?: string | null;
+      /**
+       * Proposed. A name of icon.schema.json, or an address of a picture.
+       */
+      icon?: string | null;
+      /**
+       * Proposed: redirect, qr or manual.
+       */
+      submitKind?: string | null;
+      /**
+       * Proposed. Units of the currency.
+       */
+      minAmount?: number | string | null;
+      /**
+       * Proposed.
+       */
+      maxAmount?: number | string | null;
+      /**
+       * Proposed.
+       */
+      quickAmounts?: (number | string)[] | null;
+      /**
+       * Proposed. Percent of the amount that is kept.
+       */
+      feeRate?: number | string | null;
+    }[];
+  };
+}
+/**
+ * Proposed shape. Deposits of the last day with what it takes to pay them.
+ */
+export interface DepositOrdersCall {
+  request: DepositOrdersRequest;
+  value: DepositOrdersValue;
+}
+export interface DepositOrdersRequest {}
+/**
+ * Bonuses that a deposit may be made for.
+ */
+export interface DepositPromotionsCall {
+  request: DepositPromotionsRequest;
+  value: DepositPromotionsValue;
+}
+export interface DepositPromotionsRequest {
+  amount?: string;
+}
 /**
  * Deposits of the member.
  */
@@ -923,6 +1161,27 @@ export interface DepositRecordValue {
   pageSize?: number | string | null;
   totalPages?: number | string | null;
   total?: number | string | null;
+}
+/**
+ * Whether the member may deposit.
+ */
+export interface DepositSettingsCall {
+  request: DepositSettingsRequest;
+  value: DepositSettingsValue;
+}
+export interface DepositSettingsRequest {}
+export interface DepositSettingsValue {
+  /**
+   * Y or N.
+   */
+  allowDeposit: string;
+  totalDepositSuccessCount?: number | string | null;
+  /**
+   * Read as nothing: its shape is not known.
+   */
+  depositInfo?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Whether an agent takes part in dividends, and the span that is counted now.

@@ -1,0 +1,53 @@
+import type { Environment } from '../environment';
+import { toWire } from '../store/money';
+import { sql } from '../store/query';
+import { numberOf, textOf } from '../store/rows';
+import { changeOrder, depositState } from './orders';
+
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+};
+
+/** The sandbox's bank: shows an order by its number, and pays it or not. Nothing for an unknown path. */
+export async function serveBank({ store, now }: Environment, request: Request): Promise<Response | undefined> {
+  const ref = /^\/sandbox-bank\/([A-Z0-9]{4,32})$/.exec(new URL(request.url).pathname)?.[1];
+  if (ref === undefined) return undefined;
+  const find = () =>
+    store.first(sql`select d.*, o.expires from deposits d join deposit_orders o on o.ref = d.ref where d.ref = ${ref}`);
+  const order = await find();
+  if (!order) return undefined;
+  if (request.method === 'POST') {
+    const paid = new URLSearchParams(await request.text()).get('act') === 'pay';
+    const memberId = numberOf(order, 'member_id');
+    if (numberOf(order, 'expires') > now())
+      await store.write((statements) => changeOrder(statements, { ref, memberId, paid, now: now() }));
+    return new Response(null, { status: 303, headers: { location: `/sandbox-bank/${ref}` } });
+  }
+  const isOpen = numberOf(order, 'state') === depositState.pending && numberOf(order, 'expires') > now();
+  return new Response(page({ ref, amount: toWire(numberOf(order, 'minor')), mode: textOf(order, 'mode'), isOpen }), {
+    headers,
+  });
+}
+
+type Shown = { readonly ref: string; readonly amount: number; readonly mode: string; readonly isOpen: boolean };
+
+function page({ ref, amount, mode, isOpen }: Shown): string {
+  const choice =
+    '<form method="post"><button name="act" value="pay">Pay</button> <button name="act" value="refuse">Refuse</button></form>';
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sandbox bank</title></head>
+<body>
+<main>
+<h1>Sandbox bank</h1>
+<p>${mode} order ${ref}: <strong>${amount.toFixed(2)}</strong></p>
+${isOpen ? choice : '<p role="status">This order is closed here.</p>'}
+<p><a href="/m/voucherCenter?order=${ref}">Back to the shop</a></p>
+</main>
+</body>
+</html>`;
+}

@@ -1,0 +1,106 @@
+import { languageTexts } from './channel-words';
+
+/** How an order is paid: on a bank's own page, with a picture that is scanned, or by a transfer to an account. */
+export type SubmitKind = 'redirect' | 'qr' | 'manual';
+
+export type Channel = {
+  readonly bankType: string;
+  readonly vendorId: string;
+  readonly vendorName: string;
+  readonly bankCode: string;
+  readonly submitKind: SubmitKind;
+  readonly kindName: Readonly<Record<string, string>>;
+  readonly icon: string;
+  /** Minor units. */
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly quick: readonly number[];
+  /** Hundredths of a percent of the amount. */
+  readonly fee: number;
+};
+
+const shared = { quick: [20_000, 50_000, 100_000, 500_000], fee: 0 } as const;
+
+/** The ways to put money in, in the order in which they are offered. Names of banks are made up. */
+export const channels: readonly Channel[] = [
+  {
+    ...shared,
+    bankType: 'PGMT',
+    vendorId: 'HBR',
+    vendorName: 'Harbour Pay',
+    bankCode: 'HARBOUR',
+    submitKind: 'redirect',
+    kindName: languageTexts.online,
+    icon: 'phone',
+    minimum: 10_000,
+    maximum: 5_000_000,
+  },
+  {
+    ...shared,
+    bankType: 'WECHAT',
+    vendorId: 'LTS',
+    vendorName: 'Lotus Wallet',
+    bankCode: 'LOTUS',
+    submitKind: 'redirect',
+    kindName: languageTexts.wallet,
+    icon: 'wallet',
+    minimum: 5_000,
+    maximum: 1_000_000,
+    fee: 100,
+  },
+  {
+    ...shared,
+    bankType: 'MAQR',
+    vendorId: 'SCN',
+    vendorName: 'Scan & Pay',
+    bankCode: 'SCANPAY',
+    submitKind: 'qr',
+    kindName: languageTexts.scan,
+    icon: 'eye',
+    minimum: 5_000,
+    maximum: 1_000_000,
+    quick: [10_000, 20_000, 50_000, 100_000],
+  },
+  {
+    ...shared,
+    bankType: 'MT',
+    vendorId: 'DLT',
+    vendorName: 'Delta Bank',
+    bankCode: 'DELTA',
+    submitKind: 'manual',
+    kindName: languageTexts.transfer,
+    icon: 'transfer',
+    minimum: 50_000,
+    maximum: 20_000_000,
+    quick: [50_000, 100_000, 500_000, 1_000_000],
+  },
+];
+
+export function findChannel(bankType: string, vendorId: string): Channel | undefined {
+  return channels.find((channel) => channel.bankType === bankType && channel.vendorId === vendorId);
+}
+
+/** What the platform keeps of a deposit, in minor units. */
+export function feeOf({ fee }: Channel, minor: number): number {
+  return Math.floor((minor * fee) / 10_000);
+}
+
+export type DepositPromotion = {
+  readonly id: number;
+  readonly name: Readonly<Record<string, string>>;
+  /** Minor units. */
+  readonly minimum: number;
+  /** Percent of the amount, up to `most` minor units. */
+  readonly share: number;
+  readonly most: number;
+};
+
+export const depositPromotions: readonly DepositPromotion[] = [
+  { id: 701, name: languageTexts.half, minimum: 50_000, share: 50, most: 500_000 },
+  { id: 702, name: languageTexts.tenth, minimum: 10_000, share: 10, most: 100_000 },
+];
+
+/** What a promotion adds to a deposit, in minor units. */
+export function bonusOf({ share, most }: DepositPromotion, minor: number): number {
+  return Math.min(most, Math.floor((minor * share) / 100));
+}

@@ -1,0 +1,157 @@
+import { encode } from 'uqr';
+import { WireError } from '../http/wire-error';
+import { refuseDeposit } from '../rules/safer-play';
+import { mainAccount, move, movementTypes } from '../store/ledger';
+import type { Member } from '../store/members';
+import type { Store } from '../store/open-store';
+import { insertInto, sql } from '../store/query';
+import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { bonusOf, type Channel, depositPromotions, feeOf } from './channels';
+
+/** As deposit records have them. */
+export const depositState = { pending: 0, processing: 1, success: 2, failed: 3, cancelled: 4 } as const;
+
+const minute = 60_000;
+/** An order that nobody pays fails then. */
+export const orderLife = 15 * minute;
+/** Somebody scans the code of the sandbox after this long. */
+const scanTime = 20_000;
+/** What was paid is looked at for this long. */
+const reviewTime = 5000;
+const mostOpen = 3;
+/** An amount that ends so is refused by its bank: for trying what a failure looks like. */
+const refusedCents = 4;
+
+type NewOrder = {
+  readonly member: Member;
+  readonly channel: Channel;
+  /** Minor units. */
+  readonly minor: number;
+  readonly promotionId: number;
+  readonly now: number;
+};
+
+/** Writes an order down; no money moves before it is paid. Gives its number. */
+export async function openOrder(statements: Statements, order: NewOrder): Promise<string> {
+  const { member, channel, minor, promotionId, now } = order;
+  if (minor < channel.minimum || minor > channel.maximum) throw new WireError('deposit.amount');
+  const promotion = depositPromotions.find(({ id }) => id === promotionId);
+  if (promotionId !== 0 && (promotion === undefined || minor < promotion.minimum))
+    throw new WireError('deposit.promotion');
+  await refuseDeposit(statements, member.id, minor, now);
+  const open = await statements.first(
+    sql`select count(*) as open from deposit_orders o join deposits d on d.ref = o.ref
+      where o.member_id = ${member.id} and d.state in (${depositState.pending}, ${depositState.processing})`,
+  );
+  if (open && numberOf(open, 'open') >= mostOpen) throw new WireError('deposit.orders.most');
+  const row = await statements.first(sql`select coalesce(max(id), 0) + 1 as next from deposits`);
+  const ref = `D${now.toString(36).toUpperCase()}${row ? numberOf(row, 'next') : 1}`;
+  await statements.run(
+    insertInto('deposits').values({
+      memberId: member.id,
+      ref,
+      mode: channel.bankType,
+      minor,
+      at: now,
+      state: depositState.pending,
+    }),
+  );
+  await statements.run(
+    insertInto('depositOrders').values({
+      ref,
+      memberId: member.id,
+      bankType: channel.bankType,
+      vendorId: channel.vendorId,
+      fee: feeOf(channel, minor),
+      bonus: promotion === undefined ? 0 : bonusOf(promotion, minor),
+      expires: now + orderLife,
+      paidAt: null,
+    }),
+  );
+  return ref;
+}
+
+/** A player says that an order is paid, or gives it up. Gives whether there was one to change. */
+export async function changeOrder(
+  statements: Statements,
+  {
+    ref,
+    memberId,
+    paid,
+    now,
+  }: { readonly ref: string; readonly memberId: number; readonly paid: boolean; readonly now: number },
+): Promise<boolean> {
+  const state = paid ? depositState.processing : depositState.cancelled;
+  const changed = await statements.run(
+    sql`update deposits set state = ${state} where ref = ${ref} and member_id = ${memberId} and state = ${depositState.pending}`,
+  );
+  if (changed > 0 && paid) await statements.run(sql`update deposit_orders set paid_at = ${now} where ref = ${ref}`);
+  return changed > 0;
+}
+
+const open = (memberId: number) =>
+  sql`select o.*, d.minor, d.at, d.state from deposit_orders o join deposits d on d.ref = o.ref
+    where o.member_id = ${memberId} and d.state in (${depositState.pending}, ${depositState.processing})`;
+
+/** Brings a member's open orders to where they stand now; asked before every call of the member, so nothing shows late. */
+export async function settleDeposits(store: Store, { id }: Member, now: number): Promise<void> {
+  const rows = await store.rows(open(id));
+  if (!rows.some((row) => outcomeOf(row, now) !== undefined)) return;
+  await store.write(async (statements) => {
+    for (const row of await statements.rows(open(id))) {
+      const outcome = outcomeOf(row, now);
+      if (outcome !== undefined) await settle(statements, row, outcome);
+    }
+  });
+}
+
+/** State and moment of what has become of an open order; undefined while nothing has. */
+function outcomeOf(row: Row, now: number): { readonly state: number; readonly at: number } | undefined {
+  const paidAt = paidAtOf(row);
+  const expires = numberOf(row, 'expires');
+  if (paidAt === undefined || paidAt > expires) {
+    return expires <= now ? { state: depositState.failed, at: expires } : undefined;
+  }
+  const settled = paidAt + reviewTime;
+  if (settled <= now) {
+    const isRefused = numberOf(row, 'minor') % 100 === refusedCents;
+    return { state: isRefused ? depositState.failed : depositState.success, at: settled };
+  }
+  if (paidAt > now || numberOf(row, 'state') === depositState.processing) return undefined;
+  return { state: depositState.processing, at: paidAt };
+}
+
+/** When an order was paid, or will be: a code is scanned by itself. */
+function paidAtOf(row: Row): number | undefined {
+  if (row.paid_at !== null) return numberOf(row, 'paid_at');
+  return textOf(row, 'bank_type') === 'MAQR' ? numberOf(row, 'at') + scanTime : undefined;
+}
+
+async function settle(
+  statements: Statements,
+  row: Row,
+  { state, at }: { readonly state: number; readonly at: number },
+): Promise<void> {
+  const ref = textOf(row, 'ref');
+  const changed = await statements.run(
+    sql`update deposits set state = ${state} where ref = ${ref} and state in (${depositState.pending}, ${depositState.processing})`,
+  );
+  if (changed === 0 || state !== depositState.success) return;
+  const shared = { memberId: numberOf(row, 'member_id'), accountType: mainAccount, at, orderNo: ref, remark: '' };
+  const [minor, fee, bonus] = ['minor', 'fee', 'bonus'].map((name) => numberOf(row, name));
+  await move(statements, { ...shared, minor: (minor ?? 0) - (fee ?? 0), typeId: movementTypes.deposit });
+  if (bonus) await move(statements, { ...shared, minor: bonus, typeId: movementTypes.bonus });
+}
+
+/** The page of the sandbox's bank on which an order is paid. */
+export function bankAddress(ref: string): string {
+  return `/sandbox-bank/${ref}`;
+}
+
+/** A picture of an address that a phone can scan, as an SVG in a data address. */
+export function pictureOf(address: string): string {
+  const { data, size } = encode(address, { border: 2 });
+  const cells = data.flatMap((line, y) => line.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${cells.join('')}"/></svg>`;
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+}
