@@ -56,7 +56,7 @@ export const channels: readonly Channel[] = [
     bankCode: 'SCANPAY',
     submitKind: 'qr',
     kindName: languageTexts.scan,
-    icon: 'eye',
+    icon: 'expand',
     minimum: 5_000,
     maximum: 1_000_000,
     quick: [10_000, 20_000, 50_000, 100_000],

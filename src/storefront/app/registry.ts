@@ -1,6 +1,7 @@
 import { widgets as account } from '@/storefront/features/account/widgets';
 import { widgets as blocks } from '@/storefront/features/blocks/widgets';
 import { widgets as content } from '@/storefront/features/content/widgets';
+import { widgets as deposit } from '@/storefront/features/deposit/widgets';
 import { widgets as games } from '@/storefront/features/games/widgets';
 import { widgets as home } from '@/storefront/features/home/widgets';
 import { widgets as lottery } from '@/storefront/features/lottery/widgets';
@@ -14,6 +15,7 @@ export const registry = {
   ...account,
   ...blocks,
   ...content,
+  ...deposit,
   ...games,
   ...home,
   ...lottery,

@@ -1268,6 +1268,9 @@ export const widgetExamples = {
       }
     }
   },
+  "money.deposit": {
+    "props": {}
+  },
   "nav.entry": {
     "props": {
       "label": {

@@ -153,6 +153,7 @@ export interface WidgetProps {
   'lottery.orders': LotteryOrders;
   'member.balance': Balance;
   'member.header': MemberHeader;
+  'money.deposit': Deposit;
   'nav.entry': Entry;
   'nav.external': OutsideLink;
   'nav.link-list': LinkList;
@@ -1067,6 +1068,12 @@ export interface MemberHeader {
   days?: Text;
 }
 /**
+ * Puts money in: ways to pay, amount and bonus, then the order until it is settled (?order=).
+ */
+export interface Deposit {
+  version?: NumberValue;
+}
+/**
  * A row of a list that leads somewhere.
  */
 export interface Entry {
@@ -1409,6 +1416,7 @@ export type WidgetSlots = {
   readonly 'lottery.orders': never;
   readonly 'member.balance': 'actions';
   readonly 'member.header': never;
+  readonly 'money.deposit': 'record' | 'help';
   readonly 'nav.entry': never;
   readonly 'nav.external': never;
   readonly 'nav.link-list': 'links';
@@ -1492,6 +1500,7 @@ export type WidgetEvents = {
   readonly 'lottery.orders': 'login';
   readonly 'member.balance': 'toggle' | 'refresh';
   readonly 'member.header': 'tap' | 'login';
+  readonly 'money.deposit': never;
   readonly 'nav.entry': 'tap';
   readonly 'nav.external': never;
   readonly 'nav.link-list': never;

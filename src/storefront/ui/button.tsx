@@ -20,6 +20,8 @@ type ButtonProps = {
   readonly opens?: string | undefined;
   /** Address of the page that it leads to, which makes it a link. */
   readonly href?: string | undefined;
+  /** The address is another site's: it opens in a tab of its own. */
+  readonly newTab?: boolean | undefined;
   readonly onClick?: (() => void) | undefined;
 };
 
@@ -36,12 +38,14 @@ export function Button({
   type,
   opens,
   href,
+  newTab,
   onClick,
 }: ButtonProps) {
   return (
     <Tap
       type={type}
       href={href}
+      newTab={newTab}
       className={styles.button}
       data-tone={tone}
       data-size={size}

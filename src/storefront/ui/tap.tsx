@@ -7,6 +7,8 @@ type Props = AriaAttributes & {
   readonly href?: string | undefined;
   readonly type?: 'button' | 'submit' | undefined;
   readonly disabled?: boolean | undefined;
+  /** It leads to another site, in a tab of its own. */
+  readonly newTab?: boolean | undefined;
   readonly onTap?: (() => void) | undefined;
   readonly children: ReactNode;
 };
@@ -15,12 +17,19 @@ type Props = AriaAttributes & {
  * What leads to a page is a link: it opens in a tab of its own, it can be copied, and it works before any script does. A plain tap stays in this
  * document; with a key held, or by another button of the mouse, it is the browser's.
  */
-export function Tap({ href, type = 'button', disabled, onTap, children, ...rest }: Props) {
+export function Tap({ href, type = 'button', disabled, newTab, onTap, children, ...rest }: Props) {
   if (href === undefined) {
     return (
       <button type={type} disabled={disabled} {...rest} onClick={onTap}>
         {children}
       </button>
+    );
+  }
+  if (newTab) {
+    return (
+      <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
     );
   }
   const handleClick = (event: MouseEvent) => {

@@ -71,6 +71,7 @@ const roles = {
   'lottery.orders': ['region', 'My orders'],
   'member.balance': ['region', 'Balance'],
   'member.header': ['button', 'Log in or register'],
+  'money.deposit': ['paragraph', undefined],
   'nav.entry': ['button', 'widget.badge'],
   'nav.external': ['link', /^Telegram/],
   'nav.link': ['button', 'Forgot your password?'],

@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import { CopyButton } from '@/storefront/ui/copy-button';
+import styles from './order-view.module.css';
+
+type Props = {
+  readonly name: string;
+  readonly value: string;
+  /** As a player reads it, where that differs from what is copied. */
+  readonly shown?: string | undefined;
+};
+
+/** One thing to type into a bank's form, with a way to copy it. */
+export function CopyLine({ name, value, shown = value }: Props) {
+  const place = useRef<HTMLElement>(null);
+  if (value === '') return null;
+  return (
+    <div className={styles.line}>
+      <dt>{name}</dt>
+      <dd>
+        <bdi ref={place}>{shown}</bdi>
+        <CopyButton text={value} name={name} shown={place} />
+      </dd>
+    </div>
+  );
+}

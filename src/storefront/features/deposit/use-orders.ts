@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useAction } from '@/storefront/contract/hooks';
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { depositOrdersQuery } from '@/storefront/platform/gateway/queries/deposit';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+
+export type Order = NonNullable<CallValue<'depositOrders'>>[number];
+
+/** As deposit records have them. */
+export type OrderState = 'pending' | 'processing' | 'success' | 'failed' | 'cancelled';
+
+const states: readonly OrderState[] = ['pending', 'processing', 'success', 'failed', 'cancelled'];
+
+/** What the platform does not say in a way that we know is still on its way. */
+export function stateOf({ state }: Order): OrderState {
+  return states[Number(state)] ?? 'processing';
+}
+
+export function isOpen(order: Order): boolean {
+  return ['pending', 'processing'].includes(stateOf(order));
+}
+
+/** How often open orders are looked at, in milliseconds. */
+const lookEvery = 3000;
+
+/** Deposits of the last day; while one is open they are looked at again and again, and the balance once one is settled. */
+export function useOrders() {
+  const run = useAction();
+  const gateway = useGateway();
+  const query = useQuery({
+    ...depositOrdersQuery(gateway),
+    refetchInterval: ({ state }) => ((state.data ?? []).some(isOpen) ? lookEvery : false),
+  });
+  const latest = useRef(run);
+  latest.current = run;
+  const open = useRef<readonly string[]>([]);
+  const { data } = query;
+  useEffect(() => {
+    const orders = data ?? [];
+    const settled = orders.some((order) => !isOpen(order) && open.current.includes(order.orderNo));
+    open.current = orders.filter(isOpen).map(({ orderNo }) => orderNo);
+    if (settled) latest.current({ do: 'refreshBalance' });
+  }, [data]);
+  return query;
+}

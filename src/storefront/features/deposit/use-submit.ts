@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { amountText } from '@/storefront/forms/rules/read-amount';
+import { useDeviceId } from '@/storefront/platform/browser/device-id';
+import { errorText } from '@/storefront/platform/gateway/error-text';
+import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
+import { depositByLaunch, depositByQr, depositByTransfer } from '@/storefront/platform/gateway/queries/deposit';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { useSession } from '@/storefront/platform/session';
+import type { Order } from './use-orders';
+import type { DepositWay } from './ways';
+
+export type Wanted = {
+  readonly way: DepositWay;
+  /** Minor units. */
+  readonly minor: number;
+  readonly promotionId: string | undefined;
+  readonly payeeName: string | undefined;
+};
+
+/** What became of a try. Where it is not known, the order may be there or not: the record tells, and the same try again is the same order. */
+export type Refusal = { readonly text: string; readonly known: boolean };
+
+/** Opens deposits, one at a time. Gives the order, or undefined where there is none to show. */
+export function useSubmit() {
+  const t = useText();
+  const gateway = useGateway();
+  const session = useSession();
+  const deviceId = useDeviceId();
+  const queries = useQueryClient();
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const renew = () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('depositOrders') });
+  const submit = async (wanted: Wanted): Promise<Order | undefined> => {
+    if (sending.current) return undefined;
+    sending.current = true;
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      const { way, minor, promotionId, payeeName = '' } = wanted;
+      const request = {
+        targetUsername: session?.userName ?? '',
+        amount: amountText(minor),
+        bankCode: way.bankCode,
+        bankType: way.bankType,
+        vendorId: way.vendorId,
+        deviceId: deviceId(),
+        ...(way.mcsBankCode !== undefined && { mcsBankCode: way.mcsBankCode }),
+        ...(promotionId !== undefined && { promotionId }),
+      };
+      const shared = { amount: minor / 100, submitKind: way.submitKind, channelName: way.name, state: 0 };
+      if (way.submitKind === 'qr') {
+        const { qrImage, orderNo } = await depositByQr(gateway, { ...request, showQrImageOnly: 1 });
+        return { ...shared, orderNo: orderNo ?? '', qrImage };
+      }
+      if (way.submitKind === 'manual') {
+        const { orderNo, ...transfer } = await depositByTransfer(gateway, { ...request, payeeName });
+        return { ...shared, orderNo, transfer };
+      }
+      const { redirectUrl, orderNo } = await depositByLaunch(gateway, request);
+      return { ...shared, orderNo: orderNo ?? '', redirectUrl };
+    } catch (error) {
+      const known = isKnownOutcome(error);
+      setRefusal({ known, text: known ? errorText(error, t) : t('widget.deposit.unknown') });
+      // After a success it stays locked: the order takes the form's place, and a late tap opens no second one.
+      sending.current = false;
+      setBusy(false);
+      return undefined;
+    } finally {
+      void renew();
+    }
+  };
+  return { busy, refusal, submit, forget: () => setRefusal(undefined) };
+}

@@ -1,0 +1,59 @@
+import { amountText } from '@/storefront/forms/rules/read-amount';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Icon } from '@/storefront/ui/icons/icon';
+import { Picture } from '@/storefront/ui/picture';
+import styles from './way-list.module.css';
+import type { DepositWay } from './ways';
+
+type Props = {
+  readonly ways: readonly DepositWay[];
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+};
+
+/** The ways to pay as one choice, kind by kind. */
+export function WayList({ ways, chosen, onChoose }: Props) {
+  const t = useText();
+  return (
+    <fieldset className={styles.ways}>
+      <legend>{t('widget.deposit.way')}</legend>
+      {ways.map((way) => (
+        <label key={way.id} className={styles.way}>
+          <input
+            type="radio"
+            name="deposit-way"
+            value={way.id}
+            checked={way.id === chosen}
+            onChange={() => onChoose(way.id)}
+          />
+          <span className={styles.face}>
+            <span className={styles.icon}>
+              <WayIcon icon={way.icon} name={way.name} />
+            </span>
+            <span className={styles.name}>{way.name}</span>
+            <span className={styles.kind}>{way.kind}</span>
+            <Span way={way} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function WayIcon({ icon = 'wallet', name }: { readonly icon: string | undefined; readonly name: string }) {
+  if (/^[a-z-]+$/.test(icon)) return <Icon name={icon} />;
+  return <Picture src={icon} alt="" name={name} width={40} height={40} fit="contain" />;
+}
+
+/** From the least to the most that may be paid so. */
+function Span({ way: { minimum, maximum } }: { readonly way: DepositWay }) {
+  const format = useFormat();
+  if (maximum === undefined) return null;
+  const write = (minor: number) => format.number(amountText(minor), minor % 100 === 0 ? 0 : 2);
+  return (
+    <bdi className={styles.span}>
+      {write(minimum)} – {write(maximum)}
+    </bdi>
+  );
+}

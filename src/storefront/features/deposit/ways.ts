@@ -1,0 +1,82 @@
+import { minorOf } from '@/storefront/forms/rules/read-amount';
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
+
+/** One way to put money in: a bank of a channel, as the wire names it. Amounts in minor units. */
+export type DepositWay = {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly icon: string | undefined;
+  readonly submitKind: 'redirect' | 'qr' | 'manual';
+  readonly bankType: string;
+  readonly bankCode: string;
+  readonly vendorId: string;
+  readonly mcsBankCode: string | undefined;
+  readonly minimum: number;
+  readonly maximum: number | undefined;
+  readonly quick: readonly number[];
+  /** Percent of the amount that is kept. */
+  readonly feeRate: number;
+};
+
+type Kinds = CallValue<'depositChannels'>;
+type Channel = Kinds[string]['channels'][number];
+
+/** Every way that the platform offers, kind by kind. A channel without a bank cannot be sent and is left out. */
+export function waysOf(kinds: Kinds): readonly DepositWay[] {
+  return Object.entries(kinds).flatMap(([type, { displayName, channels }]) =>
+    channels.flatMap((channel) => {
+      const banks = channel.banks ?? [];
+      return banks.map((bank) => wayOf({ type, kind: displayName || type, channel, bank, several: banks.length > 1 }));
+    }),
+  );
+}
+
+type Parts = {
+  readonly type: string;
+  readonly kind: string;
+  readonly channel: Channel;
+  readonly bank: NonNullable<Channel['banks']>[number];
+  readonly several: boolean;
+};
+
+function wayOf({ type, kind, channel, bank, several }: Parts): DepositWay {
+  const bankType = bank.bankType || type;
+  const name = channel.displayName || channel.vendorName || bank.bankCode;
+  return {
+    id: [bankType, channel.vendorId, bank.bankCode].join('.'),
+    name: several ? `${name} · ${bank.bankCode}` : name,
+    kind,
+    icon: channel.icon ?? undefined,
+    submitKind: submitKindOf(channel.submitKind, bankType),
+    bankType,
+    bankCode: bank.bankCode,
+    vendorId: String(channel.vendorId),
+    mcsBankCode: channel.mcsBankCode ?? undefined,
+    minimum: minorOf(channel.minAmount) ?? 1,
+    maximum: minorOf(channel.maxAmount),
+    quick: (channel.quickAmounts ?? []).flatMap((amount) => minorOf(amount) ?? []),
+    feeRate: Math.max(0, Number(channel.feeRate ?? 0) || 0),
+  };
+}
+
+/** As the platform says, else by the kinds of bank that wire.md names. */
+function submitKindOf(said: string | null | undefined, bankType: string): DepositWay['submitKind'] {
+  if (said === 'qr' || said === 'manual' || said === 'redirect') return said;
+  if (/QR$|^PAYID$/.test(bankType)) return 'qr';
+  return /^MT/.test(bankType) ? 'manual' : 'redirect';
+}
+
+/** What the channel keeps of an amount, in minor units. */
+export function feeOf({ feeRate }: DepositWay, minor: number): number {
+  return Math.floor((minor * Math.round(feeRate * 100)) / 10_000);
+}
+
+export type Bonus = CallValue<'depositPromotions'> extends readonly (infer Row)[] | null ? Row : never;
+
+/** What a bonus adds to an amount, in minor units; undefined where the platform does not say how much. */
+export function bonusOf({ bonusRate, maxBonus }: Bonus, minor: number): number | undefined {
+  const rate = Number(bonusRate ?? Number.NaN);
+  if (!Number.isFinite(rate)) return undefined;
+  return Math.min(minorOf(maxBonus) ?? Number.MAX_SAFE_INTEGER, Math.floor((minor * Math.round(rate * 100)) / 10_000));
+}

@@ -1,0 +1,5 @@
+import { defineWidgets } from '@/storefront/renderer/widget';
+
+export const widgets = defineWidgets({
+  'money.deposit': { load: () => import('./deposit'), skeleton: 'form' },
+});

@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from './button';
+
+type Props = {
+  readonly text: string;
+  /** What is copied, for who does not see it. */
+  readonly name: string;
+  /** Where the text stands: it is marked there where the browser does not let it be copied. */
+  readonly shown?: RefObject<HTMLElement | null> | undefined;
+};
+
+/** Copies a text and says so for a moment. */
+export function CopyButton({ text, name, shown }: Props) {
+  const t = useText();
+  const [done, setDone] = useState(false);
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => setDone(false), 2000);
+    return () => clearTimeout(timer);
+  }, [done]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setDone(true);
+    } catch {
+      if (shown?.current) getSelection()?.selectAllChildren(shown.current);
+    }
+  };
+  const words = t(done ? 'widget.copied' : 'widget.copy');
+  return (
+    <>
+      <Button
+        size="s"
+        tone="secondary"
+        icon={done ? 'check' : undefined}
+        label={`${words}: ${name}`}
+        onClick={() => void copy()}
+      >
+        {words}
+      </Button>
+      <span className="sr-only" role="status">
+        {done ? t('widget.copied') : ''}
+      </span>
+    </>
+  );
+}

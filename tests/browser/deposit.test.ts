@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './checked-page';
+import { signInNew } from './new-member';
+import { origin } from './origin';
+import { axeFaults, isNoWiderThanScreen, layFlat, openPage } from './steps';
+import { wordsOf } from './words-of';
+
+// Colours are judged, and words that are there: nothing fades in.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [merchant, language] of [
+  ['aurora', 'en'],
+  ['padma', 'bn'],
+] as const) {
+  const wordIn = wordsOf(merchant, language);
+  const word = (key: string) => wordIn(`widget.deposit.${key}`);
+  const submit = (page: Page) => page.locator('main form button[type=submit]');
+  const amount = (page: Page) => page.getByRole('textbox', { name: word('amount') });
+
+  test(`${merchant}: a deposit is paid in a tab of its own, and followed until it is there [MEM-07]`, async ({
+    page,
+  }) => {
+    await signInNew(page, merchant);
+    await openPage(page, `${origin(merchant)}/m/voucherCenter`);
+    await amount(page).fill('500');
+    await submit(page).click();
+    const way = page.getByRole('link', { name: word('pay') });
+    await expect(way).toBeVisible();
+    await isNoWiderThanScreen(page);
+    await page.evaluate(layFlat);
+    expect(await axeFaults(page)).toEqual([]);
+    const [bank] = await Promise.all([page.context().waitForEvent('page'), way.click()]);
+    await bank.getByRole('button', { name: 'Pay' }).click();
+    await expect(bank.getByRole('status')).toBeVisible();
+    await bank.close();
+    await expect(page.getByRole('status').filter({ hasText: word('state.success') })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('main')).toContainText(/500\.00|৫০০\.০০/);
+  });
+
+  test(`${merchant}: a deposit by transfer is there after a reload, and from the form too [MEM-07]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signInNew(page, merchant);
+    await openPage(page, `${origin(merchant)}/m/voucherCenter`);
+    await page.getByRole('radio', { name: /Delta Bank/ }).check();
+    await amount(page).fill('1250.50');
+    await page.getByRole('textbox', { name: word('payer') }).fill('Nora Rahman');
+    await submit(page).click();
+    await expect(page.getByText('4402188300917756')).toBeVisible();
+    await isNoWiderThanScreen(page);
+    await page.reload();
+    await expect(page.getByText('4402188300917756')).toBeVisible();
+    await openPage(page, `${origin(merchant)}/m/voucherCenter`);
+    await page
+      .getByRole('region', { name: word('open') })
+      .getByRole('button')
+      .click();
+    await page.getByRole('button', { name: word('paid') }).click();
+    await expect(page.getByRole('status').filter({ hasText: word('state.success') })).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('button', { name: word('new') }).click();
+    await expect(amount(page)).toBeVisible();
+    await expect(page.getByRole('region', { name: word('open') })).toHaveCount(0);
+  });
+}

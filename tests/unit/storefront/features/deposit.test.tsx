@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openRealSite, type RealSite } from '@tests/support/real-site';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bonusOf, feeOf, waysOf } from '@/storefront/features/deposit/ways';
+import { amountText, minorOf, readAmount } from '@/storefront/forms/rules/read-amount';
+
+let real: RealSite;
+let sent: readonly { readonly path: string; readonly key: string | null }[] = [];
+let instead: (path: string) => Response | Error | undefined = () => undefined;
+beforeAll(async () => {
+  real = await openRealSite('aurora');
+});
+afterEach(async () => {
+  instead = () => undefined;
+  sent = [];
+  await real.play({});
+});
+afterAll(() => real.close());
+
+const site = (): RealSite => ({
+  ...real,
+  fetch: async (input, init) => {
+    const path = String(input).split('?')[0] ?? '';
+    if (path.includes('deposit') || path.includes('Deposit'))
+      sent = [...sent, { path, key: new Headers(init?.headers).get('X-Request-Id') }];
+    const answer = instead(path);
+    if (answer instanceof Error) {
+      await real.fetch(input, init);
+      throw answer;
+    }
+    return answer ?? real.fetch(input, init);
+  },
+});
+const open = (persona: string) =>
+  renderStorefront({ merchant: 'aurora', persona, url: '/m/voucherCenter', site: site() });
+const main = () => within(screen.getByRole('main'));
+const amount = () => main().findByRole<HTMLInputElement>('textbox', { name: /Amount/ });
+const opened = () => sent.filter(({ path }) => path.endsWith('depositByLaunchUrl'));
+
+describe('a deposit', () => {
+  it('says what is too little, too much and no amount, and keeps what was typed [MEM-07]', async () => {
+    const { user } = await open('member-0');
+    const field = await amount();
+    for (const [typed, said] of [
+      ['99', /At least .*100\.00/],
+      ['50000.01', /At most .*50,000\.00/],
+      ['12,345.678', /at most two decimals/],
+    ] as const) {
+      await user.clear(field);
+      await user.type(field, typed);
+      await user.click(main().getByRole('button', { name: 'Deposit' }));
+      await main().findByText(said);
+      expect(field.value).toBe(typed);
+    }
+    expect(opened()).toEqual([]);
+  });
+
+  it('keeps the amount when another way is chosen, and says what arrives of it [MEM-07]', async () => {
+    const { user } = await open('member-0');
+    await user.type(await amount(), '600');
+    await user.click(main().getByRole('radio', { name: /Lotus Wallet/ }));
+    expect((await amount()).value).toBe('600');
+    await user.click(await main().findByRole('radio', { name: /50% on this deposit/ }));
+    const receipt = main().getByText('You receive').parentElement;
+    expect(receipt?.textContent).toContain('894.00');
+  });
+
+  it('on a bank’s page leads there by a link that no browser blocks, and is followed [MEM-07]', async () => {
+    const { user } = await open('member-40');
+    await user.type(await amount(), '৫০০');
+    await user.click(main().getByRole('button', { name: 'Deposit' }));
+    const link = await main().findByRole<HTMLAnchorElement>('link', { name: /Go to the payment page/ });
+    expect(link.target).toBe('_blank');
+    expect(link.rel).toContain('noopener');
+    const path = new URL(link.href).pathname;
+    expect(path).toMatch(/^\/sandbox-bank\/D/);
+    await real.fetch(`http://aurora.localhost${path}`, { method: 'POST', body: new URLSearchParams({ act: 'pay' }) });
+    await main().findByText(/Checking your payment|Paid in/, {}, { timeout: 10_000 });
+    expect(opened()).toHaveLength(1);
+  });
+
+  it('is sent once, however often the button is tapped [MEM-07]', async () => {
+    const { user } = await open('member-unread');
+    await user.type(await amount(), '700');
+    await user.tripleClick(main().getByRole('button', { name: 'Deposit' }));
+    await main().findByRole('link', { name: /Go to the payment page/ });
+    expect(opened()).toHaveLength(1);
+  });
+
+  it('of which no answer came says so, and goes under the same key again [MEM-07]', async () => {
+    const { user } = await open('member-vip');
+    await user.type(await amount(), '800');
+    instead = (path) => (path.endsWith('depositByLaunchUrl') ? new TypeError('Failed to fetch') : undefined);
+    await user.click(main().getByRole('button', { name: 'Deposit' }));
+    await main().findByText(/not known whether this deposit was opened/);
+    expect((await amount()).value).toBe('800');
+    // The order is there, and it is the only one.
+    const found = within(await main().findByRole('region', { name: 'Deposits that are not finished' }));
+    await found.findByRole('button', { name: /800\.00/ });
+    instead = () => undefined;
+    await user.click(main().getByRole('button', { name: 'Deposit' }));
+    await main().findByRole('link', { name: /Go to the payment page/ });
+    expect(new Set(opened().map(({ key }) => key)).size).toBe(1);
+    expect(opened()).toHaveLength(2);
+  });
+
+  it('that the platform refuses says why, and the form stays [MEM-07]', async () => {
+    const { user } = await open('agent-1');
+    const field = await amount();
+    await user.type(field, '900');
+    await real.play({ fail: { depositByLaunch: 'deposit.orders.most' } });
+    await user.click(main().getByRole('button', { name: 'Deposit' }));
+    await main().findByText(/Three deposits are waiting/);
+    expect(field.value).toBe('900');
+  });
+
+  it('leads nowhere that the merchant does not allow [MEM-07]', async () => {
+    const { user } = await open('agent-2');
+    await user.type(await amount(), '500');
+    instead = (path) =>
+      path.endsWith('depositByLaunchUrl')
+        ? Response.json({ success: true, value: { redirectUrl: 'https://evil.example/pay', orderNo: 'DX1' } })
+        : undefined;
+    await user.click(main().getByRole('button', { name: 'Deposit' }));
+    await main().findByText(/not one that we may open/);
+    expect(main().queryByRole('link', { name: /payment page/ })).toBeNull();
+  });
+
+  it('by transfer shows each thing to copy, and can be given up [MEM-07]', async () => {
+    const { user } = await open('agent-7');
+    await user.click(await main().findByRole('radio', { name: /Delta Bank/ }));
+    await user.type(await amount(), '500');
+    await user.type(main().getByRole('textbox', { name: /Name of the account/ }), 'Ada Rahman');
+    await user.click(main().getByRole('button', { name: 'Deposit' }));
+    expect(await main().findAllByRole('button', { name: /^Copy: / })).toHaveLength(5);
+    await user.click(await main().findByRole('button', { name: 'Give this deposit up' }));
+    await main().findByText(/gave this deposit up/);
+    await user.click(main().getByRole('button', { name: 'New deposit' }));
+    await amount();
+  });
+
+  it('by a code shows it, and a way to save it [MEM-07]', async () => {
+    const { user } = await open('agent-41');
+    await user.click(await main().findByRole('radio', { name: /Scan & Pay/ }));
+    await user.type(await amount(), '200');
+    await user.click(main().getByRole('button', { name: 'Deposit' }));
+    const code = await main().findByRole<HTMLImageElement>('img', { name: 'QR code of the payment' });
+    expect(code.src).toMatch(/^data:image\/svg/);
+    expect(main().getByRole<HTMLAnchorElement>('link', { name: 'Save the code' }).download).toMatch(/\.svg$/);
+  });
+
+  it('that is not there says so; one whose list does not come can be asked for again [MEM-07]', async () => {
+    await real.play({ fail: { depositOrders: 'sys_err' } });
+    const { user } = await renderStorefront({
+      merchant: 'aurora',
+      persona: 'agent-42',
+      url: '/m/voucherCenter?order=DNONE1',
+      site: site(),
+    });
+    const again = await main().findByRole('button', { name: 'Try again' });
+    await real.play({});
+    await user.click(again);
+    await main().findByText(/not among those of the last day/);
+  });
+
+  it('shows a card with another try where the ways to pay do not come [MEM-07]', async () => {
+    await real.play({ fail: { depositChannels: 'sys_err' } });
+    const { user } = await open('member-0');
+    const again = await main().findByRole('button', { name: 'Try again' });
+    await real.play({});
+    await user.click(again);
+    await waitFor(() => expect(main().getAllByRole('radio').length).toBeGreaterThan(3));
+  });
+});
+
+describe('amounts', () => {
+  it.each([
+    ['500', 50_000],
+    ['0.05', 5],
+    ['1234.5', 123_450],
+    ['১২৩,৫০', 12_350],
+    ['9999999999.99', 999_999_999_999],
+  ])('%s is %i minor units [MEM-07]', (typed, minor) => {
+    expect(readAmount(typed)).toBe(minor);
+    expect(minorOf(amountText(minor))).toBe(minor);
+  });
+
+  it.each(['1,000', '-5', '+5', '1e3', '5.', '.5', '1.005', '', ' ', '12 34', '٫5', 'Infinity', '0x10'])(
+    '%s is no amount [MEM-07]',
+    (typed) => {
+      expect(readAmount(typed)).toBeUndefined();
+    },
+  );
+});
+
+describe('ways to pay', () => {
+  it('are read from a channel that says no more than the gateway does [MEM-07]', () => {
+    const banks = [{ bankCode: 'A', bankType: 'ALIFQR' }, { bankCode: 'B' }];
+    const ways = waysOf({ PGMT: { channels: [{ vendorId: 7, banks }] }, KAMI: { channels: [{ vendorId: 'x' }] } });
+    expect(ways.map(({ id, submitKind, minimum, maximum }) => [id, submitKind, minimum, maximum])).toEqual([
+      ['ALIFQR.7.A', 'qr', 1, undefined],
+      ['PGMT.7.B', 'redirect', 1, undefined],
+    ]);
+  });
+
+  it('keep their fee, and a bonus adds its part, in whole minor units [MEM-07]', () => {
+    const [way] = waysOf({ X: { channels: [{ vendorId: 1, feeRate: '1.25', banks: [{ bankCode: 'A' }] }] } });
+    if (way === undefined) throw new Error('The channel has no way.');
+    expect(feeOf(way, 99_99)).toBe(124);
+    const bonus = { promId: 1, promName: 'Half', bonusRate: 50, maxBonus: 10 };
+    expect(bonusOf(bonus, 1_001)).toBe(500);
+    expect(bonusOf(bonus, 5_000)).toBe(1_000);
+    expect(bonusOf({ promId: 2, promName: 'Untold' }, 5_000)).toBeUndefined();
+  });
+});
