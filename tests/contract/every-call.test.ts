@@ -6,6 +6,7 @@ import { accountExamples } from './examples/account';
 import { contentExamples } from './examples/content';
 import type { Example } from './examples/example';
 import { lotteryExamples } from './examples/lottery';
+import { withdrawExamples } from './examples/withdraw';
 import { openSandbox } from './sandbox-world';
 
 const search = { merchant: 'NORTH', platform: 'html5', clientType: 2, language: 'EN' };
@@ -131,6 +132,7 @@ const examples: Readonly<Record<string, Example>> = {
   ...accountExamples,
   ...contentExamples,
   ...lotteryExamples,
+  ...withdrawExamples,
 };
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });

@@ -185,6 +185,46 @@ export const errorTexts = {
     EN: 'This deposit is closed already; look at your record',
     BN: 'এই জমাটি বন্ধ হয়ে গেছে; আপনার রেকর্ড দেখুন',
   },
+  'withdraw.amount': {
+    status: 400,
+    EN: 'The amount is outside the limits of a withdrawal',
+    BN: 'উত্তোলনের সীমার বাইরে পরিমাণ',
+  },
+  'withdraw.times': {
+    status: 400,
+    EN: 'No withdrawal is left for today; try again tomorrow',
+    BN: 'আজ আর উত্তোলন বাকি নেই; কাল আবার চেষ্টা করুন',
+  },
+  'withdraw.turnover': {
+    status: 400,
+    EN: 'Your bonus has to be staked before money goes out',
+    BN: 'টাকা তোলার আগে বোনাসের বাজি পূরণ করতে হবে',
+  },
+  'withdraw.order.closed': {
+    status: 400,
+    EN: 'This withdrawal can no longer be cancelled',
+    BN: 'এই উত্তোলন আর বাতিল করা যাবে না',
+  },
+  'payment.password.missing': { status: 400, EN: 'Set a fund password first', BN: 'আগে একটি ফান্ড পাসওয়ার্ড দিন' },
+  'payment.password.set': {
+    status: 400,
+    EN: 'A fund password is set already; change it instead',
+    BN: 'ফান্ড পাসওয়ার্ড আগেই দেওয়া আছে; সেটি বদলান',
+  },
+  'payment.password.incorrect': { status: 400, EN: 'The fund password is wrong', BN: 'ফান্ড পাসওয়ার্ড ভুল' },
+  'payment.password.locked': {
+    status: 400,
+    EN: 'Five wrong fund passwords: withdrawals wait for half an hour',
+    BN: 'পাঁচবার ভুল ফান্ড পাসওয়ার্ড: আধ ঘণ্টা উত্তোলন বন্ধ',
+  },
+  'payment.password.format': {
+    status: 400,
+    EN: 'A fund password is six digits and not your login password',
+    BN: 'ফান্ড পাসওয়ার্ড ছয় অঙ্কের, লগইন পাসওয়ার্ড নয়',
+  },
+  'payee.name.missing': { status: 400, EN: 'Set the name of your bank accounts first', BN: 'আগে ব্যাংক অ্যাকাউন্টের নাম দিন' },
+  'bank.card.number': { status: 400, EN: 'An account number is 8 to 19 digits', BN: 'অ্যাকাউন্ট নম্বর ৮ থেকে ১৯ অঙ্কের' },
+  'bank.card.exists': { status: 400, EN: 'This account is among yours already', BN: 'এই অ্যাকাউন্টটি আগেই যোগ করা আছে' },
 } as const satisfies Readonly<Record<string, ErrorText>>;
 
 export type ErrorCode = keyof typeof errorTexts;

@@ -10,6 +10,7 @@ import { seedMerchant } from '../seed/seed-merchant';
 import { merchantState } from '../store/merchant-state';
 import { contentOf, onceOnly } from '../store/once-only';
 import { findSession, type Session } from '../store/sessions';
+import { settleWithdrawals } from '../withdraw/withdrawals';
 import { bareFailure, failure, jsonAnswer, success } from './answer';
 import type { Call, Endpoint, Scenario } from './endpoint';
 import { isErrorCode } from './error-texts';
@@ -35,6 +36,7 @@ export async function serveCall(
     refuseTrial(endpoint.name, merchant);
     if (session) await settleDue(environment.store, session.member, environment.now());
     if (session) await settleDeposits(environment.store, session.member, environment.now());
+    if (session) await settleWithdrawals(environment.store, session.member, environment.now());
     if (endpoint.keyed) refuseWrongKey(environment.gatewayKey, request.headers);
     const key = endpoint.money ? keyOf(request) : undefined;
     const input = await readInput(request, readingOf(environment, endpoint, params));

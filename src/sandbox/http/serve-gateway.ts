@@ -24,6 +24,7 @@ import { systemCalls } from '../calls/system';
 import { trialCalls } from '../calls/trial';
 import { olderVendorCalls, vendorCalls } from '../calls/vendors';
 import { walletCalls } from '../calls/wallet';
+import { withdrawCalls } from '../calls/withdraw';
 import type { Environment } from '../environment';
 import type { Endpoint } from './endpoint';
 import { refusal, serveCall } from './serve-call';
@@ -45,6 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   ...saferPlayCalls,
   ...walletCalls,
   ...depositCalls,
+  ...withdrawCalls,
   ...vendorCalls,
   ...gameCalls,
   ...favouriteCalls,

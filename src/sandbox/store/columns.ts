@@ -4,6 +4,17 @@ import type { Generated } from 'kysely';
 export type Columns = {
   readonly agentNotices: Notice;
   readonly attempts: { readonly key: string; readonly at: number };
+  readonly bankCards: {
+    readonly memberId: number;
+    readonly bankCode: string;
+    readonly bankName: string;
+    readonly number: string;
+    readonly holder: string;
+    readonly province: string;
+    readonly city: string;
+    readonly branch: string;
+    readonly at: number;
+  };
   readonly captchas: { readonly id: string; readonly answer: string; readonly expires: number };
   readonly codes: {
     readonly merchant: string;
@@ -189,6 +200,8 @@ export type Columns = {
     readonly value: string;
     readonly at: number;
   };
+  /** Requests that go their way by the clock; the seeded ones have none. Minor units. */
+  readonly withdrawOrders: { readonly ref: string; readonly memberId: number; readonly fee: number };
   readonly withdrawals: MoneyRecord & {
     readonly bank: string;
     readonly status: number;

@@ -7,6 +7,7 @@ export const movementTypes = {
   bonus: 1001,
   deposit: 1000,
   withdraw: 2000,
+  withdrawRefund: 2001,
   transferOut: 2004,
   transferIn: 2003,
   bet: 3001,

@@ -65,9 +65,14 @@ export function passwordHash(password: string, salt = randomBytes(8).toString('h
 }
 
 export function isPassword(member: Member, password: string): boolean {
-  const [salt = ''] = member.password.split(':');
+  return isHashOf(member.password, password);
+}
+
+/** Whether a password is the one that was hashed. */
+export function isHashOf(hash: string, password: string): boolean {
+  const [salt = ''] = hash.split(':');
   const given = Buffer.from(passwordHash(password, salt));
-  const kept = Buffer.from(member.password);
+  const kept = Buffer.from(hash);
   return given.length === kept.length && timingSafeEqual(given, kept);
 }
 

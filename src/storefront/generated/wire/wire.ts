@@ -306,6 +306,12 @@ export type RegisterMobileValue = {
   firstTimeLogin?: string | number | boolean | null;
   customerId?: number | string | null;
 } | null;
+export type RequestWithdrawValue = {
+  /**
+   * Proposed.
+   */
+  refId?: string | null;
+} | null;
 export type RoomsValue = {
   roomName: string;
   roomNodeId: number | string;
@@ -325,6 +331,7 @@ export type WhitelabelValue =
 
 export interface Wire {
   accountRecord: AccountRecordCall;
+  addBankCard: AddBankCardCall;
   addFavourite: AddFavouriteCall;
   addRecent: AddRecentCall;
   affiliateCheck: AffiliateCheckCall;
@@ -333,9 +340,12 @@ export interface Wire {
   announcements: AnnouncementsCall;
   availablePromotions: AvailablePromotionsCall;
   balance: BalanceCall;
+  bankCards: BankCardsCall;
   betRecord: BetRecordCall;
   cancelSubOrders: CancelSubOrdersCall;
+  cancelWithdraw: CancelWithdrawCall;
   captcha: CaptchaCall;
+  changeFundPassword: ChangeFundPasswordCall;
   changePassword: ChangePasswordCall;
   checkUsername: CheckUsernameCall;
   claimableRewards: ClaimableRewardsCall;
@@ -407,12 +417,14 @@ export interface Wire {
   registerMobile: RegisterMobileCall;
   registerRules: RegisterRulesCall;
   removeFavourite: RemoveFavouriteCall;
+  requestWithdraw: RequestWithdrawCall;
   rooms: RoomsCall;
   saferPlay: SaferPlayCall;
   securityConfig: SecurityConfigCall;
   serviceScript: ServiceScriptCall;
   serviceVersion: ServiceVersionCall;
   setEmail: SetEmailCall;
+  setFundPassword: SetFundPasswordCall;
   setMemberIcon: SetMemberIconCall;
   setNickname: SetNicknameCall;
   setPassword: SetPasswordCall;
@@ -438,7 +450,9 @@ export interface Wire {
   walletTransfer: WalletTransferCall;
   whitelabel: WhitelabelCall;
   winners: WinnersCall;
+  withdrawBanks: WithdrawBanksCall;
   withdrawRecord: WithdrawRecordCall;
+  withdrawSettings: WithdrawSettingsCall;
 }
 /**
  * Movements of the account.
@@ -476,6 +490,27 @@ export interface AccountRecordValue {
   }[];
   pageNo?: number | string | null;
   totalPage?: number | string | null;
+}
+/**
+ * Adds a bank account in the member’s own name.
+ */
+export interface AddBankCardCall {
+  request: AddBankCardRequest;
+  value: AddBankCardValue;
+}
+export interface AddBankCardRequest {
+  bankCode: string;
+  bankName?: string;
+  cardNumber: string;
+  province?: string;
+  city?: string;
+  branch?: string;
+}
+/**
+ * Nothing is read.
+ */
+export interface AddBankCardValue {
+  [k: string]: unknown;
 }
 /**
  * Adds a favourite game.
@@ -725,6 +760,31 @@ export interface BalanceValue {
     | null;
 }
 /**
+ * The member’s bank accounts, their numbers masked.
+ */
+export interface BankCardsCall {
+  request: BankCardsRequest;
+  value: BankCardsValue;
+}
+export interface BankCardsRequest {}
+export interface BankCardsValue {
+  bankCards: {
+    bankCardId: number | string;
+    bankCode?: string | null;
+    bankName?: string | null;
+    /**
+     * Masked.
+     */
+    cardNumber?: string | null;
+    cardHolder?: string | null;
+    province?: string | null;
+    city?: string | null;
+    branch?: string | null;
+    createdAt?: number | string | null;
+  }[];
+  remainingTransactionTimes?: number | string | null;
+}
+/**
  * Bets of the member on games, summed by game.
  */
 export interface BetRecordCall {
@@ -784,6 +844,22 @@ export interface CancelSubOrdersValue {
   refund?: number | string | null;
 }
 /**
+ * Proposed. Takes a withdrawal back that nobody has looked at yet.
+ */
+export interface CancelWithdrawCall {
+  request: CancelWithdrawRequest;
+  value: CancelWithdrawValue;
+}
+export interface CancelWithdrawRequest {
+  refId: string;
+}
+/**
+ * Nothing is read.
+ */
+export interface CancelWithdrawValue {
+  [k: string]: unknown;
+}
+/**
  * A captcha image as base64 PNG; single use, bound to the captchaId cookie.
  */
 export interface CaptchaCall {
@@ -791,6 +867,24 @@ export interface CaptchaCall {
   value: CaptchaValue;
 }
 export interface CaptchaRequest {}
+/**
+ * Changes the password that withdrawals ask for.
+ */
+export interface ChangeFundPasswordCall {
+  request: ChangeFundPasswordRequest;
+  value: ChangeFundPasswordValue;
+}
+export interface ChangeFundPasswordRequest {
+  oldPassword: string;
+  newPassword: string;
+  confirmNewPassword: string;
+}
+/**
+ * Nothing is read.
+ */
+export interface ChangeFundPasswordValue {
+  [k: string]: unknown;
+}
 /**
  * Changes the member’s password.
  */
@@ -2648,6 +2742,21 @@ export interface RemoveFavouriteValue {
   [k: string]: unknown;
 }
 /**
+ * Takes money out to a bank account, under the fund password.
+ */
+export interface RequestWithdrawCall {
+  request: RequestWithdrawRequest;
+  value: RequestWithdrawValue;
+}
+export interface RequestWithdrawRequest {
+  /**
+   * Units of the currency, at most two decimals.
+   */
+  amount: string;
+  bankCardId: number | string;
+  paymentPassword: string;
+}
+/**
  * Rooms of a vendor’s tables.
  */
 export interface RoomsCall {
@@ -2762,6 +2871,23 @@ export interface SetEmailRequest {
  * Nothing is read.
  */
 export interface SetEmailValue {
+  [k: string]: unknown;
+}
+/**
+ * Sets the password that withdrawals ask for.
+ */
+export interface SetFundPasswordCall {
+  request: SetFundPasswordRequest;
+  value: SetFundPasswordValue;
+}
+export interface SetFundPasswordRequest {
+  newPassword: string;
+  confirmNewPassword: string;
+}
+/**
+ * Nothing is read.
+ */
+export interface SetFundPasswordValue {
   [k: string]: unknown;
 }
 /**
@@ -3299,6 +3425,21 @@ export interface WinnersValue {
   }[];
 }
 /**
+ * Banks that money goes out to.
+ */
+export interface WithdrawBanksCall {
+  request: WithdrawBanksRequest;
+  value: WithdrawBanksValue;
+}
+export interface WithdrawBanksRequest {}
+export interface WithdrawBanksValue {
+  withdraw_banks: {
+    bank_code: string;
+    bank_eng_name?: string | null;
+    bank_ch_name?: string | null;
+  }[];
+}
+/**
  * Withdrawals of the member.
  */
 export interface WithdrawRecordCall {
@@ -3342,4 +3483,50 @@ export interface WithdrawRecordValue {
   pageSize?: number | string | null;
   totalPages?: number | string | null;
   total?: number | string | null;
+}
+/**
+ * What a withdrawal may be, and what is left of today.
+ */
+export interface WithdrawSettingsCall {
+  request: WithdrawSettingsRequest;
+  value: WithdrawSettingsValue;
+}
+export interface WithdrawSettingsRequest {
+  groupId?: number | string;
+}
+export interface WithdrawSettingsValue {
+  minimumAmount: number | string;
+  maximumAmount: number | string;
+  /**
+   * Proposed. Y or N.
+   */
+  allowWithdraw?: string | null;
+  /**
+   * Proposed.
+   */
+  remainingTransactionTimes?: number | string | null;
+  /**
+   * Proposed.
+   */
+  dailyTimes?: number | string | null;
+  /**
+   * Proposed. HH:mm:ss in the merchant’s time zone.
+   */
+  startTime?: string | null;
+  /**
+   * Proposed.
+   */
+  endTime?: string | null;
+  /**
+   * Proposed. Percent of the amount that is kept.
+   */
+  feeRate?: number | string | null;
+  /**
+   * Proposed. Units of the currency.
+   */
+  turnoverRequired?: number | string | null;
+  /**
+   * Proposed.
+   */
+  turnoverDone?: number | string | null;
 }

@@ -1,0 +1,127 @@
+import addBankCard from '@schemas/wire/addBankCard.schema.json';
+import bankCards from '@schemas/wire/bankCards.schema.json';
+import cancelWithdraw from '@schemas/wire/cancelWithdraw.schema.json';
+import changeFundPassword from '@schemas/wire/changeFundPassword.schema.json';
+import withdrawCall from '@schemas/wire/requestWithdraw.schema.json';
+import setFundPassword from '@schemas/wire/setFundPassword.schema.json';
+import withdrawBankList from '@schemas/wire/withdrawBanks.schema.json';
+import withdrawSettings from '@schemas/wire/withdrawSettings.schema.json';
+import { type Call, type Endpoint, endpoint } from '../http/endpoint';
+import { WireError } from '../http/wire-error';
+import { attempt } from '../rules/rate-limit';
+import { isHashOf, isPassword, passwordHash } from '../store/members';
+import { toMinor, toWire } from '../store/money';
+import { sql } from '../store/query';
+import { numberOf } from '../store/rows';
+import { addCard, cardsOf, wireCard, withdrawBanks } from '../withdraw/cards';
+import {
+  cancelWithdrawal,
+  refuseWrongPassword,
+  requestWithdrawal,
+  timesLeft,
+  turnoverOf,
+  withdrawRules,
+} from '../withdraw/withdrawals';
+import { signedIn } from './member';
+
+export const withdrawCalls: readonly Endpoint[] = [
+  endpoint(withdrawSettings, settings),
+  endpoint(withdrawBankList, () => ({
+    withdraw_banks: withdrawBanks.map(({ code, name }) => ({
+      bank_code: code,
+      bank_eng_name: name,
+      bank_ch_name: name,
+    })),
+  })),
+  endpoint(bankCards, async (call) => {
+    const { id } = signedIn(call);
+    const rows = await cardsOf(call.store, id);
+    return { bankCards: rows.map(wireCard), remainingTransactionTimes: await timesLeft(call.store, id, call.now) };
+  }),
+  endpoint(addBankCard, add),
+  endpoint(withdrawCall, withdraw),
+  endpoint(cancelWithdraw, async (call) => {
+    const { store, input, now } = call;
+    const { id } = signedIn(call);
+    const ref = input.needed('refId');
+    const done = await store.write((statements) => cancelWithdrawal(statements, ref, id, now));
+    if (!done) throw new WireError('withdraw.order.closed');
+    return null;
+  }),
+  endpoint(setFundPassword, (call) => {
+    if (signedIn(call).paymentPassword !== null) throw new WireError('payment.password.set');
+    return keepPassword(call);
+  }),
+  endpoint(changeFundPassword, changePassword),
+];
+
+async function settings(call: Call): Promise<unknown> {
+  const { store, now } = call;
+  const { id } = signedIn(call);
+  const { minimum, maximum, dailyTimes, fee, startTime, endTime } = withdrawRules;
+  const { required, done } = await turnoverOf(store, id);
+  return {
+    minimumAmount: toWire(minimum),
+    maximumAmount: toWire(maximum),
+    allowWithdraw: 'Y',
+    remainingTransactionTimes: await timesLeft(store, id, now),
+    dailyTimes,
+    startTime,
+    endTime,
+    feeRate: fee / 100,
+    turnoverRequired: toWire(required),
+    turnoverDone: toWire(done),
+  };
+}
+
+async function add(call: Call): Promise<unknown> {
+  const { store, input, now } = call;
+  const { id, payeeName } = signedIn(call);
+  if (payeeName === null) throw new WireError('payee.name.missing');
+  const [bankCode, number] = [input.needed('bankCode'), input.needed('cardNumber').replaceAll(' ', '')];
+  const place = { province: textIn(call, 'province'), city: textIn(call, 'city'), branch: textIn(call, 'branch') };
+  await store.write((statements) =>
+    addCard(statements, { memberId: id, bankCode, number, holder: payeeName, place, now }),
+  );
+  return null;
+}
+
+function textIn({ input }: Call, name: string): string {
+  return (input.text(name) ?? '').trim().slice(0, 60);
+}
+
+async function withdraw(call: Call): Promise<unknown> {
+  const { store, input, now } = call;
+  const member = signedIn(call);
+  const minor = toMinor(input.text('amount'));
+  const cardId = input.whole('bankCardId', 0);
+  if (minor === undefined) throw new WireError('request_param_err');
+  const password = input.needed('paymentPassword');
+  const refId = await store.write(async (statements) => {
+    await refuseWrongPassword(statements, member, password, now);
+    const card = (await cardsOf(statements, member.id)).find((row) => numberOf(row, 'id') === cardId);
+    if (!card) throw new WireError('request_param_err');
+    return requestWithdrawal(statements, { member, card, minor, now });
+  });
+  return { refId };
+}
+
+async function changePassword(call: Call): Promise<unknown> {
+  const { store, input, now } = call;
+  const { id, paymentPassword } = signedIn(call);
+  if (paymentPassword === null) throw new WireError('payment.password.missing');
+  await attempt(store, { key: `fund password ${id}`, most: 5, minutes: 30 }, now);
+  if (!isHashOf(paymentPassword, input.needed('oldPassword'))) throw new WireError('payment.password.incorrect');
+  return keepPassword(call);
+}
+
+/** Six digits, and not the password of the account. */
+async function keepPassword(call: Call): Promise<unknown> {
+  const { store, input } = call;
+  const member = signedIn(call);
+  const password = input.needed('newPassword');
+  if (password !== input.needed('confirmNewPassword')) throw new WireError('password.mismatch');
+  if (!/^\d{6}$/.test(password) || isPassword(member, password)) throw new WireError('payment.password.format');
+  await store.run(sql`update members set payment_password = ${passwordHash(password)} where id = ${member.id}`);
+  return null;
+}

@@ -1,0 +1,156 @@
+import { WireError } from '../http/wire-error';
+import { mainAccount, move, movementTypes } from '../store/ledger';
+import { isHashOf, type Member } from '../store/members';
+import type { Store } from '../store/open-store';
+import { insertInto, sql } from '../store/query';
+import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+
+/** As withdraw records have them. */
+export const withdrawStatus = { pending: 0, processing: 1, success: 2, failed: 3, cancelled: 4 } as const;
+
+/** Minor units; the fee in hundredths of a percent; times a day by the calendar of UTC. */
+export const withdrawRules = {
+  minimum: 10_000,
+  maximum: 5_000_000,
+  dailyTimes: 3,
+  fee: 50,
+  startTime: '00:00:00',
+  endTime: '23:59:59',
+} as const;
+
+/** What a bonus brings is staked so many times before money goes out. */
+const bonusTurnover = 5;
+/** A request can be cancelled for this long, and is paid out after that again. */
+const reviewTime = 15_000;
+const payTime = 30_000;
+const day = 86_400_000;
+const lockTime = 30 * 60_000;
+const mostFailures = 5;
+/** An amount that ends so is refused by its bank: for trying what a failure looks like. */
+const refusedCents = 4;
+
+export function feeOf(minor: number): number {
+  return Math.floor((minor * withdrawRules.fee) / 10_000);
+}
+
+/** What must be staked before money goes out, and what has been: minor units. */
+export async function turnoverOf(statements: Statements, memberId: number) {
+  const { bonus, bet, lotteryBet, lotteryRefund } = movementTypes;
+  const row = await statements.first(
+    sql`select coalesce(sum(case when type_id = ${bonus} then minor else 0 end), 0) as bonuses,
+      -coalesce(sum(case when type_id in (${bet}, ${lotteryBet}, ${lotteryRefund}) then minor else 0 end), 0) as staked
+      from movements where member_id = ${memberId}`,
+  );
+  const required = row ? numberOf(row, 'bonuses') * bonusTurnover : 0;
+  return { required, done: Math.min(required, row ? numberOf(row, 'staked') : 0) };
+}
+
+/** How many requests a member has left today. */
+export async function timesLeft(statements: Statements, memberId: number, now: number): Promise<number> {
+  const row = await statements.first(
+    sql`select count(*) as made from withdrawals where member_id = ${memberId} and at >= ${now - (now % day)}
+      and status != ${withdrawStatus.cancelled}`,
+  );
+  return Math.max(0, withdrawRules.dailyTimes - (row ? numberOf(row, 'made') : 0));
+}
+
+/** Refuses a wrong fund password, and any at all after five wrong ones in half an hour. Wrong ones stand among the kept outcomes. */
+export async function refuseWrongPassword(statements: Statements, member: Member, password: string, now: number) {
+  if (member.paymentPassword === null) throw new WireError('payment.password.missing');
+  const row = await statements.first(
+    sql`select count(*) as failures from wishes where member_id = ${member.id} and code = 'payment.password.incorrect' and at > ${now - lockTime}`,
+  );
+  if (row && numberOf(row, 'failures') >= mostFailures) throw new WireError('payment.password.locked');
+  if (!isHashOf(member.paymentPassword, password)) throw new WireError('payment.password.incorrect');
+}
+
+type Request = {
+  readonly member: Member;
+  readonly card: Row;
+  /** Minor units. */
+  readonly minor: number;
+  readonly now: number;
+};
+
+/** Takes the money and writes the request down. Gives its number. */
+export async function requestWithdrawal(
+  statements: Statements,
+  { member, card, minor, now }: Request,
+): Promise<string> {
+  if (minor < withdrawRules.minimum || minor > withdrawRules.maximum) throw new WireError('withdraw.amount');
+  if ((await timesLeft(statements, member.id, now)) === 0) throw new WireError('withdraw.times');
+  const { required, done } = await turnoverOf(statements, member.id);
+  if (done < required) throw new WireError('withdraw.turnover');
+  const row = await statements.first(sql`select coalesce(max(id), 0) + 1 as next from withdrawals`);
+  const ref = `W${now.toString(36).toUpperCase()}${row ? numberOf(row, 'next') : 1}`;
+  const left = await book(statements, { memberId: member.id, ref, at: now }, -minor, movementTypes.withdraw);
+  if (left === undefined) throw new WireError('balance.not.enough');
+  await statements.run(
+    insertInto('withdrawals').values({
+      memberId: member.id,
+      ref,
+      bank: textOf(card, 'bank_name'),
+      minor,
+      at: now,
+      status: withdrawStatus.pending,
+      remark: null,
+    }),
+  );
+  await statements.run(insertInto('withdrawOrders').values({ ref, memberId: member.id, fee: feeOf(minor) }));
+  return ref;
+}
+
+/** Gives the money of a request back that nobody has looked at yet. Gives whether there was one. */
+export async function cancelWithdrawal(statements: Statements, ref: string, memberId: number, now: number) {
+  const row = await statements.first(
+    sql`${open(memberId)} and w.ref = ${ref} and w.status = ${withdrawStatus.pending}`,
+  );
+  if (!row) return false;
+  await close(statements, row, { status: withdrawStatus.cancelled, remark: null, at: now });
+  return true;
+}
+
+const open = (memberId: number) =>
+  sql`select w.* from withdrawals w join withdraw_orders o on o.ref = w.ref
+    where w.member_id = ${memberId} and w.status in (${withdrawStatus.pending}, ${withdrawStatus.processing})`;
+
+/** Brings a member's open requests to where they stand now; asked before every call of the member, so nothing shows late. */
+export async function settleWithdrawals(store: Store, { id }: Member, now: number): Promise<void> {
+  const rows = await store.rows(open(id));
+  if (!rows.some((row) => outcomeOf(row, now) !== undefined)) return;
+  await store.write(async (statements) => {
+    for (const row of await statements.rows(open(id))) {
+      const outcome = outcomeOf(row, now);
+      if (outcome !== undefined) await close(statements, row, outcome);
+    }
+  });
+}
+
+type Outcome = { readonly status: number; readonly remark: string | null; readonly at: number };
+
+function outcomeOf(row: Row, now: number): Outcome | undefined {
+  const at = numberOf(row, 'at');
+  if (at + payTime <= now) {
+    const isRefused = numberOf(row, 'minor') % 100 === refusedCents;
+    return isRefused
+      ? { status: withdrawStatus.failed, remark: 'The bank refused the transfer', at: at + payTime }
+      : { status: withdrawStatus.success, remark: null, at: at + payTime };
+  }
+  const isSeen = numberOf(row, 'status') === withdrawStatus.processing;
+  return at + reviewTime <= now && !isSeen
+    ? { status: withdrawStatus.processing, remark: null, at: at + reviewTime }
+    : undefined;
+}
+
+async function close(statements: Statements, row: Row, { status, remark, at }: Outcome): Promise<void> {
+  const [ref, memberId] = [textOf(row, 'ref'), numberOf(row, 'member_id')];
+  await statements.run(sql`update withdrawals set status = ${status}, remark = ${remark} where ref = ${ref}`);
+  if (status !== withdrawStatus.failed && status !== withdrawStatus.cancelled) return;
+  await book(statements, { memberId, ref, at }, numberOf(row, 'minor'), movementTypes.withdrawRefund);
+}
+
+type Entry = { readonly memberId: number; readonly ref: string; readonly at: number };
+
+function book(statements: Statements, { memberId, ref, at }: Entry, minor: number, typeId: number) {
+  return move(statements, { memberId, accountType: mainAccount, minor, typeId, at, orderNo: ref, remark: '' });
+}

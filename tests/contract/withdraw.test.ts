@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { ask, at } from './ask';
+import { fundPassword, prepareWithdraw } from './examples/withdraw';
+import { playAsMember, reopen, sandbox, token } from './member-world';
+import { now } from './sandbox-world';
+
+playAsMember();
+
+let passed = 0;
+async function withClock(): Promise<number> {
+  passed = 0;
+  await reopen({ now: () => now + passed });
+  return prepareWithdraw(sandbox, token);
+}
+
+const balance = async () => Number(at(await ask(sandbox, { call: 'balance', token }), 'sumBalance'));
+const take = (bankCardId: number, amount: string, paymentPassword = fundPassword) =>
+  ask(sandbox, { call: 'requestWithdraw', token, request: { amount, bankCardId, paymentPassword } });
+const recordOf = async (refId: string) => {
+  const rows = at(await ask(sandbox, { call: 'withdrawRecord', token, request: { pageSize: 100 } }), 'records');
+  return Array.isArray(rows) ? rows.find((row) => row.refId === refId) : undefined;
+};
+const settings = () => ask(sandbox, { call: 'withdrawSettings', token });
+
+describe('a withdrawal', () => {
+  test('takes the money at once, is looked at, and is paid out [MEM-08]', async () => {
+    const card = await withClock();
+    const before = await balance();
+    const refId = String(at(await take(card, '250.50'), 'refId'));
+    expect(await balance()).toBe(before - 250.5);
+    expect(await recordOf(refId)).toMatchObject({ status: 0, bankName: 'Delta Bank' });
+    passed = 15_000;
+    expect(await recordOf(refId)).toMatchObject({ status: 1 });
+    passed = 30_000;
+    expect(await recordOf(refId)).toMatchObject({ status: 2 });
+    expect(await balance()).toBe(before - 250.5);
+  });
+
+  test('that its bank refuses gives the money back, once [MEM-08]', async () => {
+    const card = await withClock();
+    const before = await balance();
+    const refId = String(at(await take(card, '250.04'), 'refId'));
+    passed = 30_000;
+    expect(await recordOf(refId)).toMatchObject({ status: 3, remark: expect.any(String) });
+    expect(await balance()).toBe(before);
+    passed = 90_000;
+    expect(await balance()).toBe(before);
+  });
+
+  test('is given up while nobody has looked at it, and no longer [MEM-08]', async () => {
+    const card = await withClock();
+    const before = await balance();
+    const first = String(at(await take(card, '250'), 'refId'));
+    expect((await ask(sandbox, { call: 'cancelWithdraw', token, request: { refId: first } })).body.success).toBe(true);
+    expect(await balance()).toBe(before);
+    passed = 1;
+    const second = String(at(await take(card, '250'), 'refId'));
+    passed = 15_001;
+    const late = await ask(sandbox, { call: 'cancelWithdraw', token, request: { refId: second } });
+    expect(late.body.errorCode).toBe('withdraw.order.closed');
+    expect(await balance()).toBe(before - 250);
+  });
+
+  test('is refused a fourth time a day; a cancelled one does not count [MEM-08]', async () => {
+    const card = await withClock();
+    const left = Number(at(await settings(), 'remainingTransactionTimes'));
+    expect(left).toBeGreaterThan(1);
+    const codes: unknown[] = [];
+    for (let index = 0; index <= left; index += 1) codes.push((await take(card, `10${index}`)).body.errorCode);
+    expect(codes).toEqual([...Array.from({ length: left }, () => undefined), 'withdraw.times']);
+    passed = 86_400_000;
+    expect((await take(card, '111')).body.success).toBe(true);
+  });
+
+  test('locks after five wrong fund passwords, for half an hour [MEM-08]', async () => {
+    const card = await withClock();
+    for (let index = 0; index < 5; index += 1) {
+      passed += 1;
+      expect((await take(card, `20${index}`, '000000')).body.errorCode).toBe('payment.password.incorrect');
+    }
+    expect((await take(card, '300')).body.errorCode).toBe('payment.password.locked');
+    passed += 1_800_001;
+    expect((await take(card, '301')).body.success).toBe(true);
+  });
+
+  test('waits until the bonus is staked [MEM-08]', async () => {
+    const card = await withClock();
+    const pay = { targetUsername: 'member0', bankCode: 'ANY', bankType: 'PGMT', vendorId: 'HBR', promotionId: '702' };
+    const order = await ask(sandbox, { call: 'depositByLaunch', token, request: { ...pay, amount: '100000' } });
+    expect(order.body.errorCode).toBe('deposit.amount');
+    const small = await ask(sandbox, { call: 'depositByLaunch', token, request: { ...pay, amount: '20000' } });
+    const body = new URLSearchParams({ act: 'pay' });
+    await sandbox.fetch(
+      new Request(`http://north.localhost/sandbox-bank/${at(small, 'orderNo')}`, { method: 'POST', body }),
+    );
+    passed = 5000;
+    expect(await balance()).toBeGreaterThan(20_000);
+    const { body: told } = await settings();
+    expect(told.value).toMatchObject({ turnoverRequired: 5000 });
+    expect((await take(card, '500')).body.errorCode).toBe('withdraw.turnover');
+  });
+
+  test.each([
+    ['below the least', '99.99', 'withdraw.amount'],
+    ['above the most', '50000.01', 'withdraw.amount'],
+    ['of more than there is', '49999', 'balance.not.enough'],
+    ['of three decimals', '150.005', 'request_param_err'],
+  ])('%s is refused and takes nothing [MEM-08]', async (_, amount, code) => {
+    const card = await prepareWithdraw(sandbox, token);
+    const before = await balance();
+    expect((await take(card, amount)).body.errorCode).toBe(code);
+    expect(await balance()).toBe(before);
+  });
+
+  test('to somebody else’s card is refused [MEM-08]', async () => {
+    await prepareWithdraw(sandbox, token);
+    expect((await take(999, '150')).body.errorCode).toBe('request_param_err');
+  });
+
+  test('under one key is one, however many come at once [MEM-08]', async () => {
+    const bankCardId = await prepareWithdraw(sandbox, token);
+    const before = await balance();
+    const headers = { 'X-Request-Id': '3f2b8a52-0000-4000-8000-000000000002' };
+    const request = { amount: '150', bankCardId, paymentPassword: fundPassword };
+    await Promise.all(
+      Array.from({ length: 50 }, () => ask(sandbox, { call: 'requestWithdraw', token, request, headers })),
+    );
+    expect(await balance()).toBe(before - 150);
+  });
+});
+
+describe('a bank card', () => {
+  const add = (request: Record<string, unknown>) => ask(sandbox, { call: 'addBankCard', token, request });
+
+  test('is masked, in the member’s own name, and stands once [MEM-08]', async () => {
+    await prepareWithdraw(sandbox, token);
+    const { body } = await ask(sandbox, { call: 'bankCards', token });
+    expect(JSON.stringify(body)).not.toContain('12345678');
+    expect(body.value).toMatchObject({ bankCards: [{ cardNumber: '**** 5678', cardHolder: 'Nora Rahman' }] });
+    const same = await add({ bankCode: 'PALM', cardNumber: '400012345678' });
+    expect(same.body.errorCode).toBe('bank.card.exists');
+  });
+
+  test('needs a name first, and there are five at most [MEM-08]', async () => {
+    const early = await add({ bankCode: 'PALM', cardNumber: '400012345678' });
+    expect(early.body.errorCode).toBe('payee.name.missing');
+    await prepareWithdraw(sandbox, token);
+    const codes: unknown[] = [];
+    for (let last = 1; last <= 5; last += 1)
+      codes.push((await add({ bankCode: 'PALM', cardNumber: `50001234560${last}` })).body.errorCode);
+    expect(codes).toEqual([undefined, undefined, undefined, undefined, 'withdraw.bank.card.max']);
+  });
+
+  test.each([
+    [{ bankCode: 'NONE', cardNumber: '400012345679' }, 'request_param_err'],
+    [{ bankCode: 'PALM', cardNumber: '1234567' }, 'bank.card.number'],
+    [{ bankCode: 'PALM', cardNumber: '40001234567x' }, 'bank.card.number'],
+  ])('as %o is refused [MEM-08]', async (request, code) => {
+    await prepareWithdraw(sandbox, token);
+    expect((await add(request)).body.errorCode).toBe(code);
+  });
+});
+
+describe('a fund password', () => {
+  const set = (newPassword: string, confirmNewPassword = newPassword) =>
+    ask(sandbox, { call: 'setFundPassword', token, request: { newPassword, confirmNewPassword } });
+
+  test('is six digits, typed twice, and set once [MEM-09]', async () => {
+    expect((await set('12345')).body.errorCode).toBe('payment.password.format');
+    expect((await set('12345a')).body.errorCode).toBe('payment.password.format');
+    expect((await set('123456', '123457')).body.errorCode).toBe('password.mismatch');
+    expect((await set('123456')).body.success).toBe(true);
+    expect((await set('123456')).body.errorCode).toBe('payment.password.set');
+  });
+
+  test('is changed by who knows it, in five tries [MEM-09]', async () => {
+    const change = (oldPassword: string) =>
+      ask(sandbox, {
+        call: 'changeFundPassword',
+        token,
+        request: { oldPassword, newPassword: '654321', confirmNewPassword: '654321' },
+      });
+    expect((await change('111111')).body.errorCode).toBe('payment.password.missing');
+    await set('123456');
+    for (let index = 0; index < 4; index += 1)
+      expect((await change('111111')).body.errorCode).toBe('payment.password.incorrect');
+    expect((await change('123456')).body.success).toBe(true);
+    expect((await change('654321')).body.errorCode).toBe('TOO_MANY_REQUEST');
+  });
+});
