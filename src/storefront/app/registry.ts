@@ -8,6 +8,7 @@ import { widgets as lottery } from '@/storefront/features/lottery/widgets';
 import { widgets as responsible } from '@/storefront/features/responsible/widgets';
 import { widgets as shell } from '@/storefront/features/shell/widgets';
 import { widgets as signIn } from '@/storefront/features/sign-in/widgets';
+import { widgets as withdraw } from '@/storefront/features/withdraw/widgets';
 import type { Registry } from '@/storefront/renderer/widget';
 
 /** Every widget by its name in config, feature by feature. Complete by type: a widget without a line does not compile. */
@@ -22,4 +23,5 @@ export const registry = {
   ...responsible,
   ...shell,
   ...signIn,
+  ...withdraw,
 } satisfies Registry;

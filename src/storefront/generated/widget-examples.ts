@@ -1271,6 +1271,9 @@ export const widgetExamples = {
   "money.deposit": {
     "props": {}
   },
+  "money.withdraw": {
+    "props": {}
+  },
   "nav.entry": {
     "props": {
       "label": {

@@ -154,6 +154,7 @@ export interface WidgetProps {
   'member.balance': Balance;
   'member.header': MemberHeader;
   'money.deposit': Deposit;
+  'money.withdraw': Withdrawal;
   'nav.entry': Entry;
   'nav.external': OutsideLink;
   'nav.link-list': LinkList;
@@ -1074,6 +1075,15 @@ export interface Deposit {
   version?: NumberValue;
 }
 /**
+ * Takes money out: what is missing first, amount and account, fund password, then the request until it is settled.
+ */
+export interface Withdrawal {
+  /**
+   * A new bank account is asked for its province, city and branch.
+   */
+  place?: boolean;
+}
+/**
  * A row of a list that leads somewhere.
  */
 export interface Entry {
@@ -1417,6 +1427,7 @@ export type WidgetSlots = {
   readonly 'member.balance': 'actions';
   readonly 'member.header': never;
   readonly 'money.deposit': 'record' | 'help';
+  readonly 'money.withdraw': 'record' | 'help';
   readonly 'nav.entry': never;
   readonly 'nav.external': never;
   readonly 'nav.link-list': 'links';
@@ -1501,6 +1512,7 @@ export type WidgetEvents = {
   readonly 'member.balance': 'toggle' | 'refresh';
   readonly 'member.header': 'tap' | 'login';
   readonly 'money.deposit': never;
+  readonly 'money.withdraw': never;
   readonly 'nav.entry': 'tap';
   readonly 'nav.external': never;
   readonly 'nav.link-list': never;

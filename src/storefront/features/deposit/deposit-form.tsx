@@ -14,8 +14,8 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
+import { Receipt } from '@/storefront/ui/receipt';
 import { BonusField } from './bonus-field';
-import { Receipt } from './receipt';
 import type { Order } from './use-orders';
 import { useSubmit } from './use-submit';
 import { bonusOf, type DepositWay, feeOf } from './ways';
@@ -50,10 +50,18 @@ export function DepositForm({ way, detail, record, onMade }: Props) {
     ({ values }) => send(values),
     () => focusFirst(scope),
   );
-  const limits =
-    way.maximum === undefined
-      ? undefined
-      : `${format.money(amountText(way.minimum))} – ${format.money(amountText(way.maximum))}`;
+  const write = (value: number) => format.money(amountText(value));
+  const receiptOf = (amount: number) => {
+    const [fee, added] = [feeOf(way, amount), bonus === undefined ? 0 : (bonusOf(bonus, amount) ?? 0)];
+    return {
+      lines: [
+        ...(fee > 0 ? [{ name: t('widget.deposit.fee'), amount: `-${write(fee)}` }] : []),
+        ...(added > 0 ? [{ name: t('widget.deposit.bonus'), amount: format.gain(amountText(added)) }] : []),
+      ],
+      sum: { name: t('widget.deposit.arrives'), amount: write(Math.max(0, amount - fee + added)) },
+    };
+  };
+  const limits = way.maximum === undefined ? undefined : `${write(way.minimum)} – ${write(way.maximum)}`;
   return (
     <Card pad="l">
       <Form
@@ -84,9 +92,7 @@ export function DepositForm({ way, detail, record, onMade }: Props) {
           />
         )}
         {detail && <BonusField bonuses={bonuses.data ?? []} chosen={bonusId} onChoose={setBonusId} />}
-        {detail && minor !== undefined && minor > 0 && (
-          <Receipt minor={minor} fee={feeOf(way, minor)} bonus={bonus === undefined ? 0 : bonusOf(bonus, minor)} />
-        )}
+        {detail && minor !== undefined && minor > 0 && <Receipt {...receiptOf(minor)} />}
         <FormAlert problems={refusal === undefined ? [] : [refusal.text]} />
         {refusal?.known === false && record}
         <Button type="submit" size="l" wide busy={busy}>

@@ -29,10 +29,10 @@ export type AnswerTable = { readonly [call: string]: AnswerCheck | undefined };
 
 const files: { readonly [answers: string]: (() => Promise<{ readonly answers: AnswerTable }>) | undefined } = {
   'member': () => import('./answers-member.js'),
+  'money': () => import('./answers-money.js'),
   'sign-in': () => import('./answers-sign-in.js'),
   'public': () => import('./answers-public.js'),
   'lottery': () => import('./answers-lottery.js'),
-  'money': () => import('./answers-money.js'),
   'server': () => import('./answers-server.js'),
 };
 

@@ -72,6 +72,7 @@ const roles = {
   'member.balance': ['region', 'Balance'],
   'member.header': ['button', 'Log in or register'],
   'money.deposit': ['paragraph', undefined],
+  'money.withdraw': ['paragraph', undefined],
   'nav.entry': ['button', 'widget.badge'],
   'nav.external': ['link', /^Telegram/],
   'nav.link': ['button', 'Forgot your password?'],

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useAction } from '@/storefront/contract/hooks';
+import { FormAlert } from '@/storefront/forms/form-alert';
+import { amountText } from '@/storefront/forms/rules/read-amount';
+import { withdrawRecordQuery } from '@/storefront/platform/gateway/queries/wallet';
+import { cancelWithdraw } from '@/storefront/platform/gateway/queries/withdraw';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { Card } from '@/storefront/ui/card';
+import { Icon } from '@/storefront/ui/icons/icon';
+import { useChange } from './use-change';
+import styles from './withdraw.module.css';
+
+type Props = {
+  readonly refId: string;
+  /** Minor units. */
+  readonly minor: number;
+  readonly record: ReactNode;
+  readonly onNew: () => void;
+};
+
+const states = ['pending', 'processing', 'success', 'failed', 'cancelled'] as const;
+const icons = {
+  pending: 'clock',
+  processing: 'clock',
+  success: 'check',
+  failed: 'warning',
+  cancelled: 'close',
+} as const;
+
+/** One request, followed until it is settled; until somebody looks at it, it can be taken back. */
+export function Requested({ refId, minor, record, onNew }: Props) {
+  const t = useText();
+  const run = useAction();
+  const format = useFormat();
+  const gateway = useGateway();
+  const { busy, problem, change } = useChange();
+  const query = useQuery({
+    ...withdrawRecordQuery(gateway, { pageNo: 1, pageSize: 20 }),
+    refetchInterval: ({ state: { data } }) =>
+      isSettled(data?.records.find((row) => row.refId === refId)?.status) ? false : 4000,
+  });
+  const row = query.data?.records.find((candidate) => candidate.refId === refId);
+  const state = states[Number(row?.status ?? 0)] ?? 'processing';
+  const latest = useRef(run);
+  latest.current = run;
+  useEffect(() => {
+    if (state === 'failed' || state === 'cancelled') latest.current({ do: 'refreshBalance' });
+  }, [state]);
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return (
+    <Card pad="l">
+      <section ref={place} tabIndex={-1} className={styles.stack} aria-label={t('widget.withdraw.request')}>
+        <p className={styles.state} data-state={state} role="status">
+          <Icon name={icons[state]} />
+          {t(`widget.withdraw.state.${state}`)}
+        </p>
+        <bdi className={styles.amount}>{format.money(amountText(minor))}</bdi>
+        <p className={styles.note}>
+          {refId}
+          {row?.remark ? ` · ${row.remark}` : ''}
+        </p>
+        <FormAlert problems={problem === undefined ? [] : [problem]} />
+        {state === 'pending' && refId !== '' && (
+          <Button
+            tone="ghost"
+            wide
+            busy={busy}
+            onClick={() => void change(() => cancelWithdraw(gateway, refId)).then(() => query.refetch())}
+          >
+            {t('widget.withdraw.cancel')}
+          </Button>
+        )}
+        {record}
+        <Button tone="secondary" wide onClick={onNew}>
+          {t('widget.withdraw.new')}
+        </Button>
+      </section>
+    </Card>
+  );
+}
+
+function isSettled(status: number | string | null | undefined): boolean {
+  return Number(status ?? 0) > 1;
+}

@@ -1,0 +1,35 @@
+import { amountText } from '@/storefront/forms/rules/read-amount';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import styles from './withdraw.module.css';
+import type { Limits } from './withdraw-form';
+
+type Props = {
+  readonly limits: Limits;
+  /** Minor units. */
+  readonly required: number;
+  readonly done: number;
+};
+
+/** When and how often money goes out, and what has to be staked before. */
+export function Rules({ limits, required, done }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const { remainingTransactionTimes: times, startTime, endTime } = limits;
+  const clock = (time: string) => format.digits(time.slice(0, 5));
+  const isWholeDay = (startTime ?? '00:00').startsWith('00:00') && (endTime ?? '23:59').startsWith('23:59');
+  return (
+    <div className={styles.rules}>
+      {times !== null && times !== undefined && <p>{t('widget.withdraw.times', { count: format.number(times) })}</p>}
+      {!isWholeDay && startTime && endTime && (
+        <p>{t('widget.withdraw.hours', { from: clock(startTime), to: clock(endTime) })}</p>
+      )}
+      {done < required && (
+        <div className={styles.turnover}>
+          <p>{t('widget.withdraw.turnover', { amount: format.money(amountText(required - done)) })}</p>
+          <progress max={required} value={done} aria-label={t('widget.withdraw.turnoverDone')} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { AmountField } from '@/storefront/forms/fields/amount-field';
+import { focusFirst } from '@/storefront/forms/focus-first';
+import { Form } from '@/storefront/forms/form';
+import { amountText, minorOf, readAmount } from '@/storefront/forms/rules/read-amount';
+import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useValueOf } from '@/storefront/forms/use-value-of';
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { balanceQuery } from '@/storefront/platform/gateway/queries/wallet';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { isOn } from '@/storefront/platform/session/session';
+import { Button } from '@/storefront/ui/button';
+import { Card } from '@/storefront/ui/card';
+import { Receipt } from '@/storefront/ui/receipt';
+import { CardChoice } from './card-choice';
+import { ConfirmDialog } from './confirm-dialog';
+import { feeOf } from './fee';
+import { Missing } from './missing';
+import { Rules } from './rules';
+import styles from './withdraw.module.css';
+
+export type Limits = CallValue<'withdrawSettings'>;
+export type BankCard = CallValue<'bankCards'>['bankCards'][number];
+
+type Props = {
+  readonly limits: Limits;
+  readonly known: CallValue<'securityConfig'>;
+  readonly cards: readonly BankCard[];
+  /** A new card is asked for its province, city and branch. */
+  readonly asksPlace: boolean;
+  readonly record: ReactNode;
+  readonly onRequested: (made: { readonly refId: string; readonly minor: number }) => void;
+};
+
+/** The wallet that money goes out of. */
+const mainAccount = 2;
+
+export function WithdrawForm({ limits, known, cards, asksPlace, record, onRequested }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const gateway = useGateway();
+  const scope = useNewForm();
+  const balance = useQuery(balanceQuery(gateway));
+  const [chosen, setChosen] = useState<string>();
+  const [asked, setAsked] = useState<number>();
+  const minor = readAmount(useValueOf(scope, 'values.amount') ?? '');
+  const card = cards.find(({ bankCardId }) => String(bankCardId) === chosen) ?? cards[0];
+  const isReady = isOn(known.hasPaymentPassword) && isOn(known.payeeNameSet) && card !== undefined;
+  const [required, done] = [minorOf(limits.turnoverRequired) ?? 0, minorOf(limits.turnoverDone) ?? 0];
+  const isOver = Number(limits.remainingTransactionTimes ?? 1) <= 0;
+  const main = balance.data?.balance?.find(({ accountTypeId }) => Number(accountTypeId) === mainAccount);
+  const available = minorOf(main?.availBalance ?? balance.data?.sumBalance) ?? 0;
+  const least = minorOf(limits.minimumAmount);
+  const most = Math.min(available, minorOf(limits.maximumAmount) ?? available);
+  const handleSubmit = scope.form.handleSubmit(
+    ({ values }) => setAsked(readAmount(values.amount ?? '')),
+    () => focusFirst(scope),
+  );
+  const write = (value: number) => format.money(amountText(value));
+  const fee = feeOf(limits, minor ?? 0);
+  return (
+    <div className={styles.withdraw}>
+      <Missing known={known} hasCard={cards.length > 0} asksPlace={asksPlace} />
+      <Card pad="l">
+        <Form label={t('widget.withdraw.form')} onSubmit={() => void handleSubmit()}>
+          {card !== undefined && (
+            <CardChoice
+              cards={cards}
+              chosen={String(card.bankCardId)}
+              asksPlace={asksPlace}
+              canAdd={isOn(known.payeeNameSet)}
+              onChoose={setChosen}
+            />
+          )}
+          <AmountField
+            scope={scope}
+            name="amount"
+            label={t('widget.withdraw.amount')}
+            hint={`${write(least ?? 0)} – ${format.money(limits.maximumAmount)}`}
+            minimum={least}
+            maximum={most}
+            quick={[
+              { minor: Math.floor(most / 2), label: t('widget.withdraw.half') },
+              { minor: most, label: t('widget.withdraw.all') },
+            ]}
+          />
+          {minor !== undefined && minor > 0 && (
+            <Receipt
+              lines={fee > 0 ? [{ name: t('widget.withdraw.fee'), amount: `-${write(fee)}` }] : []}
+              sum={{ name: t('widget.withdraw.arrives'), amount: write(Math.max(0, minor - fee)) }}
+            />
+          )}
+          <Rules limits={limits} required={required} done={done} />
+          <Button type="submit" size="l" wide disabled={!isReady || isOver || done < required}>
+            {t('widget.withdraw.continue')}
+          </Button>
+        </Form>
+      </Card>
+      {asked !== undefined && card !== undefined && (
+        <ConfirmDialog
+          card={card}
+          minor={asked}
+          fee={feeOf(limits, asked)}
+          record={record}
+          onClose={() => setAsked(undefined)}
+          onRequested={(refId) => onRequested({ refId, minor: asked })}
+        />
+      )}
+    </div>
+  );
+}

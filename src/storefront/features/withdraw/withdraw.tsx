@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  bankCardsQuery,
+  securityConfigQuery,
+  withdrawSettingsQuery,
+} from '@/storefront/platform/gateway/queries/withdraw';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import { Requested } from './requested';
+import { WithdrawForm } from './withdraw-form';
+
+/** Takes money out: what is missing first, then the form, then the request until it is settled. */
+export default function Withdraw({ props, slots }: WidgetComponentProps<'money.withdraw'>) {
+  const t = useText();
+  const gateway = useGateway();
+  const settings = useQuery(withdrawSettingsQuery(gateway));
+  const security = useQuery(securityConfigQuery(gateway));
+  const cards = useQuery(bankCardsQuery(gateway));
+  const [requested, setRequested] = useState<{ readonly refId: string; readonly minor: number }>();
+  if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  if (settings.data?.allowWithdraw === 'N') {
+    return (
+      <EmptyState icon="lock" title={t('widget.withdraw.closed')} text={t('widget.withdraw.closedNote')}>
+        {slots.help}
+      </EmptyState>
+    );
+  }
+  if (requested !== undefined)
+    return <Requested {...requested} record={slots.record} onNew={() => setRequested(undefined)} />;
+  return (
+    <QueryState query={settings} skeleton="form">
+      {(limits) => (
+        <QueryState query={security} skeleton="form">
+          {(known) => (
+            <QueryState query={cards} skeleton="form">
+              {({ bankCards }) => (
+                <WithdrawForm
+                  limits={limits}
+                  known={known}
+                  cards={bankCards}
+                  asksPlace={props.place ?? false}
+                  record={slots.record}
+                  onRequested={setRequested}
+                />
+              )}
+            </QueryState>
+          )}
+        </QueryState>
+      )}
+    </QueryState>
+  );
+}

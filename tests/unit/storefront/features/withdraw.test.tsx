@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openRealSite, type RealSite } from '@tests/support/real-site';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { feeOf } from '@/storefront/features/withdraw/fee';
+
+let real: RealSite;
+let keys: readonly (string | null)[] = [];
+let isLost = false;
+beforeAll(async () => {
+  real = await openRealSite('aurora');
+});
+afterEach(async () => {
+  isLost = false;
+  keys = [];
+  await real.play({});
+});
+afterAll(() => real.close());
+
+const site = (): RealSite => ({
+  ...real,
+  fetch: async (input, init) => {
+    const answer = await real.fetch(input, init);
+    if (!String(input).includes('/transaction/withdraw')) return answer;
+    keys = [...keys, new Headers(init?.headers).get('X-Request-Id')];
+    if (isLost) throw new TypeError('Failed to fetch');
+    return answer;
+  },
+});
+const open = (persona: string) => renderStorefront({ merchant: 'aurora', persona, url: '/m/withdraw', site: site() });
+const main = () => within(screen.getByRole('main'));
+const dialog = () => within(screen.getByRole('dialog'));
+const amount = () => main().findByRole<HTMLInputElement>('textbox', { name: /Amount/ });
+const fund = '112358';
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+/** Sets up what a withdrawal needs, by the platform's calls. */
+async function prepare({ app }: Opened): Promise<void> {
+  const call = app.call;
+  await call('setPayeeName', { payeeName: 'Nora Rahman' });
+  await call('setFundPassword', { newPassword: fund, confirmNewPassword: fund });
+  await call('addBankCard', { bankCode: 'DELTA', cardNumber: '400012345678' });
+  await app.queries.invalidateQueries();
+}
+
+async function confirm({ user }: Opened, typed: string, password = fund): Promise<void> {
+  await waitFor(() => expect(main().getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(false));
+  await user.type(await amount(), typed);
+  await user.click(main().getByRole('button', { name: 'Continue' }));
+  await user.type(dialog().getByLabelText('Fund password'), password);
+  await user.click(dialog().getByRole('button', { name: 'Withdraw' }));
+}
+
+describe('a withdrawal', () => {
+  it('leads to what is missing first, and what was typed stays [MEM-08]', async () => {
+    const { user } = await open('member-0');
+    await user.type(await amount(), '250');
+    const missing = () => within(main().getByRole('region', { name: 'Before your first withdrawal' }));
+    expect(missing().getAllByRole('button')).toHaveLength(3);
+    // A card is in one's own name, so the name comes first.
+    await user.click(missing().getByRole('button', { name: /Add a bank account/ }));
+    await user.type(dialog().getByRole('textbox', { name: /full name/ }), 'Ada Rahman');
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(missing().getAllByRole('button')).toHaveLength(2));
+
+    await user.click(missing().getByRole('button', { name: /Set a fund password/ }));
+    await user.type(dialog().getByLabelText('New fund password'), '12345');
+    await user.type(dialog().getByLabelText('The same once more'), '12345');
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    expect((await dialog().findAllByText('Six digits, not your login password')).length).toBeGreaterThan(0);
+    await user.type(dialog().getByLabelText('New fund password'), '6');
+    await user.type(dialog().getByLabelText('The same once more'), '6');
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(missing().getAllByRole('button')).toHaveLength(1));
+
+    await user.click(missing().getByRole('button', { name: /Add a bank account/ }));
+    await user.type(await dialog().findByRole('textbox', { name: /Account number/ }), '৪০০০ ১২৩৪ ৫৬৭৮');
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(main().queryByRole('region', { name: 'Before your first withdrawal' })).toBeNull());
+    expect(main().getByText('**** 5678')).toBeDefined();
+    expect((await amount()).value).toBe('250');
+  });
+
+  it('is confirmed with the fund password, followed, and taken back in time [MEM-08]', async () => {
+    const opened = await open('member-40');
+    await prepare(opened);
+    await confirm(opened, '250');
+    const request = () => within(main().getByRole('region', { name: 'Your withdrawal' }));
+    await main().findByRole('region', { name: 'Your withdrawal' });
+    expect(request().getByRole('status').textContent).toContain('waiting to be looked at');
+    await opened.user.click(request().getByRole('button', { name: 'Cancel this withdrawal' }));
+    await request().findByText(/Cancelled; the money is back/);
+  });
+
+  it('with a wrong fund password says so in the dialog, and is sent under a new key [MEM-08]', async () => {
+    const opened = await open('member-vip');
+    await prepare(opened);
+    await confirm(opened, '300', '000000');
+    await dialog().findByText('The fund password is wrong');
+    await opened.user.clear(dialog().getByLabelText('Fund password'));
+    await opened.user.type(dialog().getByLabelText('Fund password'), fund);
+    await opened.user.click(dialog().getByRole('button', { name: 'Withdraw' }));
+    await main().findByRole('region', { name: 'Your withdrawal' });
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('of which no answer came says so, leads to the record, and takes nothing twice [MEM-08]', async () => {
+    const opened = await open('member-unread');
+    await prepare(opened);
+    const before = Number((await opened.app.call('balance', { typeId: 0 })).sumBalance);
+    isLost = true;
+    await confirm(opened, '200');
+    await dialog().findByText(/not known whether this withdrawal was taken/);
+    dialog().getByRole('link', { name: 'Withdrawal record' });
+    isLost = false;
+    await opened.user.click(dialog().getByRole('button', { name: 'Withdraw' }));
+    await main().findByRole('region', { name: 'Your withdrawal' });
+    expect(new Set(keys).size).toBe(1);
+    expect(Number((await opened.app.call('balance', { typeId: 0 })).sumBalance)).toBe(before - 200);
+  });
+
+  it('by keys takes all or half of what there is, and says what arrives [MEM-08]', async () => {
+    const { user } = await open('agent-1');
+    await user.click(await main().findByRole('button', { name: 'All' }));
+    const all = Number((await amount()).value);
+    expect(all).toBeGreaterThan(1000);
+    await user.click(main().getByRole('button', { name: 'Half' }));
+    expect(Number((await amount()).value)).toBeCloseTo(all / 2, 1);
+    expect(main().getByText('Arrives on your account')).toBeDefined();
+    await user.clear(await amount());
+    await user.type(await amount(), '99');
+    await user.tab();
+    await main().findByText(/At least .*100\.00/);
+  });
+
+  it('shows a card with another try where its limits do not come [MEM-08]', async () => {
+    await real.play({ fail: { withdrawSettings: 'sys_err' } });
+    const { user } = await open('agent-2');
+    const again = await main().findByRole('button', { name: 'Try again' });
+    await real.play({});
+    await user.click(again);
+    await amount();
+  });
+});
+
+it.each([
+  [0.5, 10_001, 50],
+  ['1.25', 9_999, 124],
+  [null, 10_000, 0],
+  ['odd', 10_000, 0],
+])('a fee of %s percent of %i minor units is %i [MEM-08]', (feeRate, minor, fee) => {
+  expect(feeOf({ feeRate }, minor)).toBe(fee);
+});
