@@ -1,3 +1,4 @@
+import { depositState } from '../deposit/orders';
 import { WireError } from '../http/wire-error';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import { isHashOf, type Member } from '../store/members';
@@ -33,13 +34,14 @@ export function feeOf(minor: number): number {
   return Math.floor((minor * withdrawRules.fee) / 10_000);
 }
 
-/** What must be staked before money goes out, and what has been: minor units. */
+/** What must be staked before money goes out, for the bonuses of deposits, and what has been: minor units. */
 export async function turnoverOf(statements: Statements, memberId: number) {
-  const { bonus, bet, lotteryBet, lotteryRefund } = movementTypes;
+  const { bet, lotteryBet, lotteryRefund } = movementTypes;
   const row = await statements.first(
-    sql`select coalesce(sum(case when type_id = ${bonus} then minor else 0 end), 0) as bonuses,
-      -coalesce(sum(case when type_id in (${bet}, ${lotteryBet}, ${lotteryRefund}) then minor else 0 end), 0) as staked
-      from movements where member_id = ${memberId}`,
+    sql`select (select coalesce(sum(o.bonus), 0) from deposit_orders o join deposits d on d.ref = o.ref
+        where o.member_id = ${memberId} and d.state = ${depositState.success}) as bonuses,
+      -coalesce(sum(minor), 0) as staked from movements
+      where member_id = ${memberId} and type_id in (${bet}, ${lotteryBet}, ${lotteryRefund})`,
   );
   const required = row ? numberOf(row, 'bonuses') * bonusTurnover : 0;
   return { required, done: Math.min(required, row ? numberOf(row, 'staked') : 0) };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
+import { Card } from '@/storefront/ui/card';
 import { Row } from '@/storefront/ui/row';
 import { CardDialog } from './card-dialog';
 import { FundPasswordDialog } from './fund-password-dialog';
@@ -32,18 +33,20 @@ export function Missing({ known, hasCard, asksPlace }: Props) {
       {steps.length > 0 && (
         <section className={styles.missing} aria-label={t('widget.withdraw.missing')}>
           <p className={styles.title}>{t('widget.withdraw.missing')}</p>
-          <ul className={styles.steps}>
-            {steps.map((step) => (
-              <li key={step}>
-                <Row
-                  icon={icons[step]}
-                  label={t(`widget.withdraw.step.${step}`)}
-                  // A card is in the member's own name.
-                  onClick={() => setOpen(step === 'card' && steps.includes('name') ? 'name' : step)}
-                />
-              </li>
-            ))}
-          </ul>
+          <Card pad="none">
+            <ul>
+              {steps.map((step) => (
+                <li key={step}>
+                  <Row
+                    icon={icons[step]}
+                    label={t(`widget.withdraw.step.${step}`)}
+                    // A card is in the member's own name.
+                    onClick={() => setOpen(step === 'card' && steps.includes('name') ? 'name' : step)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Card>
         </section>
       )}
       {open === 'name' && <NameDialog onClose={close} />}
