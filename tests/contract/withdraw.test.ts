@@ -83,7 +83,7 @@ describe('a withdrawal', () => {
     expect((await take(card, '301')).body.success).toBe(true);
   });
 
-  test('waits until the bonus is staked [MEM-08]', async () => {
+  test('waits until the bonus is staked, for which no earlier stake counts [MEM-08]', async () => {
     const card = await withClock();
     const pay = { targetUsername: 'member0', bankCode: 'ANY', bankType: 'PGMT', vendorId: 'HBR', promotionId: '702' };
     const order = await ask(sandbox, { call: 'depositByLaunch', token, request: { ...pay, amount: '100000' } });
@@ -96,7 +96,7 @@ describe('a withdrawal', () => {
     passed = 5000;
     expect(await balance()).toBeGreaterThan(20_000);
     const { body: told } = await settings();
-    expect(told.value).toMatchObject({ turnoverRequired: 5000 });
+    expect(told.value).toMatchObject({ turnoverRequired: 5000, turnoverDone: 0 });
     expect((await take(card, '500')).body.errorCode).toBe('withdraw.turnover');
   });
 

@@ -1,4 +1,3 @@
-import { depositState } from '../deposit/orders';
 import { WireError } from '../http/wire-error';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import { isHashOf, type Member } from '../store/members';
@@ -34,17 +33,34 @@ export function feeOf(minor: number): number {
   return Math.floor((minor * withdrawRules.fee) / 10_000);
 }
 
-/** What must be staked before money goes out, for the bonuses of deposits, and what has been: minor units. */
+/** What must be staked before money goes out, for the bonuses of deposits, and what has been since the last of them: minor units. */
 export async function turnoverOf(statements: Statements, memberId: number) {
+  const bonuses = await statements.rows(
+    sql`select at, minor from movements where member_id = ${memberId} and type_id = ${movementTypes.bonus}
+      and order_no in (select ref from deposit_orders where member_id = ${memberId}) order by at, id`,
+  );
+  let required = 0;
+  let since: number | undefined;
+  for (const row of bonuses) {
+    const at = numberOf(row, 'at');
+    // What was staked before a bonus came is no turnover of it.
+    const done = since === undefined ? 0 : await stakedBetween(statements, memberId, since, at);
+    required = Math.max(0, required - done) + numberOf(row, 'minor') * bonusTurnover;
+    since = at;
+  }
+  if (since === undefined) return { required: 0, done: 0 };
+  const done = await stakedBetween(statements, memberId, since, Number.MAX_SAFE_INTEGER);
+  return { required, done: Math.min(required, done) };
+}
+
+/** Stakes after one moment, until another: epoch ms, minor units. */
+async function stakedBetween(statements: Statements, memberId: number, from: number, to: number): Promise<number> {
   const { bet, lotteryBet, lotteryRefund } = movementTypes;
   const row = await statements.first(
-    sql`select (select coalesce(sum(o.bonus), 0) from deposit_orders o join deposits d on d.ref = o.ref
-        where o.member_id = ${memberId} and d.state = ${depositState.success}) as bonuses,
-      -coalesce(sum(minor), 0) as staked from movements
-      where member_id = ${memberId} and type_id in (${bet}, ${lotteryBet}, ${lotteryRefund})`,
+    sql`select -coalesce(sum(minor), 0) as staked from movements
+      where member_id = ${memberId} and type_id in (${bet}, ${lotteryBet}, ${lotteryRefund}) and at > ${from} and at <= ${to}`,
   );
-  const required = row ? numberOf(row, 'bonuses') * bonusTurnover : 0;
-  return { required, done: Math.min(required, row ? numberOf(row, 'staked') : 0) };
+  return row ? numberOf(row, 'staked') : 0;
 }
 
 /** How many requests a member has left today. */

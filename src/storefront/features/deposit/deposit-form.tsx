@@ -55,7 +55,7 @@ export function DepositForm({ way, detail, record, onMade }: Props) {
     const [fee, added] = [feeOf(way, amount), bonus === undefined ? 0 : (bonusOf(bonus, amount) ?? 0)];
     return {
       lines: [
-        ...(fee > 0 ? [{ name: t('widget.deposit.fee'), amount: `-${write(fee)}` }] : []),
+        ...(fee > 0 ? [{ name: t('widget.deposit.fee'), amount: format.money(`-${amountText(fee)}`) }] : []),
         ...(added > 0 ? [{ name: t('widget.deposit.bonus'), amount: format.gain(amountText(added)) }] : []),
       ],
       sum: { name: t('widget.deposit.arrives'), amount: write(Math.max(0, amount - fee + added)) },

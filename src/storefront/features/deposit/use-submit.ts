@@ -19,7 +19,7 @@ export type Wanted = {
   readonly payeeName: string | undefined;
 };
 
-/** What became of a try. Where it is not known, the order may be there or not: the record tells, and the same try again is the same order. */
+/** What became of a try. Where it is not known, the order may be there or not, and only the record tells: not every platform heeds the key. */
 export type Refusal = { readonly text: string; readonly known: boolean };
 
 /** Opens deposits, one at a time. Gives the order, or undefined where there is none to show. */

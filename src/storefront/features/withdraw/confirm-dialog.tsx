@@ -76,7 +76,7 @@ export function ConfirmDialog({ card, minor, fee, record, onClose, onRequested }
               amount: `${card.bankName ?? card.bankCode ?? ''} ${card.cardNumber ?? ''}`,
             },
             { name: t('widget.withdraw.amount'), amount: write(minor) },
-            ...(fee > 0 ? [{ name: t('widget.withdraw.fee'), amount: `-${write(fee)}` }] : []),
+            ...(fee > 0 ? [{ name: t('widget.withdraw.fee'), amount: format.money(`-${amountText(fee)}`) }] : []),
           ]}
           sum={{ name: t('widget.withdraw.arrives'), amount: write(Math.max(0, minor - fee)) }}
         />

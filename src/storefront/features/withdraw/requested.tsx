@@ -41,7 +41,7 @@ export function Requested({ refId, minor, record, onNew }: Props) {
   const query = useQuery({
     ...withdrawRecordQuery(gateway, { pageNo: 1, pageSize: 20 }),
     refetchInterval: ({ state: { data } }) =>
-      isSettled(data?.records.find((row) => row.refId === refId)?.status) ? false : 4000,
+      refId === '' || isSettled(data?.records.find((row) => row.refId === refId)?.status) ? false : 4000,
   });
   const row = query.data?.records.find((candidate) => candidate.refId === refId);
   const state = states[Number(row?.status ?? 0)] ?? 'processing';

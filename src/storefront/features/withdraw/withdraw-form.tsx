@@ -52,9 +52,10 @@ export function WithdrawForm({ limits, known, cards, asksPlace, record, onReques
   const [required, done] = [minorOf(limits.turnoverRequired) ?? 0, minorOf(limits.turnoverDone) ?? 0];
   const isOver = Number(limits.remainingTransactionTimes ?? 1) <= 0;
   const main = balance.data?.balance?.find(({ accountTypeId }) => Number(accountTypeId) === mainAccount);
-  const available = minorOf(main?.availBalance ?? balance.data?.sumBalance) ?? 0;
+  const available = minorOf(main?.availBalance ?? balance.data?.sumBalance);
   const least = minorOf(limits.minimumAmount);
-  const most = Math.min(available, minorOf(limits.maximumAmount) ?? available);
+  // A balance that has not come refuses nothing: the platform knows.
+  const most = leastOf(available, minorOf(limits.maximumAmount));
   const handleSubmit = scope.form.handleSubmit(
     ({ values }) => setAsked(readAmount(values.amount ?? '')),
     () => focusFirst(scope),
@@ -82,14 +83,18 @@ export function WithdrawForm({ limits, known, cards, asksPlace, record, onReques
             hint={`${write(least ?? 0)} – ${format.money(limits.maximumAmount)}`}
             minimum={least}
             maximum={most}
-            quick={[
-              { minor: Math.floor(most / 2), label: t('widget.withdraw.half') },
-              { minor: most, label: t('widget.withdraw.all') },
-            ]}
+            quick={
+              available === undefined || most === undefined
+                ? []
+                : [
+                    { minor: Math.floor(most / 2), label: t('widget.withdraw.half') },
+                    { minor: most, label: t('widget.withdraw.all') },
+                  ]
+            }
           />
           {minor !== undefined && minor > 0 && (
             <Receipt
-              lines={fee > 0 ? [{ name: t('widget.withdraw.fee'), amount: `-${write(fee)}` }] : []}
+              lines={fee > 0 ? [{ name: t('widget.withdraw.fee'), amount: format.money(`-${amountText(fee)}`) }] : []}
               sum={{ name: t('widget.withdraw.arrives'), amount: write(Math.max(0, minor - fee)) }}
             />
           )}
@@ -111,4 +116,9 @@ export function WithdrawForm({ limits, known, cards, asksPlace, record, onReques
       )}
     </div>
   );
+}
+
+function leastOf(...values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter((value) => value !== undefined);
+  return known.length === 0 ? undefined : Math.min(...known);
 }

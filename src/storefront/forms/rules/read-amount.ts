@@ -10,9 +10,9 @@ export function readAmount(typed: string): number | undefined {
   return whole === undefined ? undefined : Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
-/** Minor units of what the wire says: a number or a text. Undefined for what is no amount. */
+/** Minor units of what the wire says, a number or a text; parts of a minor unit are left out. Undefined for what is no amount. */
 export function minorOf(wire: number | string | null | undefined): number | undefined {
-  return wire === null || wire === undefined ? undefined : readAmount(String(wire));
+  return wire === null || wire === undefined ? undefined : readAmount(String(wire).replace(/(\.\d\d)\d+$/, '$1'));
 }
 
 /** Minor units as the wire takes them: `1234.50`. */

@@ -194,6 +194,17 @@ describe('amounts', () => {
   );
 });
 
+it('leave out parts of a minor unit that the wire says [MEM-07]', () => {
+  expect([16419.505, '16419.509', 0.1 + 0.2, '-5', 'odd', null].map(minorOf)).toEqual([
+    1_641_950,
+    1_641_950,
+    30,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 describe('ways to pay', () => {
   it('are read from a channel that says no more than the gateway does [MEM-07]', () => {
     const banks = [{ bankCode: 'A', bankType: 'ALIFQR' }, { bankCode: 'B' }];
