@@ -11,6 +11,7 @@ type Schema = {
   readonly additionalProperties?: Schema | boolean;
   readonly properties?: { readonly [name: string]: Schema };
   readonly minLength?: number;
+  readonly enum?: readonly unknown[];
 };
 
 type Wire = {
@@ -31,9 +32,10 @@ const schemas: readonly (readonly [string, Wire])[] = readdirSync('schemas/wire'
 
 /** A value of a schema with two rows in every list, and `bad` as a third one in each list whose rows are checked. */
 function sampleOf(
-  { type = 'object', items, additionalProperties, properties = {} }: Schema,
+  { type = 'object', items, additionalProperties, properties = {}, enum: choices }: Schema,
   bad: readonly unknown[],
 ): unknown {
+  if (choices !== undefined) return choices[0];
   const [first] = [type].flat();
   if (first === 'array')
     return [sampleOf(items ?? {}, bad), ...(isChecked(items) ? bad : []), sampleOf(items ?? {}, bad)];
