@@ -63,7 +63,8 @@ test('a new build leaves the page and its form alone, is offered, and runs after
   expect([await release(page), await waits(page)]).toEqual(['A', true]);
 
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect.poll(() => release(page), { timeout: 40_000 }).toBe('B');
+  // The page is loaded anew, and its document waits for the worker that takes over.
+  await withIdleWorkersEnded(page, () => expect.poll(() => release(page), { timeout: 60_000 }).toBe('B'));
   await noneWaits(page);
   await expect(offered).toHaveCount(0);
 });
