@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ask, at } from './ask';
 import { fundPassword, prepareWithdraw } from './examples/withdraw';
 import { playAsMember, reopen, sandbox, token } from './member-world';
-import { now } from './sandbox-world';
+import { consoleWithout, now } from './sandbox-world';
 
 playAsMember();
 
@@ -127,6 +127,12 @@ describe('a withdrawal', () => {
     );
     expect(await balance()).toBe(before - 150);
   });
+});
+
+test('is open where the merchant has no security centre: card and fund password go with it [MEM-08]', async () => {
+  const merchants = { NORTH: { id: 'north', trialCode: 'NORTHTRIAL', console: consoleWithout('SECPRIV') } };
+  await reopen({ consoles: () => merchants });
+  expect((await take(await prepareWithdraw(sandbox, token), '150')).body.success).toBe(true);
 });
 
 describe('a bank card', () => {

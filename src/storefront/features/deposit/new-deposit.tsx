@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { depositChannelsQuery, depositSettingsQuery } from '@/storefront/platform/gateway/queries/deposit';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -29,7 +30,7 @@ export function NewDeposit({ detail, orders, record, help, onOpen, onMade }: Pro
   const settings = useQuery(depositSettingsQuery(gateway));
   const channels = useQuery(depositChannelsQuery(gateway));
   const [chosen, setChosen] = useState<string>();
-  if (settings.data?.allowDeposit === 'N') {
+  if (settings.data?.allowDeposit === 'N' || isSwitchedOff(channels)) {
     return (
       <EmptyState icon="lock" title={t('widget.deposit.closed')} text={t('widget.deposit.closedNote')}>
         {help}

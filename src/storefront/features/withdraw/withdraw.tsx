@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import {
   bankCardsQuery,
   securityConfigQuery,
@@ -22,7 +23,7 @@ export default function Withdraw({ props, slots }: WidgetComponentProps<'money.w
   const cards = useQuery(bankCardsQuery(gateway));
   const [requested, setRequested] = useState<{ readonly refId: string; readonly minor: number }>();
   if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
-  if (settings.data?.allowWithdraw === 'N') {
+  if (settings.data?.allowWithdraw === 'N' || [settings, security, cards].some(isSwitchedOff)) {
     return (
       <EmptyState icon="lock" title={t('widget.withdraw.closed')} text={t('widget.withdraw.closedNote')}>
         {slots.help}

@@ -4,12 +4,12 @@ import type { CallTable } from './calls';
 /** Every call that the storefront makes and that is not in `calls.ts`. */
 export const laterCalls: CallTable = {
   accountRecord: {"method":"GET","path":"/wps/report/transaction","module":"TRANSREC3","session":"required","style":"envelope","body":"none","answers":"member"},
-  addBankCard: {"method":"PUT","path":"/wps/member/bankCard","module":"SECPRIV","session":"required","style":"envelope","body":"json","encrypted":true,"answers":"money"},
+  addBankCard: {"method":"PUT","path":"/wps/member/bankCard","module":"WITHDRAW","session":"required","style":"envelope","body":"json","encrypted":true,"answers":"money"},
   addFavourite: {"method":"POST","path":"/wps/relay/MCSFE_addFavoriteGameV2","module":"GAMELOFAV3","session":"required","style":"envelope","body":"json","answers":"member"},
   addRecent: {"method":"POST","path":"/wps/relay/GCS_addRecentGame","module":"GAMELOREC3","session":"required","style":"envelope","body":"none","answers":"member"},
   affiliateCheck: {"method":"GET","path":"/wps/agent/affiliate","module":"AFFMAN3","session":"none","style":"envelope","body":"none","answers":"sign-in"},
   agentNotices: {"method":"GET","path":"/wps/agent/announcements","module":"AGENTANNOUNCE3","session":"required","style":"envelope","body":"none","answers":"member"},
-  bankCards: {"method":"GET","path":"/wps/member/bankCard","module":"SECPRIV","session":"required","style":"envelope","body":"none","answers":"money"},
+  bankCards: {"method":"GET","path":"/wps/member/bankCard","module":"WITHDRAW","session":"required","style":"envelope","body":"none","answers":"money"},
   betRecord: {"method":"GET","path":"/wps/report/accountGameBetHistory","module":"TRANSBETREPMEM3","session":"required","style":"envelope","body":"none","answers":"member"},
   cancelSubOrders: {"method":"PUT","path":"/lgw/orders/suborders/cancel","module":"COMM3","session":"required","style":"bare","body":"json","money":true,"answers":"lottery"},
   cancelWithdraw: {"method":"POST","path":"/wps/transaction/withdraw/cancel","module":"WITHDRAW","session":"required","style":"envelope","body":"json","money":true,"answers":"money"},
@@ -77,7 +77,7 @@ export const laterCalls: CallTable = {
   trialLogin: {"method":"POST","path":"/wps/session/login/freeplay","module":"FREEPLAY3","session":"none","style":"envelope","body":"json","headers":{"X-Gateway-Version":"3"},"keyed":true,"answers":"sign-in"},
   verificationRules: {"method":"GET","path":"/wps/system/setting/verification","module":"VERIFICATION3","session":"none","style":"envelope","body":"none","answers":"sign-in"},
   whitelabel: {"method":"GET","path":"/wps/system/whitelabel","module":"COMM3","session":"none","style":"envelope","body":"none","answers":"member"},
-  withdrawBanks: {"method":"GET","path":"/wps/system/withdrawBanks","module":"SECPRIV","session":"required","style":"envelope","body":"none","answers":"money"},
+  withdrawBanks: {"method":"GET","path":"/wps/system/withdrawBanks","module":"WITHDRAW","session":"required","style":"envelope","body":"none","answers":"money"},
   withdrawRecord: {"method":"GET","path":"/wps/report/withdrawTransaction","module":"WITHREC3","session":"required","style":"envelope","body":"none","answers":"member"},
   withdrawSettings: {"method":"GET","path":"/wps/relay/MCSFE_getWithdrawSettings","module":"WITHDRAW","session":"required","style":"envelope","body":"none","answers":"money"},
 };

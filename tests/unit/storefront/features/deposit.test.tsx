@@ -174,6 +174,24 @@ describe('a deposit', () => {
   });
 });
 
+it.each(['aurora', 'padma', 'jade', 'noor', 'mono'])('%s: the form is there [MEM-07]', async (merchant) => {
+  const own = await openRealSite(merchant);
+  try {
+    await renderStorefront({ merchant, persona: 'member-0', url: '/m/voucherCenter', site: own });
+    await waitFor(() => expect(main().getAllByRole('textbox')).toHaveLength(1));
+  } finally {
+    await own.close();
+  }
+});
+
+it('is closed, with a way to ask, where the platform has it off [MEM-07]', async () => {
+  await real.play({ fail: { depositChannels: 'function.not.available' } });
+  await open('agent-7');
+  await main().findByText('Deposits are closed for this account');
+  main().getByRole('button', { name: 'Ask for payment details' });
+  expect(main().queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 describe('amounts', () => {
   it.each([
     ['500', 50_000],

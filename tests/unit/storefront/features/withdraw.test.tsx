@@ -144,6 +144,24 @@ describe('a withdrawal', () => {
   });
 });
 
+it.each(['aurora', 'padma', 'jade', 'noor', 'mono'])('%s: the form is there [MEM-08]', async (merchant) => {
+  const own = await openRealSite(merchant);
+  try {
+    await renderStorefront({ merchant, persona: 'member-0', url: '/m/withdraw', site: own });
+    await waitFor(() => expect(main().getAllByRole('textbox')).toHaveLength(1));
+  } finally {
+    await own.close();
+  }
+});
+
+it('is closed, with a way to ask, where the platform has it off [MEM-08]', async () => {
+  await real.play({ fail: { bankCards: 'function.not.available' } });
+  await open('agent-7');
+  await main().findByText('Withdrawals are closed for this account');
+  main().getByRole('button', { name: 'Request a withdrawal' });
+  expect(main().queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 it.each([
   [0.5, 10_001, 50],
   ['1.25', 9_999, 124],
