@@ -179,18 +179,38 @@ describe('a fund password', () => {
     expect((await set('123456')).body.errorCode).toBe('payment.password.set');
   });
 
-  test('is changed by who knows it, in five tries [MEM-09]', async () => {
-    const change = (oldPassword: string) =>
-      ask(sandbox, {
-        call: 'changeFundPassword',
-        token,
-        request: { oldPassword, newPassword: '654321', confirmNewPassword: '654321' },
-      });
+  const change = (oldPassword: string, newPassword = '654321') =>
+    ask(sandbox, {
+      call: 'changeFundPassword',
+      token,
+      request: { oldPassword, newPassword, confirmNewPassword: newPassword },
+    });
+
+  test('is changed by who knows it, as often as they like [MEM-09]', async () => {
     expect((await change('111111')).body.errorCode).toBe('payment.password.missing');
     await set('123456');
-    for (let index = 0; index < 4; index += 1)
+    for (let index = 0; index < 8; index += 1) {
+      const [old, next] = index % 2 === 0 ? ['123456', '654321'] : ['654321', '123456'];
+      expect((await change(old ?? '', next)).body.success).toBe(true);
+    }
+  });
+
+  test('is guessed five times in half an hour, here and at withdrawals together [MEM-08]', async () => {
+    const card = await withClock();
+    for (let index = 0; index < 3; index += 1)
       expect((await change('111111')).body.errorCode).toBe('payment.password.incorrect');
-    expect((await change('123456')).body.success).toBe(true);
-    expect((await change('654321')).body.errorCode).toBe('TOO_MANY_REQUEST');
+    for (let index = 0; index < 2; index += 1)
+      expect((await take(card, `20${index}`, '111111')).body.errorCode).toBe('payment.password.incorrect');
+    expect((await change(fundPassword)).body.errorCode).toBe('payment.password.locked');
+    expect((await take(card, '300')).body.errorCode).toBe('payment.password.locked');
+    passed = 1_800_001;
+    expect((await change(fundPassword)).body.success).toBe(true);
+  });
+
+  test('never becomes the password of the account [MEM-09]', async () => {
+    await set('123456');
+    const request = { oldPassword: 'abc12345', newPassword: '123456', confirmNewPassword: '123456' };
+    const answer = await ask(sandbox, { call: 'changePassword', token, request });
+    expect(answer.body.errorCode).toBe('payment.password.format');
   });
 });

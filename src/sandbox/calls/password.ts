@@ -7,7 +7,7 @@ import { objectAt } from '../json';
 import { refusedFields } from '../rules/check-registration';
 import { attempt } from '../rules/rate-limit';
 import { sendCode } from '../store/codes';
-import { changePassword, findMember, findMemberByMobile, isPassword } from '../store/members';
+import { changePassword, findMember, findMemberByMobile, isHashOf, isPassword, type Member } from '../store/members';
 import { sql } from '../store/query';
 import { signedIn } from './member';
 import { refuseWrongCode, spendSentCode } from './sms';
@@ -44,6 +44,7 @@ async function setByPhone(call: Call): Promise<unknown> {
   if (!member) throw new WireError('verification.code.incorrect');
   refuseFormat(call, password);
   if (isPassword(member, password)) throw new WireError('modify.new.old.same');
+  refuseFundPassword(member, password);
   await spendSentCode(call, mobile, code);
   await changePassword(store, member, { password });
   return null;
@@ -59,8 +60,14 @@ async function change(call: Call): Promise<unknown> {
   if (input.needed('confirmNewPassword') !== password) throw new WireError('password.mismatch');
   if (old === password) throw new WireError('modify.new.old.same');
   refuseFormat(call, password);
+  refuseFundPassword(member, password);
   await changePassword(store, member, token === undefined ? { password } : { password, keep: token });
   return null;
+}
+
+/** Who knows one of the two passwords must not know the other. */
+function refuseFundPassword({ paymentPassword }: Member, password: string): void {
+  if (paymentPassword !== null && isHashOf(paymentPassword, password)) throw new WireError('payment.password.format');
 }
 
 /** A new password follows the rule of the registration form. */

@@ -8,20 +8,13 @@ import withdrawBankList from '@schemas/wire/withdrawBanks.schema.json';
 import withdrawSettings from '@schemas/wire/withdrawSettings.schema.json';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
-import { attempt } from '../rules/rate-limit';
-import { isHashOf, isPassword, passwordHash } from '../store/members';
+import { isPassword, passwordHash } from '../store/members';
 import { toMinor, toWire } from '../store/money';
 import { sql } from '../store/query';
 import { numberOf } from '../store/rows';
 import { addCard, cardsOf, wireCard, withdrawBanks } from '../withdraw/cards';
-import {
-  cancelWithdrawal,
-  refuseWrongPassword,
-  requestWithdrawal,
-  timesLeft,
-  turnoverOf,
-  withdrawRules,
-} from '../withdraw/withdrawals';
+import { refuseAndCount, refuseWrongPassword } from '../withdraw/fund-password';
+import { cancelWithdrawal, requestWithdrawal, timesLeft, turnoverOf, withdrawRules } from '../withdraw/withdrawals';
 import { signedIn } from './member';
 
 export const withdrawCalls: readonly Endpoint[] = [
@@ -111,10 +104,7 @@ function setPassword(call: Call): Promise<unknown> {
 
 async function changePassword(call: Call): Promise<unknown> {
   const { store, input, now } = call;
-  const { id, paymentPassword } = signedIn(call);
-  if (paymentPassword === null) throw new WireError('payment.password.missing');
-  await attempt(store, { key: `fund password ${id}`, most: 5, minutes: 30 }, now);
-  if (!isHashOf(paymentPassword, input.needed('oldPassword'))) throw new WireError('payment.password.incorrect');
+  await refuseAndCount(store, signedIn(call), input.needed('oldPassword'), now);
   return keepPassword(call);
 }
 

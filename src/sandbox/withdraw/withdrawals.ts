@@ -1,6 +1,6 @@
 import { WireError } from '../http/wire-error';
 import { mainAccount, move, movementTypes } from '../store/ledger';
-import { isHashOf, type Member } from '../store/members';
+import type { Member } from '../store/members';
 import type { Store } from '../store/open-store';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Row, type Statements, textOf } from '../store/rows';
@@ -24,8 +24,6 @@ const bonusTurnover = 5;
 const reviewTime = 15_000;
 const payTime = 30_000;
 const day = 86_400_000;
-const lockTime = 30 * 60_000;
-const mostFailures = 5;
 /** An amount that ends so is refused by its bank: for trying what a failure looks like. */
 const refusedCents = 4;
 
@@ -70,16 +68,6 @@ export async function timesLeft(statements: Statements, memberId: number, now: n
       and status != ${withdrawStatus.cancelled}`,
   );
   return Math.max(0, withdrawRules.dailyTimes - (row ? numberOf(row, 'made') : 0));
-}
-
-/** Refuses a wrong fund password, and any at all after five wrong ones in half an hour. Wrong ones stand among the kept outcomes. */
-export async function refuseWrongPassword(statements: Statements, member: Member, password: string, now: number) {
-  if (member.paymentPassword === null) throw new WireError('payment.password.missing');
-  const row = await statements.first(
-    sql`select count(*) as failures from wishes where member_id = ${member.id} and code = 'payment.password.incorrect' and at > ${now - lockTime}`,
-  );
-  if (row && numberOf(row, 'failures') >= mostFailures) throw new WireError('payment.password.locked');
-  if (!isHashOf(member.paymentPassword, password)) throw new WireError('payment.password.incorrect');
 }
 
 type Request = {

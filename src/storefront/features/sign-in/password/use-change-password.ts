@@ -14,6 +14,9 @@ import { useRememberedLogins } from '@/storefront/platform/session';
 import { keptPasswordOf } from '@/storefront/platform/session/kept-password';
 import { useSending } from './use-sending';
 
+/** Refusals that are about the new password. */
+const newOnes: ReadonlySet<string> = new Set(['password.format', 'modify.new.old.same', 'payment.password.format']);
+
 export type ChangePassword = {
   readonly busy: boolean;
   /** New and old are the same: nothing was sent. */
@@ -40,7 +43,7 @@ export function useChangePassword(scope: FormScope, onDone: () => void): ChangeP
     if (current.firstTimeLogin) session.start({ ...current, firstTimeLogin: false });
   };
   const refuse = (error: GatewayError) => {
-    const name = ['password.format', 'modify.new.old.same'].includes(error.code) ? 'newPassword' : 'oldPassword';
+    const name = newOnes.has(error.code) ? 'newPassword' : 'oldPassword';
     const shown = scope.names().includes(name) ? name : 'newPassword';
     scope.form.setError(fieldName(shown), { type: 'server', message: errorText(error, t) });
     scope.form.setFocus(fieldName(shown));
