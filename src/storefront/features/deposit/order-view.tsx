@@ -4,7 +4,7 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
-import { Icon } from '@/storefront/ui/icons/icon';
+import { MoneyState } from '@/storefront/ui/money-state';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import styles from './order-view.module.css';
@@ -44,14 +44,6 @@ export function OrderView({ order, query, record, onNew }: Props) {
   return <Known order={order} onDone={() => void query.refetch()} ways={ways} />;
 }
 
-const icons = {
-  pending: 'clock',
-  processing: 'clock',
-  success: 'check',
-  failed: 'warning',
-  cancelled: 'close',
-} as const;
-
 type KnownProps = { readonly order: Order; readonly onDone: () => void; readonly ways: ReactNode };
 
 function Known({ order, onDone, ways }: KnownProps) {
@@ -73,14 +65,12 @@ function Known({ order, onDone, ways }: KnownProps) {
         className={styles.order}
         aria-label={t('widget.deposit.order', { number: order.orderNo })}
       >
-        <p className={styles.state} data-state={state} role="status">
-          <Icon name={icons[state]} />
-          {t(`widget.deposit.state.${state}`)}
-        </p>
-        <bdi className={styles.amount}>{format.money(order.amount)}</bdi>
-        <p className={styles.note}>
-          {order.channelName} · {t('widget.deposit.order', { number: order.orderNo })}
-        </p>
+        <MoneyState
+          state={state}
+          words={t(`widget.deposit.state.${state}`)}
+          amount={format.money(order.amount)}
+          note={`${order.channelName} · ${t('widget.deposit.order', { number: order.orderNo })}`}
+        />
         {state === 'pending' && left !== undefined && (
           <p className={styles.note}>
             {t('widget.deposit.left')} <bdi className={styles.left}>{format.digits(clockText(left))}</bdi>

@@ -4,17 +4,12 @@ import { useAction } from '@/storefront/contract/hooks';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { depositOrdersQuery } from '@/storefront/platform/gateway/queries/deposit';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { type MoneyStateName, moneyStateOf } from '@/storefront/ui/money-state';
 
 export type Order = NonNullable<CallValue<'depositOrders'>>[number];
 
-/** As deposit records have them. */
-export type OrderState = 'pending' | 'processing' | 'success' | 'failed' | 'cancelled';
-
-const states: readonly OrderState[] = ['pending', 'processing', 'success', 'failed', 'cancelled'];
-
-/** What the platform does not say in a way that we know is still on its way. */
-export function stateOf({ state }: Order): OrderState {
-  return states[Number(state)] ?? 'processing';
+export function stateOf({ state }: Order): MoneyStateName {
+  return moneyStateOf(state);
 }
 
 export function isOpen(order: Order): boolean {

@@ -2,17 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { TextField } from '@/storefront/forms/fields/text-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
-import { Form } from '@/storefront/forms/form';
-import { FormAlert } from '@/storefront/forms/form-alert';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { withdrawBanksQuery } from '@/storefront/platform/gateway/queries/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { Button } from '@/storefront/ui/button';
 import { FieldShell } from '@/storefront/ui/fields/field-shell';
-import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { QueryState } from '@/storefront/ui/states/query-state';
+import { StepDialog } from './step-dialog';
 import { useChange } from './use-change';
 
 type Props = { readonly asksPlace: boolean; readonly onClose: () => void };
@@ -29,7 +26,8 @@ export function CardDialog({ asksPlace, onClose }: Props) {
   const { busy, problem, change } = useChange();
   const submit = scope.form.handleSubmit(
     async ({ values }) => {
-      const bankCode = values.bankCode || String(banks.data?.withdraw_banks[0]?.bank_code ?? '');
+      if (banks.data === undefined) return;
+      const bankCode = values.bankCode || String(banks.data.withdraw_banks[0]?.bank_code ?? '');
       const place = asksPlace ? Object.fromEntries(places.map((name) => [name, values[name]?.trim() ?? ''])) : {};
       const cardNumber = numberOf(values.cardNumber ?? '');
       if (await change(() => gateway.call('addBankCard', { bankCode, cardNumber, ...place }))) onClose();
@@ -39,10 +37,10 @@ export function CardDialog({ asksPlace, onClose }: Props) {
   const title = t('widget.withdraw.step.card');
   const wrong = t('widget.withdraw.cardWrong');
   return (
-    <Dialog title={title} closeLabel={t('widget.close')} onClose={onClose}>
+    <StepDialog title={title} busy={busy} problem={problem} onSubmit={() => void submit()} onClose={onClose}>
       <QueryState query={banks} skeleton="form">
         {({ withdraw_banks: all }) => (
-          <Form label={title} onSubmit={() => void submit()}>
+          <>
             <FieldShell id={bankId} label={t('widget.withdraw.bank')}>
               <select id={bankId} {...scope.form.register('values.bankCode')}>
                 {all.map(({ bank_code: code, bank_eng_name: name }) => (
@@ -73,14 +71,10 @@ export function CardDialog({ asksPlace, onClose }: Props) {
                   trims
                 />
               ))}
-            <FormAlert problems={problem === undefined ? [] : [problem]} />
-            <Button type="submit" size="l" wide busy={busy}>
-              {t('widget.withdraw.save')}
-            </Button>
-          </Form>
+          </>
         )}
       </QueryState>
-    </Dialog>
+    </StepDialog>
   );
 }
 

@@ -1,14 +1,11 @@
 import { PasswordField } from '@/storefront/forms/fields/password-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
-import { Form } from '@/storefront/forms/form';
-import { FormAlert } from '@/storefront/forms/form-alert';
 import { fieldName } from '@/storefront/forms/form-scope';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { Button } from '@/storefront/ui/button';
-import { Dialog } from '@/storefront/ui/overlays/dialog';
+import { StepDialog } from './step-dialog';
 import { useChange } from './use-change';
 
 const sixDigits = /^\d{6}$/;
@@ -38,31 +35,25 @@ export function FundPasswordDialog({ onClose }: { readonly onClose: () => void }
     requiredText: wrong,
   } as const;
   return (
-    <Dialog title={title} closeLabel={t('widget.close')} onClose={onClose}>
-      <Form label={title} onSubmit={() => void submit()}>
-        <PasswordField
-          {...shared}
-          name="newFund"
-          label={t('widget.withdraw.newFund')}
-          hint={wrong}
-          also={(typed) => (sixDigits.test(typed) ? undefined : wrong)}
-        />
-        <PasswordField
-          {...shared}
-          name="confirmFund"
-          label={t('widget.withdraw.confirmFund')}
-          also={(typed) =>
-            typed === latinDigits(String(scope.form.getValues(fieldName('newFund')) ?? ''))
-              ? undefined
-              : t('error.confirm.mismatch')
-          }
-          last
-        />
-        <FormAlert problems={problem === undefined ? [] : [problem]} />
-        <Button type="submit" size="l" wide busy={busy}>
-          {t('widget.withdraw.save')}
-        </Button>
-      </Form>
-    </Dialog>
+    <StepDialog title={title} busy={busy} problem={problem} onSubmit={() => void submit()} onClose={onClose}>
+      <PasswordField
+        {...shared}
+        name="newFund"
+        label={t('widget.withdraw.newFund')}
+        hint={wrong}
+        also={(typed) => (sixDigits.test(typed) ? undefined : wrong)}
+      />
+      <PasswordField
+        {...shared}
+        name="confirmFund"
+        label={t('widget.withdraw.confirmFund')}
+        also={(typed) =>
+          typed === latinDigits(String(scope.form.getValues(fieldName('newFund')) ?? ''))
+            ? undefined
+            : t('error.confirm.mismatch')
+        }
+        last
+      />
+    </StepDialog>
   );
 }

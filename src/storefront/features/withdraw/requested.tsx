@@ -10,7 +10,7 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
-import { Icon } from '@/storefront/ui/icons/icon';
+import { MoneyState, moneyStateOf } from '@/storefront/ui/money-state';
 import { useChange } from './use-change';
 import styles from './withdraw.module.css';
 
@@ -21,15 +21,6 @@ type Props = {
   readonly record: ReactNode;
   readonly onNew: () => void;
 };
-
-const states = ['pending', 'processing', 'success', 'failed', 'cancelled'] as const;
-const icons = {
-  pending: 'clock',
-  processing: 'clock',
-  success: 'check',
-  failed: 'warning',
-  cancelled: 'close',
-} as const;
 
 /** One request, followed until it is settled; until somebody looks at it, it can be taken back. */
 export function Requested({ refId, minor, record, onNew }: Props) {
@@ -44,7 +35,7 @@ export function Requested({ refId, minor, record, onNew }: Props) {
       refId === '' || isSettled(data?.records.find((row) => row.refId === refId)?.status) ? false : 4000,
   });
   const row = query.data?.records.find((candidate) => candidate.refId === refId);
-  const state = states[Number(row?.status ?? 0)] ?? 'processing';
+  const state = row === undefined ? 'pending' : moneyStateOf(row.status);
   const latest = useRef(run);
   latest.current = run;
   useEffect(() => {
@@ -58,15 +49,12 @@ export function Requested({ refId, minor, record, onNew }: Props) {
   return (
     <Card pad="l">
       <section ref={place} tabIndex={-1} className={styles.stack} aria-label={t('widget.withdraw.request')}>
-        <p className={styles.state} data-state={state} role="status">
-          <Icon name={icons[state]} />
-          {t(`widget.withdraw.state.${state}`)}
-        </p>
-        <bdi className={styles.amount}>{format.money(amountText(minor))}</bdi>
-        <p className={styles.note}>
-          {refId}
-          {row?.remark ? ` · ${row.remark}` : ''}
-        </p>
+        <MoneyState
+          state={state}
+          words={t(`widget.withdraw.state.${state}`)}
+          amount={format.money(amountText(minor))}
+          note={row?.remark ? `${refId} · ${row.remark}` : refId}
+        />
         <FormAlert problems={problem === undefined ? [] : [problem]} />
         {state === 'pending' && refId !== '' && (
           <Button

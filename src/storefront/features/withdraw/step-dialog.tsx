@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Form } from '@/storefront/forms/form';
+import { FormAlert } from '@/storefront/forms/form-alert';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
+
+type Props = {
+  readonly title: string;
+  readonly busy: boolean;
+  readonly problem: string | undefined;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** A small form over the page: saved, or refused with the reason in place. */
+export function StepDialog({ title, busy, problem, onSubmit, onClose, children }: Props) {
+  const t = useText();
+  return (
+    <Dialog title={title} closeLabel={t('widget.close')} onClose={onClose}>
+      <Form label={title} onSubmit={onSubmit}>
+        {children}
+        <FormAlert problems={problem === undefined ? [] : [problem]} />
+        <Button type="submit" size="l" wide busy={busy}>
+          {t('widget.withdraw.save')}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}
