@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useRuntime } from '@/storefront/contract/runtime';
 import { type BrowserStorage, browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
@@ -20,24 +21,39 @@ const kept: ReadonlySet<string> = new Set([
   'qqNum',
   'affiliateCode',
   'recommenderId',
+  'amount',
+  'way',
+  'bonus',
   ownKeys.country,
   ownKeys.method,
 ]);
 
 type Drafts = { readonly [form: string]: { readonly [name: string]: string } };
 
+export type Draft = {
+  /** It was sent: nothing of it is kept then. */
+  readonly drop: () => void;
+  /** Keeps it though its owner's session is over: a call has just said so, and the same player comes back to it. */
+  readonly keep: () => void;
+};
+
 /**
  * Keeps what stands in a form while its page is left: a reload, the terms of use and back. It lives as long as the tab and never holds a
- * secret. What is typed already when it comes back stays. Gives how to say that it was sent: nothing of it is kept then.
+ * secret. What is typed already when it comes back stays. That of an `owner` (a user name) is shown to nobody else, and goes when they sign out.
  */
-export function useDraft({ form }: FormScope, name: string): () => void {
+export function useDraft({ form }: FormScope, name: string, owner?: string): Draft {
+  const { session } = useRuntime();
   const isSent = useRef(false);
+  const place = owner === undefined ? name : `${name} ${owner}`;
   useEffect(() => {
     const storage = browserStorageOf(window);
-    for (const [key, value] of Object.entries(readDrafts(storage)[name] ?? {})) {
+    for (const [key, value] of Object.entries(readDrafts(storage)[place] ?? {})) {
       if (kept.has(key) && !form.getValues(`values.${key}`)) form.setValue(`values.${key}`, value);
     }
-    const keep = () => writeDraft(storage, name, isSent.current ? {} : form.getValues('values'));
+    const keep = () => {
+      if (owner !== undefined && session.current()?.userName !== owner) return;
+      writeDraft(storage, place, isSent.current ? {} : form.getValues('values'));
+    };
     window.addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', keep);
     return () => {
@@ -45,11 +61,17 @@ export function useDraft({ form }: FormScope, name: string): () => void {
       window.removeEventListener('pagehide', keep);
       document.removeEventListener('visibilitychange', keep);
     };
-  }, [form, name]);
-  return useCallback(() => {
-    isSent.current = true;
-    writeDraft(browserStorageOf(window), name, {});
-  }, [name]);
+  }, [form, place, owner, session]);
+  return useMemo(
+    () => ({
+      drop: () => {
+        isSent.current = true;
+        writeDraft(browserStorageOf(window), place, {});
+      },
+      keep: () => writeDraft(browserStorageOf(window), place, form.getValues('values')),
+    }),
+    [form, place],
+  );
 }
 
 function writeDraft(storage: BrowserStorage, name: string, values: { readonly [field: string]: string }): void {

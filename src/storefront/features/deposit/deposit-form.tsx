@@ -1,50 +1,56 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { AmountField } from '@/storefront/forms/fields/amount-field';
 import { TextField } from '@/storefront/forms/fields/text-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { Form } from '@/storefront/forms/form';
 import { FormAlert } from '@/storefront/forms/form-alert';
+import type { FormScope } from '@/storefront/forms/form-scope';
 import { amountText, minorOf, readAmount } from '@/storefront/forms/rules/read-amount';
-import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useValueOf } from '@/storefront/forms/use-value-of';
-import { depositPromotionsQuery } from '@/storefront/platform/gateway/queries/deposit';
-import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { Receipt } from '@/storefront/ui/receipt';
+import { QueryFailure } from '@/storefront/ui/states/query-state';
 import { BonusField } from './bonus-field';
 import type { Order } from './use-orders';
 import { useSubmit } from './use-submit';
-import { bonusOf, type DepositWay, feeOf } from './ways';
+import { type Bonus, bonusOf, type DepositWay, feeOf } from './ways';
 
 type Props = {
+  readonly scope: FormScope;
   readonly way: DepositWay;
-  readonly detail: boolean;
+  /** What may be chosen; without it nothing is said of what arrives. */
+  readonly bonuses: UseQueryResult<readonly Bonus[] | null> | undefined;
   readonly record: ReactNode;
+  /** It may have been the session that ended. */
+  readonly onFailed: () => void;
   readonly onMade: (order: Order) => void;
 };
 
 /** How much, with which bonus, and what arrives. What was typed stays when another way is chosen. */
-export function DepositForm({ way, detail, record, onMade }: Props) {
+export function DepositForm({ scope, way, bonuses, record, onFailed, onMade }: Props) {
   const t = useText();
   const format = useFormat();
-  const gateway = useGateway();
-  const scope = useNewForm();
-  const bonuses = useQuery({ ...depositPromotionsQuery(gateway), enabled: detail });
-  const [bonusId, setBonusId] = useState<string>();
+  const bonusId = useValueOf(scope, 'values.bonus') || undefined;
   const { busy, refusal, submit, forget } = useSubmit();
   const typed = useValueOf(scope, 'values.amount');
   const minor = readAmount(typed ?? '');
-  const bonus = (bonuses.data ?? []).find(({ promId }) => String(promId) === bonusId);
+  const bonus = (bonuses?.data ?? []).find(({ promId }) => String(promId) === bonusId);
   const least = bonus === undefined ? undefined : minorOf(bonus.minDeposit);
   const send = async (values: { readonly [name: string]: string }) => {
     const amount = readAmount(values.amount ?? '');
     if (amount === undefined) return;
-    const order = await submit({ way, minor: amount, promotionId: bonusId, payeeName: values.payeeName?.trim() });
-    if (order !== undefined) onMade(order);
+    const order = await submit({
+      way,
+      minor: amount,
+      promotionId: bonus === undefined ? undefined : bonusId,
+      payeeName: values.payeeName?.trim(),
+    });
+    if (order === undefined) onFailed();
+    else onMade(order);
   };
   const handleSubmit = scope.form.handleSubmit(
     ({ values }) => send(values),
@@ -91,8 +97,13 @@ export function DepositForm({ way, detail, record, onMade }: Props) {
             trims
           />
         )}
-        {detail && <BonusField bonuses={bonuses.data ?? []} chosen={bonusId} onChoose={setBonusId} />}
-        {detail && minor !== undefined && minor > 0 && <Receipt {...receiptOf(minor)} />}
+        {bonuses !== undefined && <QueryFailure query={bonuses} />}
+        <BonusField
+          bonuses={bonuses?.data ?? []}
+          chosen={bonusId}
+          onChoose={(id) => scope.form.setValue('values.bonus', id ?? '')}
+        />
+        {bonuses !== undefined && minor !== undefined && minor > 0 && <Receipt {...receiptOf(minor)} />}
         <FormAlert problems={refusal === undefined ? [] : [refusal.text]} />
         {refusal?.known === false && record}
         <Button type="submit" size="l" wide busy={busy}>

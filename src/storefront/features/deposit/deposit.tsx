@@ -6,7 +6,7 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { NewDeposit } from './new-deposit';
 import { OrderView } from './order-view';
-import { type Order, useOrders } from './use-orders';
+import { type Order, stateOf, useOrders } from './use-orders';
 
 /** Puts money in: a form, or the order that `?order=` names until it is settled. */
 export default function Deposit({ props, slots }: WidgetComponentProps<'money.deposit'>) {
@@ -16,30 +16,39 @@ export default function Deposit({ props, slots }: WidgetComponentProps<'money.de
   const orders = useOrders();
   /** Just opened: it shows before the list knows of it. */
   const [made, setMade] = useState<Order>();
+  /** What came to nothing, and is to be tried again. */
+  const [again, setAgain] = useState<Order>();
   if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
   const number = params.get('order') ?? undefined;
+  // A step, so that the way back leads to the form.
+  const show = (order: Order) => setParams({ order: order.orderNo }, 'step');
   if (number === undefined) {
     return (
       <NewDeposit
         detail={props.version === 1}
-        orders={orders.data ?? []}
+        again={again}
+        orders={orders}
         record={slots.record}
         help={slots.help}
-        onOpen={(order) => setParams({ order: order.orderNo })}
+        onOpen={show}
         onMade={(order) => {
           setMade(order);
-          setParams({ order: order.orderNo });
+          show(order);
         }}
       />
     );
   }
   const listed = (orders.data ?? []).find(({ orderNo }) => orderNo === number);
+  const order = listed ?? (made?.orderNo === number ? made : undefined);
   return (
     <OrderView
-      order={listed ?? (made?.orderNo === number ? made : undefined)}
+      order={order}
       query={orders}
       record={slots.record}
-      onNew={() => setParams({ order: undefined })}
+      onNew={() => {
+        setAgain(order !== undefined && ['failed', 'cancelled'].includes(stateOf(order)) ? order : undefined);
+        setParams({ order: undefined });
+      }}
     />
   );
 }

@@ -1,11 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { amountText, minorOf } from '@/storefront/forms/rules/read-amount';
+import { useDraft } from '@/storefront/forms/use-draft';
+import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useValueOf } from '@/storefront/forms/use-value-of';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
-import { depositChannelsQuery, depositSettingsQuery } from '@/storefront/platform/gateway/queries/deposit';
+import {
+  depositChannelsQuery,
+  depositPromotionsQuery,
+  depositSettingsQuery,
+} from '@/storefront/platform/gateway/queries/deposit';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { useSession } from '@/storefront/platform/session';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
-import { QueryState } from '@/storefront/ui/states/query-state';
+import { QueryFailure, QueryState } from '@/storefront/ui/states/query-state';
+import { Skeleton } from '@/storefront/ui/states/skeleton';
 import styles from './deposit.module.css';
 import { DepositForm } from './deposit-form';
 import { OpenOrders } from './open-orders';
@@ -16,7 +26,9 @@ import { waysOf } from './ways';
 type Props = {
   /** Says what arrives, and offers bonuses. */
   readonly detail: boolean;
-  readonly orders: readonly Order[];
+  /** An order whose way and amount stand in the form. */
+  readonly again: Order | undefined;
+  readonly orders: UseQueryResult<readonly Order[] | null>;
   /** Ways to the record and to help, as config has them. */
   readonly record: ReactNode;
   readonly help: ReactNode;
@@ -24,12 +36,23 @@ type Props = {
   readonly onMade: (order: Order) => void;
 };
 
-export function NewDeposit({ detail, orders, record, help, onOpen, onMade }: Props) {
+/** What is typed outlives a reload, a login in between and a look at an open order. */
+export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade }: Props) {
   const t = useText();
   const gateway = useGateway();
+  const session = useSession();
   const settings = useQuery(depositSettingsQuery(gateway));
   const channels = useQuery(depositChannelsQuery(gateway));
-  const [chosen, setChosen] = useState<string>();
+  const bonuses = useQuery({ ...depositPromotionsQuery(gateway), enabled: detail });
+  const scope = useNewForm();
+  const draft = useDraft(scope, 'deposit', session?.userName ?? '');
+  const chosen = useValueOf(scope, 'values.way');
+  const { form } = scope;
+  useEffect(() => {
+    if (again === undefined) return;
+    form.setValue('values.amount', amountText(minorOf(again.amount) ?? 0).replace(/\.00$/, ''));
+    form.setValue('values.way', again.channelName ?? '');
+  }, [again, form]);
   if (settings.data?.allowDeposit === 'N' || isSwitchedOff(channels)) {
     return (
       <EmptyState icon="lock" title={t('widget.deposit.closed')} text={t('widget.deposit.closedNote')}>
@@ -39,11 +62,13 @@ export function NewDeposit({ detail, orders, record, help, onOpen, onMade }: Pro
   }
   return (
     <div className={styles.deposit}>
-      <OpenOrders orders={orders} onOpen={onOpen} />
+      <QueryFailure query={orders} />
+      <OpenOrders orders={orders.data ?? []} onOpen={onOpen} />
       <QueryState query={channels} skeleton="form">
         {(kinds) => {
+          if (detail && bonuses.isPending) return <Skeleton kind="form" label={t('widget.loading')} />;
           const ways = waysOf(kinds);
-          const way = ways.find(({ id }) => id === chosen) ?? ways[0];
+          const way = ways.find(({ id, name }) => id === chosen || name === chosen) ?? ways[0];
           if (way === undefined) {
             return (
               <EmptyState icon="wallet" title={t('widget.deposit.none')} text={t('widget.deposit.closedNote')}>
@@ -53,8 +78,18 @@ export function NewDeposit({ detail, orders, record, help, onOpen, onMade }: Pro
           }
           return (
             <>
-              <WayList ways={ways} chosen={way.id} onChoose={setChosen} />
-              <DepositForm way={way} detail={detail} record={record} onMade={onMade} />
+              <WayList ways={ways} chosen={way.id} onChoose={(id) => form.setValue('values.way', id)} />
+              <DepositForm
+                scope={scope}
+                way={way}
+                bonuses={detail ? bonuses : undefined}
+                record={record}
+                onFailed={draft.keep}
+                onMade={(order) => {
+                  draft.drop();
+                  onMade(order);
+                }}
+              />
             </>
           );
         }}

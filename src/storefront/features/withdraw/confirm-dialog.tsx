@@ -25,13 +25,15 @@ type Props = {
   readonly fee: number;
   readonly record: ReactNode;
   readonly onClose: () => void;
+  /** It may have been the session that ended. */
+  readonly onFailed: () => void;
   readonly onRequested: (refId: string) => void;
 };
 
 type Refusal = { readonly text: string; readonly known: boolean };
 
 /** Says once more what goes where, and asks for the fund password. Sent once; where no answer comes, the record tells. */
-export function ConfirmDialog({ card, minor, fee, record, onClose, onRequested }: Props) {
+export function ConfirmDialog({ card, minor, fee, record, onClose, onFailed, onRequested }: Props) {
   const t = useText();
   const format = useFormat();
   const gateway = useGateway();
@@ -54,6 +56,7 @@ export function ConfirmDialog({ card, minor, fee, record, onClose, onRequested }
       onRequested(made?.refId ?? '');
     } catch (error) {
       const known = isKnownOutcome(error);
+      onFailed();
       setRefusal({ known, text: known ? errorText(error, t) : t('widget.withdraw.unknown') });
       sending.current = false;
       setBusy(false);

@@ -4,6 +4,7 @@ import { AmountField } from '@/storefront/forms/fields/amount-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { Form } from '@/storefront/forms/form';
 import { amountText, minorOf, readAmount } from '@/storefront/forms/rules/read-amount';
+import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useValueOf } from '@/storefront/forms/use-value-of';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
@@ -11,6 +12,7 @@ import { balanceQuery } from '@/storefront/platform/gateway/queries/wallet';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { useSession } from '@/storefront/platform/session';
 import { isOn } from '@/storefront/platform/session/session';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
@@ -42,7 +44,9 @@ export function WithdrawForm({ limits, known, cards, asksPlace, record, onReques
   const t = useText();
   const format = useFormat();
   const gateway = useGateway();
+  const session = useSession();
   const scope = useNewForm();
+  const draft = useDraft(scope, 'withdraw', session?.userName ?? '');
   const balance = useQuery(balanceQuery(gateway));
   const [chosen, setChosen] = useState<string>();
   const [asked, setAsked] = useState<number>();
@@ -111,7 +115,11 @@ export function WithdrawForm({ limits, known, cards, asksPlace, record, onReques
           fee={feeOf(limits, asked)}
           record={record}
           onClose={() => setAsked(undefined)}
-          onRequested={(refId) => onRequested({ refId, minor: asked })}
+          onFailed={draft.keep}
+          onRequested={(refId) => {
+            draft.drop();
+            onRequested({ refId, minor: asked });
+          }}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -163,6 +163,55 @@ describe('a deposit', () => {
     await user.click(again);
     await main().findByText(/not among those of the last day/);
   });
+
+  it('keeps what was typed when the session turns out to be over [MEM-07]', async () => {
+    const opened = await open('member-0');
+    const owner = opened.app.session.current();
+    if (owner === undefined) throw new Error('The persona has no session.');
+    await opened.user.click(await main().findByRole('radio', { name: /Delta Bank/ }));
+    await opened.user.type(await amount(), '640');
+    await opened.user.type(main().getByRole('textbox', { name: /Name of the account/ }), 'Ada Rahman');
+    await real.play({ fail: { depositByTransfer: 'login.not.session' } });
+    await opened.user.click(main().getByRole('button', { name: 'Deposit' }));
+    await screen.findByRole('form', { name: /Log in|light/ });
+    await real.play({});
+    // Somebody else finds nothing of it; who typed it does.
+    for (const [userName, left] of [
+      ['member40', ''],
+      [owner.userName, '640'],
+    ] as const) {
+      act(() => opened.app.session.start({ ...owner, userName }));
+      act(() => opened.app.run([{ do: 'navigate', to: 'voucherCenter' }], { payload: undefined, dialog: undefined }));
+      const field = await amount();
+      await waitFor(() => expect(field.value).toBe(left));
+      act(() => opened.app.run([{ do: 'navigate', to: 'notice' }], { payload: undefined, dialog: undefined }));
+      await screen.findByRole('heading', { level: 1, name: /Announcements|Notice/ });
+    }
+  });
+
+  it('that came to nothing can be tried again as it was [MEM-07]', async () => {
+    const { user } = await open('agent-contract');
+    await user.click(await main().findByRole('radio', { name: /Scan & Pay/ }));
+    await user.type(await amount(), '310');
+    await user.click(main().getByRole('button', { name: 'Deposit' }));
+    await user.click(await main().findByRole('button', { name: 'Give this deposit up' }));
+    await user.click(await main().findByRole('button', { name: 'New deposit' }));
+    expect((await amount()).value).toBe('310');
+    expect(main().getByRole<HTMLInputElement>('radio', { name: /Scan & Pay/ }).checked).toBe(true);
+  });
+
+  it.each(['depositPromotions', 'depositOrders'])(
+    'says so where %s does not come, and the form stays [MEM-07]',
+    async (call) => {
+      await real.play({ fail: { [call]: 'sys_err' } });
+      const { user } = await open('member-0');
+      await amount();
+      const again = await main().findByRole('button', { name: 'Try again' });
+      await real.play({});
+      await user.click(again);
+      await waitFor(() => expect(main().queryByRole('button', { name: 'Try again' })).toBeNull());
+    },
+  );
 
   it('shows a card with another try where the ways to pay do not come [MEM-07]', async () => {
     await real.play({ fail: { depositChannels: 'sys_err' } });

@@ -19,11 +19,11 @@ export default function ForgotPhone({ props, emit }: WidgetComponentProps<'auth.
   const isHere = useIsHere();
   const { mobileLabel, codeLabel, passwordLabel, submitLabel } = props;
   const scope = useNewForm();
-  const dropDraft = useDraft(scope, 'forgot-phone');
+  const draft = useDraft(scope, 'forgot-phone');
   const { busy, problems, submit } = useForgotByPhone({
     scope,
     onSet: async (login) => {
-      dropDraft();
+      draft.drop();
       const answer = await logIn(login);
       if (!isHere()) return;
       emit(answer === undefined ? 'login' : 'done', answer);

@@ -46,9 +46,9 @@ function EmailForm({ props, emit }: Props) {
   const { usernameLabel, emailLabel, submitLabel } = props;
   const emailRule = useEmailRule(props.emailPattern);
   const scope = useNewForm();
-  const dropDraft = useDraft(scope, 'forgot-email');
+  const draft = useDraft(scope, 'forgot-email');
   const { busy, problems, submit } = useForgotByEmail(scope, () => {
-    dropDraft();
+    draft.drop();
     emit('sent');
   });
   return (

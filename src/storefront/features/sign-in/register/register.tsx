@@ -50,14 +50,14 @@ function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
   const [method, setMethod] = useState<RegisterMethod>(byMobile && !byName ? 'mobile' : 'username');
   const { showLabel, hideLabel } = props;
   const scope = useNewForm({ showLabel, hideLabel, terms: termsChecked });
-  const dropDraft = useDraft(scope, 'register');
+  const draft = useDraft(scope, 'register');
   const invitation = useInvitation(scope);
   const { busy, problems, captcha, submit } = useRegistration({
     scope,
     method,
     invitation,
     onDone: (value, { signedIn, isHere }) => {
-      dropDraft();
+      draft.drop();
       if (isOn(value?.firstTimeLogin) && signedIn && has('mustChange')) emit('mustChange', value);
       else if (!isHere) return;
       else if (!signedIn && has('login')) emit('login', value);
