@@ -11,6 +11,8 @@ export type Merchant = {
   readonly console: Json;
   readonly currency: string;
   readonly symbol: string;
+  /** IANA name of the clock that its reports are written by. */
+  readonly timeZone: string;
   /** How money is written in a language of the wire: `BN`. */
   readonly moneyIn: (language: string) => MoneyStyle;
 };
@@ -32,6 +34,7 @@ function merchantOf(code: string, askedAs: string, merchant: MerchantConsole): M
     console: isObject(merchant.console) ? merchant.console : {},
     currency: merchant.currency ?? 'BDT',
     symbol: merchant.symbol ?? '৳',
+    timeZone: merchant.timeZone ?? 'UTC',
     moneyIn: (language) => moneyStyle(merchant, language.toLowerCase()),
   };
 }

@@ -14,6 +14,8 @@ export type MerchantConsole = {
   readonly trialCode?: string;
   readonly currency?: string;
   readonly symbol?: string;
+  /** IANA name; days of reports begin by it. UTC where not told. */
+  readonly timeZone?: string;
   /** By language, in small letters: how the site writes money, so that its own games write it so too. */
   readonly moneyIn?: (language: string) => Partial<MoneyStyle>;
 };

@@ -129,6 +129,8 @@ const examples: Readonly<Record<string, Example>> = {
     request: { transactionType: '', startTime: '2026-01-01', endTime: '2026-12-31', pageNo: 1, pageSize: 20 },
   },
   betRecord: { as: 'member0', request: { ...range, gameType: 'ALL' } },
+  lotteryPnl: { as: 'member0', request: range },
+  gamesPnl: { as: 'member0', request: { ...range, gameType: 'RNG' } },
   ...accountExamples,
   ...contentExamples,
   ...lotteryExamples,

@@ -5,10 +5,11 @@ import memberLanguage from '@schemas/wire/memberLanguage.schema.json';
 import unreadCount from '@schemas/wire/unreadCount.schema.json';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
+import { wallClock } from '../records/wall-clock';
 import type { Member } from '../store/members';
 import { sql } from '../store/query';
 import { numberOf, textOf } from '../store/rows';
-import { pageOf, wireTime } from './paging';
+import { pageOf } from './paging';
 
 export const memberCalls: readonly Endpoint[] = [
   endpoint(memberInfo, (call) => {
@@ -58,7 +59,7 @@ async function inboxOf(call: Call): Promise<unknown> {
     messageId: numberOf(row, 'id'),
     title: textOf(row, 'title'),
     content: textOf(row, 'content'),
-    date: wireTime(numberOf(row, 'at')),
+    date: wallClock(numberOf(row, 'at'), call.merchant.timeZone),
     isRead: numberOf(row, 'is_read'),
     isFromOperator: 1,
     sender: 'Support',

@@ -19,17 +19,3 @@ export function pageOf<T>(list: readonly T[], page: number, size: number): Page<
     totalPages: Math.ceil(list.length / pageSize),
   };
 }
-
-/** `YYYY-MM-DD HH:mm:ss` of epoch ms, in UTC as the reports have it. */
-export function wireTime(at: number): string {
-  return new Date(at).toISOString().slice(0, 19).replace('T', ' ');
-}
-
-/** Epoch ms of `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss`; a bare end date means the end of its day. */
-export function readTime(text: string | undefined, bound: 'start' | 'end'): number {
-  const match = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}:\d{2}))?$/.exec(text?.trim() ?? '');
-  const otherwise = bound === 'start' ? 0 : Number.MAX_SAFE_INTEGER;
-  if (!match) return otherwise;
-  const time = Date.parse(`${match[1]}T${match[2] ?? (bound === 'start' ? '00:00:00' : '23:59:59')}Z`);
-  return Number.isNaN(time) ? otherwise : time;
-}

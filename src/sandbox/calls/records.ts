@@ -3,12 +3,14 @@ import betRecord from '@schemas/wire/betRecord.schema.json';
 import depositRecord from '@schemas/wire/depositRecord.schema.json';
 import withdrawRecord from '@schemas/wire/withdrawRecord.schema.json';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
+import { narrowed, ownRows, pageAsked, type RecordRows, readPage, spanOf } from '../records/record-page';
+import { wallClock } from '../records/wall-clock';
 import { findGame, gameTitle } from '../seed/games';
 import { toWire } from '../store/money';
 import { sql } from '../store/query';
 import { numberOf, type Row, textOf, textOrNull } from '../store/rows';
 import { signedIn } from './member';
-import { pageOf, readTime, wireTime } from './paging';
+import { pageOf } from './paging';
 
 export const recordCalls: readonly Endpoint[] = [
   endpoint(depositRecord, deposits),
@@ -20,9 +22,10 @@ export const recordCalls: readonly Endpoint[] = [
 const success = 2;
 
 async function deposits(call: Call): Promise<unknown> {
-  const rows = (await rowsBetween(call, 'deposits')).filter((row) => hasCode(call, 'state', row.state));
-  const { slice, page, total, totalPages } = reportPage(call, rows);
-  const records = slice.map((row) => {
+  const own = ownRows(call, 'deposits', signedIn(call).id);
+  const wanted = narrowed(narrowed(own, 'state', listOf(call, 'state')), 'mode', listOf(call, 'depositMode'));
+  const { rows, ...page } = await readPage(call, wanted);
+  const records = rows.map((row) => {
     const isDone = numberOf(row, 'state') === success;
     return {
       transId: isDone ? numberOf(row, 'id') : null,
@@ -36,20 +39,15 @@ async function deposits(call: Call): Promise<unknown> {
       state: numberOf(row, 'state'),
     };
   });
-  const done = rows.filter((row) => numberOf(row, 'state') === success);
-  return {
-    records,
-    footer: [{ amount: toWire(sumOf(done)), reimbursementAmount: 0 }],
-    pageNo: page,
-    totalPages,
-    total,
-  };
+  const amount = await sumOf(call, narrowed(wanted, 'state', [success]), 'minor');
+  return { records, footer: [{ amount, reimbursementAmount: 0 }], ...page };
 }
 
 async function withdrawals(call: Call): Promise<unknown> {
-  const rows = (await rowsBetween(call, 'withdrawals')).filter((row) => hasCode(call, 'status', row.status));
-  const { slice, page, total, totalPages } = reportPage(call, rows);
-  const records = slice.map((row) => ({
+  const own = ownRows(call, 'withdrawals', signedIn(call).id);
+  const wanted = narrowed(own, 'status', listOf(call, 'status'));
+  const { rows, ...page } = await readPage(call, wanted);
+  const records = rows.map((row) => ({
     refId: textOf(row, 'ref'),
     amount: toWire(numberOf(row, 'minor')),
     bankName: textOf(row, 'bank'),
@@ -57,43 +55,52 @@ async function withdrawals(call: Call): Promise<unknown> {
     status: numberOf(row, 'status'),
     remark: textOrNull(row, 'remark'),
   }));
-  return { records, footer: [{ amount: toWire(sumOf(rows)) }], pageNo: page, totalPages, total };
+  const amount = await sumOf(call, narrowed(wanted, 'status', [success]), 'minor');
+  return { records, footer: [{ amount }], ...page };
 }
 
 async function movements(call: Call): Promise<unknown> {
-  const wanted = (call.input.text('transactionType') ?? '').split(',').filter((type) => type !== '');
-  const rows = (await rowsBetween(call, 'movements', ['startTime', 'endTime'])).filter(
-    (row) => wanted.length === 0 || wanted.includes(textOf(row, 'type_id')),
-  );
-  const { slice, page, totalPages } = reportPage(call, rows);
-  const list = slice.map((row) => ({
+  const own = ownRows(call, 'movements', signedIn(call).id, ['startTime', 'endTime']);
+  const wanted = narrowed(own, 'type_id', listOf(call, 'transactionType'));
+  const { rows, pageNo, totalPages, total } = await readPage(call, wanted);
+  const list = rows.map((row) => ({
     tx_id: numberOf(row, 'id'),
     tx_type_id: numberOf(row, 'type_id'),
-    tx_time: wireTime(numberOf(row, 'at')),
+    tx_time: wallClock(numberOf(row, 'at'), call.merchant.timeZone),
     amount: toWire(numberOf(row, 'minor')),
     current_avail_balance: toWire(numberOf(row, 'balance')),
     order_no: textOf(row, 'order_no'),
     remark: textOf(row, 'remark'),
   }));
-  return { list, pageNo: page, totalPage: totalPages };
+  const into = await sumOf(call, { ...wanted, where: sql`${wanted.where} and minor > 0` }, 'minor');
+  const out = await sumOf(call, { ...wanted, where: sql`${wanted.where} and minor < 0` }, 'minor');
+  return { list, footer: { amount_in: into, amount_out: -out }, pageNo, totalPage: totalPages, total };
 }
 
+/** What was played, a row a game, the one played last first. */
 async function bets(call: Call): Promise<unknown> {
   const category = call.input.text('gameType') ?? '';
-  const rows = (await rowsBetween(call, 'rounds')).filter((row) => {
+  const { start, end } = spanOf(call);
+  const rows = await call.store.rows(
+    sql`select node_id, sum(stake) as stake, sum(win) as win, count(*) as bets, max(at) as last from rounds
+      where member_id = ${signedIn(call).id} and at between ${start} and ${end} group by node_id order by last desc`,
+  );
+  const played = rows.filter((row) => {
     return category === '' || category === 'ALL' || findGame(numberOf(row, 'node_id'))?.gameType === category;
   });
-  const games = [...new Set(rows.map((row) => numberOf(row, 'node_id')))].map((nodeId) => ({
-    game_category: findGame(nodeId)?.gameType ?? '',
-    game_name: gameTitle(findGame(nodeId), call.language),
-    ...totals(rows.filter((row) => numberOf(row, 'node_id') === nodeId)),
-  }));
-  const { slice, page, total } = reportPage(call, games);
-  return {
-    list: slice,
-    footer: totals(rows),
-    page: { currentPage: page, pageSize: call.input.whole('pageSize', 20), total },
-  };
+  const games = played.map((row) => {
+    const game = findGame(numberOf(row, 'node_id'));
+    return {
+      game_category: game?.gameType ?? '',
+      game_name: gameTitle(game, call.language),
+      bet_count: numberOf(row, 'bets'),
+      betTime: wallClock(numberOf(row, 'last'), call.merchant.timeZone),
+      ...totals([row]),
+    };
+  });
+  const { pageNo, pageSize } = pageAsked(call.input);
+  const { slice, total } = pageOf(games, pageNo, pageSize);
+  return { list: slice, footer: totals(played), page: { currentPage: pageNo, pageSize, total } };
 }
 
 function totals(rows: readonly Row[]) {
@@ -102,25 +109,13 @@ function totals(rows: readonly Row[]) {
   return { game_loses: toWire(stakes), game_winnings: toWire(wins), net_profit: toWire(wins - stakes) };
 }
 
-type Table = 'deposits' | 'withdrawals' | 'movements' | 'rounds';
-
-async function rowsBetween(call: Call, table: Table, [from, to] = ['startDate', 'endDate']): Promise<readonly Row[]> {
-  return call.store.rows(
-    sql`select * from ${sql.id(table)} where member_id = ${signedIn(call).id} 
-      and at between ${readTime(call.input.text(from ?? ''), 'start')} and ${readTime(call.input.text(to ?? ''), 'end')}
-      order by at desc, rowid desc`,
-  );
+/** Units of the currency. */
+async function sumOf({ store }: Call, { table, where }: RecordRows, column: string): Promise<number> {
+  const row = await store.first(sql`select sum(${sql.id(column)}) as minor from ${sql.id(table)} where ${where}`);
+  return row === undefined ? 0 : toWire(numberOf(row, 'minor'));
 }
 
-function hasCode(call: Call, field: string, code: unknown): boolean {
-  const wanted = call.input.text(field) ?? '';
-  return wanted === '' || wanted === String(code);
-}
-
-function reportPage<T>(call: Call, rows: readonly T[]) {
-  return pageOf(rows, call.input.whole('pageNo', 1), call.input.whole('pageSize', 20));
-}
-
-function sumOf(rows: readonly Row[]): number {
-  return rows.reduce((sum, row) => sum + numberOf(row, 'minor'), 0);
+/** The items of a list with commas; none for a field that is empty or missing. */
+function listOf({ input }: Call, field: string): readonly string[] {
+  return (input.text(field) ?? '').split(',').filter((item) => item !== '');
 }

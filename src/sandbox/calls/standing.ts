@@ -3,11 +3,11 @@ import claimableRewards from '@schemas/wire/claimableRewards.schema.json';
 import dividendInfo from '@schemas/wire/dividendInfo.schema.json';
 import rebateSettings from '@schemas/wire/rebateSettings.schema.json';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
+import { wallClock } from '../records/wall-clock';
 import { toWire } from '../store/money';
 import { sql } from '../store/query';
 import { numberOf, type Row, textOf } from '../store/rows';
 import { signedIn } from './member';
-import { wireTime } from './paging';
 
 const day = 86_400_000;
 
@@ -20,8 +20,8 @@ export const standingCalls: readonly Endpoint[] = [
     const first = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1);
     return {
       showDividend: signedIn(call).showsDividend,
-      currStartDate: wireTime(first),
-      currEndDate: wireTime(today.getTime()),
+      currStartDate: wallClock(first, call.merchant.timeZone),
+      currEndDate: wallClock(today.getTime(), call.merchant.timeZone),
     };
   }),
   endpoint(agentNotices, async (call) => {
@@ -44,17 +44,19 @@ async function rewards(call: Call): Promise<unknown> {
     sql`select * from rewards where member_id = ${signedIn(call).id} and state = ${call.input.text('status') ?? 'I'}
       and (expires is null or expires > ${call.now}) order by at desc, id desc`,
   );
-  return rows.map(toReward).filter(({ promotionType }) => kinds.length === 0 || kinds.includes(promotionType));
+  return rows
+    .map((row) => toReward(row, call.merchant.timeZone))
+    .filter(({ promotionType }) => kinds.length === 0 || kinds.includes(promotionType));
 }
 
-function toReward(row: Row) {
+function toReward(row: Row, timeZone: string) {
   return {
     rewardId: numberOf(row, 'id'),
     promotionType: textOf(row, 'promotion_type'),
     title: textOf(row, 'title'),
     amount: toWire(numberOf(row, 'minor')),
-    issuedDate: wireTime(numberOf(row, 'at')),
-    expiryDate: row.expires === null ? null : wireTime(numberOf(row, 'expires')),
+    issuedDate: wallClock(numberOf(row, 'at'), timeZone),
+    expiryDate: row.expires === null ? null : wallClock(numberOf(row, 'expires'), timeZone),
     status: textOf(row, 'state'),
     remark: null,
   };

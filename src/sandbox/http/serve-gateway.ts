@@ -14,6 +14,7 @@ import { profileCalls } from '../calls/profile';
 import { promotionCalls } from '../calls/promotions';
 import { recordCalls } from '../calls/records';
 import { registrationCalls } from '../calls/registration';
+import { resultCalls } from '../calls/results';
 import { saferPlayCalls } from '../calls/safer-play';
 import { serviceCalls } from '../calls/service';
 import { sessionCalls } from '../calls/session';
@@ -56,6 +57,7 @@ export const endpoints: readonly Endpoint[] = [
   ...promotionCalls,
   ...feedbackCalls,
   ...recordCalls,
+  ...resultCalls,
   ...lotteryCalls,
   ...lotteryOrderCalls,
 ];

@@ -9,6 +9,7 @@ export type MerchantConsole = {
   readonly trialCode?: string;
   readonly currency?: string;
   readonly symbol?: string;
+  readonly timeZone?: string;
   readonly moneyIn?: (language: string) => MoneyStyle;
 };
 
@@ -39,6 +40,7 @@ function readConsoles(source: SiteSource | FolderSource): Readonly<Record<string
         ...(trialCode === undefined ? {} : { trialCode }),
         ...(locale?.currency === undefined ? {} : { currency: locale.currency }),
         ...(locale?.symbol === undefined ? {} : { symbol: locale.symbol }),
+        ...(locale?.timeZone === undefined ? {} : { timeZone: locale.timeZone }),
         ...(locale === undefined
           ? {}
           : { moneyIn: (language: string) => ({ ...locale, ...locale.languages?.[language] }) }),

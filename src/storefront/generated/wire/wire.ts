@@ -375,6 +375,7 @@ export interface Wire {
   forgotPassword: ForgotPasswordCall;
   gameList: GameListCall;
   gameTrialLaunch: GameTrialLaunchCall;
+  gamesPnl: GamesPnlCall;
   geetest: GeetestCall;
   helpCenter: HelpCenterCall;
   hotGames: HotGamesCall;
@@ -394,6 +395,7 @@ export interface Wire {
   lotteryOrderLines: LotteryOrderLinesCall;
   lotteryOrders: LotteryOrdersCall;
   lotteryOrdersToday: LotteryOrdersTodayCall;
+  lotteryPnl: LotteryPnlCall;
   memberIcon: MemberIconCall;
   memberInfo: MemberInfoCall;
   memberLanguage: MemberLanguageCall;
@@ -490,6 +492,17 @@ export interface AccountRecordValue {
   }[];
   pageNo?: number | string | null;
   totalPage?: number | string | null;
+  /**
+   * Proposed: sums of all rows of the request.
+   */
+  footer?: {
+    amount_in?: number | string | null;
+    /**
+     * Positive.
+     */
+    amount_out?: number | string | null;
+  } | null;
+  total?: number | string | null;
 }
 /**
  * Adds a bank account in the member’s own name.
@@ -820,6 +833,10 @@ export interface BetRecordValue {
     betAmt?: number | string | null;
     winAmt?: number | string | null;
     betOrderNo?: number | string | null;
+    /**
+     * Proposed: bets of a row that sums several.
+     */
+    bet_count?: number | string | null;
   }[];
   footer?: {
     game_loses?: number | string | null;
@@ -1611,6 +1628,63 @@ export interface GameTrialLaunchRequest {
   device?: string;
 }
 /**
+ * What the member won and lost in games, a row a day. The generic row is proposed.
+ */
+export interface GamesPnlCall {
+  request: GamesPnlRequest;
+  value: GamesPnlValue;
+}
+export interface GamesPnlRequest {
+  customerId?: number | string;
+  /**
+   * YYYY-MM-DD or YYYY-MM-DD HH:mm:ss, by the merchant's clock.
+   */
+  startDate?: string;
+  /**
+   * YYYY-MM-DD or YYYY-MM-DD HH:mm:ss, by the merchant's clock.
+   */
+  endDate?: string;
+  /**
+   * A category; all but the lotteries without it.
+   */
+  gameType?: string;
+  pageNo?: number | string;
+  pageSize?: number | string;
+}
+export interface GamesPnlValue {
+  list: {
+    /**
+     * YYYY-MM-DD by the merchant's clock.
+     */
+    date?: string | null;
+    category?: string | null;
+    bet?: number | string | null;
+    win?: number | string | null;
+    rebate?: number | string | null;
+    promotion?: number | string | null;
+    /**
+     * Won less bet.
+     */
+    pnl?: number | string | null;
+  }[];
+  /**
+   * The sums of all rows, by the same names.
+   */
+  footer?: {
+    bet?: number | string | null;
+    win?: number | string | null;
+    rebate?: number | string | null;
+    promotion?: number | string | null;
+    /**
+     * Won less bet.
+     */
+    pnl?: number | string | null;
+  } | null;
+  pageNo?: number | string | null;
+  totalPage?: number | string | null;
+  total?: number | string | null;
+}
+/**
  * Sliding captcha; function.not.available where the merchant has none.
  */
 export interface GeetestCall {
@@ -2171,6 +2245,66 @@ export interface LotteryOrdersTodayValue {
     totalPages?: number | string | null;
     totalElements?: number | string | null;
   };
+}
+/**
+ * What the member won and lost in lotteries, a row a day.
+ */
+export interface LotteryPnlCall {
+  request: LotteryPnlRequest;
+  value: LotteryPnlValue;
+}
+export interface LotteryPnlRequest {
+  customerId?: number | string;
+  /**
+   * YYYY-MM-DD or YYYY-MM-DD HH:mm:ss, by the merchant's clock.
+   */
+  startDate?: string;
+  /**
+   * YYYY-MM-DD or YYYY-MM-DD HH:mm:ss, by the merchant's clock.
+   */
+  endDate?: string;
+  pageNo?: number | string;
+  pageSize?: number | string;
+}
+export interface LotteryPnlValue {
+  list: {
+    /**
+     * YYYY-MM-DD by the merchant's clock.
+     */
+    balanceDate?: string | null;
+    deposit?: number | string | null;
+    withdraw?: number | string | null;
+    agentTransferIn?: number | string | null;
+    agentTransferOut?: number | string | null;
+    lottGameBetting?: number | string | null;
+    lottGameRebate?: number | string | null;
+    lottAgentCommission?: number | string | null;
+    lottGameWinning?: number | string | null;
+    lottPromotion?: number | string | null;
+    lottDailyIncome?: number | string | null;
+    lottBrokerage?: number | string | null;
+    lottGamePnl?: number | string | null;
+  }[];
+  /**
+   * The sums of all rows, by the same names.
+   */
+  footer?: {
+    deposit?: number | string | null;
+    withdraw?: number | string | null;
+    agentTransferIn?: number | string | null;
+    agentTransferOut?: number | string | null;
+    lottGameBetting?: number | string | null;
+    lottGameRebate?: number | string | null;
+    lottAgentCommission?: number | string | null;
+    lottGameWinning?: number | string | null;
+    lottPromotion?: number | string | null;
+    lottDailyIncome?: number | string | null;
+    lottBrokerage?: number | string | null;
+    lottGamePnl?: number | string | null;
+  } | null;
+  pageNo?: number | string | null;
+  totalPage?: number | string | null;
+  total?: number | string | null;
 }
 /**
  * The member’s picture: an id from "0", or an address.
