@@ -5,6 +5,7 @@ import { widgets as deposit } from '@/storefront/features/deposit/widgets';
 import { widgets as games } from '@/storefront/features/games/widgets';
 import { widgets as home } from '@/storefront/features/home/widgets';
 import { widgets as lottery } from '@/storefront/features/lottery/widgets';
+import { widgets as records } from '@/storefront/features/records/widgets';
 import { widgets as responsible } from '@/storefront/features/responsible/widgets';
 import { widgets as shell } from '@/storefront/features/shell/widgets';
 import { widgets as signIn } from '@/storefront/features/sign-in/widgets';
@@ -20,6 +21,7 @@ export const registry = {
   ...games,
   ...home,
   ...lottery,
+  ...records,
   ...responsible,
   ...shell,
   ...signIn,

@@ -1,40 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
 export const widgetExamples = {
-  "account.records": {
-    "props": {
-      "call": "none",
-      "empty": {
-        "text": {
-          "en": "No records"
-        }
-      },
-      "emptyNote": {
-        "text": {
-          "en": "They show here after your first deposit."
-        }
-      },
-      "label": {
-        "text": {
-          "en": "Deposits"
-        }
-      },
-      "icon": "deposit"
-    },
-    "slots": {
-      "actions": [
-        {
-          "use": "action.button",
-          "props": {
-            "label": {
-              "text": {
-                "en": "Deposit"
-              }
-            }
-          }
-        }
-      ]
-    }
-  },
   "account.sign-out": {
     "props": {
       "label": {
@@ -1457,6 +1422,61 @@ export const widgetExamples = {
           }
         }
       ]
+    }
+  },
+  "records.list": {
+    "props": {
+      "call": "depositRecord",
+      "empty": {
+        "text": {
+          "en": "No records"
+        }
+      },
+      "emptyNote": {
+        "text": {
+          "en": "They show here after your first deposit."
+        }
+      },
+      "label": {
+        "text": {
+          "en": "Deposits"
+        }
+      },
+      "icon": "deposit"
+    },
+    "slots": {
+      "actions": [
+        {
+          "use": "action.button",
+          "props": {
+            "label": {
+              "text": {
+                "en": "Deposit"
+              }
+            }
+          }
+        }
+      ]
+    }
+  },
+  "records.results": {
+    "props": {
+      "label": {
+        "text": {
+          "en": "Profit and loss"
+        }
+      },
+      "empty": {
+        "text": {
+          "en": "No results in this period"
+        }
+      },
+      "emptyNote": {
+        "text": {
+          "en": "They show here as you play."
+        }
+      },
+      "icon": "chart"
     }
   },
   "safer.activity": {

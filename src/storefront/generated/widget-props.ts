@@ -101,7 +101,6 @@ export type Image1 = ImageAddress | ItemBinding;
 export type ImageAddress = string;
 
 export interface WidgetProps {
-  'account.records': Records;
   'account.sign-out': SignOut;
   'account.summary': AccountSummary;
   'action.button': Button;
@@ -163,6 +162,8 @@ export interface WidgetProps {
   'nav.tile-grid': TileGrid;
   'nav.tile': Tile;
   'page.screen': Page;
+  'records.list': RecordList;
+  'records.results': ResultsByDay;
   'safer.activity': YourLastTwelveMonths;
   'safer.break': StopForAWhile;
   'safer.limits': YourLimits;
@@ -184,17 +185,14 @@ export interface WidgetProps {
   'state.message': MessagePage;
 }
 /**
- * A list of records where the platform answers one, else its empty state.
+ * Signs the player out, after a question.
  */
-export interface Records {
+export interface SignOut {
+  label: Text;
   /**
-   * Which records.
+   * button: a wide button. entry: a row of a menu.
    */
-  call: 'none' | 'depositRecord' | 'withdrawRecord' | 'accountRecord' | 'betRecord';
-  empty: Text;
-  emptyNote?: Text;
-  label?: Text;
-  icon?: Icon;
+  tone?: 'button' | 'entry';
 }
 /**
  * A key of texts/<lang>.json.
@@ -245,16 +243,6 @@ export interface InlineText {
      */
     [k: string]: string;
   };
-}
-/**
- * Signs the player out, after a question.
- */
-export interface SignOut {
-  label: Text;
-  /**
-   * button: a wide button. entry: a row of a menu.
-   */
-  tone?: 'button' | 'entry';
 }
 /**
  * The balance in one row, for pages about money.
@@ -1179,6 +1167,28 @@ export interface Page {
   tone?: 'plain' | 'hero' | 'center';
 }
 /**
+ * A report of the member's own money or play by days, state or kind (?days= or from, to; only, page, record), with its sums, the detail of one record and a table to save.
+ */
+export interface RecordList {
+  /**
+   * Which report.
+   */
+  call: 'depositRecord' | 'withdrawRecord' | 'accountRecord' | 'betRecord';
+  empty: Text;
+  emptyNote?: Text;
+  label?: Text;
+  icon?: Icon;
+}
+/**
+ * What the member won and lost, day by day, in games or lotteries (?of=, days or from, to; only): sums, a chart and its numbers.
+ */
+export interface ResultsByDay {
+  empty: Text;
+  emptyNote?: Text;
+  label: Text;
+  icon?: Icon;
+}
+/**
  * Twelve months of money and play, and what the member set in them.
  */
 export interface YourLastTwelveMonths {
@@ -1374,7 +1384,6 @@ export interface MessagePage {
 
 /** The slots of each widget. */
 export type WidgetSlots = {
-  readonly 'account.records': 'actions';
   readonly 'account.sign-out': never;
   readonly 'account.summary': never;
   readonly 'action.button': never;
@@ -1436,6 +1445,8 @@ export type WidgetSlots = {
   readonly 'nav.tile-grid': 'tiles';
   readonly 'nav.tile': never;
   readonly 'page.screen': 'body' | 'actions';
+  readonly 'records.list': 'actions';
+  readonly 'records.results': 'actions';
   readonly 'safer.activity': never;
   readonly 'safer.break': never;
   readonly 'safer.limits': never;
@@ -1459,7 +1470,6 @@ export type WidgetSlots = {
 
 /** The events of each widget. */
 export type WidgetEvents = {
-  readonly 'account.records': never;
   readonly 'account.sign-out': 'tap';
   readonly 'account.summary': never;
   readonly 'action.button': 'tap';
@@ -1521,6 +1531,8 @@ export type WidgetEvents = {
   readonly 'nav.tile-grid': never;
   readonly 'nav.tile': 'tap';
   readonly 'page.screen': 'back';
+  readonly 'records.list': never;
+  readonly 'records.results': never;
   readonly 'safer.activity': never;
   readonly 'safer.break': never;
   readonly 'safer.limits': never;

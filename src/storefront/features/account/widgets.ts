@@ -1,7 +1,6 @@
 import { defineWidgets } from '@/storefront/renderer/widget';
 
 export const widgets = defineWidgets({
-  'account.records': { load: () => import('./records'), skeleton: 'card' },
   'account.sign-out': { load: () => import('./sign-out'), chunk: 'shell' },
   'account.summary': { load: () => import('./summary') },
   'member.balance': { load: () => import('./balance'), skeleton: 'card' },

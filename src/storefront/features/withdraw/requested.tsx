@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { amountText } from '@/storefront/forms/rules/read-amount';
-import { withdrawRecordQuery } from '@/storefront/platform/gateway/queries/wallet';
+import { newestWithdrawalsQuery } from '@/storefront/platform/gateway/queries/records';
 import { cancelWithdraw } from '@/storefront/platform/gateway/queries/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
@@ -30,7 +30,7 @@ export function Requested({ refId, minor, record, onNew }: Props) {
   const gateway = useGateway();
   const { busy, problem, change } = useChange();
   const query = useQuery({
-    ...withdrawRecordQuery(gateway, { pageNo: 1, pageSize: 20 }),
+    ...newestWithdrawalsQuery(gateway),
     refetchInterval: ({ state: { data } }) =>
       refId === '' || isSettled(data?.records.find((row) => row.refId === refId)?.status) ? false : 4000,
   });

@@ -19,6 +19,8 @@ export type Dates = {
   readonly time: (milliseconds: number | string, form: string) => string;
   /** What the platform wrote itself, on its own clock: `2026-11-21 10:42:41` in the merchant's form; other words as they are. */
   readonly told: (text: string) => string;
+  /** `YYYY-MM-DD` in the merchant's time zone, as the platform reads a day. */
+  readonly day: (milliseconds: number) => string;
   /** Epoch milliseconds of the midnight before, in the merchant's time zone. */
   readonly midnight: (milliseconds: number) => number;
 };
@@ -46,6 +48,7 @@ export function createDates(locale: MerchantLocale, language: string, translate:
       if (Number.isNaN(at)) return text;
       return write(dayjs.utc(at), clock === undefined ? style.date : style.dateTime);
     },
+    day: (value) => inZone(value, style.timeZone)?.format('YYYY-MM-DD') ?? '',
     midnight: (value) => {
       const local = inZone(value, style.timeZone);
       return local === undefined ? value : value - (value % 1000) - local.diff(local.startOf('day'));

@@ -19,7 +19,6 @@ type Example = {
 
 /** What each widget is to who cannot see it: a role and a name. Complete by type. */
 const roles = {
-  'account.records': ['region', 'Deposits'],
   'account.sign-out': ['button', 'Sign out'],
   'account.summary': ['region', 'Balance'],
   'action.button': ['button', 'Deposit'],
@@ -81,6 +80,8 @@ const roles = {
   'nav.tile': ['button', 'widget.badge'],
   'nav.tile-grid': ['group', 'Wallet'],
   'page.screen': ['heading', 'Security centre'],
+  'records.list': ['region', 'Deposits'],
+  'records.results': ['region', 'Profit and loss'],
   'safer.activity': ['region', 'Your last twelve months'],
   'safer.break': ['region', 'Stop for a while'],
   'safer.limits': ['region', 'Your limits'],

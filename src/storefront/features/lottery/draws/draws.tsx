@@ -1,11 +1,11 @@
 import { useSearchParams } from '@/storefront/contract/hooks';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { Select } from '@/storefront/ui/fields/select';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { gameOf } from '../game-of';
 import styles from '../games.module.css';
-import { LotterySelect } from '../lottery-select';
 import { ModeTabs, useLotteryMenus } from '../prize-modes';
 import { LotteryDraws } from './lottery-draws';
 
@@ -24,7 +24,7 @@ export default function Draws({ props, emit, href }: WidgetComponentProps<'lotte
           if (game === undefined) return <EmptyState icon="lottery" title={empty} />;
           return (
             <>
-              <LotterySelect
+              <Select
                 label={t('widget.lottery.game')}
                 options={Object.fromEntries(games.map((one) => [one.gameCode, one.gameName || one.gameCode]))}
                 value={game.gameCode}

@@ -6,13 +6,13 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
+import { Select } from '@/storefront/ui/fields/select';
 import { Heading } from '@/storefront/ui/heading';
 import { LongList } from '@/storefront/ui/long-list/long-list';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { Pagination } from '@/storefront/ui/tabs/pagination';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
-import { LotterySelect } from '../lottery-select';
 import { OrderDetail } from './order-detail';
 import { OrderRow } from './order-row';
 import styles from './orders.module.css';
@@ -57,14 +57,14 @@ export default function LotteryOrders({ props, emit }: WidgetComponentProps<'lot
         onChoose={(next) => choose({ days: next })}
       />
       <div className={styles.filters}>
-        <LotterySelect
+        <Select
           label={t('widget.lottery.state')}
           all={t('widget.games.all')}
           options={states}
           value={status}
           onChange={(next) => choose({ status: next })}
         />
-        <LotterySelect
+        <Select
           label={t('widget.lottery.game')}
           all={t('widget.games.all')}
           options={games}

@@ -1,4 +1,4 @@
-import styles from './lottery-select.module.css';
+import styles from './select.module.css';
 
 type Props = {
   readonly label: string;
@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** One of several, with its name above. */
-export function LotterySelect({ label, all, options, value = '', onChange }: Props) {
+export function Select({ label, all, options, value = '', onChange }: Props) {
   return (
     <label className={styles.select}>
       <span>{label}</span>

@@ -1,0 +1,55 @@
+import Chart from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+
+type Day = { readonly at: number; readonly net: number };
+type Writers = { readonly day: (at: number) => string; readonly amount: (value: number) => string };
+
+/** Draws a bar a day into an element, as wide as it is, and again when that changes. Colours are the page's own. */
+export function drawBars(place: HTMLElement, days: readonly Day[], { day, amount }: Writers) {
+  const style = getComputedStyle(place);
+  const colour = (name: string) => style.getPropertyValue(`--color-${name}`).trim();
+  const axis = { stroke: colour('muted'), font: `12px ${style.fontFamily}`, ticks: { show: false } } as const;
+  const bars = (name: string) => ({
+    fill: colour(name),
+    stroke: colour(name),
+    width: 0,
+    points: { show: false },
+    paths: Chart.paths.bars?.({ size: [0.7, 48], radius: 0.2 }) ?? (() => null),
+  });
+  const size = () => ({ width: place.clientWidth, height: place.clientHeight });
+  const chart = new Chart(
+    {
+      ...size(),
+      legend: { show: false },
+      cursor: { show: false },
+      scales: { x: { time: false, range: (_, least, most) => [least - 0.5, most + 0.5] } },
+      axes: [
+        {
+          ...axis,
+          grid: { show: false },
+          size: 28,
+          incrs: [1, 2, 5, 7, 10, 15, 30],
+          space: 48,
+          values: (_, places) => places.map((index) => (days[index] === undefined ? '' : day(days[index].at))),
+        },
+        {
+          ...axis,
+          grid: { stroke: colour('line'), width: 1 },
+          size: (_, values) => 12 + 7 * Math.max(2, ...(values ?? []).map((value) => value.length)),
+          values: (_, values) => values.map(amount),
+        },
+      ],
+      series: [{}, bars('success'), bars('danger')],
+    },
+    [days.map((_, index) => index), days.map(({ net }) => Math.max(0, net)), days.map(({ net }) => Math.min(0, net))],
+    place,
+  );
+  const watch = new ResizeObserver(() => chart.setSize(size()));
+  watch.observe(place);
+  return {
+    close: () => {
+      watch.disconnect();
+      chart.destroy();
+    },
+  };
+}

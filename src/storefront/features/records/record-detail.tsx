@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { useDates } from '@/storefront/platform/languages/use-dates';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { CopyButton } from '@/storefront/ui/copy-button';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
+import styles from './record-detail.module.css';
+import type { Fact, RecordLine } from './sheets';
+import { useWords } from './use-words';
+
+type Props = { readonly line: RecordLine; readonly onClose: () => void };
+
+/** Everything that is known of one record; what the service asks for can be copied. */
+export function RecordDetail({ line, onClose }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const dates = useDates();
+  const words = useWords();
+  const { title, time, amount, isGain, state, facts } = line;
+  return (
+    <Dialog title={words(title)} closeLabel={t('widget.close')} onClose={onClose}>
+      <bdi className={styles.amount}>{isGain ? format.gain(amount) : format.money(amount)}</bdi>
+      <dl className={styles.facts}>
+        {state !== undefined && <Row fact={{ name: 'state', as: 'words', value: state.words }} />}
+        {time !== undefined && (
+          <div>
+            <dt>{t('widget.records.fact.time')}</dt>
+            <dd>{typeof time === 'number' ? dates.dateTime(time) : dates.told(time)}</dd>
+          </div>
+        )}
+        {facts.map((fact) => (
+          <Row key={fact.name} fact={fact} />
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+function Row({ fact: { name, as, value } }: { readonly fact: Fact }) {
+  const t = useText();
+  const format = useFormat();
+  const dates = useDates();
+  const words = useWords();
+  const shown = useRef<HTMLElement>(null);
+  const label = t(`widget.records.fact.${name}`);
+  const text = typeof value === 'object' ? words(value) : String(value);
+  const written = {
+    money: () => format.money(text),
+    number: () => format.number(text),
+    time: () => (Number.isNaN(Number(text)) ? dates.told(text) : dates.dateTime(text)),
+    words: () => text,
+    reference: () => text,
+  };
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <bdi ref={shown}>{written[as]()}</bdi>
+        {as === 'reference' && <CopyButton text={text} name={label} shown={shown} />}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useDates } from '@/storefront/platform/languages/use-dates';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import type { RowPlace } from '@/storefront/ui/long-list/long-list';
+import styles from './record-row.module.css';
+import type { RecordLine } from './sheets';
+import { useWords } from './use-words';
+
+type Props = { readonly line: RecordLine; readonly place: RowPlace; readonly onOpen: () => void };
+
+export function RecordRow({ line, place, onOpen }: Props) {
+  const format = useFormat();
+  const dates = useDates();
+  const words = useWords();
+  const { title, time, amount, isGain, state } = line;
+  return (
+    <li className={styles.item} {...place}>
+      <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onOpen}>
+        <span className={styles.words}>
+          <bdi className={styles.title}>{words(title)}</bdi>
+          <span className={styles.time}>
+            {typeof time === 'number' ? dates.dateTime(time) : time === undefined ? '' : dates.told(time)}
+          </span>
+        </span>
+        <span className={styles.words} data-end>
+          <bdi className={styles.amount} data-sign={isGain ? 'plus' : Number(amount) < 0 ? 'minus' : undefined}>
+            {isGain ? format.gain(amount) : format.money(amount)}
+          </bdi>
+          {state !== undefined && (
+            <span className={styles.state} data-tone={state.tone}>
+              {words(state.words)}
+            </span>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}

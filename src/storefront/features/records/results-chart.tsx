@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useDates } from '@/storefront/platform/languages/use-dates';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { Card } from '@/storefront/ui/card';
+import styles from './results-chart.module.css';
+
+type Props = {
+  /** The first day first. Epoch ms, units of the currency. */
+  readonly days: readonly { readonly at: number; readonly net: number }[];
+};
+
+/** Bars of what each day came to. A picture only: the table below it says the same. Where it cannot be drawn there is none. */
+export function ResultsChart({ days }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const dates = useDates();
+  const format = useFormat();
+  useEffect(() => {
+    let chart: { readonly close: () => void } | undefined;
+    let isGone = false;
+    const draw = async () => {
+      const { drawBars } = await import('./draw-bars');
+      if (isGone || place.current === null) return;
+      chart = drawBars(place.current, days, {
+        day: (at) => dates.time(at, 'DD/MM'),
+        amount: (value) => format.number(value),
+      });
+    };
+    // A page without its picture is whole: the table holds the numbers.
+    draw().catch(() => undefined);
+    return () => {
+      isGone = true;
+      chart?.close();
+    };
+  }, [days, dates, format]);
+  if (days.length < 2) return null;
+  return (
+    <Card pad="s">
+      <div ref={place} className={styles.chart} aria-hidden="true" dir="ltr" />
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { useDates } from '@/storefront/platform/languages/use-dates';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Card } from '@/storefront/ui/card';
+import type { DayResult } from './day-results';
+import styles from './results-table.module.css';
+
+type Props = { readonly label: string; readonly days: readonly DayResult[] };
+
+/** The numbers of the chart, the last day first. */
+export function ResultsTable({ label, days }: Props) {
+  const t = useText();
+  const dates = useDates();
+  const format = useFormat();
+  return (
+    <Card pad="none">
+      <table className={styles.table}>
+        <caption className="sr-only">{label}</caption>
+        <thead>
+          <tr>
+            {(['day', 'stake', 'won', 'result'] as const).map((name) => (
+              <th key={name} scope="col">
+                {t(`widget.records.${name === 'day' ? 'fact.day' : `sum.${name}`}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, stake, won, net }) => (
+            <tr key={day}>
+              <th scope="row">{dates.told(day)}</th>
+              <td>
+                <bdi>{format.amount(stake)}</bdi>
+              </td>
+              <td>
+                <bdi>{format.amount(won)}</bdi>
+              </td>
+              <td data-sign={Math.sign(Number(net))}>
+                <bdi>
+                  {Number(net) > 0 ? '+' : ''}
+                  {format.amount(net)}
+                </bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from '@/storefront/contract/hooks';
+import { recordQuery } from '@/storefront/platform/gateway/queries/records';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { Select } from '@/storefront/ui/fields/select';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import { Tabs } from '@/storefront/ui/tabs/tabs';
+import { type DayResult, type Results as ResultsOfDays, readGames, readLottery } from './day-results';
+import { RangeBar } from './range-bar';
+import styles from './records.module.css';
+import { ResultsChart } from './results-chart';
+import { ResultsTable } from './results-table';
+import { Sums } from './sums';
+import { type Range, useRange } from './use-range';
+
+const kinds = ['games', 'lottery'] as const;
+type Kind = (typeof kinds)[number];
+const categories = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'COCKFIGHT', 'INHOUSE'];
+/** More days than a range may have. */
+const everyDay = 100;
+
+/** Profit and loss by day: what it came to, a chart, and the numbers of the chart in a table. */
+export default function Results({ props, slots }: WidgetComponentProps<'records.results'>) {
+  const { label, empty, emptyNote, icon = 'chart' } = props;
+  const t = useText();
+  const [params, setParams] = useSearchParams();
+  const range = useRange();
+  const kind = kinds.find((name) => name === params.get('of')) ?? 'games';
+  const category = categories.find((name) => name === params.get('only'));
+  const queries = useResults(kind, range, category);
+  return (
+    <section className={styles.records} aria-label={label}>
+      <Tabs
+        label={t('widget.records.of')}
+        tabs={kinds.map((key) => ({ key, label: t(`widget.records.of.${key}`) }))}
+        chosen={kind}
+        onChoose={(of) => setParams({ of: of === 'games' ? undefined : of, only: undefined })}
+      />
+      <RangeBar range={range}>
+        {kind === 'games' && (
+          <Select
+            label={t('widget.records.by.category')}
+            all={t('widget.games.all')}
+            options={Object.fromEntries(categories.map((key) => [key, t(`category.${key}`)]))}
+            value={category}
+            onChange={(only) => setParams({ only })}
+          />
+        )}
+      </RangeBar>
+      <QueryState query={queries} skeleton="form">
+        {({ days, sums }) =>
+          days.length === 0 ? (
+            <EmptyState icon={icon} title={empty} text={emptyNote}>
+              {slots.actions}
+            </EmptyState>
+          ) : (
+            <>
+              <Sums sums={sums} />
+              <ResultsChart days={chartDays(days, range)} />
+              <ResultsTable label={label} days={days} />
+            </>
+          )
+        }
+      </QueryState>
+    </section>
+  );
+}
+
+function useResults(kind: Kind, { range, spanOf }: Range, only: string | undefined) {
+  const gateway = useGateway();
+  const filter = { range, only, page: 1, size: everyDay };
+  const games = recordQuery(gateway, 'gamesPnl', filter, spanOf);
+  const lottery = recordQuery(gateway, 'lotteryPnl', { range, page: 1, size: everyDay }, spanOf);
+  const own = gateway.scope.session !== '';
+  const ofGames = useQuery({
+    ...games,
+    enabled: own && kind === 'games',
+    select: (value): ResultsOfDays => readGames(value),
+  });
+  const ofLottery = useQuery({
+    ...lottery,
+    enabled: own && kind === 'lottery',
+    select: (value): ResultsOfDays => readLottery(value),
+  });
+  return kind === 'games' ? ofGames : ofLottery;
+}
+
+const day = 86_400_000;
+
+/** Every day from the first to the last that is known, the first one first: a day without play stands at nothing. */
+function chartDays(
+  days: readonly DayResult[],
+  { range }: Range,
+): readonly { readonly at: number; readonly net: number }[] {
+  const net = new Map(days.map(({ at, net: its }) => [at, Number(its)]));
+  const times = [...net.keys()].filter((at) => !Number.isNaN(at));
+  const [first, last] =
+    'from' in range ? [noonOf(range.from), noonOf(range.to)] : [Math.min(...times), Math.max(...times)];
+  const count = Math.min(everyDay, Math.round((last - first) / day) + 1);
+  return Array.from({ length: Math.max(0, count) }, (_, index) => {
+    const at = first + index * day;
+    return { at, net: net.get(at) ?? 0 };
+  });
+}
+
+const noonOf = (text: string) => Date.parse(`${text}T12:00:00Z`);

@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openRealSite, type RealSite } from '@tests/support/real-site';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readGames, readLottery } from '@/storefront/features/records/day-results';
+import { tableText } from '@/storefront/features/records/save-table';
+import { sheets } from '@/storefront/features/records/sheets';
+import { rangeFault } from '@/storefront/features/records/use-range';
+
+let real: RealSite;
+let asked: readonly URL[] = [];
+let change: (url: URL, answer: Response) => Response | Promise<Response> = (_, answer) => answer;
+beforeAll(async () => {
+  real = await openRealSite('aurora');
+});
+afterEach(async () => {
+  change = (_, answer) => answer;
+  asked = [];
+  vi.restoreAllMocks();
+  await real.play({});
+});
+afterAll(() => real.close());
+
+const site = (): RealSite => ({
+  ...real,
+  fetch: async (input, init) => {
+    const url = new URL(String(input), 'http://localhost');
+    const answer = await real.fetch(input, init);
+    if (!url.pathname.includes('/report/')) return answer;
+    asked = [...asked, url];
+    return change(url, answer);
+  },
+});
+const open = (url: string, persona = 'agent-41') =>
+  renderStorefront({ merchant: 'aurora', persona, url, site: site() });
+const report = (name: string) => within(screen.getByRole('region', { name }));
+const rows = async (name: string) => (await report(name).findByRole('list', { name })).querySelectorAll('li');
+const last = (name: string) => asked.at(-1)?.searchParams.get(name);
+const days = () => {
+  const [from, to] = ['startDate', 'endDate'].map((name) => Date.parse(`${last(name)?.slice(0, 10)}T12:00:00Z`));
+  return ((to ?? 0) - (from ?? 0)) / 86_400_000 + 1;
+};
+
+describe('the record of deposits', () => {
+  it('shows a week with its sum, and other days and states by a tap, all in the address [MEM-10]', async () => {
+    const { user } = await open('/m/vouReport');
+    expect(await rows('Deposit record')).toHaveLength(3);
+    expect(days()).toBe(7);
+    expect(report('Deposit record').getByText('Paid in').parentElement?.textContent).toMatch(/3,00\d\.\d\d/);
+    await user.click(report('Deposit record').getByRole('button', { name: '30 days' }));
+    await waitFor(async () => expect(await rows('Deposit record')).toHaveLength(5));
+    expect(days()).toBe(30);
+    await user.selectOptions(report('Deposit record').getByRole('combobox', { name: 'State' }), 'Failed');
+    await waitFor(async () => expect(await rows('Deposit record')).toHaveLength(1));
+    expect(last('state')).toBe('3');
+    expect(location.search).toBe('?days=30&only=3');
+  });
+
+  it('opens at what the address says, and falls back where it says nonsense [MEM-10]', async () => {
+    await open('/m/vouReport?from=2001-01-01&to=2001-01-05');
+    expect(await report('Deposit record').findByText('No deposits in this period')).toBeDefined();
+    expect([last('startDate'), last('endDate')]).toEqual(['2001-01-01 00:00:00', '2001-01-05 23:59:59']);
+    await open('/m/vouReport?from=nonsense&to=2001-99-99&only=toString&page=-3');
+    await waitFor(() => expect(days()).toBe(7));
+    expect([last('state'), last('pageNo')]).toEqual([null, '1']);
+  });
+
+  it('takes days from a calendar and says why two are no range [MEM-10]', async () => {
+    const { user } = await open('/m/vouReport');
+    await user.click(await report('Deposit record').findByRole('button', { name: 'Choose days' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const from = dialog.getByLabelText('From');
+    await user.clear(from);
+    await user.click(dialog.getByRole('button', { name: 'Show these days' }));
+    expect(dialog.getByText(/Choose both days/)).toBeDefined();
+    await user.type(from, '2001-01-01');
+    expect(dialog.getByText(/At most 92 days/)).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Last month' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(last('startDate')).toMatch(/-01 00:00:00$/));
+  });
+
+  it('opens one record with numbers to copy, and the way back closes it [MEM-10]', async () => {
+    const { user } = await open('/m/vouReport');
+    const [first] = await rows('Deposit record');
+    await user.click(within(first as HTMLElement).getByRole('button'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('State').nextElementSibling?.textContent).toBe('Pending');
+    expect(dialog.getByRole('button', { name: 'Copy: Number' })).toBeDefined();
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('keeps its days and says what to do when the platform does not answer [MEM-10]', async () => {
+    change = () => Response.json({ success: false, errorCode: 'unknown.system.err', message: '', value: null });
+    const { user } = await open('/m/vouReport?days=30');
+    const again = await report('Deposit record').findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+    change = (_, answer) => answer;
+    await user.click(again);
+    await waitFor(async () => expect(await rows('Deposit record')).toHaveLength(5));
+  });
+
+  it('goes to the last page where the address names a later one [MEM-10]', async () => {
+    await open('/m/vouReport?page=9&days=30');
+    await waitFor(async () => expect(await rows('Deposit record')).toHaveLength(5));
+    expect(location.search).toBe('?days=30');
+  });
+
+  it('saves every page as a table, and nothing of it where a page does not come [MEM-10]', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => {
+      saved.push(blob);
+      return 'blob:x';
+    };
+    URL.revokeObjectURL = () => undefined;
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await open('/m/transaction/record?days=30');
+    const save = await report('Account record').findByRole('button', { name: 'Save as a table (CSV)' });
+    change = (url, answer) => (url.searchParams.get('pageSize') === '100' ? new Response('', { status: 502 }) : answer);
+    await user.click(save);
+    expect(await report('Account record').findByText(/Nothing was saved/)).toBeDefined();
+    expect(saved).toHaveLength(0);
+    change = (_, answer) => answer;
+    await user.click(save);
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    const lines = ((await saved[0]?.text()) ?? '').split('\r\n');
+    expect(lines[0]).toBe('Time,What,Amount,Number,Order,Balance after it');
+    expect(lines.length - 1).toBe(
+      Number(/\d+/.exec(report('Account record').getByText(/^Records:/).textContent ?? '')?.[0]),
+    );
+  });
+});
+
+describe('profit and loss', () => {
+  it('shows a result a day with its sums, games apart from lotteries [MEM-10]', async () => {
+    const { user } = await open('/m/profitandloss?days=30');
+    const table = within(await report('Profit and loss').findByRole('table', { name: 'Profit and loss' }));
+    expect(table.getAllByRole('rowheader')).toHaveLength(3);
+    expect(report('Profit and loss').getByText('Result', { selector: 'dt' }).nextElementSibling?.textContent).toBe(
+      '+৳405.00',
+    );
+    await user.click(report('Profit and loss').getByRole('button', { name: 'Lottery' }));
+    expect(await report('Profit and loss').findByText('No results in this period')).toBeDefined();
+    expect(location.search).toBe('?days=30&of=lottery');
+  });
+});
+
+describe('how reports are read', () => {
+  it('shows transfers out as outgoing, hides what is hidden, and names others by what is there [MEM-10]', () => {
+    const { lines } = sheets.accountRecord({
+      list: [
+        { tx_id: 1, tx_type_id: 2004, amount: 50 },
+        { tx_id: 2, tx_type_id: '6201', amount: '7.5' },
+        { tx_id: 3, tx_type_id: 8122, amount: 1 },
+        { tx_id: 4, tx_type_id: 8222, amount: 1 },
+        { tx_id: 5, tx_type_id: 6114, amount: 1, order_no: 'A7', remark: 'x' },
+        { tx_id: 6, tx_type_id: 6106, amount: 1, order_no: 'A8', remark: 'Dividend' },
+      ],
+    });
+    expect(lines.map(({ key, amount }) => [key, amount])).toEqual([
+      ['1', -50],
+      ['2', -7.5],
+      ['5', 1],
+      ['6', 1],
+    ]);
+    expect(lines.slice(2).map(({ title }) => ('otherwise' in title ? title.otherwise : ''))).toEqual([
+      'A7',
+      'Dividend',
+    ]);
+  });
+
+  it('gives no reason for a withdrawal that the member gave up [MEM-10]', () => {
+    const read = (status: number) =>
+      sheets.withdrawRecord({ records: [{ refId: 'W1', amount: 5, status, remark: 'why' }] }).lines[0]?.facts;
+    expect(read(3)?.map(({ name }) => name)).toEqual(['number', 'remark']);
+    expect(read(4)?.map(({ name }) => name)).toEqual(['number']);
+  });
+
+  it('reads bets one by one as well as by game [MEM-10]', () => {
+    const { lines, pages } = sheets.betRecord({
+      list: [{ betOrderNo: 'B1', betAmt: 5, winAmt: '2.5', betTime: '2026-11-21 10:42:41' }],
+      page: { total: 41, pageSize: 20 },
+    });
+    expect(lines[0]).toMatchObject({ key: 'B1', amount: -2.5, isGain: false });
+    expect(pages).toBe(3);
+  });
+
+  it('adds up rows of one day, and leaves days without play out [MEM-10]', () => {
+    const { days: read } = readGames({
+      list: [
+        { date: '2026-11-02', bet: 0.1, win: 0.2, pnl: 0.1 },
+        { date: '2026-11-02 00:00:00', bet: 0.2, win: 0, pnl: -0.2 },
+      ],
+    });
+    expect(read).toMatchObject([{ day: '2026-11-02', stake: 0.3, won: 0.2, net: -0.1 }]);
+    expect(readLottery({ list: [{ balanceDate: '2026-11-02', deposit: 5 }] }).days).toEqual([]);
+  });
+
+  it.each([
+    ['2026-11-01', '2026-11-01', undefined],
+    ['2026-11-02', '2026-11-01', 'order'],
+    ['', '2026-11-01', 'missing'],
+    ['2026-13-01', '2026-11-01', 'missing'],
+    ['2026-01-01', '2026-04-02', undefined],
+    ['2026-01-01', '2026-04-03', 'long'],
+  ])('takes %s to %s as a range: %s [MEM-10]', (from, to, fault) => {
+    expect(rangeFault(from, to)).toBe(fault);
+  });
+
+  it('writes a table in which nothing runs as a formula [MEM-10]', () => {
+    const text = tableText([
+      { What: '=HYPERLINK("x")', Amount: '-5.00' },
+      { What: 'a, "b"', Amount: '1', More: '+1-2' },
+    ]);
+    expect(text).toBe(`\uFEFFWhat,Amount,More\r\n"'=HYPERLINK(""x"")",-5.00,\r\n"a, ""b""",1,"'+1-2"`);
+  });
+});
