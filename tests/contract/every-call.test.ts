@@ -6,6 +6,7 @@ import { accountExamples } from './examples/account';
 import { contentExamples } from './examples/content';
 import type { Example } from './examples/example';
 import { lotteryExamples } from './examples/lottery';
+import { securityExamples } from './examples/security';
 import { withdrawExamples } from './examples/withdraw';
 import { openSandbox } from './sandbox-world';
 
@@ -135,6 +136,7 @@ const examples: Readonly<Record<string, Example>> = {
   ...contentExamples,
   ...lotteryExamples,
   ...withdrawExamples,
+  ...securityExamples,
 };
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });

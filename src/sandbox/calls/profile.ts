@@ -1,6 +1,5 @@
 import memberIcon from '@schemas/wire/memberIcon.schema.json';
 import playerAvatar from '@schemas/wire/playerAvatar.schema.json';
-import securityConfig from '@schemas/wire/securityConfig.schema.json';
 import setEmail from '@schemas/wire/setEmail.schema.json';
 import setMemberIcon from '@schemas/wire/setMemberIcon.schema.json';
 import setNickname from '@schemas/wire/setNickname.schema.json';
@@ -32,16 +31,6 @@ const fields: readonly Field[] = ['nickname', 'email', 'payeeName', 'qq', 'mobil
 const olderNames: Readonly<Partial<Record<Field, string>>> = { payeeName: 'payeename', email: 'mail' };
 
 export const profileCalls: readonly Endpoint[] = [
-  endpoint(securityConfig, (call) => {
-    const { email, mobile, payeeName, paymentPassword } = signedIn(call);
-    return {
-      hasPaymentPassword: paymentPassword !== null,
-      hasSecurityQuestion: false,
-      emailBound: email !== null,
-      mobileBound: mobile !== null,
-      payeeNameSet: payeeName !== null,
-    };
-  }),
   endpoint(updateMember, (call) => change(call, fields)),
   endpoint(setNickname, (call) => change(call, ['nickname'])),
   endpoint(setEmail, (call) => change(call, ['email'])),

@@ -1,19 +1,15 @@
 import addBankCard from '@schemas/wire/addBankCard.schema.json';
 import bankCards from '@schemas/wire/bankCards.schema.json';
 import cancelWithdraw from '@schemas/wire/cancelWithdraw.schema.json';
-import changeFundPassword from '@schemas/wire/changeFundPassword.schema.json';
 import withdrawCall from '@schemas/wire/requestWithdraw.schema.json';
-import setFundPassword from '@schemas/wire/setFundPassword.schema.json';
 import withdrawBankList from '@schemas/wire/withdrawBanks.schema.json';
 import withdrawSettings from '@schemas/wire/withdrawSettings.schema.json';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
-import { isPassword, passwordHash } from '../store/members';
+import { refuseWrongPassword } from '../security/fund-password';
 import { toMinor, toWire } from '../store/money';
-import { sql } from '../store/query';
 import { numberOf } from '../store/rows';
 import { addCard, cardsOf, wireCard, withdrawBanks } from '../withdraw/cards';
-import { refuseAndCount, refuseWrongPassword } from '../withdraw/fund-password';
 import { cancelWithdrawal, requestWithdrawal, timesLeft, turnoverOf, withdrawRules } from '../withdraw/withdrawals';
 import { signedIn } from './member';
 
@@ -41,9 +37,6 @@ export const withdrawCalls: readonly Endpoint[] = [
     if (!done) throw new WireError('withdraw.order.closed');
     return null;
   }),
-  // Who may take money out needs one, whether or not the merchant has a security centre.
-  endpoint(setFundPassword, setPassword, ['WITHDRAW']),
-  endpoint(changeFundPassword, changePassword, ['WITHDRAW']),
 ];
 
 async function settings(call: Call): Promise<unknown> {
@@ -95,26 +88,4 @@ async function withdraw(call: Call): Promise<unknown> {
     return requestWithdrawal(statements, { member, card, minor, now });
   });
   return { refId };
-}
-
-function setPassword(call: Call): Promise<unknown> {
-  if (signedIn(call).paymentPassword !== null) throw new WireError('payment.password.set');
-  return keepPassword(call);
-}
-
-async function changePassword(call: Call): Promise<unknown> {
-  const { store, input, now } = call;
-  await refuseAndCount(store, signedIn(call), input.needed('oldPassword'), now);
-  return keepPassword(call);
-}
-
-/** Six digits, and not the password of the account. */
-async function keepPassword(call: Call): Promise<unknown> {
-  const { store, input } = call;
-  const member = signedIn(call);
-  const password = input.needed('newPassword');
-  if (password !== input.needed('confirmNewPassword')) throw new WireError('password.mismatch');
-  if (!/^\d{6}$/.test(password) || isPassword(member, password)) throw new WireError('payment.password.format');
-  await store.run(sql`update members set payment_password = ${passwordHash(password)} where id = ${member.id}`);
-  return null;
 }

@@ -205,6 +205,22 @@ export const errorTexts = {
     EN: 'This withdrawal can no longer be cancelled',
     BN: 'এই উত্তোলন আর বাতিল করা যাবে না',
   },
+  'question.set': {
+    status: 400,
+    EN: 'A security question is answered already; change it instead',
+    BN: 'নিরাপত্তা প্রশ্নের উত্তর আগেই দেওয়া আছে; সেটি বদলান',
+  },
+  'question.unknown': {
+    status: 400,
+    EN: 'Choose one of the questions that are offered',
+    BN: 'দেওয়া প্রশ্নগুলোর একটি বেছে নিন',
+  },
+  'answer.format': { status: 400, EN: 'An answer has 2 to 50 characters', BN: 'উত্তর ২ থেকে ৫০ অক্ষরের হয়' },
+  'mobile.missing': {
+    status: 400,
+    EN: 'No mobile number is bound to this account; bind one first',
+    BN: 'এই অ্যাকাউন্টে কোনো মোবাইল নম্বর যুক্ত নেই; আগে একটি যুক্ত করুন',
+  },
   'payment.password.missing': { status: 400, EN: 'Set a fund password first', BN: 'আগে একটি ফান্ড পাসওয়ার্ড দিন' },
   'payment.password.set': {
     status: 400,

@@ -16,6 +16,7 @@ import { recordCalls } from '../calls/records';
 import { registrationCalls } from '../calls/registration';
 import { resultCalls } from '../calls/results';
 import { saferPlayCalls } from '../calls/safer-play';
+import { securityCalls } from '../calls/security';
 import { serviceCalls } from '../calls/service';
 import { sessionCalls } from '../calls/session';
 import { smsCalls } from '../calls/sms';
@@ -58,6 +59,7 @@ export const endpoints: readonly Endpoint[] = [
   ...feedbackCalls,
   ...recordCalls,
   ...resultCalls,
+  ...securityCalls,
   ...lotteryCalls,
   ...lotteryOrderCalls,
 ];

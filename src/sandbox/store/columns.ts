@@ -171,6 +171,8 @@ export type Columns = {
     readonly at: number;
   };
   readonly scenarios: { readonly merchant: string; readonly scenario: string };
+  /** An answer is kept as a hash. */
+  readonly securityAnswers: { readonly memberId: number; readonly question: string; readonly answer: string };
   readonly sessions: {
     readonly token: string;
     readonly merchant: string;

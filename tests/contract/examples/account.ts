@@ -41,7 +41,6 @@ export const accountExamples: Readonly<Record<string, Example>> = {
     as: 'agent42',
     request: { oldPassword: 'abc12345', newPassword: 'fresh1234', confirmNewPassword: 'fresh1234' },
   },
-  securityConfig: { as: 'member0' },
   updateMember: { as: 'member0', request: { nickname: 'Rahim', qq: '123456' } },
   setNickname: { as: 'member0', request: { nickname: 'রহিম' } },
   setEmail: { as: 'agent1', request: { email: 'a.b@mail.co.uk' } },

@@ -320,6 +320,9 @@ export type RoomsValue = {
   minMoney?: number | string | null;
   maxWager?: number | string | null;
 }[];
+export type SecurityQuestionsValue = {
+  question?: string | null;
+}[];
 export type ServiceScriptValue = string | null;
 export type TrialAccountValue = string | null;
 export type UnreadCountValue = number | string;
@@ -347,6 +350,7 @@ export interface Wire {
   captcha: CaptchaCall;
   changeFundPassword: ChangeFundPasswordCall;
   changePassword: ChangePasswordCall;
+  changeQuestion: ChangeQuestionCall;
   checkUsername: CheckUsernameCall;
   claimableRewards: ClaimableRewardsCall;
   clubBenefit: ClubBenefitCall;
@@ -403,6 +407,7 @@ export interface Wire {
   mobileNotice: MobileNoticeCall;
   nearIssues: NearIssuesCall;
   openedNumbers: OpenedNumbersCall;
+  ownQuestions: OwnQuestionsCall;
   placeBets: PlaceBetsCall;
   playActivity: PlayActivityCall;
   playMenu: PlayMenuCall;
@@ -420,9 +425,11 @@ export interface Wire {
   registerRules: RegisterRulesCall;
   removeFavourite: RemoveFavouriteCall;
   requestWithdraw: RequestWithdrawCall;
+  resetFundPassword: ResetFundPasswordCall;
   rooms: RoomsCall;
   saferPlay: SaferPlayCall;
   securityConfig: SecurityConfigCall;
+  securityQuestions: SecurityQuestionsCall;
   serviceScript: ServiceScriptCall;
   serviceVersion: ServiceVersionCall;
   setEmail: SetEmailCall;
@@ -432,6 +439,7 @@ export interface Wire {
   setPassword: SetPasswordCall;
   setPayeeName: SetPayeeNameCall;
   setPlayLimit: SetPlayLimitCall;
+  setQuestion: SetQuestionCall;
   settings: SettingsCall;
   smsNoLogin: SmsNoLoginCall;
   smsPasswordReset: SmsPasswordResetCall;
@@ -918,6 +926,27 @@ export interface ChangePasswordRequest {
  * Nothing is read.
  */
 export interface ChangePasswordValue {
+  [k: string]: unknown;
+}
+/**
+ * Puts another security question and answer in the place of the one before.
+ */
+export interface ChangeQuestionCall {
+  request: ChangeQuestionRequest;
+  value: ChangeQuestionValue;
+}
+export interface ChangeQuestionRequest {
+  question: string;
+  answer: string;
+  /**
+   * The fund password.
+   */
+  withdrawPassword: string;
+}
+/**
+ * Nothing is read.
+ */
+export interface ChangeQuestionValue {
   [k: string]: unknown;
 }
 /**
@@ -2436,6 +2465,17 @@ export interface OpenedNumbersValue {
   };
 }
 /**
+ * The questions that the member has answered; never the answers.
+ */
+export interface OwnQuestionsCall {
+  request: OwnQuestionsRequest;
+  value: OwnQuestionsValue;
+}
+export interface OwnQuestionsRequest {}
+export interface OwnQuestionsValue {
+  questions: (string | null)[];
+}
+/**
  * Places bets on the issue on sale, and on those after it where chase says so.
  */
 export interface PlaceBetsCall {
@@ -2891,6 +2931,23 @@ export interface RequestWithdrawRequest {
   paymentPassword: string;
 }
 /**
+ * Sets a forgotten fund password anew, under a code that was sent to the member's own phone.
+ */
+export interface ResetFundPasswordCall {
+  request: ResetFundPasswordRequest;
+  value: ResetFundPasswordValue;
+}
+export interface ResetFundPasswordRequest {
+  newPassword: string;
+  verificationCode: string;
+}
+/**
+ * Nothing is read.
+ */
+export interface ResetFundPasswordValue {
+  [k: string]: unknown;
+}
+/**
  * Rooms of a vendor’s tables.
  */
 export interface RoomsCall {
@@ -2963,6 +3020,14 @@ export interface SecurityConfigValue {
   mobileBound?: string | number | boolean | null;
   payeeNameSet?: string | number | boolean | null;
 }
+/**
+ * Questions to choose from, in the language of the request.
+ */
+export interface SecurityQuestionsCall {
+  request: SecurityQuestionsRequest;
+  value: SecurityQuestionsValue;
+}
+export interface SecurityQuestionsRequest {}
 /**
  * Script of the live chat’s provider, as text.
  */
@@ -3148,6 +3213,27 @@ export interface SetPlayLimitValue {
      */
     until: number | null;
   } | null;
+}
+/**
+ * Answers a security question for the first time.
+ */
+export interface SetQuestionCall {
+  request: SetQuestionRequest;
+  value: SetQuestionValue;
+}
+export interface SetQuestionRequest {
+  question: string;
+  answer: string;
+  /**
+   * The fund password.
+   */
+  withdrawPassword: string;
+}
+/**
+ * Nothing is read.
+ */
+export interface SetQuestionValue {
+  [k: string]: unknown;
 }
 /**
  * Console settings: service contacts, downloads, image hosts, domains, templates. Read leniently: normalize reports a surprise.

@@ -27,12 +27,26 @@ export async function refuseAndCount(statements: Statements, member: Member, pas
 
 /** Wrong ones of withdrawals stand among the kept outcomes, as their work is undone. */
 async function failuresOf(statements: Statements, memberId: number, now: number): Promise<number> {
-  const since = now - lockTime;
+  const since = Math.max(now - lockTime, await lastReset(statements, memberId));
   const row = await statements.first(
     sql`select (select count(*) from wishes where member_id = ${memberId} and code = 'payment.password.incorrect' and at > ${since})
       + (select count(*) from attempts where key = ${keyOf(memberId)} and at > ${since}) as failures`,
   );
   return row ? numberOf(row, 'failures') : 0;
+}
+
+/** A reset under proof of the phone ends the lock. */
+export async function noteReset(statements: Statements, memberId: number, now: number): Promise<void> {
+  await countAttempt(statements, resetKey(memberId), now);
+}
+
+async function lastReset(statements: Statements, memberId: number): Promise<number> {
+  const row = await statements.first(sql`select max(at) as at from attempts where key = ${resetKey(memberId)}`);
+  return row ? numberOf(row, 'at') : 0;
+}
+
+function resetKey(memberId: number): string {
+  return `fund password reset ${memberId}`;
 }
 
 function keyOf(memberId: number): string {
