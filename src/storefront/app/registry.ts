@@ -7,6 +7,7 @@ import { widgets as home } from '@/storefront/features/home/widgets';
 import { widgets as lottery } from '@/storefront/features/lottery/widgets';
 import { widgets as records } from '@/storefront/features/records/widgets';
 import { widgets as responsible } from '@/storefront/features/responsible/widgets';
+import { widgets as security } from '@/storefront/features/security/widgets';
 import { widgets as shell } from '@/storefront/features/shell/widgets';
 import { widgets as signIn } from '@/storefront/features/sign-in/widgets';
 import { widgets as withdraw } from '@/storefront/features/withdraw/widgets';
@@ -23,6 +24,7 @@ export const registry = {
   ...lottery,
   ...records,
   ...responsible,
+  ...security,
   ...shell,
   ...signIn,
   ...withdraw,

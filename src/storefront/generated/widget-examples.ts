@@ -1516,6 +1516,56 @@ export const widgetExamples = {
       }
     }
   },
+  "security.level": {
+    "props": {
+      "title": {
+        "text": {
+          "en": "How safe is this account?"
+        }
+      },
+      "counts": [
+        "fund",
+        "phone",
+        "email",
+        "payeeName",
+        "question"
+      ]
+    }
+  },
+  "security.setting": {
+    "props": {
+      "of": "fund",
+      "label": {
+        "text": {
+          "en": "Fund password"
+        }
+      }
+    }
+  },
+  "security.settings": {
+    "props": {
+      "label": {
+        "text": {
+          "en": "Security settings"
+        }
+      }
+    },
+    "slots": {
+      "entries": [
+        {
+          "use": "security.setting",
+          "props": {
+            "of": "fund",
+            "label": {
+              "text": {
+                "en": "Fund password"
+              }
+            }
+          }
+        }
+      ]
+    }
+  },
   "shell.account": {
     "props": {
       "label": {

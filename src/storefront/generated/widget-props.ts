@@ -167,6 +167,9 @@ export interface WidgetProps {
   'safer.activity': YourLastTwelveMonths;
   'safer.break': StopForAWhile;
   'safer.limits': YourLimits;
+  'security.level': SecurityLevel;
+  'security.setting': SecuritySetting;
+  'security.settings': SecuritySettings;
   'shell.account': Account;
   'shell.back': BackArrow;
   'shell.download-bar': DownloadBar;
@@ -1227,6 +1230,38 @@ export interface YourLimits {
   kinds?: ('deposit' | 'loss' | 'stake' | 'time')[];
 }
 /**
+ * How well the account is protected, and what to set up next.
+ */
+export interface SecurityLevel {
+  title: Text;
+  /**
+   * What counts, the most important first.
+   *
+   * @minItems 1
+   */
+  counts: ('fund' | 'phone' | 'email' | 'payeeName' | 'question')[];
+}
+/**
+ * One thing that the member sets or changes, with how it stands: a row of a list that opens a dialog.
+ */
+export interface SecuritySetting {
+  /**
+   * What is set.
+   */
+  of: 'fund' | 'cards' | 'question' | 'email' | 'phone' | 'nickname' | 'payeeName' | 'avatar';
+  label: Text;
+  /**
+   * A bank account is added with its province, city and branch.
+   */
+  place?: boolean;
+}
+/**
+ * Settings below each other, each with how it stands.
+ */
+export interface SecuritySettings {
+  label: Text;
+}
+/**
  * Name and balance of the member in the header.
  */
 export interface Account {
@@ -1450,6 +1485,9 @@ export type WidgetSlots = {
   readonly 'safer.activity': never;
   readonly 'safer.break': never;
   readonly 'safer.limits': never;
+  readonly 'security.level': never;
+  readonly 'security.setting': never;
+  readonly 'security.settings': 'entries';
   readonly 'shell.account': never;
   readonly 'shell.back': never;
   readonly 'shell.download-bar': never;
@@ -1536,6 +1574,9 @@ export type WidgetEvents = {
   readonly 'safer.activity': never;
   readonly 'safer.break': never;
   readonly 'safer.limits': never;
+  readonly 'security.level': never;
+  readonly 'security.setting': never;
+  readonly 'security.settings': never;
   readonly 'shell.account': 'tap';
   readonly 'shell.back': 'tap';
   readonly 'shell.download-bar': 'tap' | 'close';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { CardDialog } from '@/storefront/forms/account/card-dialog';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Icon } from '@/storefront/ui/icons/icon';
 import styles from './card-choice.module.css';
-import { CardDialog } from './card-dialog';
 import type { BankCard } from './withdraw-form';
 
 type Props = {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { CardDialog } from '@/storefront/forms/account/card-dialog';
+import { FundPasswordDialog } from '@/storefront/forms/account/fund-password-dialog';
+import { NameDialog } from '@/storefront/forms/account/name-dialog';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
 import { Card } from '@/storefront/ui/card';
 import { Row } from '@/storefront/ui/row';
-import { CardDialog } from './card-dialog';
-import { FundPasswordDialog } from './fund-password-dialog';
 import styles from './missing.module.css';
-import { NameDialog } from './name-dialog';
 
 type Step = 'name' | 'password' | 'card';
 

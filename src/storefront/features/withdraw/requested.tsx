@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
+import { useChange } from '@/storefront/forms/account/use-change';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { newestWithdrawalsQuery } from '@/storefront/platform/gateway/queries/records';
@@ -11,7 +12,6 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { MoneyState, moneyStateOf } from '@/storefront/ui/money-state';
-import { useChange } from './use-change';
 import styles from './withdraw.module.css';
 
 type Props = {

@@ -16,7 +16,7 @@ export const firstCalls: CallTable = {
   gameList: {"method":"GET","path":"/wps/relay/GCSGAME_gameList","module":"GAMELO3","session":"optional","style":"envelope","body":"none","answers":"public"},
   hotGames: {"method":"GET","path":"/wps/relay/GCSGAME_hotGamesV2","module":"GAMELOHOT3","session":"none","style":"envelope","body":"none","answers":"public"},
   hotMatches: {"method":"GET","path":"/wps/relay/GCSGAME_getGameMatchV2","module":"COMM3","session":"none","style":"envelope","body":"none","answers":"public"},
-  memberInfo: {"method":"GET","path":"/wps/member/info","module":"COMM3","session":"required","style":"envelope","body":"none","answers":"member"},
+  memberInfo: {"method":"GET","path":"/wps/member/info","module":"COMM3","session":"required","style":"envelope","body":"none","answers":"sign-in"},
   merchantWallet: {"method":"GET","path":"/wps/relay/GCS_merchantWallet","module":"COMM3","session":"required","style":"envelope","body":"none","answers":"member"},
   settings: {"method":"GET","path":"/wps/system/settings/consolidated","module":"COMM3","session":"none","style":"envelope","body":"none","answers":"public"},
   status: {"method":"GET","path":"/wps/system/status","module":"COMM3","session":"none","style":"envelope","body":"none","answers":"public"},

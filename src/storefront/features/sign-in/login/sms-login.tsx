@@ -1,6 +1,6 @@
 import { LooseForm } from '@/storefront/forms/loose-form';
+import { MobileAndCode } from '@/storefront/forms/phone-proof/mobile-and-code';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { MobileAndCode } from '../mobile-and-code';
 
 export default function SmsLogin({ props }: WidgetComponentProps<'auth.sms-login'>) {
   const { sender = 'platform', ...labels } = props;

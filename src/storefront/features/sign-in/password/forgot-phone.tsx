@@ -1,13 +1,13 @@
 import { PasswordField } from '@/storefront/forms/fields/password-field';
 import { Form } from '@/storefront/forms/form';
 import { FormAlert } from '@/storefront/forms/form-alert';
+import { MobileAndCode } from '@/storefront/forms/phone-proof/mobile-and-code';
 import { useNewPasswordRule } from '@/storefront/forms/rules/use-wire-rule';
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useIsHere } from '@/storefront/forms/use-is-here';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { MobileAndCode } from '../mobile-and-code';
 import { TouchedSubmit } from './touched-submit';
 import { useFirstLogin } from './use-first-login';
 import { useForgotByPhone } from './use-forgot';

@@ -30,4 +30,11 @@ export function useChange() {
   return { busy, problem, change };
 }
 
-const renewed: ReadonlySet<string> = new Set(['securityConfig', 'bankCards', 'withdrawSettings', 'memberInfo']);
+const renewed: ReadonlySet<string> = new Set([
+  'securityConfig',
+  'bankCards',
+  'withdrawSettings',
+  'memberInfo',
+  'memberIcon',
+  'ownQuestions',
+]);

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { StepDialog } from '@/storefront/forms/account/step-dialog';
+import { useChange } from '@/storefront/forms/account/use-change';
+import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { memberIconQuery } from '@/storefront/platform/gateway/queries/security';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Icon } from '@/storefront/ui/icons/icon';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import styles from './avatar-dialog.module.css';
+import { useSaved } from './use-saved';
+
+/** The pictures of the platform, by their number. */
+const pictures = [
+  'user',
+  'star',
+  'crown',
+  'trophy',
+  'dice',
+  'ball',
+  'fish',
+  'flame',
+  'heart',
+  'gamepad',
+  'rooster',
+  'coins',
+] as const;
+
+/** One of the platform's pictures to stand beside the member's name. */
+export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useText();
+  const format = useFormat();
+  const gateway = useGateway();
+  const current = useQuery(memberIconQuery(gateway));
+  const scope = useNewForm();
+  const saved = useSaved(onClose);
+  const { busy, problem, change } = useChange();
+  const submit = scope.form.handleSubmit(async ({ values }) => {
+    const icon = values.icon || String(current.data ?? '0');
+    if (await change(() => gateway.call('setMemberIcon', { icon }))) saved();
+  });
+  return (
+    <StepDialog
+      title={t('widget.security.avatar')}
+      busy={busy}
+      problem={problem}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <QueryState query={current} skeleton="tiles">
+        {(chosen) => (
+          <fieldset className={styles.pictures}>
+            <legend className="sr-only">{t('widget.security.avatar')}</legend>
+            {pictures.map((picture, index) => (
+              <label key={picture} className={styles.picture}>
+                <input
+                  type="radio"
+                  className="sr-only"
+                  value={index}
+                  defaultChecked={String(chosen ?? '') === String(index)}
+                  {...scope.form.register('values.icon')}
+                />
+                <Icon name={picture} />
+                <span className="sr-only">{t('widget.security.picture', { number: format.number(index + 1) })}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </QueryState>
+    </StepDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { NewFundFields, newFundOf, sixDigits } from '@/storefront/forms/account/new-fund-fields';
+import { StepDialog } from '@/storefront/forms/account/step-dialog';
+import { useChange } from '@/storefront/forms/account/use-change';
+import { PasswordField } from '@/storefront/forms/fields/password-field';
+import { focusFirst } from '@/storefront/forms/focus-first';
+import { MobileAndCode } from '@/storefront/forms/phone-proof/mobile-and-code';
+import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { latinDigits } from '@/storefront/platform/languages/latin-digits';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Tabs } from '@/storefront/ui/tabs/tabs';
+import { useSaved } from './use-saved';
+
+type Way = 'known' | 'forgotten';
+type Props = {
+  /** A code can only go to a phone that is bound. */
+  readonly hasPhone: boolean;
+  readonly onClose: () => void;
+};
+
+/** Changes the fund password under the old one, or under a code that goes to the member's phone. */
+export function FundChangeDialog({ hasPhone, onClose }: Props) {
+  const t = useText();
+  const gateway = useGateway();
+  const scope = useNewForm();
+  const saved = useSaved(onClose);
+  const [way, setWay] = useState<Way>('known');
+  const { busy, problem, change } = useChange();
+  const send = async () => {
+    const values = scope.form.getValues('values');
+    const fund = newFundOf(values);
+    if (way === 'known') {
+      return gateway.call('changeFundPassword', { oldPassword: latinDigits(values.oldFund ?? ''), ...fund });
+    }
+    const { verificationCode = '' } = await scope.settle(values);
+    return gateway.call('resetFundPassword', {
+      newPassword: fund.newPassword,
+      verificationCode: verificationCode.trim(),
+    });
+  };
+  const submit = scope.form.handleSubmit(
+    async () => {
+      if (await change(send)) saved();
+    },
+    () => focusFirst(scope),
+  );
+  const wrong = t('widget.withdraw.sixDigits');
+  return (
+    <StepDialog
+      title={t('widget.security.changeFund')}
+      busy={busy}
+      problem={problem}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {hasPhone && (
+        <Tabs
+          label={t('widget.security.way')}
+          tabs={(['known', 'forgotten'] as const).map((key) => ({ key, label: t(`widget.security.${key}`) }))}
+          chosen={way}
+          onChoose={setWay}
+        />
+      )}
+      {way === 'known' ? (
+        <PasswordField
+          scope={scope}
+          name="oldFund"
+          label={t('widget.security.oldFund')}
+          icon="lock"
+          autocomplete="off"
+          inputMode="numeric"
+          rule={{ required: true, maxLength: 6 }}
+          requiredText={wrong}
+          also={(typed) => (sixDigits.test(typed) ? undefined : wrong)}
+        />
+      ) : (
+        <MobileAndCode
+          scope={scope}
+          mobileLabel={t('widget.security.ownNumber')}
+          codeLabel={t('widget.security.code')}
+          send="smsNoLogin"
+        />
+      )}
+      <NewFundFields scope={scope} />
+    </StepDialog>
+  );
+}

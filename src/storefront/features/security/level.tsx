@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { securityConfigQuery } from '@/storefront/platform/gateway/queries/withdraw';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { isOn } from '@/storefront/platform/session/session';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { Card } from '@/storefront/ui/card';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import styles from './level.module.css';
+
+/** What the platform calls each thing that protects an account. */
+const flags = {
+  fund: 'hasPaymentPassword',
+  phone: 'mobileBound',
+  email: 'emailBound',
+  payeeName: 'payeeNameSet',
+  question: 'hasSecurityQuestion',
+} as const;
+
+/** How well the account is protected, and what to set up next: the first that is missing, in the order of config. */
+export default function Level({ props }: WidgetComponentProps<'security.level'>) {
+  const t = useText();
+  const id = useId();
+  const query = useQuery(securityConfigQuery(useGateway()));
+  const { counts, title } = props;
+  return (
+    <section aria-labelledby={id}>
+      <Card>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <QueryState query={query} skeleton="line">
+          {(known) => {
+            const missing = counts.filter((name) => !isOn(known[flags[name]]));
+            const done = counts.length - missing.length;
+            const level = missing.length === 0 ? 'high' : done * 2 >= counts.length ? 'medium' : 'low';
+            const [next] = missing;
+            return (
+              <>
+                <p className={styles.level} data-level={level}>
+                  {t(`widget.security.level.${level}`)}
+                </p>
+                <meter
+                  className={styles.meter}
+                  data-level={level}
+                  aria-labelledby={id}
+                  min={0}
+                  max={counts.length}
+                  value={done}
+                />
+                <p className={styles.next}>
+                  {next === undefined ? t('widget.security.complete') : t(`widget.security.next.${next}`)}
+                </p>
+              </>
+            );
+          }}
+        </QueryState>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { sixDigits } from '@/storefront/forms/account/new-fund-fields';
+import { StepDialog } from '@/storefront/forms/account/step-dialog';
+import { useChange } from '@/storefront/forms/account/use-change';
+import { PasswordField } from '@/storefront/forms/fields/password-field';
+import { TextField } from '@/storefront/forms/fields/text-field';
+import { focusFirst } from '@/storefront/forms/focus-first';
+import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { ownQuestionsQuery, securityQuestionsQuery } from '@/storefront/platform/gateway/queries/security';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { latinDigits } from '@/storefront/platform/languages/latin-digits';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { FieldShell } from '@/storefront/ui/fields/field-shell';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import styles from './security.module.css';
+import { useSaved } from './use-saved';
+
+type Props = { readonly isSet: boolean; readonly onClose: () => void };
+
+/** A question that only the member answers, kept under the fund password. */
+export function QuestionDialog({ isSet, onClose }: Props) {
+  const t = useText();
+  const id = useId();
+  const gateway = useGateway();
+  const all = useQuery(securityQuestionsQuery(gateway));
+  const own = useQuery(ownQuestionsQuery(gateway));
+  const scope = useNewForm();
+  const saved = useSaved(onClose);
+  const { busy, problem, change } = useChange();
+  const submit = scope.form.handleSubmit(
+    async ({ values }) => {
+      const question = values.question || (all.data?.[0]?.question ?? '');
+      if (question === '') return;
+      const withdrawPassword = latinDigits(values.fund ?? '');
+      const request = { question, answer: values.answer?.trim() ?? '', withdrawPassword };
+      const send = () => (isSet ? gateway.call('changeQuestion', request) : gateway.call('setQuestion', request));
+      if (await change(send)) saved();
+    },
+    () => focusFirst(scope),
+  );
+  const wrong = t('widget.withdraw.sixDigits');
+  const [current] = own.data?.questions ?? [];
+  return (
+    <StepDialog
+      title={t('widget.security.question')}
+      busy={busy}
+      problem={problem}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <QueryState query={all} skeleton="form">
+        {(questions) => (
+          <>
+            {current && <p className={styles.note}>{t('widget.security.current', { question: current })}</p>}
+            <FieldShell id={id} label={t('widget.security.question')}>
+              <select id={id} {...scope.form.register('values.question')}>
+                {questions.map(({ question }) => (
+                  <option key={question}>{question}</option>
+                ))}
+              </select>
+            </FieldShell>
+            <TextField
+              scope={scope}
+              name="answer"
+              label={t('widget.security.answer')}
+              hint={t('widget.security.answerHint')}
+              rule={{ required: true, minLength: 2, maxLength: 50 }}
+              trims
+            />
+            <PasswordField
+              scope={scope}
+              name="fund"
+              label={t('widget.security.fund')}
+              icon="lock"
+              autocomplete="off"
+              inputMode="numeric"
+              rule={{ required: true, maxLength: 6 }}
+              requiredText={wrong}
+              also={(typed) => (sixDigits.test(typed) ? undefined : wrong)}
+              last
+            />
+          </>
+        )}
+      </QueryState>
+    </StepDialog>
+  );
+}

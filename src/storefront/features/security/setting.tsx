@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { CardDialog } from '@/storefront/forms/account/card-dialog';
+import { FundPasswordDialog } from '@/storefront/forms/account/fund-password-dialog';
+import { NameDialog } from '@/storefront/forms/account/name-dialog';
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member';
+import { memberIconQuery } from '@/storefront/platform/gateway/queries/security';
+import { bankCardsQuery, securityConfigQuery } from '@/storefront/platform/gateway/queries/withdraw';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { isOn } from '@/storefront/platform/session/session';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { toast } from '@/storefront/ui/overlays/toast';
+import { Row } from '@/storefront/ui/row';
+import { AvatarDialog } from './avatar-dialog';
+import { CardsDialog } from './cards-dialog';
+import { EmailDialog } from './email-dialog';
+import { FundChangeDialog } from './fund-change-dialog';
+import { NicknameDialog } from './nickname-dialog';
+import { PhoneDialog } from './phone-dialog';
+import { QuestionDialog } from './question-dialog';
+
+type Props = WidgetComponentProps<'security.setting'>;
+type Kind = Props['props']['of'];
+
+const icons = {
+  fund: 'key',
+  cards: 'cards',
+  question: 'shield',
+  email: 'mail',
+  phone: 'phone',
+  nickname: 'user',
+  payeeName: 'id',
+  avatar: 'star',
+} as const satisfies Readonly<Record<Kind, string>>;
+
+type Step = 'fund' | 'change' | 'name' | 'card' | Kind;
+/** A tap opens what the account's standing asks for, once that is known. */
+type Open = 'first' | Step | undefined;
+
+/** One thing that the member sets or changes: how it stands, and a dialog. What it needs is asked for first. */
+export default function Setting({ props }: Props) {
+  const { of, label, place = false } = props;
+  const t = useText();
+  const [open, setOpen] = useState<Open>();
+  const { note, known, info, renew } = useStanding(of);
+  const close = () => setOpen(undefined);
+  // A payee name is set once.
+  const isFixed = of === 'payeeName' && isOn(known?.payeeNameSet);
+  const dialogs: { readonly [Name in Step]: () => ReactNode } = {
+    name: () => <NameDialog onClose={close} />,
+    card: () => <CardDialog asksPlace={place} onClose={() => setOpen('cards')} />,
+    fund: () => <FundPasswordDialog onClose={close} />,
+    change: () => <FundChangeDialog hasPhone={isOn(known?.mobileBound)} onClose={close} />,
+    cards: () => <CardsDialog onAdd={() => setOpen(isOn(known?.payeeNameSet) ? 'card' : 'name')} onClose={close} />,
+    question: () => <QuestionDialog isSet={isOn(known?.hasSecurityQuestion)} onClose={close} />,
+    email: () => <EmailDialog onClose={close} />,
+    phone: () => <PhoneDialog onClose={close} />,
+    nickname: () => <NicknameDialog first={info?.nickname ?? ''} onClose={close} />,
+    payeeName: () => <NameDialog onClose={close} />,
+    avatar: () => <AvatarDialog onClose={close} />,
+  };
+  const handleTap = () => {
+    if (isFixed) return void toast({ kind: 'info', text: t('widget.security.fixed') });
+    if (known === undefined) renew();
+    setOpen('first');
+  };
+  const step = open === 'first' ? firstStep(of, known) : open;
+  return (
+    <>
+      <Row label={label} icon={icons[of]} note={note} onClick={handleTap} />
+      {step !== undefined && dialogs[step]()}
+    </>
+  );
+}
+
+type Known = CallValue<'securityConfig'> | undefined;
+
+/** What a tap opens; nothing while it is not known what there is. */
+function firstStep(of: Kind, known: Known): Step | undefined {
+  if (standing.has(of) && known === undefined) return undefined;
+  const hasFund = isOn(known?.hasPaymentPassword);
+  if (of === 'fund') return hasFund ? 'change' : 'fund';
+  // The fund password stands over the answer of a question.
+  return of === 'question' && !hasFund ? 'fund' : of;
+}
+
+/** What opens by how the account stands. */
+const standing: ReadonlySet<Kind> = new Set(['fund', 'cards', 'question', 'payeeName']);
+
+type Standing = {
+  readonly note: string | undefined;
+  readonly known: Known;
+  readonly info: CallValue<'memberInfo'> | undefined;
+  /** Asks for it once more, where it did not come. */
+  readonly renew: () => void;
+};
+
+function useStanding(of: Kind): Standing {
+  const t = useText();
+  const format = useFormat();
+  const gateway = useGateway();
+  const config = useQuery(securityConfigQuery(gateway));
+  // The facts of the session ask for it; this only reads it.
+  const { data: info } = useQuery({ ...memberInfoQuery(gateway), enabled: false });
+  const cardsQuery = bankCardsQuery(gateway);
+  const cards = useQuery({ ...cardsQuery, enabled: cardsQuery.enabled === true && of === 'cards' });
+  const iconQuery = memberIconQuery(gateway);
+  const icon = useQuery({ ...iconQuery, enabled: iconQuery.enabled === true && of === 'avatar' });
+  const { data: known } = config;
+  const set = (isSet: unknown, value?: string | null) =>
+    isOn(isSet) ? value || t('widget.security.set') : t('widget.security.unset');
+  const notes: { readonly [Name in Kind]: () => string } = {
+    fund: () => set(known?.hasPaymentPassword),
+    question: () => set(known?.hasSecurityQuestion),
+    email: () => set(known?.emailBound, masked(info?.email)),
+    phone: () => set(known?.mobileBound, info?.mobile),
+    nickname: () => info?.nickname || t('widget.security.unset'),
+    payeeName: () => set(known?.payeeNameSet, masked(info?.payeeName)),
+    cards: () => (cards.data === undefined ? '' : format.number(cards.data.bankCards.length)),
+    avatar: () => (icon.data === undefined || icon.data === null ? '' : t('widget.security.chosen')),
+  };
+  const renew = () => {
+    if (config.isError) void config.refetch();
+  };
+  const failed = config.isError ? t('widget.failed') : undefined;
+  return { note: known === undefined ? failed : notes[of](), known, info, renew };
+}
+
+/** The first two letters, and what says whose mail service it is. */
+function masked(text: string | null | undefined): string {
+  const [own = '', host] = (text ?? '').split('@');
+  if (own === '') return '';
+  return `${[...own].slice(0, 2).join('')}***${host === undefined ? '' : `@${host}`}`;
+}

@@ -1,0 +1,33 @@
+import type { CallValue, Gateway } from '../gateway';
+import { memberKey } from './keys';
+import type { QuerySpec } from './query';
+
+/** Questions to choose from, in the language of the page. */
+export function securityQuestionsQuery(gateway: Gateway): QuerySpec<CallValue<'securityQuestions'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'securityQuestions'),
+    queryFn: ({ signal }) => gateway.call('securityQuestions', {}, { signal }),
+    staleTime: 300_000,
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+/** The question that the member has answered. */
+export function ownQuestionsQuery(gateway: Gateway): QuerySpec<CallValue<'ownQuestions'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'ownQuestions'),
+    queryFn: ({ signal }) => gateway.call('ownQuestions', {}, { signal }),
+    staleTime: 60_000,
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+/** The picture that the member has chosen: its number. */
+export function memberIconQuery(gateway: Gateway): QuerySpec<CallValue<'memberIcon'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'memberIcon'),
+    queryFn: ({ signal }) => gateway.call('memberIcon', {}, { signal }),
+    staleTime: 60_000,
+    enabled: gateway.scope.session !== '',
+  };
+}

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright/test';
+import { sentCode } from './accounts';
+import { expect, test } from './checked-page';
+import { newNumber, signInNew } from './new-member';
+import { origin } from './origin';
+import { axeFaults, isNoWiderThanScreen, layFlat, openPage } from './steps';
+import { wordsOf } from './words-of';
+
+// Colours are judged, and words that are there: nothing fades in.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [merchant, language] of [
+  ['aurora', 'en'],
+  ['padma', 'bn'],
+] as const) {
+  const wordIn = wordsOf(merchant, language);
+  const word = (key: string) => wordIn(`widget.security.${key}`);
+  const dialog = (page: Page) => page.getByRole('dialog');
+  const setting = (page: Page, name: string) =>
+    page
+      .getByRole('region', { name: wordIn('title.securityCenter') })
+      .getByRole('button', { name: wordIn(`security.${name}`) });
+  const save = async (page: Page) => {
+    await dialog(page)
+      .getByRole('button', { name: wordIn('widget.withdraw.save') })
+      .click();
+    await expect(dialog(page)).toHaveCount(0);
+  };
+  const prove = async (page: Page, number: string) => {
+    await dialog(page).locator('input[type=tel]').fill(number);
+    await dialog(page)
+      .getByRole('button', { name: wordIn('widget.register.send') })
+      .click();
+    const code = dialog(page).getByRole('textbox', { name: word('code') });
+    await expect(code).toBeEnabled();
+    await code.fill(await sentCode(page, number));
+  };
+
+  test(`${merchant}: a phone is bound, and proves who has forgotten the fund password [MEM-09]`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signInNew(page, merchant);
+    await openPage(page, `${origin(merchant)}/m/securityCenter`);
+    const number = newNumber(merchant);
+    await setting(page, 'phone').click();
+    await prove(page, number);
+    await isNoWiderThanScreen(page);
+    expect(await axeFaults(page, 'dialog')).toEqual([]);
+    await save(page);
+    await expect(setting(page, 'phone')).toContainText('****');
+    // Another tab: in this one the next code has to wait.
+    await page.evaluate(() => sessionStorage.clear());
+    await openPage(page, `${origin(merchant)}/m/securityCenter`);
+    await setting(page, 'fund').click();
+    if (
+      await dialog(page)
+        .getByRole('button', { name: word('forgotten') })
+        .isHidden()
+    ) {
+      await dialog(page).getByLabel(wordIn('widget.withdraw.newFund')).fill('112233');
+      await dialog(page).getByLabel(wordIn('widget.withdraw.confirmFund')).fill('112233');
+      await save(page);
+      await setting(page, 'fund').click();
+    }
+    await dialog(page)
+      .getByRole('button', { name: word('forgotten') })
+      .click();
+    await prove(page, number);
+    await dialog(page).getByLabel(wordIn('widget.withdraw.newFund')).fill('778899');
+    await dialog(page).getByLabel(wordIn('widget.withdraw.confirmFund')).fill('778899');
+    expect(await axeFaults(page, 'dialog')).toEqual([]);
+    await save(page);
+    await setting(page, 'question').click();
+    await dialog(page)
+      .getByRole('textbox', { name: word('answer') })
+      .fill('Mishti');
+    await dialog(page).getByLabel(word('fund')).fill('778899');
+    await save(page);
+    await expect(setting(page, 'question')).not.toContainText(word('unset'));
+    await isNoWiderThanScreen(page);
+    await page.evaluate(layFlat);
+    expect(await axeFaults(page, 'main')).toEqual([]);
+  });
+}

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openRealSite, type RealSite } from '@tests/support/real-site';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+let real: RealSite;
+let isFailing: (path: string) => boolean = () => false;
+beforeAll(async () => {
+  real = await openRealSite('aurora');
+});
+afterEach(async () => {
+  isFailing = () => false;
+  await real.play({});
+});
+afterAll(() => real.close());
+
+const site = (): RealSite => ({
+  ...real,
+  fetch: async (input, init) => {
+    if (isFailing(String(input))) return new Response('', { status: 502 });
+    return real.fetch(input, init);
+  },
+});
+const open = (persona: string) =>
+  renderStorefront({ merchant: 'aurora', persona, url: '/m/securityCenter', site: site() });
+type Opened = Awaited<ReturnType<typeof open>>;
+const settings = () => within(screen.getByRole('region', { name: 'Security' }));
+const setting = (name: string) => waitFor(() => settings().getByRole('button', { name: new RegExp(`^${name}`) }));
+const level = () => within(screen.getByRole('region', { name: 'How safe is this account?' }));
+const dialog = () => within(screen.getByRole('dialog'));
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+async function setFund({ user }: Opened, password: string): Promise<void> {
+  await user.type(dialog().getByLabelText('New fund password'), password);
+  await user.type(dialog().getByLabelText('The same once more'), password);
+}
+const save = ({ user }: Opened) => user.click(dialog().getByRole('button', { name: 'Save' }));
+
+describe('the security centre', () => {
+  it('says how safe the account is and what is next, and follows what is set [MEM-09]', async () => {
+    const opened = await open('member-0');
+    const { user } = opened;
+    expect((await level().findByRole('meter')).getAttribute('value')).toBe('2');
+    expect(level().getByText(/Next: set a fund password/)).toBeDefined();
+    await user.click(await setting('Fund password'));
+    await setFund(opened, '112358');
+    await save(opened);
+    await isClosed();
+    await waitFor(() => expect(level().getByRole('meter').getAttribute('value')).toBe('3'));
+    expect(level().getByText(/Next: set your real name/)).toBeDefined();
+    expect((await setting('Fund password')).textContent).toContain('Set');
+  });
+
+  it('changes the fund password under the old one; a wrong one is said and nothing typed is lost [MEM-09]', async () => {
+    const opened = await open('agent-7');
+    const { user, app } = opened;
+    await app.call('setFundPassword', { newPassword: '112358', confirmNewPassword: '112358' });
+    await app.queries.invalidateQueries();
+    await waitFor(async () => expect((await setting('Fund password')).textContent).toContain('Set'));
+    await waitFor(async () => expect((await setting('Fund password')).textContent).not.toContain('Not set'));
+    await user.click(await setting('Fund password'));
+    await user.type(dialog().getByLabelText('Old fund password'), '000000');
+    await setFund(opened, '998877');
+    await save(opened);
+    expect(await dialog().findByText('The fund password is wrong')).toBeDefined();
+    expect(dialog().getByLabelText<HTMLInputElement>('New fund password').value).toBe('998877');
+    await user.clear(dialog().getByLabelText('Old fund password'));
+    await user.type(dialog().getByLabelText('Old fund password'), '১১২৩৫৮');
+    await save(opened);
+    await isClosed();
+    const again = await app.call('changeFundPassword', {
+      oldPassword: '998877',
+      newPassword: '112358',
+      confirmNewPassword: '112358',
+    });
+    expect(again).toBeNull();
+  });
+
+  it('keeps an answer under the fund password, which comes first [MEM-09]', async () => {
+    const opened = await open('agent-42');
+    const { user } = opened;
+    await user.click(await setting('Security question'));
+    await setFund(opened, '112358');
+    await save(opened);
+    await isClosed();
+    await user.click(await setting('Security question'));
+    await user.type(await dialog().findByRole('textbox', { name: /Your answer/ }), 'Mishti');
+    await user.type(dialog().getByLabelText('Fund password'), '112358');
+    await save(opened);
+    await isClosed();
+    await waitFor(async () => expect((await setting('Security question')).textContent).not.toContain('Not set'));
+    await user.click(await setting('Security question'));
+    expect(await dialog().findByText(/Until now: What was the name of your first school/)).toBeDefined();
+  });
+
+  it('sets the payee name once; after that it is shown masked, and a tap says who changes it [MEM-09]', async () => {
+    const opened = await open('member-vip');
+    const { user } = opened;
+    await user.click(await setting('Real name'));
+    await user.type(dialog().getByRole('textbox', { name: /full name/ }), 'Nora Rahman');
+    await save(opened);
+    await isClosed();
+    await waitFor(() => expect(settings().getByText('No***')).toBeDefined());
+    await user.click(await setting('Real name'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByText(/our service does that/)).toBeDefined();
+  });
+
+  it('takes a bank account after the name, and lists it masked [MEM-09]', async () => {
+    const opened = await open('member-unread');
+    const { user } = opened;
+    await user.click(await setting('Bank accounts'));
+    expect(await dialog().findByText(/No bank account yet/)).toBeDefined();
+    await user.click(dialog().getByRole('button', { name: 'Add a bank account' }));
+    await user.type(dialog().getByRole('textbox', { name: /full name/ }), 'Nora Rahman');
+    await save(opened);
+    await isClosed();
+    await user.click(await setting('Bank accounts'));
+    await user.click(await dialog().findByRole('button', { name: 'Add a bank account' }));
+    await user.type(await dialog().findByRole('textbox', { name: /Account number/ }), '400012345678');
+    await save(opened);
+    await screen.findByRole('dialog', { name: 'Bank accounts' });
+    expect(await dialog().findByText(/5678$/)).toBeDefined();
+    expect(dialog().queryByText(/400012345678/)).toBeNull();
+  });
+
+  it('changes nickname, e-mail and picture, and says what is wrong with them [MEM-09]', async () => {
+    const opened = await open('agent-41');
+    const { user } = opened;
+    await user.click(await setting('Nickname'));
+    await user.clear(dialog().getByRole('textbox', { name: /Nickname/ }));
+    await user.type(dialog().getByRole('textbox', { name: /Nickname/ }), '<b>');
+    await save(opened);
+    expect(await dialog().findByText('Name format is not valid')).toBeDefined();
+    await user.clear(dialog().getByRole('textbox', { name: /Nickname/ }));
+    await user.type(dialog().getByRole('textbox', { name: /Nickname/ }), 'রহিম');
+    await save(opened);
+    await isClosed();
+    expect(await settings().findByText('রহিম')).toBeDefined();
+    await user.click(await setting('E-mail'));
+    await user.type(dialog().getByRole('textbox', { name: /E-mail/ }), 'nobody');
+    await save(opened);
+    expect((await dialog().findAllByText(/This is no e-mail address/)).length).toBeGreaterThan(0);
+    await user.type(dialog().getByRole('textbox', { name: /E-mail/ }), '@example.org');
+    await save(opened);
+    await isClosed();
+    expect(await settings().findByText('no***@example.org')).toBeDefined();
+    await user.click(await setting('Picture'));
+    await user.click(await dialog().findByRole('radio', { name: 'Picture 3' }));
+    await save(opened);
+    await isClosed();
+    await user.click(await setting('Picture'));
+    expect((await dialog().findByRole<HTMLInputElement>('radio', { name: 'Picture 3' })).checked).toBe(true);
+  });
+
+  it('says of each row that its state did not come, and keeps the page [MEM-09]', async () => {
+    isFailing = (path) => path.includes('securityConfig');
+    await open('member-0');
+    expect(await level().findByRole('button', { name: 'Try again' }, { timeout: 5000 })).toBeDefined();
+    expect(settings().getAllByText('Something went wrong').length).toBeGreaterThan(0);
+  });
+});
