@@ -103,6 +103,16 @@ const examples: Readonly<Record<string, Example>> = {
   promotions: {},
   unreadCount: { as: 'memberunread' },
   inbox: { as: 'memberunread', request: { page: 1, size: 20 } },
+  readMessage: {
+    as: 'memberunread',
+    request: { messageId: 0 },
+    prepare: async (sandbox, token) => ({ request: { messageId: await firstMessage(sandbox, token) } }),
+  },
+  deleteMessages: {
+    as: 'memberunread',
+    request: { messageIds: '' },
+    prepare: async (sandbox, token) => ({ request: { messageIds: String(await firstMessage(sandbox, token)) } }),
+  },
   helpCenter: { request: { device: 'MOBILE', language: 'EN' } },
   launchGame: {
     as: 'member0',
@@ -178,6 +188,11 @@ test.each([...schemas])('asks no session of a guest unless %s needs one [ERR-03]
   const { body } = await ask(sandbox, { call, request });
   expect(body.errorCode === 'login.not.session').toBe(schema['x-call'].session === 'required');
 });
+
+/** The newest message of an inbox. */
+async function firstMessage(asked: Sandbox, token: string | undefined): Promise<number> {
+  return Number(at(await ask(asked, { call: 'inbox', token }), 'messages', 0, 'messageId'));
+}
 
 /** The code that was just sent to the number which registers. */
 async function codeFor(call: string): Promise<{ readonly verificationCode?: string }> {

@@ -5,6 +5,7 @@ import { depositCalls } from '../calls/deposit';
 import { favouriteCalls } from '../calls/favourites';
 import { feedbackCalls } from '../calls/feedback';
 import { gameCalls } from '../calls/games';
+import { inboxCalls } from '../calls/inbox';
 import { launchCalls } from '../calls/launch';
 import { lotteryCalls } from '../calls/lottery';
 import { lotteryOrderCalls } from '../calls/lottery-orders';
@@ -44,6 +45,7 @@ export const endpoints: readonly Endpoint[] = [
   ...passwordCalls,
   ...profileCalls,
   ...memberCalls,
+  ...inboxCalls,
   ...standingCalls,
   ...saferPlayCalls,
   ...walletCalls,

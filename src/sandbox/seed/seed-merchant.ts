@@ -6,6 +6,7 @@ import { insertInto, sql } from '../store/query';
 import type { Statements } from '../store/rows';
 import { type Account, accounts, accountsIn, seedPassword } from './accounts';
 import { games } from './games';
+import { inboxMessages } from './inbox-messages';
 import { seedHistory } from './seed-history';
 import { storedNumber } from './stored-number';
 
@@ -73,23 +74,18 @@ async function seedStanding(statements: Statements, memberId: number, account: A
 
 type Inbox = { readonly memberId: number; readonly unread: number; readonly now: number };
 
-/** Two messages already read, and the persona's unread ones. */
+/** The persona's unread messages, and older ones already read: more than a page of them for who has unread ones. */
 async function seedMessages(statements: Statements, { memberId, unread, now }: Inbox): Promise<void> {
-  const titles = [
-    'Your account is ready',
-    'How we keep your money safe',
-    'A gift is waiting',
-    'Weekend rebate paid',
-    'Your agent wrote to you',
-  ];
-  for (let index = 0; index < unread + 2; index += 1) {
+  const read = unread > 0 ? 24 : 2;
+  for (let index = 0; index < unread + read; index += 1) {
+    const { title, content } = inboxMessages[index % inboxMessages.length] ?? {};
     await statements.run(
       insertInto('messages').values({
         memberId,
-        title: titles[index % titles.length] ?? '',
-        content: '<p>Thank you for playing with us. Support answers day and night.</p>',
-        at: now - (unread + 2 - index) * 180 * minute,
-        isRead: index < 2 ? 1 : 0,
+        title: title?.EN ?? '',
+        content: content?.EN ?? '',
+        at: now - (unread + read - index) * 180 * minute,
+        isRead: index < read ? 1 : 0,
       }),
     );
   }

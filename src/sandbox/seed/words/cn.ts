@@ -83,5 +83,16 @@ export const cn: Words = {
     'When does a withdrawal arrive?': ['提款多久到账？', '<p>通常一小时内。</p>'],
     'How do promotions work?': ['活动怎么参加？', '<p>条款见<a href="/m/activity">优惠活动页</a>。</p>'],
     'I forgot my password': ['忘记密码', '<p>请用邮箱或手机<a href="/m/forget">找回密码</a>。</p>'],
+    'Your account is ready': [
+      '您的账户已开通',
+      '<p>感谢加入。<strong>客服全天候在线。</strong></p><p><a href="/m/help">阅读新手指南</a></p>',
+    ],
+    'How we keep your money safe': [
+      '我们如何保护您的资金',
+      '<p>我们绝不会索要您的密码。</p><ul><li>请勿泄露资金密码</li><li>登录前请核对网址</li></ul>',
+    ],
+    'A gift is waiting': ['有一份礼物等着您', '<p>看看您的奖励：那里有属于您的东西。</p>'],
+    'Weekend rebate paid': ['周末返水已发放', '<p>您的周末返水已进入钱包。</p>'],
+    'Maintenance on Tuesday night': ['周二夜间维护', '<p>03:00 至 04:00 部分游戏暂停，未完成的局会在之后继续。</p>'],
   },
 };

@@ -101,5 +101,22 @@ export const es: Words = {
       'Olvidé mi contraseña',
       '<p>Usa <a href="/m/forget">Olvidé mi contraseña</a>, por correo o teléfono.</p>',
     ],
+    'Your account is ready': [
+      'Tu cuenta está lista',
+      '<p>Gracias por unirte. <strong>Soporte responde día y noche.</strong></p><p><a href="/m/help">Lee los primeros pasos</a></p>',
+    ],
+    'How we keep your money safe': [
+      'Cómo protegemos tu dinero',
+      '<p>Nadie de nosotros te pide nunca la contraseña.</p><ul><li>Guarda tu contraseña de fondos</li><li>Mira la dirección antes de entrar</li></ul>',
+    ],
+    'A gift is waiting': ['Te espera un regalo', '<p>Mira tus premios: ahí hay algo tuyo.</p>'],
+    'Weekend rebate paid': [
+      'Reembolso de fin de semana pagado',
+      '<p>Tu reembolso del fin de semana está en la cartera.</p>',
+    ],
+    'Maintenance on Tuesday night': [
+      'Mantenimiento el martes por la noche',
+      '<p>De 03:00 a 04:00 algunos juegos descansan. Las rondas abiertas siguen después.</p>',
+    ],
   },
 };

@@ -98,5 +98,19 @@ export const id: Words = {
       'Saya lupa kata sandi',
       '<p>Pakai <a href="/m/forget">Lupa kata sandi</a> lewat e-mail atau telepon.</p>',
     ],
+    'Your account is ready': [
+      'Akun Anda siap',
+      '<p>Terima kasih sudah bergabung. <strong>Layanan menjawab siang dan malam.</strong></p><p><a href="/m/help">Baca langkah pertama</a></p>',
+    ],
+    'How we keep your money safe': [
+      'Cara kami menjaga uang Anda',
+      '<p>Kami tidak pernah meminta kata sandi Anda.</p><ul><li>Simpan sandi dana untuk diri sendiri</li><li>Periksa alamat sebelum masuk</li></ul>',
+    ],
+    'A gift is waiting': ['Ada hadiah menunggu', '<p>Lihat hadiah Anda: ada milik Anda di sana.</p>'],
+    'Weekend rebate paid': ['Rabat akhir pekan dibayar', '<p>Rabat akhir pekan sudah ada di dompet Anda.</p>'],
+    'Maintenance on Tuesday night': [
+      'Pemeliharaan Selasa malam',
+      '<p>Pukul 03:00 sampai 04:00 sebagian gim istirahat. Ronde yang terbuka berlanjut setelahnya.</p>',
+    ],
   },
 };

@@ -101,5 +101,19 @@ export const pt: Words = {
       'Esqueci minha senha',
       '<p>Use <a href="/m/forget">Esqueci a senha</a>, por e-mail ou telefone.</p>',
     ],
+    'Your account is ready': [
+      'A sua conta está pronta',
+      '<p>Obrigado por se juntar. <strong>O suporte responde dia e noite.</strong></p><p><a href="/m/help">Leia os primeiros passos</a></p>',
+    ],
+    'How we keep your money safe': [
+      'Como protegemos o seu dinheiro',
+      '<p>Nunca pedimos a sua senha.</p><ul><li>Guarde a senha de fundos só para si</li><li>Confira o endereço antes de entrar</li></ul>',
+    ],
+    'A gift is waiting': ['Um presente espera por você', '<p>Veja os seus prêmios: há algo seu lá.</p>'],
+    'Weekend rebate paid': ['Rebate do fim de semana pago', '<p>O rebate do fim de semana está na sua carteira.</p>'],
+    'Maintenance on Tuesday night': [
+      'Manutenção na noite de terça',
+      '<p>Das 03:00 às 04:00 alguns jogos descansam. As rodadas abertas continuam depois.</p>',
+    ],
   },
 };

@@ -95,5 +95,19 @@ export const vi: Words = {
       'Tôi quên mật khẩu',
       '<p>Dùng <a href="/m/forget">Quên mật khẩu</a> qua e-mail hoặc điện thoại.</p>',
     ],
+    'Your account is ready': [
+      'Tài khoản của bạn đã sẵn sàng',
+      '<p>Cảm ơn bạn đã tham gia. <strong>Hỗ trợ trả lời ngày đêm.</strong></p><p><a href="/m/help">Đọc các bước đầu tiên</a></p>',
+    ],
+    'How we keep your money safe': [
+      'Chúng tôi giữ tiền của bạn an toàn thế nào',
+      '<p>Chúng tôi không bao giờ hỏi mật khẩu của bạn.</p><ul><li>Giữ riêng mật khẩu quỹ</li><li>Kiểm tra địa chỉ trước khi đăng nhập</li></ul>',
+    ],
+    'A gift is waiting': ['Một món quà đang chờ', '<p>Xem phần thưởng của bạn: có thứ dành cho bạn.</p>'],
+    'Weekend rebate paid': ['Hoàn trả cuối tuần đã trả', '<p>Khoản hoàn trả cuối tuần đã vào ví của bạn.</p>'],
+    'Maintenance on Tuesday night': [
+      'Bảo trì đêm thứ Ba',
+      '<p>Từ 03:00 đến 04:00 một số trò tạm nghỉ. Ván đang mở sẽ tiếp tục sau đó.</p>',
+    ],
   },
 };

@@ -360,6 +360,7 @@ export interface Wire {
   createTrial: CreateTrialCall;
   customerService: CustomerServiceCall;
   defaultAgent: DefaultAgentCall;
+  deleteMessages: DeleteMessagesCall;
   depositByLaunch: DepositByLaunchCall;
   depositByQr: DepositByQrCall;
   depositByTransfer: DepositByTransferCall;
@@ -416,6 +417,7 @@ export interface Wire {
   promotionCategories: PromotionCategoriesCall;
   promotions: PromotionsCall;
   publicKey: PublicKeyCall;
+  readMessage: ReadMessageCall;
   rebateSettings: RebateSettingsCall;
   recentList: RecentListCall;
   recentLottery: RecentLotteryCall;
@@ -1083,6 +1085,25 @@ export interface DefaultAgentCall {
   value: DefaultAgentValue;
 }
 export interface DefaultAgentRequest {}
+/**
+ * Takes messages out of the member's inbox. Those that are gone already stay so.
+ */
+export interface DeleteMessagesCall {
+  request: DeleteMessagesRequest;
+  value: DeleteMessagesValue;
+}
+export interface DeleteMessagesRequest {
+  /**
+   * Ids with commas between them: 1,2.
+   */
+  messageIds: string;
+}
+/**
+ * Nothing is read.
+ */
+export interface DeleteMessagesValue {
+  [k: string]: unknown;
+}
 /**
  * Opens a deposit that is paid on a page of the bank.
  */
@@ -1822,14 +1843,44 @@ export interface InboxCall {
   value: InboxValue;
 }
 export interface InboxRequest {
+  /**
+   * From 1.
+   */
   page?: number | string;
   size?: number | string;
 }
 export interface InboxValue {
   /**
-   * Messages.
+   * Messages, the newest first.
    */
   messages?:
+    | {
+        messageId: number | string;
+        title?: string | null;
+        /**
+         * HTML of the server: sanitise before showing.
+         */
+        content?: string | null;
+        /**
+         * YYYY-MM-DD HH:mm:ss.
+         */
+        date?: string | null;
+        /**
+         * 0 = unread.
+         */
+        isRead?: string | number | boolean | null;
+        /**
+         * 1 = system.
+         */
+        isFromOperator?: string | number | boolean | null;
+        sender?: string | null;
+        senderId?: number | string | null;
+      }[]
+    | null;
+  /**
+   * Messages, as some platforms name them.
+   */
+  list?:
     | {
         messageId: number | string;
         title?: string | null;
@@ -2661,6 +2712,22 @@ export interface PublicKeyCall {
   value: PublicKeyValue;
 }
 export interface PublicKeyRequest {}
+/**
+ * Marks a message of the member's inbox as read. One that is read already stays so.
+ */
+export interface ReadMessageCall {
+  request: ReadMessageRequest;
+  value: ReadMessageValue;
+}
+export interface ReadMessageRequest {
+  messageId: number | string;
+}
+/**
+ * Nothing is read.
+ */
+export interface ReadMessageValue {
+  [k: string]: unknown;
+}
 /**
  * Rebate settings of the member’s own, by kind of game; none where the merchant’s count.
  */
