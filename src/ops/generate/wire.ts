@@ -41,6 +41,7 @@ function callersIn(...folders: readonly string[]): (call: string) => readonly st
 const areas: readonly (readonly [chunk: string, files: RegExp])[] = [
   ['money', /((features|queries)\/(deposit|withdraw|security|responsible)|forms\/account)\b/],
   ['records', /(features|queries)\/(records|withdraw)\b/],
+  ['inbox', /(features|queries)\/inbox\b/],
   ['offers', /(features|queries)\/(rewards|invite)\b/],
 ];
 

@@ -4,6 +4,7 @@ import { widgets as content } from '@/storefront/features/content/widgets';
 import { widgets as deposit } from '@/storefront/features/deposit/widgets';
 import { widgets as games } from '@/storefront/features/games/widgets';
 import { widgets as home } from '@/storefront/features/home/widgets';
+import { widgets as inbox } from '@/storefront/features/inbox/widgets';
 import { widgets as lottery } from '@/storefront/features/lottery/widgets';
 import { widgets as records } from '@/storefront/features/records/widgets';
 import { widgets as responsible } from '@/storefront/features/responsible/widgets';
@@ -21,6 +22,7 @@ export const registry = {
   ...deposit,
   ...games,
   ...home,
+  ...inbox,
   ...lottery,
   ...records,
   ...responsible,

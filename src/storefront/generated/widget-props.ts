@@ -420,13 +420,13 @@ export interface AnnouncementList {
   limit?: number;
 }
 /**
- * Announcements, promotions, inbox messages, notices for agents or help entries; one opens in place.
+ * Announcements, promotions, notices for agents or help entries; one opens in place.
  */
 export interface Announcements {
   /**
    * Which of them.
    */
-  kind: 'notice' | 'promotion' | 'inbox' | 'agent' | 'help';
+  kind: 'notice' | 'promotion' | 'agent' | 'help';
   empty: Text;
   label?: Text;
 }

@@ -39,7 +39,6 @@ export const laterCalls: CallTable = {
   gameTrialLaunch: {"method":"GET","path":"/wps/relay/GCS_gameTrialLaunch","module":"COMM3","session":"none","style":"envelope","body":"none","answers":"member"},
   gamesPnl: {"method":"GET","path":"/wps/report/personalPVPFishingPNL","module":"PERSREP","session":"required","style":"envelope","body":"none","answers":"records"},
   helpCenter: {"method":"GET","path":"/wps/system/helpCenter","module":"COMM3","session":"none","style":"envelope","body":"none","answers":"member"},
-  inbox: {"method":"GET","path":"/wps/relay/CSP_getInbox","module":"INBOX3","session":"required","style":"envelope","body":"none","answers":"member"},
   launchGame: {"method":"GET","path":"/wps/game/launchGame","module":"GAMELO3","session":"required","style":"envelope","body":"none","answers":"member"},
   location: {"method":"GET","path":"/wps/system/location","module":"COMM3","session":"none","style":"envelope","body":"none","answers":"member"},
   login: {"method":"POST","path":"/wps/session/login","module":"COMM3","session":"none","style":"envelope","body":"json","encrypted":true,"answers":"sign-in"},

@@ -84,7 +84,7 @@ type Sending<Name extends CallName> = {
 
 async function send<Name extends CallName>(sending: Sending<Name>): Promise<CallValue<Name>> {
   const { name, call, request, context, options } = sending;
-  const { signal, timeoutMs = 15_000 } = sending.callOptions;
+  const { signal, timeoutMs = 15_000, through } = sending.callOptions;
   const fields = options.fields?.[name];
   const plain = requestOf(call, fields === undefined ? request : { ...fields, ...request }, {
     ...context,
@@ -97,7 +97,8 @@ async function send<Name extends CallName>(sending: Sending<Name>): Promise<Call
     const { encryption = 'none' } = options;
     const isPlain = encryption === 'none' || (call.encrypted ?? call.keyed) !== true;
     const { url, init } = isPlain ? plain : await encrypted(plain, call.keyed ? 'key' : encryption, options);
-    const response = await options.fetch(options.baseUrl + url, { ...init, signal: limit.signal });
+    const fetch = through?.(options.fetch) ?? options.fetch;
+    const response = await fetch(options.baseUrl + url, { ...init, signal: limit.signal });
     const value = await readAnswer(response, call);
     const check = await Promise.race([loading, limit.aborted]);
     const sound =

@@ -20,6 +20,8 @@ export type CallOptions = {
   readonly signal?: AbortSignal;
   /** Milliseconds; 15,000 unless told. */
   readonly timeoutMs?: number;
+  /** Sends in another way than the plain one it is given: with progress, or so that the browser ends it when the page has gone. */
+  readonly through?: (plain: typeof fetch) => typeof fetch;
 };
 
 /** Speaks the wire contract. A new object whenever its scope changes. */

@@ -63,6 +63,7 @@ const roles = {
   'home.notice-strip': ['region', 'Announcements'],
   'home.popups': ['main', undefined],
   'home.winners': ['region', 'Latest winners'],
+  'inbox.messages': ['region', 'Inbox'],
   'layout.section': ['region', 'Promotions'],
   'layout.stack': ['paragraph', undefined],
   'lottery.draws': ['region', 'Lotteries'],

@@ -38,7 +38,7 @@ export function AnnouncementCard({ item, icon, initiallyOpen, onOpen }: Props) {
         onClick={toggle}
       >
         {item.picture === undefined && (
-          <span className={styles.icon} data-unread={item.unread || undefined}>
+          <span className={styles.icon}>
             <Icon name={icon} />
           </span>
         )}

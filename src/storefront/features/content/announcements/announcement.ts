@@ -1,19 +1,15 @@
 import { toFlag } from '@/engine/live';
-import type { AnnouncementsValue, HelpCenterValue, InboxValue } from '@/storefront/generated/wire/wire';
+import type { AnnouncementsValue, HelpCenterValue } from '@/storefront/generated/wire/wire';
 import { uniqueBy } from '@/storefront/platform/gateway/queries/unique-by';
 
-/** One item of any list of words: a notice, a promotion, a message, a help entry. */
+/** One item of any list of words: a notice, a promotion, a help entry. */
 export type Announcement = {
   readonly key: string;
   readonly title: string;
   /** HTML of the server: never shown before it is sanitised. */
   readonly html: string;
   readonly picture: string | undefined;
-  readonly time:
-    | { readonly kind: 'range'; readonly start: number; readonly end: number | undefined; readonly longTerm: boolean }
-    | { readonly kind: 'text'; readonly text: string }
-    | undefined;
-  readonly unread: boolean;
+  readonly time: { readonly start: number; readonly end: number | undefined; readonly longTerm: boolean } | undefined;
   /** Ids of promotion categories. */
   readonly categories: readonly string[];
 };
@@ -28,23 +24,8 @@ export function ofAnnouncements(items: readonly Notice[] | null | undefined): re
     html: item.content ?? '',
     picture: pictureOf(item),
     time: timeOf(item),
-    unread: false,
     categories: (item.promoAnnouncementCategoryIds ?? []).map(String),
   }));
-}
-
-export function ofInbox({ messages }: InboxValue): readonly Announcement[] {
-  return uniqueBy(messages ?? [], ({ messageId }) => String(messageId)).map(
-    ({ messageId, title, content, date, isRead }) => ({
-      key: String(messageId),
-      title: title ?? '',
-      html: content ?? '',
-      picture: undefined,
-      time: date ? { kind: 'text', text: date } : undefined,
-      unread: toFlag(isRead) === false,
-      categories: [],
-    }),
-  );
 }
 
 export function ofHelp(entries: HelpCenterValue): readonly Announcement[] {
@@ -54,7 +35,6 @@ export function ofHelp(entries: HelpCenterValue): readonly Announcement[] {
     html: content ?? '',
     picture: undefined,
     time: undefined,
-    unread: false,
     categories: [],
   }));
 }
@@ -69,5 +49,5 @@ function timeOf({ startDate, endDate, noExpiry }: Notice): Announcement['time'] 
   const start = Number(startDate ?? Number.NaN);
   if (!Number.isFinite(start)) return undefined;
   const end = Number(endDate ?? Number.NaN);
-  return { kind: 'range', start, end: Number.isFinite(end) ? end : undefined, longTerm: toFlag(noExpiry) === true };
+  return { start, end: Number.isFinite(end) ? end : undefined, longTerm: toFlag(noExpiry) === true };
 }

@@ -6,7 +6,7 @@ import { AnnouncementCard } from './announcement-card';
 import styles from './announcements.module.css';
 import { useAnnouncements } from './use-announcements';
 
-const icons = { notice: 'bell', promotion: 'gift', inbox: 'mail', agent: 'agency', help: 'info' } as const;
+const icons = { notice: 'bell', promotion: 'gift', agent: 'agency', help: 'info' } as const;
 
 export default function Announcements({ props, emit }: WidgetComponentProps<'content.announcements'>) {
   const { kind, empty, label = empty } = props;

@@ -1,30 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParam } from '@/storefront/contract/hooks';
-import { announcementsQuery, helpCenterQuery, inboxQuery } from '@/storefront/platform/gateway/queries/content';
+import { announcementsQuery, helpCenterQuery } from '@/storefront/platform/gateway/queries/content';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import { ofAnnouncements, ofHelp, ofInbox } from './announcement';
+import { ofAnnouncements, ofHelp } from './announcement';
 
-type Kind = 'notice' | 'promotion' | 'inbox' | 'agent' | 'help';
+type Kind = 'notice' | 'promotion' | 'agent' | 'help';
 
-const types = { notice: 'PL', promotion: 'PR', agent: 'A', inbox: 'PL', help: 'PL' } as const;
+const types = { notice: 'PL', promotion: 'PR', agent: 'A', help: 'PL' } as const;
 
 /** The items of a kind, and which of them is open at first: ?id= by its id, ?i= of the help centre by its place. */
 export function useAnnouncements(kind: Kind) {
   const gateway = useGateway();
   const [id] = useSearchParam('id');
   const [index = '0'] = useSearchParam('i');
-  const isFeed = kind !== 'inbox' && kind !== 'help';
   const feed = useQuery({
     ...announcementsQuery(gateway, { types: types[kind] }),
-    enabled: isFeed,
+    enabled: kind !== 'help',
     select: ({ player, promotion }) => ofAnnouncements(kind === 'promotion' ? promotion : player),
-  });
-  const inbox = useQuery({
-    ...inboxQuery(gateway),
-    enabled: kind === 'inbox' && gateway.scope.session !== '',
-    select: ofInbox,
   });
   const help = useQuery({ ...helpCenterQuery(gateway), enabled: kind === 'help', select: ofHelp });
   if (kind === 'help') return { query: help, first: Number(index) };
-  return { query: kind === 'inbox' ? inbox : feed, first: id };
+  return { query: feed, first: id };
 }

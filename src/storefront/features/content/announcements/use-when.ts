@@ -8,7 +8,6 @@ export function useWhen(): (time: Announcement['time']) => string {
   const dates = useDates();
   return (time) => {
     if (time === undefined) return '';
-    if (time.kind === 'text') return dates.told(time.text);
     const start = dates.announcement(time.start);
     if (time.longTerm) return `${start} – ${t('widget.longTerm')}`;
     const end = time.end === undefined ? start : dates.announcement(time.end);

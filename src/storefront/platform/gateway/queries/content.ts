@@ -1,5 +1,5 @@
 import type { CallValue, Gateway } from '../gateway';
-import { memberKey, publicKey } from './keys';
+import { publicKey } from './keys';
 import type { QuerySpec } from './query';
 
 /** Banners, notices, popups, hot items and promotions of a group (`m_home`), in one call. */
@@ -35,14 +35,5 @@ export function promotionCategoriesQuery(gateway: Gateway): QuerySpec<CallValue<
     queryFn: ({ signal }) =>
       gateway.call('promotionCategories', { language: gateway.scope.language.toUpperCase() }, { signal }),
     staleTime: 300_000,
-  };
-}
-
-/** One page of the member's inbox. */
-export function inboxQuery(gateway: Gateway, page = 1): QuerySpec<CallValue<'inbox'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'inbox', page),
-    queryFn: ({ signal }) => gateway.call('inbox', { page, size: 20 }, { signal }),
-    enabled: gateway.scope.session !== '',
   };
 }

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import styles from './inbox-bar.module.css';
+import type { useSelection } from './use-selection';
+
+type Props = {
+  readonly selection: ReturnType<typeof useSelection>;
+  /** Messages that show, and how many there are. */
+  readonly shown: number;
+  readonly total: number;
+  readonly onDelete: () => void;
+};
+
+/** How many messages there are and the way to choose some; while some are chosen, what can be done with them. */
+export function InboxBar({ selection, shown, total, onDelete }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const { isOn, chosen, isAll, start, stop, toggleAll } = selection;
+  if (!isOn) {
+    return (
+      <div className={styles.bar}>
+        <p className={styles.count}>{t('widget.inbox.count', { count: format.number(total) })}</p>
+        {shown > 0 && (
+          <Button tone="ghost" size="s" onClick={start}>
+            {t('widget.inbox.select')}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.bar} data-selecting>
+      <Button tone="ghost" size="s" onClick={toggleAll}>
+        {t(isAll ? 'widget.inbox.none' : 'widget.inbox.all')}
+      </Button>
+      <Button tone="danger" size="s" disabled={chosen.length === 0} onClick={onDelete}>
+        {t('widget.inbox.deleteChosen', { count: format.number(chosen.length) })}
+      </Button>
+      <Button tone="ghost" size="s" onClick={stop}>
+        {t('widget.inbox.stop')}
+      </Button>
+    </div>
+  );
+}
+
+type UndoProps = { readonly count: number; readonly onUndo: () => void };
+
+/** What was just deleted, as long as it can be taken back. The place is there before, so that it is read aloud when it fills. */
+export function UndoLine({ count, onUndo }: UndoProps) {
+  const t = useText();
+  const format = useFormat();
+  const line = useRef<HTMLDivElement>(null);
+  // What was tapped is gone with the messages: who goes by keyboard stands beside the way back.
+  useEffect(() => {
+    if (count > 0 && (document.activeElement === document.body || document.activeElement === null))
+      line.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [count]);
+  return (
+    <div ref={line} className={styles.undo} data-empty={count === 0 || undefined} role="status">
+      {count > 0 && (
+        <>
+          <p>{t('widget.inbox.deleted', { count: format.number(count) })}</p>
+          <Button tone="secondary" size="s" onClick={onUndo}>
+            {t('widget.inbox.undo')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import { Skeleton } from '@/storefront/ui/states/skeleton';
+import styles from './inbox.module.css';
+import { UndoLine } from './inbox-bar';
+import { MessageDialog, MissingMessage } from './message-dialog';
+import { MessageList } from './message-list';
+import { useMessages } from './use-messages';
+import { useOpenMessage } from './use-open-message';
+import { useRemovals } from './use-removals';
+
+/** The member's messages: a list, one open at a time, some or all of them deleted. */
+export default function Inbox({ props, slots }: WidgetComponentProps<'inbox.messages'>) {
+  const t = useText();
+  const { session } = useGateway().scope;
+  const inbox = useMessages();
+  const opened = useOpenMessage(inbox);
+  const { remove, undo, waiting, isGone } = useRemovals();
+  const { first } = inbox;
+  if (session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  if (first === undefined) return <Skeleton kind="form" label={t('widget.loading')} />;
+  if (isSwitchedOff(first)) {
+    return (
+      <EmptyState icon="lock" title={t('widget.inbox.closed')} text={t('widget.inbox.closedNote')}>
+        {slots.help}
+      </EmptyState>
+    );
+  }
+  const shown = inbox.messages.filter(({ id }) => !isGone(id));
+  const { message } = opened;
+  return (
+    <section className={styles.inbox} aria-label={props.label}>
+      <QueryState query={first} skeleton="form">
+        {() =>
+          shown.length === 0 && !inbox.hasMore ? (
+            <EmptyState icon="mail" title={props.empty} text={props.emptyNote} />
+          ) : (
+            <MessageList inbox={inbox} shown={shown} label={props.label} onOpen={opened.open} onDelete={remove} />
+          )
+        }
+      </QueryState>
+      <UndoLine count={waiting.size} onUndo={undo} />
+      {message !== undefined && !isGone(message.id) && (
+        <MessageDialog
+          message={message}
+          onClose={opened.close}
+          onDelete={() => {
+            opened.close();
+            remove([message]);
+          }}
+        />
+      )}
+      {opened.isMissing && <MissingMessage onClose={opened.close} />}
+      {slots.help}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { Card } from '@/storefront/ui/card';
+import { LongList } from '@/storefront/ui/long-list/long-list';
+import { QueryFailure } from '@/storefront/ui/states/query-state';
+import { InboxBar } from './inbox-bar';
+import type { Message } from './message';
+import { MessageRow } from './message-row';
+import type { useMessages } from './use-messages';
+import { useSelection } from './use-selection';
+
+type Props = {
+  readonly inbox: ReturnType<typeof useMessages>;
+  /** All that are not on their way out. */
+  readonly shown: readonly Message[];
+  readonly label: string | undefined;
+  readonly onOpen: (message: Message) => void;
+  readonly onDelete: (messages: readonly Message[]) => void;
+};
+
+/** The messages that came, and the way to older ones. */
+export function MessageList({ inbox, shown, label, onOpen, onDelete }: Props) {
+  const t = useText();
+  const selection = useSelection(shown);
+  const { messages, total = messages.length, last, hasMore, isAsking, next } = inbox;
+  return (
+    <>
+      <InboxBar
+        selection={selection}
+        shown={shown.length}
+        total={Math.max(shown.length, total - (messages.length - shown.length))}
+        onDelete={() => {
+          onDelete(selection.chosen);
+          selection.stop();
+        }}
+      />
+      {shown.length > 0 && (
+        <Card pad="none">
+          <LongList rows={shown} label={label}>
+            {(message, place) => (
+              <MessageRow
+                key={message.id}
+                message={message}
+                place={place}
+                choice={
+                  selection.isOn
+                    ? { isChosen: selection.has(message.id), toggle: () => selection.toggle(message.id) }
+                    : undefined
+                }
+                onOpen={() => onOpen(message)}
+              />
+            )}
+          </LongList>
+        </Card>
+      )}
+      {last !== undefined && <QueryFailure query={last} />}
+      {(hasMore || isAsking) && (
+        <Button tone="secondary" wide busy={isAsking} onClick={next}>
+          {t('widget.inbox.more')}
+        </Button>
+      )}
+    </>
+  );
+}

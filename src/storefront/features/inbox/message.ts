@@ -1,0 +1,48 @@
+import { toFlag } from '@/engine/live';
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { type InboxRow, pageSize, rowsOf } from '@/storefront/platform/gateway/queries/inbox';
+
+/** A message as the inbox shows it. */
+export type Message = {
+  readonly id: string;
+  readonly title: string;
+  /** HTML of whoever wrote it: never shown before it is sanitised. */
+  readonly html: string;
+  /** By the merchant's clock, as the platform tells it. */
+  readonly date: string;
+  /** Who wrote it, where it was not the house. */
+  readonly sender: string | undefined;
+  readonly isUnread: boolean;
+};
+
+export type MessagePage = {
+  readonly messages: readonly Message[];
+  /** How many there are in all, where it is said. */
+  readonly total: number | undefined;
+  readonly hasMore: boolean;
+};
+
+export function toMessage({ messageId, title, content, date, isRead, isFromOperator, sender }: InboxRow): Message {
+  return {
+    id: String(messageId),
+    title: title ?? '',
+    html: content ?? '',
+    date: date ?? '',
+    sender: toFlag(isFromOperator) === true ? undefined : (sender ?? undefined),
+    isUnread: toFlag(isRead) === false,
+  };
+}
+
+/** One page of the inbox. Where neither pages nor messages are counted, a full page promises another. */
+export function toPage(value: CallValue<'inbox'>, page: number): MessagePage {
+  const rows = rowsOf(value);
+  const total = numberOf(value.total);
+  const pages = numberOf(value.totalPages) ?? (total === undefined ? undefined : Math.ceil(total / pageSize));
+  const hasMore = pages === undefined ? rows.length >= pageSize : page < pages;
+  return { messages: rows.map(toMessage), total, hasMore: hasMore && rows.length > 0 };
+}
+
+function numberOf(value: unknown): number | undefined {
+  const number = value === null || value === undefined || value === '' ? Number.NaN : Number(value);
+  return Number.isFinite(number) ? number : undefined;
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { changeInbox, lowerUnread, renewInbox, renewUnread } from '@/storefront/platform/gateway/queries/inbox';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import type { Message } from './message';
+
+/** A message that is open is read. A failure is not told: its dot comes back with the next answer. */
+export function useMarkRead(open: Message | undefined): void {
+  const gateway = useGateway();
+  const queries = useQueryClient();
+  const id = open?.isUnread ? open.id : undefined;
+  const tried = useRef<string>(undefined);
+  useEffect(() => {
+    if (id === undefined || tried.current === id) return;
+    tried.current = id;
+    changeInbox(queries, gateway, (row) => (String(row.messageId) === id ? { ...row, isRead: 1 } : row));
+    lowerUnread(queries, gateway, 1);
+    const settle = () => renewUnread(queries, gateway);
+    gateway.call('readMessage', { messageId: id }).then(settle, () => {
+      settle();
+      void renewInbox(queries, gateway);
+    });
+  }, [id, gateway, queries]);
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { errorText } from '@/storefront/platform/gateway/error-text';
+import { changeInbox, lowerUnread, renewInbox, renewUnread } from '@/storefront/platform/gateway/queries/inbox';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { durations, toast } from '@/storefront/ui/overlays/toast';
+import type { Message } from './message';
+import { removals, removeLater, sendRemovals, undoRemovals } from './removals';
+
+/** Ids that the platform takes at once. */
+const mostAtOnce = 100;
+/** The browser ends it though the page goes. */
+const outliving = (plain: typeof fetch): typeof fetch => {
+  return (input, init) => plain(input, { ...init, keepalive: true });
+};
+
+/** Deletes messages, with a while to think again; what fails brings them back and says so. */
+export function useRemovals() {
+  const t = useText();
+  const format = useFormat();
+  const gateway = useGateway();
+  const queries = useQueryClient();
+  const { waiting, leaving } = useSyncExternalStore(removals.subscribe, removals.current, removals.server);
+  useSendOnLeaving();
+  const send = async (ids: ReadonlySet<string>, unread: number) => {
+    const all = [...ids];
+    try {
+      for (let from = 0; from < all.length; from += mostAtOnce) {
+        const messageIds = all.slice(from, from + mostAtOnce).join(',');
+        await gateway.call('deleteMessages', { messageIds }, { through: outliving });
+      }
+      lowerUnread(queries, gateway, unread);
+      changeInbox(queries, gateway, (row) => (ids.has(String(row.messageId)) ? undefined : row));
+    } catch (error) {
+      const text = t('widget.inbox.notDeleted', { count: format.number(all.length), why: errorText(error, t) });
+      toast({ kind: 'fail', text, duration: durations.long });
+    }
+    renewUnread(queries, gateway);
+    void renewInbox(queries, gateway);
+  };
+  return {
+    waiting,
+    isGone: (id: string) => waiting.has(id) || leaving.has(id),
+    remove: (messages: readonly Message[]) => {
+      const unread = messages.filter(({ isUnread }) => isUnread).length;
+      removeLater(new Set(messages.map(({ id }) => id)), (ids) => send(ids, unread), durations.long);
+    },
+    undo: undoRemovals,
+  };
+}
+
+/** Another page, another app, a closed tab: nobody comes back to the undo. */
+function useSendOnLeaving(): void {
+  useEffect(() => {
+    const handleHidden = () => document.visibilityState === 'hidden' && sendRemovals();
+    document.addEventListener('visibilitychange', handleHidden);
+    window.addEventListener('pagehide', sendRemovals);
+    return () => {
+      document.removeEventListener('visibilitychange', handleHidden);
+      window.removeEventListener('pagehide', sendRemovals);
+      sendRemovals();
+    };
+  }, []);
+}

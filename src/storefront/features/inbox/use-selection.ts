@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { Message } from './message';
+
+/** Messages that are chosen to be deleted together; undefined while none can be. */
+export function useSelection(messages: readonly Message[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>();
+  const chosen = messages.filter(({ id }) => ids?.has(id));
+  const isAll = chosen.length === messages.length;
+  return {
+    isOn: ids !== undefined && messages.length > 0,
+    chosen,
+    isAll,
+    has: (id: string) => ids?.has(id) === true,
+    start: () => setIds(new Set()),
+    stop: () => setIds(undefined),
+    toggle: (id: string) => setIds((now) => toggled(now, id)),
+    toggleAll: () => setIds(new Set(isAll ? [] : messages.map(({ id }) => id))),
+  };
+}
+
+function toggled(now: ReadonlySet<string> = new Set(), id: string): ReadonlySet<string> {
+  return now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id]);
+}

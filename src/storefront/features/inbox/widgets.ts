@@ -1,0 +1,5 @@
+import { defineWidgets } from '@/storefront/renderer/widget';
+
+export const widgets = defineWidgets({
+  'inbox.messages': { load: () => import('./inbox'), skeleton: 'form' },
+});
