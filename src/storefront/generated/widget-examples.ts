@@ -1080,6 +1080,25 @@ export const widgetExamples = {
       "speed": 1500
     }
   },
+  "inbox.messages": {
+    "props": {
+      "label": {
+        "text": {
+          "en": "Inbox"
+        }
+      },
+      "empty": {
+        "text": {
+          "en": "Your inbox is empty"
+        }
+      },
+      "emptyNote": {
+        "text": {
+          "en": "News of your account comes here."
+        }
+      }
+    }
+  },
   "layout.section": {
     "props": {
       "title": {

@@ -145,6 +145,7 @@ export interface WidgetProps {
   'home.notice-strip': NoticeStrip;
   'home.popups': Popups;
   'home.winners': Winners;
+  'inbox.messages': Inbox;
   'layout.section': Section;
   'layout.stack': Stack;
   'lottery.draws': LotteryDraws;
@@ -985,6 +986,14 @@ export interface Winners {
   speed?: number;
 }
 /**
+ * The member’s messages by pages: one opens and is read then, some or all are deleted and can be taken back for some seconds.
+ */
+export interface Inbox {
+  label: Text;
+  empty: Text;
+  emptyNote?: Text;
+}
+/**
  * A titled part of a page, with a link to more of it.
  */
 export interface Section {
@@ -1463,6 +1472,7 @@ export type WidgetSlots = {
   readonly 'home.notice-strip': 'trailing';
   readonly 'home.popups': never;
   readonly 'home.winners': never;
+  readonly 'inbox.messages': 'help';
   readonly 'layout.section': 'body';
   readonly 'layout.stack': 'items';
   readonly 'lottery.draws': never;
@@ -1552,6 +1562,7 @@ export type WidgetEvents = {
   readonly 'home.notice-strip': 'tap';
   readonly 'home.popups': never;
   readonly 'home.winners': 'game' | 'search';
+  readonly 'inbox.messages': never;
   readonly 'layout.section': 'more';
   readonly 'layout.stack': never;
   readonly 'lottery.draws': 'game';

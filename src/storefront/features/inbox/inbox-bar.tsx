@@ -13,7 +13,7 @@ type Props = {
   readonly onDelete: () => void;
 };
 
-/** How many messages there are and the way to choose some; while some are chosen, what can be done with them. */
+/** How many messages there are and the way to choose some; while some are chosen, what can be done with them. The keys keep the focus on the way in and out. */
 export function InboxBar({ selection, shown, total, onDelete }: Props) {
   const t = useText();
   const format = useFormat();
@@ -21,9 +21,11 @@ export function InboxBar({ selection, shown, total, onDelete }: Props) {
   if (!isOn) {
     return (
       <div className={styles.bar}>
-        <p className={styles.count}>{t('widget.inbox.count', { count: format.number(total) })}</p>
+        <p key="count" className={styles.count}>
+          {t('widget.inbox.count', { count: format.number(total) })}
+        </p>
         {shown > 0 && (
-          <Button tone="ghost" size="s" onClick={start}>
+          <Button key="mode" tone="ghost" size="s" onClick={start}>
             {t('widget.inbox.select')}
           </Button>
         )}
@@ -32,13 +34,13 @@ export function InboxBar({ selection, shown, total, onDelete }: Props) {
   }
   return (
     <div className={styles.bar} data-selecting>
-      <Button tone="ghost" size="s" onClick={toggleAll}>
+      <Button key="all" tone="ghost" size="s" onClick={toggleAll}>
         {t(isAll ? 'widget.inbox.none' : 'widget.inbox.all')}
       </Button>
-      <Button tone="danger" size="s" disabled={chosen.length === 0} onClick={onDelete}>
+      <Button key="delete" tone="danger" size="s" disabled={chosen.length === 0} onClick={onDelete}>
         {t('widget.inbox.deleteChosen', { count: format.number(chosen.length) })}
       </Button>
-      <Button tone="ghost" size="s" onClick={stop}>
+      <Button key="mode" tone="ghost" size="s" onClick={stop}>
         {t('widget.inbox.stop')}
       </Button>
     </div>

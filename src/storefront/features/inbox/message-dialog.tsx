@@ -20,7 +20,7 @@ export function MessageDialog({ message, onClose, onDelete }: Props) {
       closeLabel={t('widget.close')}
       onClose={onClose}
       footer={
-        <Button tone="secondary" icon="close" wide onClick={onDelete}>
+        <Button tone="danger" wide onClick={onDelete}>
           {t('widget.inbox.delete')}
         </Button>
       }

@@ -16,7 +16,7 @@ type Props = {
 
 export function MessageRow({ message, place, choice, onOpen }: Props) {
   return (
-    <li className={styles.item} data-unread={message.isUnread || undefined} {...place}>
+    <li className={styles.item} data-state={message.isUnread ? 'unread' : 'read'} {...place}>
       {choice === undefined ? (
         <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onOpen}>
           <Words message={message} />

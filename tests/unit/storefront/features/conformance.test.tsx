@@ -63,7 +63,7 @@ const roles = {
   'home.notice-strip': ['region', 'Announcements'],
   'home.popups': ['main', undefined],
   'home.winners': ['region', 'Latest winners'],
-  'inbox.messages': ['region', 'Inbox'],
+  'inbox.messages': ['paragraph', undefined],
   'layout.section': ['region', 'Promotions'],
   'layout.stack': ['paragraph', undefined],
   'lottery.draws': ['region', 'Lotteries'],
