@@ -42,7 +42,7 @@ const areas: readonly (readonly [chunk: string, files: RegExp])[] = [
   ['money', /((features|queries)\/(deposit|withdraw|security|responsible)|forms\/account)\b/],
   ['records', /(features|queries)\/(records|withdraw)\b/],
   ['inbox', /(features|queries)\/inbox\b/],
-  ['offers', /(features|queries)\/(rewards|invite)\b/],
+  ['offers', /(features|queries)\/(rewards|invite|rebate|vip)\b/],
 ];
 
 /** The script that a call's validator comes in: beside those of the calls that the same pages send. */

@@ -11,6 +11,7 @@ import { widgets as responsible } from '@/storefront/features/responsible/widget
 import { widgets as security } from '@/storefront/features/security/widgets';
 import { widgets as shell } from '@/storefront/features/shell/widgets';
 import { widgets as signIn } from '@/storefront/features/sign-in/widgets';
+import { widgets as vip } from '@/storefront/features/vip/widgets';
 import { widgets as withdraw } from '@/storefront/features/withdraw/widgets';
 import type { Registry } from '@/storefront/renderer/widget';
 
@@ -29,5 +30,6 @@ export const registry = {
   ...security,
   ...shell,
   ...signIn,
+  ...vip,
   ...withdraw,
 } satisfies Registry;

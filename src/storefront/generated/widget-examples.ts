@@ -1919,5 +1919,14 @@ export const widgetExamples = {
         }
       ]
     }
+  },
+  "vip.benefits": {
+    "props": {
+      "title": {
+        "text": {
+          "en": "Benefits"
+        }
+      }
+    }
   }
 } as const;

@@ -187,6 +187,7 @@ export interface WidgetProps {
   'shell.service-menu': ServiceMenu;
   'state.empty': EmptyState;
   'state.message': MessagePage;
+  'vip.benefits': ClubBenefits;
 }
 /**
  * Signs the player out, after a question.
@@ -1425,6 +1426,12 @@ export interface MessagePage {
    */
   art?: 'maintenance' | 'region' | 'not-found' | 'offline' | 'ip-limit' | 'service';
 }
+/**
+ * Where the member stands in the club, and what each level brings.
+ */
+export interface ClubBenefits {
+  title: Text;
+}
 
 /** The slots of each widget. */
 export type WidgetSlots = {
@@ -1514,6 +1521,7 @@ export type WidgetSlots = {
   readonly 'shell.service-menu': 'entries';
   readonly 'state.empty': 'actions';
   readonly 'state.message': 'actions';
+  readonly 'vip.benefits': never;
 };
 
 /** The events of each widget. */
@@ -1604,6 +1612,7 @@ export type WidgetEvents = {
   readonly 'shell.service-menu': never;
   readonly 'state.empty': never;
   readonly 'state.message': never;
+  readonly 'vip.benefits': never;
 };
 
 export type WidgetName = keyof WidgetProps;

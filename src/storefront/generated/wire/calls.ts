@@ -33,6 +33,7 @@ const files: { readonly [answers: string]: (() => Promise<{ readonly answers: An
   'sign-in': () => import('./answers-sign-in.js'),
   'public': () => import('./answers-public.js'),
   'lottery': () => import('./answers-lottery.js'),
+  'offers': () => import('./answers-offers.js'),
   'inbox': () => import('./answers-inbox.js'),
   'records': () => import('./answers-records.js'),
   'server': () => import('./answers-server.js'),

@@ -1,0 +1,37 @@
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Card } from '@/storefront/ui/card';
+import { Icon } from '@/storefront/ui/icons/icon';
+import styles from './vip.module.css';
+
+type Value = CallValue<'clubBenefit'>;
+type Props = { readonly current: NonNullable<Value['current']>; readonly levels: Value['levels'] };
+
+/** The member's level, and what is still to be staked for the next one. */
+export function CurrentLevel({ current, levels }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const { level, labelName, turnover, nextTurnover, progress } = current;
+  const [staked, goal] = [Number(turnover ?? 0), Number(nextTurnover ?? 0)];
+  const next = levels.find(({ level: its }) => Number(its) === Number(level ?? 0) + 1);
+  const hasNext = nextTurnover !== null && nextTurnover !== undefined && goal > staked;
+  const percent = Math.min(100, Math.max(0, Number(progress ?? 0) || 0));
+  return (
+    <Card pad="l">
+      <p className={styles.current}>
+        <span className={styles.crown}>
+          <Icon name="crown" />
+        </span>
+        {labelName ?? t('widget.vip.noLevel')}
+      </p>
+      <progress className={styles.progress} max={100} value={percent} aria-label={t('widget.vip.progress')} />
+      <p className={styles.note}>
+        {hasNext
+          ? t('widget.vip.left', { amount: format.money(goal - staked), level: next?.labelName ?? '' })
+          : t('widget.vip.top')}
+      </p>
+      <p className={styles.note}>{t('widget.vip.staked', { amount: format.money(staked) })}</p>
+    </Card>
+  );
+}
