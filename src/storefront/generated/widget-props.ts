@@ -558,7 +558,7 @@ export interface Captcha {
   hint?: Text;
 }
 /**
- * A player’s words to whoever runs the site: what it is about, a few lines with a counter, pictures with previews. What fails to send stays in the form.
+ * A player’s words to whoever runs the site: what it is about, a few lines with a counter, pictures that go up by themselves. What fails to send stays in the form.
  */
 export interface FeedbackForm {
   title?: Text;

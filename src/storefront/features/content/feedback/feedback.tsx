@@ -26,17 +26,7 @@ export default function FeedbackForm({ props, emit }: WidgetComponentProps<'form
         <FormHead title={title} note={note} />
         <TypeField label={typeLabel} types={types} control={form.register('type')} />
         <WordsField form={form} label={contentLabel} hint={contentHint} maxLength={maxLength} />
-        {most > 0 && (
-          <PictureField
-            label={picturesLabel ?? ''}
-            hint={picturesHint}
-            most={most}
-            pictures={pictures.pictures}
-            refusal={pictures.refusal}
-            onAdd={pictures.add}
-            onRemove={pictures.remove}
-          />
-        )}
+        {most > 0 && <PictureField label={picturesLabel ?? ''} hint={picturesHint} most={most} field={pictures} />}
         <FormAlert problems={problems} />
         <Button type="submit" size="l" wide busy={busy}>
           {submitLabel}

@@ -1,27 +1,34 @@
 /** A picture of a feedback, as it stands in the form. */
 export type FeedbackPicture = {
   readonly key: string;
+  readonly name: string;
+  /** What is sent: the file, or a smaller picture of it. */
   readonly file: File;
   /** For the preview: the policy allows data addresses, not blobs. */
   readonly preview: string;
+  readonly upload:
+    | { readonly state: 'sending'; readonly share: number }
+    | { readonly state: 'sent'; readonly address: string }
+    | { readonly state: 'failed'; readonly error: unknown };
 };
 
-export const pictureTypes = ['image/png', 'image/jpeg'];
-const largestPicture = 5 * 1024 * 1024;
+export const pictureTypes = ['image/png', 'image/jpeg'] as const;
+export type PictureType = (typeof pictureTypes)[number];
+export const largestPicture = 5 * 1024 * 1024;
 
-/** Text key of why a file is not taken, or undefined where it is [CON-04]. */
-export function refusalOf(file: File): string | undefined {
-  if (!pictureTypes.includes(file.type)) return 'error.feedback.kind';
-  return file.size > largestPicture ? 'error.feedback.size' : undefined;
+/** First bytes of the pictures that are taken. */
+const signatures: readonly { readonly type: PictureType; readonly bytes: readonly number[] }[] = [
+  { type: 'image/png', bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+  { type: 'image/jpeg', bytes: [0xff, 0xd8, 0xff] },
+];
+
+/** What a file is by its content, whatever it is named; undefined for what is neither. */
+export async function pictureTypeOf(file: Blob): Promise<PictureType | undefined> {
+  const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
+  return signatures.find(({ bytes }) => bytes.every((byte, at) => head[at] === byte))?.type;
 }
 
-/** Reads a file for its preview. */
-export function readPicture(file: File): Promise<FeedbackPicture> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () =>
-      resolve({ key: `${file.name} ${file.size} ${file.lastModified}`, file, preview: String(reader.result) });
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
+/** Tells a file that was chosen twice. */
+export function keyOf({ name, size, lastModified }: File): string {
+  return `${name} ${size} ${lastModified}`;
 }

@@ -5,7 +5,6 @@ import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
-import type { FeedbackPicture } from './pictures';
 import { usePictures } from './use-pictures';
 
 export type FeedbackValues = { readonly type: string; readonly content: string };
@@ -20,7 +19,7 @@ type Options = {
 /** What was typed and not sent, by member: a session that ends under the form takes nothing with it. */
 const drafts = new Map<string, FeedbackValues>();
 
-/** Sends once a tap. What fails leaves everything as it stands; pictures that are up already are not sent again. */
+/** Sends once a tap. What fails leaves everything as it stands; pictures that are up already are not sent again, and without all of them nothing is. */
 export function useFeedback({ firstType, most, done, onDone }: Options) {
   const t = useText();
   const gateway = useGateway();
@@ -35,26 +34,24 @@ export function useFeedback({ firstType, most, done, onDone }: Options) {
     problems: [],
   });
   const sending = useRef(false);
-  const uploaded = useRef(new Map<string, string>());
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => void drafts.set(userName, values) }),
     [form, userName],
   );
-  const upload = async ({ key, file }: FeedbackPicture): Promise<string> => {
-    const known = uploaded.current.get(key);
-    const address = known ?? (await gateway.call('feedbackImage', { file }, { timeoutMs: 60_000 }));
-    uploaded.current.set(key, address);
-    return address;
-  };
-  const send = async ({ type, content }: FeedbackValues) => {
-    const images = await Promise.all(pictures.pictures.map(upload));
-    await gateway.call('feedback', { type, content: content.trim(), ...(images.length > 0 && { images }) });
+  const send = async ({ type, content }: FeedbackValues): Promise<readonly string[]> => {
+    const images = await pictures.addresses();
+    if (images === undefined) return [t('error.feedback.upload')];
+    await gateway.call('feedback', {
+      type,
+      content: content.trim(),
+      ...(images.length > 0 && { images: [...images] }),
+    });
     form.reset({ type: firstType, content: '' });
     drafts.delete(userName);
     pictures.clear();
-    uploaded.current.clear();
     toast({ kind: 'success', text: done });
     onDone();
+    return [];
   };
   const submit = form.handleSubmit(async (values) => {
     if (sending.current) return;
@@ -62,8 +59,7 @@ export function useFeedback({ firstType, most, done, onDone }: Options) {
     setState({ busy: true, problems: [] });
     const waited = toast({ kind: 'loading', text: t('toast.sending') });
     try {
-      await send(values);
-      setState({ busy: false, problems: [] });
+      setState({ busy: false, problems: await send(values) });
     } catch (error) {
       if (!isGatewayError(error)) throw error;
       const text = errorText(error, t);

@@ -1,32 +1,48 @@
-import { useState } from 'react';
-import { type FeedbackPicture, readPicture, refusalOf } from './pictures';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { pictureShelfOf } from './picture-shelf';
+import type { FeedbackPicture } from './pictures';
+import { takePicture } from './take-picture';
 
-/** Pictures that were chosen, at most so many; why the last choice was not taken, as a text key. */
+const none: readonly FeedbackPicture[] = [];
+
+/** Pictures that were chosen, at most so many, each on its way up; why the last choice was not taken, as a text key. */
 export function usePictures(most: number) {
-  const [pictures, setPictures] = useState<readonly FeedbackPicture[]>([]);
+  const gateway = useGateway();
+  const shelf = pictureShelfOf(gateway.scope.userName);
+  const pictures = useSyncExternalStore(shelf.subscribe, shelf.current, () => none);
   const [refusal, setRefusal] = useState<string>();
+  const [reading, setReading] = useState(0);
+  const looking = useRef<Promise<unknown>>(Promise.resolve());
   const add = async (files: readonly File[]) => {
-    const refused = files.map(refusalOf).find((key) => key !== undefined);
-    const taken = files.filter((file) => refusalOf(file) === undefined);
-    const room = most - pictures.length;
-    setRefusal(refused ?? (taken.length > room ? 'error.feedback.many' : undefined));
-    try {
-      const read = await Promise.all(taken.slice(0, room).map(readPicture));
-      setPictures((now) =>
-        [...now, ...read.filter(({ key }) => !now.some((known) => known.key === key))].slice(0, most),
-      );
-    } catch {
-      setRefusal('error.feedback.kind'); // The file is gone, or is none.
-    }
+    setRefusal(undefined);
+    setReading((now) => now + 1);
+    const taken = await Promise.all(files.map(takePicture));
+    const fit = taken.flatMap((one) => ('picture' in one ? [one.picture] : []));
+    const refused = taken.flatMap((one) => ('refusal' in one ? [one.refusal] : []));
+    const isTooMany = fit.length > most - shelf.current().length;
+    setRefusal(refused[0] ?? (isTooMany ? 'error.feedback.many' : undefined));
+    shelf.add(fit, most, gateway);
+    setReading((now) => now - 1);
   };
   return {
     pictures,
     refusal,
-    add: (files: readonly File[]) => void add(files),
+    /** A choice is being looked at, and made smaller. */
+    isReading: reading > 0,
+    add: (files: readonly File[]) => {
+      looking.current = Promise.all([looking.current, add(files)]);
+    },
+    retry: (key: string) => shelf.retry(key, gateway),
     remove: (key: string) => {
       setRefusal(undefined);
-      setPictures((now) => now.filter((picture) => picture.key !== key));
+      shelf.remove(key);
     },
-    clear: () => setPictures([]),
+    /** Of all that were chosen, those among them that are still looked at. */
+    addresses: async () => {
+      await looking.current;
+      return shelf.addresses(gateway);
+    },
+    clear: shelf.clear,
   };
 }

@@ -1,0 +1,39 @@
+import { errorText } from '@/storefront/platform/gateway/error-text';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { IconButton } from '@/storefront/ui/button';
+import styles from './picture-row.module.css';
+import type { FeedbackPicture } from './pictures';
+
+type Props = {
+  readonly picture: FeedbackPicture;
+  readonly onRetry: () => void;
+  readonly onRemove: () => void;
+};
+
+/** One picture with how far it is; it can be taken out, and sent again where it did not go. */
+export function PictureRow({ picture: { name, preview, upload }, onRetry, onRemove }: Props) {
+  const t = useText();
+  const why = upload.state === 'failed' ? errorText(upload.error, t) : '';
+  return (
+    <li className={styles.row} data-state={upload.state}>
+      <img className={styles.picture} src={preview} alt={name} width={56} height={56} />
+      <div className={styles.words}>
+        <p className={styles.state} aria-live="polite">
+          {t(`widget.feedback.${upload.state}`, { why })}
+        </p>
+        {upload.state === 'sending' && (
+          <progress
+            className={styles.progress}
+            aria-label={t('widget.feedback.progress', { name })}
+            max={1}
+            value={upload.share}
+          />
+        )}
+      </div>
+      {upload.state === 'failed' && (
+        <IconButton icon="refresh" label={t('widget.feedback.retry', { name })} onClick={onRetry} />
+      )}
+      <IconButton icon="close" label={t('widget.feedback.remove', { name })} onClick={onRemove} />
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Gateway } from '@/storefront/platform/gateway/gateway';
+import { sendWithProgress } from '@/storefront/platform/gateway/send-with-progress';
+import type { FeedbackPicture } from './pictures';
+
+/** A member's pictures that are not part of a sent feedback, and their ways up: they outlive the form. */
+export type PictureShelf = {
+  readonly current: () => readonly FeedbackPicture[];
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Puts pictures beside the others, as far as there is room and they are not there yet, and sends them. */
+  readonly add: (pictures: readonly FeedbackPicture[], most: number, gateway: Gateway) => void;
+  readonly remove: (key: string) => void;
+  /** Sends one that failed once more. */
+  readonly retry: (key: string, gateway: Gateway) => void;
+  /** Addresses of all of them, once they are up; undefined where one did not come up. What failed before is tried again. */
+  readonly addresses: (gateway: Gateway) => Promise<readonly string[] | undefined>;
+  readonly clear: () => void;
+};
+
+const shelves = new Map<string, PictureShelf>();
+/** Milliseconds: a slow line carries 5 MB in two minutes. */
+const longestUpload = 120_000;
+
+/** The shelf of a member, by user name: a session that ends under the form takes nothing with it. */
+export function pictureShelfOf(userName: string): PictureShelf {
+  const shelf = shelves.get(userName) ?? createPictureShelf();
+  shelves.set(userName, shelf);
+  return shelf;
+}
+
+export function createPictureShelf(): PictureShelf {
+  const listeners = new Set<() => void>();
+  const running = new Map<string, { readonly stop: AbortController; readonly done: Promise<void> }>();
+  let pictures: readonly FeedbackPicture[] = [];
+  const put = (next: readonly FeedbackPicture[]) => {
+    pictures = next;
+    for (const listener of [...listeners]) listener();
+  };
+  const note = (key: string, upload: FeedbackPicture['upload']) =>
+    put(pictures.map((picture) => (picture.key === key ? { ...picture, upload } : picture)));
+  const send = async ({ key, file }: FeedbackPicture, gateway: Gateway, { signal }: AbortController) => {
+    const through = sendWithProgress((share) => note(key, { state: 'sending', share }));
+    try {
+      const address = await gateway.call('feedbackImage', { file }, { timeoutMs: longestUpload, signal, through });
+      note(key, { state: 'sent', address });
+    } catch (error) {
+      if (!signal.aborted) note(key, { state: 'failed', error });
+    }
+  };
+  const start = (picture: FeedbackPicture, gateway: Gateway) => {
+    const stop = new AbortController();
+    note(picture.key, { state: 'sending', share: 0 });
+    const done = send(picture, gateway, stop).finally(() => {
+      if (running.get(picture.key)?.stop === stop) running.delete(picture.key);
+    });
+    running.set(picture.key, { stop, done });
+  };
+  const remove = (key: string) => {
+    running.get(key)?.stop.abort();
+    running.delete(key);
+    put(pictures.filter((picture) => picture.key !== key));
+  };
+  const retry = (key: string, gateway: Gateway) => {
+    const picture = pictures.find((one) => one.key === key);
+    if (picture?.upload.state === 'failed') start(picture, gateway);
+  };
+  return {
+    current: () => pictures,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add: (chosen, most, gateway) => {
+      const known = new Set(pictures.map(({ key }) => key));
+      const fresh = chosen.filter(({ key }) => !known.has(key)).slice(0, most - pictures.length);
+      put([...pictures, ...fresh]);
+      for (const picture of fresh) start(picture, gateway);
+    },
+    remove,
+    retry,
+    addresses: async (gateway) => {
+      for (const { key } of pictures) retry(key, gateway);
+      await Promise.all([...running.values()].map(({ done }) => done));
+      const up = pictures.flatMap(({ upload }) => (upload.state === 'sent' ? [upload.address] : []));
+      return up.length === pictures.length ? up : undefined;
+    },
+    clear: () => {
+      for (const { key } of pictures) remove(key);
+    },
+  };
+}

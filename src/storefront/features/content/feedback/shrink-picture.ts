@@ -1,0 +1,28 @@
+import type { PictureType } from './pictures';
+
+/** Pixels of the longest side of a picture that is sent. */
+export const longestSide = 1600;
+const jpegQuality = 0.85;
+
+/** The same picture, no longer than 1600 pixels on a side. One that is not longer stays to the byte; so does what this browser cannot draw. Rejects for what is no picture. */
+export async function shrinkPicture(file: File, type: PictureType): Promise<File> {
+  if (typeof createImageBitmap !== 'function') return file;
+  const bitmap = await createImageBitmap(file);
+  try {
+    const scale = longestSide / Math.max(bitmap.width, bitmap.height);
+    const small = scale < 1 ? await drawn(bitmap, scale, type) : null;
+    return small === null || small.size >= file.size ? file : new File([small], file.name, { type });
+  } finally {
+    bitmap.close();
+  }
+}
+
+function drawn(bitmap: ImageBitmap, scale: number, type: PictureType): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext('2d');
+  if (context === null) return Promise.resolve(null);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, type, jpegQuality));
+}
