@@ -221,6 +221,7 @@ export const errorTexts = {
     EN: 'No mobile number is bound to this account; bind one first',
     BN: 'এই অ্যাকাউন্টে কোনো মোবাইল নম্বর যুক্ত নেই; আগে একটি যুক্ত করুন',
   },
+  'rebate.none': { status: 400, EN: 'There is no rebate to claim here', BN: 'এখানে দাবি করার মতো রিবেট নেই' },
   'payment.password.missing': { status: 400, EN: 'Set a fund password first', BN: 'আগে একটি ফান্ড পাসওয়ার্ড দিন' },
   'payment.password.set': {
     status: 400,

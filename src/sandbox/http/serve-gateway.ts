@@ -13,6 +13,7 @@ import { memberCalls } from '../calls/member';
 import { passwordCalls } from '../calls/password';
 import { profileCalls } from '../calls/profile';
 import { promotionCalls } from '../calls/promotions';
+import { rebateCalls } from '../calls/rebate';
 import { recordCalls } from '../calls/records';
 import { registrationCalls } from '../calls/registration';
 import { resultCalls } from '../calls/results';
@@ -61,6 +62,7 @@ export const endpoints: readonly Endpoint[] = [
   ...feedbackCalls,
   ...recordCalls,
   ...resultCalls,
+  ...rebateCalls,
   ...securityCalls,
   ...lotteryCalls,
   ...lotteryOrderCalls,

@@ -152,6 +152,15 @@ export type Columns = {
     readonly days: number;
     readonly amount: number | null;
   };
+  /** Claimed rebates: minor units, the rate in hundredths of a percent. */
+  readonly rebates: {
+    readonly memberId: number;
+    readonly category: string;
+    readonly stake: number;
+    readonly rate: number;
+    readonly minor: number;
+    readonly at: number;
+  };
   readonly recents: Played;
   readonly rewards: {
     readonly memberId: number;

@@ -5,6 +5,7 @@ export const mainAccount = 2;
 
 export const movementTypes = {
   bonus: 1001,
+  rebate: 1002,
   deposit: 1000,
   withdraw: 2000,
   withdrawRefund: 2001,

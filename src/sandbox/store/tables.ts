@@ -38,6 +38,8 @@ const columns: Readonly<Record<string, string>> = {
   recents: 'member_id integer, node_id integer, at integer not null, primary key (member_id, node_id)',
   messages: `id integer primary key, member_id integer not null, title text not null, content text not null,
     at integer not null, is_read integer not null`,
+  rebates: `id integer primary key, member_id integer not null, category text not null, stake integer not null, rate integer not null,
+    minor integer not null, at integer not null`,
   rewards: `id integer primary key, member_id integer not null, promotion_type text not null, title text not null,
     minor integer not null, at integer not null, expires integer, state text not null`,
   agent_notices: `id integer primary key, member_id integer not null, title text not null, content text not null,

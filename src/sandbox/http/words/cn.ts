@@ -74,6 +74,7 @@ export const cn: RefusalWords = {
   'question.unknown': '请选择列出的问题之一',
   'answer.format': '答案须为 2 至 50 个字符',
   'mobile.missing': '此账户未绑定手机号，请先绑定',
+  'rebate.none': '此处没有可领取的返水',
   'payment.password.missing': '请先设置资金密码',
   'payment.password.set': '资金密码已设置，请改为修改',
   'payment.password.incorrect': '资金密码错误',

@@ -74,6 +74,7 @@ export const es: RefusalWords = {
   'question.unknown': 'Elige una de las preguntas ofrecidas',
   'answer.format': 'Una respuesta tiene de 2 a 50 caracteres',
   'mobile.missing': 'No hay número de móvil vinculado; vincula uno primero',
+  'rebate.none': 'No hay reembolso que reclamar aquí',
   'payment.password.missing': 'Primero crea una contraseña de fondos',
   'payment.password.set': 'Ya hay una contraseña de fondos; cámbiala',
   'payment.password.incorrect': 'La contraseña de fondos no es correcta',

@@ -74,6 +74,7 @@ export const hi: RefusalWords = {
   'question.unknown': 'दिए गए प्रश्नों में से एक चुनें',
   'answer.format': 'उत्तर 2 से 50 अक्षरों का होता है',
   'mobile.missing': 'इस खाते से कोई मोबाइल नंबर नहीं जुड़ा; पहले जोड़ें',
+  'rebate.none': 'यहाँ लेने को कोई रिबेट नहीं',
   'payment.password.missing': 'पहले फ़ंड पासवर्ड बनाएँ',
   'payment.password.set': 'फ़ंड पासवर्ड पहले से है; उसे बदलें',
   'payment.password.incorrect': 'फ़ंड पासवर्ड ग़लत है',

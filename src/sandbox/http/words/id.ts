@@ -74,6 +74,7 @@ export const id: RefusalWords = {
   'question.unknown': 'Pilih salah satu pertanyaan yang tersedia',
   'answer.format': 'Jawaban terdiri dari 2 sampai 50 karakter',
   'mobile.missing': 'Belum ada nomor ponsel yang terhubung; hubungkan dulu',
+  'rebate.none': 'Tidak ada rabat untuk diklaim di sini',
   'payment.password.missing': 'Buat kata sandi dana dulu',
   'payment.password.set': 'Kata sandi dana sudah ada; ubahlah',
   'payment.password.incorrect': 'Kata sandi dana salah',

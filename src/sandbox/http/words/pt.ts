@@ -74,6 +74,7 @@ export const pt: RefusalWords = {
   'question.unknown': 'Escolha uma das perguntas oferecidas',
   'answer.format': 'Uma resposta tem de 2 a 50 caracteres',
   'mobile.missing': 'Nenhum celular vinculado a esta conta; vincule um primeiro',
+  'rebate.none': 'Não há reembolso a resgatar aqui',
   'payment.password.missing': 'Defina primeiro uma senha de saque',
   'payment.password.set': 'Já existe uma senha de saque; altere-a',
   'payment.password.incorrect': 'A senha de saque está errada',

@@ -74,6 +74,7 @@ export const th: RefusalWords = {
   'question.unknown': 'เลือกคำถามที่มีให้',
   'answer.format': 'คำตอบมี 2 ถึง 50 ตัวอักษร',
   'mobile.missing': 'บัญชีนี้ยังไม่ผูกเบอร์มือถือ ผูกก่อน',
+  'rebate.none': 'ไม่มียอดคืนให้รับที่นี่',
   'payment.password.missing': 'โปรดตั้งรหัสผ่านการเงินก่อน',
   'payment.password.set': 'ตั้งรหัสผ่านการเงินไว้แล้ว โปรดเปลี่ยนแทน',
   'payment.password.incorrect': 'รหัสผ่านการเงินไม่ถูกต้อง',

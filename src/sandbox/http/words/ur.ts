@@ -74,6 +74,7 @@ export const ur: RefusalWords = {
   'question.unknown': 'پیش کردہ سوالوں میں سے ایک چنیں',
   'answer.format': 'جواب 2 سے 50 حروف کا ہوتا ہے',
   'mobile.missing': 'اس اکاؤنٹ سے کوئی موبائل نمبر منسلک نہیں؛ پہلے منسلک کریں',
+  'rebate.none': 'یہاں لینے کو کوئی ریبیٹ نہیں',
   'payment.password.missing': 'پہلے فنڈ پاس ورڈ بنائیں',
   'payment.password.set': 'فنڈ پاس ورڈ پہلے سے ہے؛ اسے بدلیں',
   'payment.password.incorrect': 'فنڈ پاس ورڈ غلط ہے',

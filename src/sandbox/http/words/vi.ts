@@ -74,6 +74,7 @@ export const vi: RefusalWords = {
   'question.unknown': 'Hãy chọn một trong các câu hỏi có sẵn',
   'answer.format': 'Câu trả lời có từ 2 đến 50 ký tự',
   'mobile.missing': 'Tài khoản chưa liên kết số di động; hãy liên kết trước',
+  'rebate.none': 'Không có khoản hoàn trả nào để nhận ở đây',
   'payment.password.missing': 'Hãy đặt mật khẩu rút tiền trước',
   'payment.password.set': 'Đã có mật khẩu rút tiền; hãy đổi mật khẩu',
   'payment.password.incorrect': 'Mật khẩu rút tiền không đúng',

@@ -33,6 +33,12 @@ export type AllVassalageValue = {
 }[];
 export type CancelSubOrdersRequest = (number | string)[];
 export type CaptchaValue = string;
+export type ClaimManualRebateValue = {
+  /**
+   * What came into the balance.
+   */
+  amount?: number | string | null;
+} | null;
 export type ClaimableRewardsValue =
   | {
       rewardId: number | string;
@@ -352,6 +358,7 @@ export interface Wire {
   changePassword: ChangePasswordCall;
   changeQuestion: ChangeQuestionCall;
   checkUsername: CheckUsernameCall;
+  claimManualRebate: ClaimManualRebateCall;
   claimableRewards: ClaimableRewardsCall;
   clubBenefit: ClubBenefitCall;
   confirmDeposit: ConfirmDepositCall;
@@ -401,6 +408,7 @@ export interface Wire {
   lotteryOrders: LotteryOrdersCall;
   lotteryOrdersToday: LotteryOrdersTodayCall;
   lotteryPnl: LotteryPnlCall;
+  manualRebates: ManualRebatesCall;
   memberIcon: MemberIconCall;
   memberInfo: MemberInfoCall;
   memberLanguage: MemberLanguageCall;
@@ -418,6 +426,7 @@ export interface Wire {
   promotions: PromotionsCall;
   publicKey: PublicKeyCall;
   readMessage: ReadMessageCall;
+  rebateReport: RebateReportCall;
   rebateSettings: RebateSettingsCall;
   recentList: RecentListCall;
   recentLottery: RecentLotteryCall;
@@ -966,6 +975,19 @@ export interface CheckUsernameRequest {
  */
 export interface CheckUsernameValue {
   [k: string]: unknown;
+}
+/**
+ * Proposed shape. Claims the rebate of one category of games, or of all of them.
+ */
+export interface ClaimManualRebateCall {
+  request: ClaimManualRebateRequest;
+  value: ClaimManualRebateValue;
+}
+export interface ClaimManualRebateRequest {
+  /**
+   * Empty or missing = all.
+   */
+  gameCategory?: string;
 }
 /**
  * Rewards that wait to be claimed.
@@ -2387,6 +2409,35 @@ export interface LotteryPnlValue {
   total?: number | string | null;
 }
 /**
+ * Proposed shape. Rebates on what was staked since the last claim, a row a category of games.
+ */
+export interface ManualRebatesCall {
+  request: ManualRebatesRequest;
+  value: ManualRebatesValue;
+}
+export interface ManualRebatesRequest {
+  date?: string;
+}
+export interface ManualRebatesValue {
+  list: {
+    gameCategory?: string | null;
+    vendor?: string | null;
+    validBet?: number | string | null;
+    /**
+     * Percent.
+     */
+    rebateRate?: number | string | null;
+    rebateAmount?: number | string | null;
+    /**
+     * I = to be claimed.
+     */
+    status?: string | null;
+  }[];
+  footer?: {
+    totalRebate?: number | string | null;
+  } | null;
+}
+/**
  * The member’s picture: an id from "0", or an address.
  */
 export interface MemberIconCall {
@@ -2727,6 +2778,47 @@ export interface ReadMessageRequest {
  */
 export interface ReadMessageValue {
   [k: string]: unknown;
+}
+/**
+ * Proposed shape. Rebates that came into the balance.
+ */
+export interface RebateReportCall {
+  request: RebateReportRequest;
+  value: RebateReportValue;
+}
+export interface RebateReportRequest {
+  /**
+   * YYYY-MM-DD or YYYY-MM-DD HH:mm:ss, by the merchant's clock.
+   */
+  startDate?: string;
+  /**
+   * YYYY-MM-DD or YYYY-MM-DD HH:mm:ss, by the merchant's clock.
+   */
+  endDate?: string;
+  pageNo?: number | string;
+  pageSize?: number | string;
+}
+export interface RebateReportValue {
+  list: {
+    /**
+     * YYYY-MM-DD HH:mm:ss, by the merchant's clock.
+     */
+    date?: string | null;
+    gameCategory?: string | null;
+    validBet?: number | string | null;
+    /**
+     * Percent.
+     */
+    rebateRate?: number | string | null;
+    rebateAmount?: number | string | null;
+  }[];
+  footer?: {
+    validBet?: number | string | null;
+    rebateAmount?: number | string | null;
+  } | null;
+  pageNo?: number | string | null;
+  totalPage?: number | string | null;
+  total?: number | string | null;
 }
 /**
  * Rebate settings of the member’s own, by kind of game; none where the merchant’s count.

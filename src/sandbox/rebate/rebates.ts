@@ -1,0 +1,65 @@
+import { WireError } from '../http/wire-error';
+import { clubLevels } from '../seed/club-levels';
+import { findGame } from '../seed/games';
+import { mainAccount, move, movementTypes } from '../store/ledger';
+import { insertInto, sql } from '../store/query';
+import { numberOf, type Statements, textOf } from '../store/rows';
+
+/** What a category of games gives back of its stakes. Minor units; the rate in hundredths of a percent. */
+export type Rebate = {
+  readonly category: string;
+  readonly stake: number;
+  readonly rate: number;
+  readonly minor: number;
+};
+
+/** Rebates on what was staked since the last claim of each category, those of nothing left out. */
+export async function rebatesOf(statements: Statements, memberId: number): Promise<readonly Rebate[]> {
+  const claims = await statements.rows(
+    sql`select category, max(at) as at from rebates where member_id = ${memberId} group by category`,
+  );
+  const claimedAt = new Map(claims.map((row) => [textOf(row, 'category'), numberOf(row, 'at')]));
+  const rounds = await statements.rows(sql`select node_id, stake, at from rounds where member_id = ${memberId}`);
+  const rate = await rateOf(statements, memberId);
+  const stakes = new Map<string, number>();
+  for (const row of rounds) {
+    const category = findGame(numberOf(row, 'node_id'))?.gameType ?? 'LOTT';
+    if (numberOf(row, 'at') <= (claimedAt.get(category) ?? 0)) continue;
+    stakes.set(category, (stakes.get(category) ?? 0) + numberOf(row, 'stake'));
+  }
+  return [...stakes]
+    .map(([category, stake]) => ({ category, stake, rate, minor: Math.floor((stake * rate) / 10_000) }))
+    .filter(({ minor }) => minor > 0);
+}
+
+/** Pays the rebate of one category, or of all of them, into the main account. Gives what came, in minor units. */
+export async function claimRebates(
+  statements: Statements,
+  memberId: number,
+  { category, now }: { readonly category: string; readonly now: number },
+): Promise<number> {
+  const all = await rebatesOf(statements, memberId);
+  const claimed = category === '' ? all : all.filter((rebate) => rebate.category === category);
+  if (claimed.length === 0) throw new WireError('rebate.none');
+  for (const rebate of claimed) {
+    await statements.run(insertInto('rebates').values({ memberId, at: now, ...rebate }));
+    await move(statements, {
+      memberId,
+      accountType: mainAccount,
+      minor: rebate.minor,
+      typeId: movementTypes.rebate,
+      at: now,
+      orderNo: `R${now.toString(36).toUpperCase()}${rebate.category}`,
+      remark: '',
+    });
+  }
+  return claimed.reduce((sum, { minor }) => sum + minor, 0);
+}
+
+/** By the level that the member has reached in the club. */
+async function rateOf(statements: Statements, memberId: number): Promise<number> {
+  const row = await statements.first(sql`select sum(stake) as turnover from rounds where member_id = ${memberId}`);
+  const turnover = row ? numberOf(row, 'turnover') / 100 : 0;
+  const level = clubLevels.findLast(({ requiredTurnover }) => requiredTurnover <= turnover);
+  return Math.round((level?.rebateRate ?? 0) * 100);
+}
