@@ -5,7 +5,17 @@ import { widgetTables } from './widget-tables.mjs';
 /** The features that stand in the chunk of every page. */
 const onEveryPage = new Set(['shell', 'blocks']);
 
-const forms = new Set(['login', 'register', 'password', 'social', 'feedback', 'deposit', 'withdraw', 'security']);
+const forms = new Set([
+  'login',
+  'register',
+  'password',
+  'social',
+  'feedback',
+  'deposit',
+  'withdraw',
+  'security',
+  'rebate',
+]);
 
 /**
  * What several chunks draw with. A piece of the first screens stands with the shell, which every page has, and what a feature shares with home

@@ -6,6 +6,7 @@ import { widgets as games } from '@/storefront/features/games/widgets';
 import { widgets as home } from '@/storefront/features/home/widgets';
 import { widgets as inbox } from '@/storefront/features/inbox/widgets';
 import { widgets as lottery } from '@/storefront/features/lottery/widgets';
+import { widgets as rebate } from '@/storefront/features/rebate/widgets';
 import { widgets as records } from '@/storefront/features/records/widgets';
 import { widgets as responsible } from '@/storefront/features/responsible/widgets';
 import { widgets as security } from '@/storefront/features/security/widgets';
@@ -25,6 +26,7 @@ export const registry = {
   ...home,
   ...inbox,
   ...lottery,
+  ...rebate,
   ...records,
   ...responsible,
   ...security,

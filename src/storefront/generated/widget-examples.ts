@@ -1443,6 +1443,25 @@ export const widgetExamples = {
       ]
     }
   },
+  "rebate.claim": {
+    "props": {
+      "title": {
+        "text": {
+          "en": "Rebates"
+        }
+      },
+      "empty": {
+        "text": {
+          "en": "No rebate to claim"
+        }
+      },
+      "emptyNote": {
+        "text": {
+          "en": "Rebates grow with what you stake."
+        }
+      }
+    }
+  },
   "records.list": {
     "props": {
       "call": "depositRecord",

@@ -163,6 +163,7 @@ export interface WidgetProps {
   'nav.tile-grid': TileGrid;
   'nav.tile': Tile;
   'page.screen': Page;
+  'rebate.claim': RebatesToClaim;
   'records.list': RecordList;
   'records.results': ResultsByDay;
   'safer.activity': YourLastTwelveMonths;
@@ -1180,13 +1181,21 @@ export interface Page {
   tone?: 'plain' | 'hero' | 'center';
 }
 /**
+ * What the member may claim of what was staked, category by category or all at once.
+ */
+export interface RebatesToClaim {
+  title: Text;
+  empty: Text;
+  emptyNote?: Text;
+}
+/**
  * A report of the member's own money or play by days, state or kind (?days= or from, to; only, page, record), with its sums, the detail of one record and a table to save.
  */
 export interface RecordList {
   /**
    * Which report.
    */
-  call: 'depositRecord' | 'withdrawRecord' | 'accountRecord' | 'betRecord';
+  call: 'depositRecord' | 'withdrawRecord' | 'accountRecord' | 'betRecord' | 'rebateReport';
   empty: Text;
   emptyNote?: Text;
   label?: Text;
@@ -1497,6 +1506,7 @@ export type WidgetSlots = {
   readonly 'nav.tile-grid': 'tiles';
   readonly 'nav.tile': never;
   readonly 'page.screen': 'body' | 'actions';
+  readonly 'rebate.claim': 'actions';
   readonly 'records.list': 'actions';
   readonly 'records.results': 'actions';
   readonly 'safer.activity': never;
@@ -1588,6 +1598,7 @@ export type WidgetEvents = {
   readonly 'nav.tile-grid': never;
   readonly 'nav.tile': 'tap';
   readonly 'page.screen': 'back';
+  readonly 'rebate.claim': never;
   readonly 'records.list': never;
   readonly 'records.results': never;
   readonly 'safer.activity': never;

@@ -11,7 +11,8 @@ const states: Filter = { name: 'state', options: { 0: '0', 1: '1', 2: '2', 3: '3
 const categories = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'COCKFIGHT', 'INHOUSE', 'ELOTT', 'LOTT'];
 
 /** What each report can be narrowed by. */
-export const filters: { readonly [Name in ListCall]: Filter } = {
+export const filters: { readonly [Name in ListCall]: Filter | undefined } = {
+  rebateReport: undefined,
   depositRecord: states,
   withdrawRecord: states,
   accountRecord: {

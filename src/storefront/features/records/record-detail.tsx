@@ -19,7 +19,9 @@ export function RecordDetail({ line, onClose }: Props) {
   const { title, time, amount, isGain, state, facts } = line;
   return (
     <Dialog title={words(title)} closeLabel={t('widget.close')} onClose={onClose}>
-      <bdi className={styles.amount}>{isGain ? format.gain(amount) : format.money(amount)}</bdi>
+      <p className={styles.amount}>
+        <bdi>{isGain ? format.gain(amount) : format.money(amount)}</bdi>
+      </p>
       <dl className={styles.facts}>
         {state !== undefined && <Row fact={{ name: 'state', as: 'words', value: state.words }} />}
         {time !== undefined && (

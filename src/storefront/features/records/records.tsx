@@ -27,7 +27,8 @@ export default function Records({ props, slots }: WidgetComponentProps<'records.
   const t = useText();
   const [params, setParams] = useSearchParams();
   const range = useRange();
-  const { name, options } = filters[call];
+  const filter = filters[call];
+  const options = filter?.options ?? {};
   const chosen = Object.hasOwn(options, params.get('only') ?? '') ? (params.get('only') ?? undefined) : undefined;
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
   const only = chosen === undefined ? undefined : options[chosen];
@@ -46,13 +47,15 @@ export default function Records({ props, slots }: WidgetComponentProps<'records.
   return (
     <section className={styles.records} aria-label={label}>
       <RangeBar range={range}>
-        <Select
-          label={t(`widget.records.by.${name}`)}
-          all={t('widget.games.all')}
-          options={Object.fromEntries(Object.keys(options).map((key) => [key, t(textOf(call, key))]))}
-          value={chosen}
-          onChange={(next) => setParams({ only: next, page: undefined })}
-        />
+        {filter !== undefined && (
+          <Select
+            label={t(`widget.records.by.${filter.name}`)}
+            all={t('widget.games.all')}
+            options={Object.fromEntries(Object.keys(options).map((key) => [key, t(textOf(call, key))]))}
+            value={chosen}
+            onChange={(next) => setParams({ only: next, page: undefined })}
+          />
+        )}
       </RangeBar>
       <QueryState query={query} skeleton="form">
         {({ lines, sums, total }) =>
@@ -105,4 +108,4 @@ function textOf(call: ListCall, key: string): string {
   return call === 'accountRecord' ? `widget.records.kind.${key}` : `widget.records.${sideOf[call]}.${key}`;
 }
 
-const sideOf = { depositRecord: 'deposit', withdrawRecord: 'withdraw' } as const;
+const sideOf: { readonly [Name in ListCall]?: string } = { depositRecord: 'deposit', withdrawRecord: 'withdraw' };

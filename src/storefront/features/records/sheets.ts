@@ -34,7 +34,7 @@ export type Sheet = {
   readonly total: number | undefined;
 };
 
-export type ListCall = 'depositRecord' | 'withdrawRecord' | 'accountRecord' | 'betRecord';
+export type ListCall = 'depositRecord' | 'withdrawRecord' | 'accountRecord' | 'betRecord' | 'rebateReport';
 
 /** How the answer of each report is read. */
 export const sheets: { readonly [Name in ListCall]: (value: CallValue<Name>) => Sheet } = {
@@ -128,7 +128,24 @@ export const sheets: { readonly [Name in ListCall]: (value: CallValue<Name>) => 
     sums: sums(['stake', footer?.game_loses], ['won', footer?.game_winnings], ['result', footer?.net_profit]),
     ...pagesOf(Math.ceil(Number(page?.total ?? 0) / Math.max(1, Number(page?.pageSize ?? 20))), page?.total),
   }),
+  rebateReport: ({ list, footer, totalPage, total }) => ({
+    lines: list.map(({ date, gameCategory, validBet, rebateRate, rebateAmount }, index) => ({
+      key: `${date ?? ''}-${gameCategory ?? index}`,
+      title: { t: `category.${gameCategory ?? ''}`, otherwise: gameCategory ?? '' },
+      time: date ?? undefined,
+      amount: rebateAmount ?? 0,
+      isGain: Number(rebateAmount) > 0,
+      state: undefined,
+      facts: facts(['stake', 'money', validBet], ['rate', 'words', percent(rebateRate)]),
+    })),
+    sums: sums(['rebate', footer?.rebateAmount]),
+    ...pagesOf(totalPage, total),
+  }),
 };
+
+function percent(rate: number | string | Nothing): string {
+  return rate === null || rate === undefined || rate === '' ? '' : `${rate}%`;
+}
 
 type Nothing = null | undefined | '';
 const cancelled = 4;

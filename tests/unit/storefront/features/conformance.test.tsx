@@ -86,6 +86,7 @@ const roles = {
   'security.level': ['region', 'How safe is this account?'],
   'security.setting': ['button', /^Fund password/],
   'security.settings': ['region', 'Security settings'],
+  'rebate.claim': ['region', 'Rebates'],
   'vip.benefits': ['region', 'Benefits'],
   'safer.activity': ['region', 'Your last twelve months'],
   'safer.break': ['region', 'Stop for a while'],

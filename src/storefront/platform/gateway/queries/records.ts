@@ -3,7 +3,14 @@ import { memberKey } from './keys';
 import type { QuerySpec } from './query';
 
 /** Reports of a member's own money and play. */
-export type RecordCall = 'depositRecord' | 'withdrawRecord' | 'accountRecord' | 'betRecord' | 'gamesPnl' | 'lotteryPnl';
+export type RecordCall =
+  | 'depositRecord'
+  | 'withdrawRecord'
+  | 'accountRecord'
+  | 'betRecord'
+  | 'rebateReport'
+  | 'gamesPnl'
+  | 'lotteryPnl';
 
 /** Days by the merchant's clock: so many with today as the last, or from one to another, `YYYY-MM-DD`. */
 export type DayRange = { readonly days: number } | { readonly from: string; readonly to: string };
@@ -38,6 +45,7 @@ const requests: {
   }),
   betRecord: (span, filter) => ({ ...daysOf(span), ...pageOf(filter), gameType: filter.only ?? 'ALL' }),
   gamesPnl: (span, filter) => ({ ...daysOf(span), ...pageOf(filter), ...(filter.only && { gameType: filter.only }) }),
+  rebateReport: (span, filter) => ({ ...daysOf(span), ...pageOf(filter) }),
   lotteryPnl: (span, filter) => ({ ...daysOf(span), ...pageOf(filter) }),
 };
 

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormAlert } from '@/storefront/forms/form-alert';
+import { manualRebatesQuery } from '@/storefront/platform/gateway/queries/rebate';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { Button } from '@/storefront/ui/button';
+import { Card } from '@/storefront/ui/card';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import styles from './claim.module.css';
+import { useClaim } from './use-claim';
+
+/** What may be claimed of the stakes, a category at a time or all at once. */
+export default function Claim({ props, slots }: WidgetComponentProps<'rebate.claim'>) {
+  const t = useText();
+  const format = useFormat();
+  const query = useQuery(manualRebatesQuery(useGateway()));
+  const { busy, refusal, claim } = useClaim();
+  const nameOf = (category: string) => {
+    const name = t(`category.${category}`);
+    return name === `category.${category}` ? category : name;
+  };
+  return (
+    <section className={styles.rebates} aria-label={props.title}>
+      <FormAlert problems={refusal === undefined ? [] : [refusal.text]} />
+      {refusal?.isKnown === false && slots.actions}
+      <QueryState query={query} skeleton="form">
+        {({ list, footer }) =>
+          list.length === 0 ? (
+            <EmptyState icon="percent" title={props.empty} text={props.emptyNote}>
+              {slots.actions}
+            </EmptyState>
+          ) : (
+            <>
+              <Card pad="l">
+                <p className={styles.name}>{t('widget.rebate.total')}</p>
+                <p className={styles.total}>
+                  <bdi>{format.money(footer?.totalRebate ?? 0)}</bdi>
+                </p>
+                <Button
+                  size="l"
+                  wide
+                  busy={busy === ''}
+                  disabled={busy !== undefined && busy !== ''}
+                  onClick={() => void claim('')}
+                >
+                  {t('widget.rebate.all')}
+                </Button>
+              </Card>
+              <Card pad="none">
+                <ul>
+                  {list.map(({ gameCategory, validBet, rebateRate, rebateAmount }) => {
+                    const category = gameCategory ?? '';
+                    const name = nameOf(category);
+                    const note = { rate: format.number(rebateRate ?? 0), stake: format.money(validBet ?? 0) };
+                    return (
+                      <li key={category} className={styles.row}>
+                        <span className={styles.words}>
+                          {name}
+                          <span className={styles.name}>{t('widget.rebate.note', note)}</span>
+                        </span>
+                        <bdi className={styles.amount}>{format.money(rebateAmount ?? 0)}</bdi>
+                        {category !== '' && (
+                          <Button
+                            size="s"
+                            tone="secondary"
+                            label={`${t('widget.rebate.one')}: ${name}`}
+                            busy={busy === category}
+                            disabled={busy !== undefined && busy !== category}
+                            onClick={() => void claim(category)}
+                          >
+                            {t('widget.rebate.one')}
+                          </Button>
+                        )}
+                      </li>
+                    );
+                  })}
+                </ul>
+              </Card>
+            </>
+          )
+        }
+      </QueryState>
+    </section>
+  );
+}

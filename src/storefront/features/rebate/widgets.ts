@@ -1,0 +1,5 @@
+import { defineWidgets } from '@/storefront/renderer/widget';
+
+export const widgets = defineWidgets({
+  'rebate.claim': { load: () => import('./claim'), skeleton: 'form' },
+});
