@@ -22,7 +22,7 @@ export const actionKeys: { readonly [name: string]: Keys } = {
   toggleBalance: { required: [], optional: [] },
   setLanguage: { required: [], optional: [] },
   signOut: { required: [], optional: [] },
-  toast: { required: ['kind', 'text'], optional: [] },
+  toast: { required: ['kind', 'text'], optional: ['seconds'] },
   dismiss: { required: ['name'], optional: [] },
   reload: { required: [], optional: [] },
 };
@@ -83,6 +83,9 @@ function isAction(action: unknown): action is Action {
   return keys.required.every(hasForm) && keys.optional.every((key) => !Object.hasOwn(action, key) || hasForm(key));
 }
 
+/** As long as a message may show. */
+const isSeconds = (value: unknown) => typeof value === 'number' && value >= 1 && value <= 10;
+
 const isParam = (value: unknown) => isText(value) || typeof value === 'number' || isObject(value);
 
 /** The form of each key of an action. */
@@ -95,6 +98,7 @@ const forms: { readonly [key: string]: (value: unknown) => boolean } = {
   name: (value) => value === 'downloadBar',
   text: isObject,
   replace: (value) => typeof value === 'boolean',
+  seconds: isSeconds,
   params: (value) => isObject(value) && Object.values(value).every(isParam),
 };
 
@@ -102,6 +106,10 @@ function checkPart(key: string, value: unknown, place: ActionPlace, notes: Notes
   const { path } = place;
   if (key === 'replace') {
     if (typeof value !== 'boolean') notes.find(messages.wrongType('boolean'), path);
+    return;
+  }
+  if (key === 'seconds') {
+    if (!isSeconds(value)) notes.find(messages.badAction('"seconds" is a number from 1 to 10'), path);
     return;
   }
   if (key === 'params') return checkParams(value, place, notes);

@@ -381,6 +381,10 @@ export interface ToastAction {
   kind: 'info' | 'success' | 'fail' | 'offline' | 'loading';
   text: Text;
   /**
+   * How long it shows; a moment without it.
+   */
+  seconds?: number;
+  /**
    * Without a session the login is asked for first.
    */
   need?: 'session';

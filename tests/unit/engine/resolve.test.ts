@@ -158,6 +158,7 @@ describe('resolvePage', () => {
     ['one that leads to no name', { do: 'navigate', to: 5 }],
     ['one with parameters of no form', { do: 'navigate', to: 'login', params: ['a'] }],
     ['a message of a kind that no message has', { do: 'toast', kind: 'loud', text: { t: 'home.inbox' } }],
+    ['a message that never goes', { do: 'toast', kind: 'info', text: { t: 'home.inbox' }, seconds: 600 }],
     ['one for whom nobody is', { do: 'back', need: 'money' }],
   ])('leaves out %s, and keeps the one beside it [CFG-05]', (_, action) => {
     const good = { do: 'navigate', to: 'login' };

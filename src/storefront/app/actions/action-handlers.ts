@@ -97,7 +97,8 @@ export function createActionHandlers(tools: ActionTools): ActionHandlers {
     toggleBalance: () => preferences.hideBalance(!preferences.balanceHidden()),
     setLanguage: (_, { payload }) => typeof payload === 'string' && tools.setLanguage(payload),
     signOut: () => tools.signOut(),
-    toast: ({ kind, text }) => void toast({ kind, text: tools.words(text) }),
+    toast: ({ kind, text, seconds }) =>
+      void toast({ kind, text: tools.words(text), ...(seconds && { duration: seconds * 1000 }) }),
     dismiss: () => preferences.closeDownloadBar(),
     reload: () => navigator.reload(),
   };

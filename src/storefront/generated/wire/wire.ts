@@ -2575,7 +2575,7 @@ export interface OwnQuestionsCall {
 }
 export interface OwnQuestionsRequest {}
 export interface OwnQuestionsValue {
-  questions: (string | null)[];
+  questions: string[];
 }
 /**
  * Places bets on the issue on sale, and on those after it where chase says so.

@@ -150,6 +150,16 @@ describe('actions', () => {
     expect(toastStore.current()).toMatchObject([{ kind: 'success', text: 'Saved' }]);
   });
 
+  it('toast stays for as long as config says [MEM-05]', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await runIn({ do: 'toast', kind: 'info', text: { text: { en: 'Closed' } }, seconds: 2 });
+    vi.advanceTimersByTime(1900);
+    expect(toastStore.current()).toMatchObject([{ text: 'Closed' }]);
+    vi.advanceTimersByTime(200);
+    expect(toastStore.current()).toEqual([]);
+    vi.useRealTimers();
+  });
+
   it('a page without a path shows as a dialog [APP-01]', async () => {
     const { app, go } = await runIn({ do: 'navigate', to: 'rules' });
     expect(app.dialogs.current()).toMatchObject([{ kind: 'page', page: 'rules' }]);
