@@ -10,17 +10,20 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
+import { fitsMask } from './fits-mask';
 import { useSaved } from './use-saved';
 
 type Way = 'known' | 'forgotten';
 type Props = {
   /** A code can only go to a phone that is bound. */
   readonly hasPhone: boolean;
+  /** That phone's number, masked; undefined while it is not known. */
+  readonly mobile: string | undefined;
   readonly onClose: () => void;
 };
 
 /** Changes the fund password under the old one, or under a code that goes to the member's phone. */
-export function FundChangeDialog({ hasPhone, onClose }: Props) {
+export function FundChangeDialog({ hasPhone, mobile, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();
   const scope = useNewForm();
@@ -80,6 +83,11 @@ export function FundChangeDialog({ hasPhone, onClose }: Props) {
           mobileLabel={t('widget.security.ownNumber')}
           codeLabel={t('widget.security.code')}
           send="smsNoLogin"
+          hint={mobile === undefined ? undefined : t('widget.security.boundPhone', { mobile })}
+          // A code that goes to somebody else's phone proves nothing, and troubles them.
+          also={(number) =>
+            mobile === undefined || fitsMask(mobile, number) ? undefined : t('widget.security.otherPhone', { mobile })
+          }
         />
       )}
       <NewFundFields scope={scope} />

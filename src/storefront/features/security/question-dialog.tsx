@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { sixDigits } from '@/storefront/forms/account/new-fund-fields';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChange } from '@/storefront/forms/account/use-change';
 import { PasswordField } from '@/storefront/forms/fields/password-field';
+import { SelectField } from '@/storefront/forms/fields/select-field';
 import { TextField } from '@/storefront/forms/fields/text-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
@@ -11,7 +11,6 @@ import { ownQuestionsQuery, securityQuestionsQuery } from '@/storefront/platform
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { FieldShell } from '@/storefront/ui/fields/field-shell';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import styles from './security.module.css';
 import { useSaved } from './use-saved';
@@ -21,7 +20,6 @@ type Props = { readonly isSet: boolean; readonly onClose: () => void };
 /** A question that only the member answers, kept under the fund password. */
 export function QuestionDialog({ isSet, onClose }: Props) {
   const t = useText();
-  const id = useId();
   const gateway = useGateway();
   const all = useQuery(securityQuestionsQuery(gateway));
   const own = useQuery(ownQuestionsQuery(gateway));
@@ -53,13 +51,12 @@ export function QuestionDialog({ isSet, onClose }: Props) {
         {(questions) => (
           <>
             {current && <p className={styles.note}>{t('widget.security.current', { question: current })}</p>}
-            <FieldShell id={id} label={t('widget.security.question')}>
-              <select id={id} {...scope.form.register('values.question')}>
-                {questions.map(({ question }) => (
-                  <option key={question}>{question}</option>
-                ))}
-              </select>
-            </FieldShell>
+            <SelectField
+              scope={scope}
+              name="question"
+              label={t('widget.security.question')}
+              options={questions.flatMap(({ question }) => (question ? [{ value: question, words: question }] : []))}
+            />
             <TextField
               scope={scope}
               name="answer"

@@ -53,7 +53,9 @@ export default function Setting({ props }: Props) {
     name: () => <NameDialog onClose={close} />,
     card: () => <CardDialog asksPlace={place} onClose={() => setOpen('cards')} />,
     fund: () => <FundPasswordDialog onClose={close} />,
-    change: () => <FundChangeDialog hasPhone={isOn(known?.mobileBound)} onClose={close} />,
+    change: () => (
+      <FundChangeDialog hasPhone={isOn(known?.mobileBound)} mobile={info?.mobile || undefined} onClose={close} />
+    ),
     cards: () => <CardsDialog onAdd={() => setOpen(isOn(known?.payeeNameSet) ? 'card' : 'name')} onClose={close} />,
     question: () => <QuestionDialog isSet={isOn(known?.hasSecurityQuestion)} onClose={close} />,
     email: () => <EmailDialog onClose={close} />,

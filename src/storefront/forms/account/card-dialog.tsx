@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { SelectField } from '@/storefront/forms/fields/select-field';
 import { TextField } from '@/storefront/forms/fields/text-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
@@ -7,7 +7,6 @@ import { withdrawBanksQuery } from '@/storefront/platform/gateway/queries/withdr
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { FieldShell } from '@/storefront/ui/fields/field-shell';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { StepDialog } from './step-dialog';
 import { useChange } from './use-change';
@@ -19,7 +18,6 @@ const places = ['province', 'city', 'branch'] as const;
 /** A bank account of the member's own, for money that goes out. */
 export function CardDialog({ asksPlace, onClose }: Props) {
   const t = useText();
-  const bankId = useId();
   const gateway = useGateway();
   const banks = useQuery(withdrawBanksQuery(gateway));
   const scope = useNewForm();
@@ -41,15 +39,12 @@ export function CardDialog({ asksPlace, onClose }: Props) {
       <QueryState query={banks} skeleton="form">
         {({ withdraw_banks: all }) => (
           <>
-            <FieldShell id={bankId} label={t('widget.withdraw.bank')}>
-              <select id={bankId} {...scope.form.register('values.bankCode')}>
-                {all.map(({ bank_code: code, bank_eng_name: name }) => (
-                  <option key={code} value={code}>
-                    {name ?? code}
-                  </option>
-                ))}
-              </select>
-            </FieldShell>
+            <SelectField
+              scope={scope}
+              name="bankCode"
+              label={t('widget.withdraw.bank')}
+              options={all.map(({ bank_code: value, bank_eng_name: words }) => ({ value, words: words ?? value }))}
+            />
             <TextField
               scope={scope}
               name="cardNumber"

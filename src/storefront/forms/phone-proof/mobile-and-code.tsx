@@ -10,16 +10,27 @@ type Props = {
   readonly mobileLabel: string;
   readonly codeLabel: string;
   readonly send: CodeSender;
+  /** Which number is meant. */
+  readonly hint?: string | undefined;
+  /** What is wrong with a number that could be one. */
+  readonly also?: ((number: string) => string | undefined) | undefined;
   readonly last?: boolean;
 };
 
 /** A mobile number and the code that is sent to it. */
-export function MobileAndCode({ scope, mobileLabel, codeLabel, send, last }: Props) {
+export function MobileAndCode({ scope, mobileLabel, codeLabel, send, hint, also, last }: Props) {
   const t = useText();
   const ruleOf = useVerificationRule();
   return (
     <>
-      <MobileField scope={scope} name="mobileNum" label={mobileLabel} {...always(ruleOf('loginMobileNum'))} />
+      <MobileField
+        scope={scope}
+        name="mobileNum"
+        label={mobileLabel}
+        hint={hint}
+        also={also}
+        {...always(ruleOf('loginMobileNum'))}
+      />
       <CodeField
         scope={scope}
         name="verificationCode"

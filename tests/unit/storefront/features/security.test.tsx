@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fitsMask } from '@/storefront/features/security/fits-mask';
 
 let real: RealSite;
 let isFailing: (path: string) => boolean = () => false;
@@ -74,6 +75,27 @@ describe('the security centre', () => {
       confirmNewPassword: '112358',
     });
     expect(again).toBeNull();
+  });
+
+  it('sends the code of a forgotten fund password to the bound number, and to no other [MEM-09]', async () => {
+    const opened = await open('agent-1');
+    const { user, app } = opened;
+    await app.call('setFundPassword', { newPassword: '112358', confirmNewPassword: '112358' });
+    await app.queries.invalidateQueries();
+    await waitFor(async () => expect((await setting('Fund password')).textContent).not.toContain('Not set'));
+    await user.click(await setting('Fund password'));
+    await user.click(dialog().getByRole('button', { name: 'Code by SMS' }));
+    const number = dialog().getByRole('textbox', { name: /mobile number of this account/ });
+    await user.type(number, '1911111119');
+    await user.click(dialog().getByRole('button', { name: 'Send code' }));
+    const other = /This is not the bound number (\d{3})\*{4}(\d{3})/;
+    const [, start = '', end = ''] = other.exec((await dialog().findByText(other)).textContent ?? '') ?? [];
+    const code = dialog().getByRole<HTMLInputElement>('textbox', { name: 'Code from the SMS' });
+    expect(code.disabled).toBe(true);
+    await user.clear(number);
+    await user.type(number, `${start}0000${end}`);
+    await user.click(dialog().getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(code.disabled).toBe(false));
   });
 
   it('keeps an answer under the fund password, which comes first [MEM-09]', async () => {
@@ -160,3 +182,10 @@ describe('the security centre', () => {
     expect(settings().getAllByText('Something went wrong').length).toBeGreaterThan(0);
   });
 });
+
+it.each([
+  ['170****004', '1700000004', true],
+  ['017****004', '1700000004', true],
+  ['170****004', '1700000005', false],
+  ['170*******', '1700000005', true],
+])('takes %s for %s: %s [MEM-09]', (masked, number, fits) => expect(fitsMask(masked, number)).toBe(fits));
