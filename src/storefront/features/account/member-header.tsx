@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useNumberFact, useTextFact } from '@/storefront/contract/hooks';
 import { loadErrorText } from '@/storefront/platform/gateway/error-text';
 import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member';
@@ -33,12 +34,25 @@ type MemberProps = {
   readonly onTap: () => void;
 };
 
+/** Milliseconds in which an account that has come counts as asked for by this page. */
+const justNow = 1000;
+
 /** The session says who is here until the platform says more; where that does not come, so, with another try. */
 function Member({ props, userName, href, onTap }: MemberProps) {
   const t = useText();
   const tryAgain = useTryAgain();
   // The facts ask for it; this only looks at how that went.
-  const { isError, isFetching, error } = useQuery({ ...memberInfoQuery(useGateway()), enabled: false });
+  const { isError, isFetching, error, refetch, dataUpdatedAt } = useQuery({
+    ...memberInfoQuery(useGateway()),
+    enabled: false,
+  });
+  const latest = useRef({ refetch, dataUpdatedAt });
+  latest.current = { refetch, dataUpdatedAt };
+  // What is known of the account is asked for anew when it is looked at.
+  useEffect(() => {
+    const { dataUpdatedAt: at, refetch: renew } = latest.current;
+    if (at > 0 && Date.now() - at > justNow) void renew();
+  }, []);
   const known = useTextFact('member.name');
   const name = known ?? userName;
   const hasFailed = isError && known === undefined;
