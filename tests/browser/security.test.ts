@@ -51,6 +51,8 @@ for (const [merchant, language] of [
     await page.evaluate(() => sessionStorage.clear());
     await openPage(page, `${origin(merchant)}/m/securityCenter`);
     await setting(page, 'fund').click();
+    // It opens once it is known what there is.
+    await expect(dialog(page)).toBeVisible();
     if (
       await dialog(page)
         .getByRole('button', { name: word('forgotten') })
