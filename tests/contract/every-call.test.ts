@@ -6,6 +6,7 @@ import { accountExamples } from './examples/account';
 import { contentExamples } from './examples/content';
 import type { Example } from './examples/example';
 import { lotteryExamples } from './examples/lottery';
+import { offerExamples } from './examples/offers';
 import { securityExamples } from './examples/security';
 import { withdrawExamples } from './examples/withdraw';
 import { openSandbox } from './sandbox-world';
@@ -150,6 +151,7 @@ const examples: Readonly<Record<string, Example>> = {
   ...lotteryExamples,
   ...withdrawExamples,
   ...securityExamples,
+  ...offerExamples,
 };
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });

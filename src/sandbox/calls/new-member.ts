@@ -1,4 +1,6 @@
 import type { Call } from '../http/endpoint';
+import { addInvitation } from '../referral/invitations';
+import { inviterOf } from '../referral/referral-codes';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import { addMember, blankMember, findMember, type Member, passwordHash } from '../store/members';
 import type { Statements } from '../store/rows';
@@ -6,7 +8,7 @@ import type { Statements } from '../store/rows';
 /** What a new member starts with, in minor units. */
 const welcomeBonus = 777_700;
 
-/** Adds a member with the fields of a registration and the welcome bonus, inside a transaction. */
+/** Adds a member with the fields of a registration, the welcome bonus and who invited it, inside a transaction. */
 export async function addNewMember(
   statements: Statements,
   { merchant, input, now }: Call,
@@ -37,6 +39,9 @@ export async function addNewMember(
     orderNo: `WELCOME${id}`,
     remark: 'Registration bonus',
   });
+  const inviterId = await inviterOf(statements, merchant.code, field('affiliateCode') ?? field('referralCode') ?? '');
+  if (inviterId !== undefined)
+    await addInvitation(statements, { inviterId, friendId: id, name: own.username, at: now, reward: 0 });
   const member = await findMember(statements, merchant.code, own.username);
   if (!member) throw new Error('The member just registered is gone. The registration is rolled back; send it again.');
   return member;

@@ -9,7 +9,7 @@ import { WireError } from '../http/wire-error';
 import { isSwitchedOff, isSwitchedOn } from '../merchant';
 import { isAsked, refusedFields } from '../rules/check-registration';
 import { findMember, findMemberByMobile } from '../store/members';
-import { isAffiliateCode } from './affiliates';
+import { isInvitationCode } from './affiliates';
 import { addNewMember } from './new-member';
 import { openedSession } from './opened-session';
 import { refuseWrongCode, spendSentCode } from './sms';
@@ -30,7 +30,7 @@ async function registerByUsername(call: Call): Promise<unknown> {
   if (isSwitchedOff(merchant, 'USERNAMEREG3')) throw new WireError('function.not.available');
   if (input.text('username') === undefined || input.text('password') === undefined)
     throw new WireError('request_param_err');
-  const { refused, rules } = firstChecks(call);
+  const { refused, rules } = await firstChecks(call);
   const wantsCode = isSwitchedOn(merchant, 'REGMOBVERF3') || isAsked(rules, 'verificationCode');
   const given = (name: string) => (input.text(name) ?? '').trim();
   if (wantsCode && given('mobileNum') === '') refused.set('mobileNum', 'field.required');
@@ -39,7 +39,7 @@ async function registerByUsername(call: Call): Promise<unknown> {
 }
 
 async function registerByMobile(call: Call): Promise<unknown> {
-  const { refused } = firstChecks(call);
+  const { refused } = await firstChecks(call);
   refused.delete('username');
   const hasPassword = isSwitchedOn(call.merchant, 'MOBILENUMPASSREG3');
   for (const field of ['password', 'confirmPassword'])
@@ -51,14 +51,16 @@ async function registerByMobile(call: Call): Promise<unknown> {
   return addChecked(call, refused);
 }
 
-function firstChecks({ merchant, input }: Call) {
+async function firstChecks(call: Call) {
+  const { merchant, input } = call;
   const rules = merchant.console.register;
   const refused = new Map(refusedFields(rules, input.fields));
   const confirmation = input.text('confirmPassword');
   const isConfirmed =
     confirmation === undefined ? !isAsked(rules, 'confirmPassword') : confirmation === input.text('password');
   if (!isConfirmed) refused.set('confirmPassword', 'password.mismatch');
-  if (!isAffiliateCode(input.text('affiliateCode'))) refused.set('affiliateCode', 'invitation_code_error');
+  if (!(await isInvitationCode(call, input.text('affiliateCode'))))
+    refused.set('affiliateCode', 'invitation_code_error');
   return { refused, rules };
 }
 

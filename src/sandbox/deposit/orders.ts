@@ -1,5 +1,6 @@
 import { encode } from 'uqr';
 import { WireError } from '../http/wire-error';
+import { rewardInviter } from '../referral/invitations';
 import { refuseDeposit } from '../rules/safer-play';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import type { Member } from '../store/members';
@@ -141,6 +142,7 @@ async function settle(
   const [minor, fee, bonus] = ['minor', 'fee', 'bonus'].map((name) => numberOf(row, name));
   await move(statements, { ...shared, minor: (minor ?? 0) - (fee ?? 0), typeId: movementTypes.deposit });
   if (bonus) await move(statements, { ...shared, minor: bonus, typeId: movementTypes.bonus });
+  await rewardInviter(statements, shared.memberId, at);
 }
 
 /** The page of the sandbox's bank on which an order is paid. */

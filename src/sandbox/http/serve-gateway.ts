@@ -15,6 +15,7 @@ import { profileCalls } from '../calls/profile';
 import { promotionCalls } from '../calls/promotions';
 import { rebateCalls } from '../calls/rebate';
 import { recordCalls } from '../calls/records';
+import { referralCalls } from '../calls/referral';
 import { registrationCalls } from '../calls/registration';
 import { resultCalls } from '../calls/results';
 import { saferPlayCalls } from '../calls/safer-play';
@@ -48,6 +49,7 @@ export const endpoints: readonly Endpoint[] = [
   ...memberCalls,
   ...inboxCalls,
   ...standingCalls,
+  ...referralCalls,
   ...saferPlayCalls,
   ...walletCalls,
   ...depositCalls,

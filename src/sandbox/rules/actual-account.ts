@@ -1,9 +1,12 @@
 import { WireError } from '../http/wire-error';
 import type { Merchant } from '../merchant';
 
-/** Calls for whoever has an account: a trial has no money to move, and no password or person to change. */
+/** Calls for whoever has an account: a trial has no money to move, no friends to invite, and no password or person to change. */
 const refused: ReadonlySet<string> = new Set([
   'changePassword',
+  'claimReward',
+  'referralDetails',
+  'referredFriends',
   'setEmail',
   'setNickname',
   'setPayeeName',

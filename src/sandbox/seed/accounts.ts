@@ -9,6 +9,8 @@ export type Account = Omit<NewMember, 'merchant' | 'id'> & {
   readonly unread: number;
   /** Kinds of the rewards that wait to be claimed. */
   readonly rewards: readonly string[];
+  /** How many friends have come by the account's invitation. */
+  readonly invited: number;
   /** Unread announcements for agents. */
   readonly notices: number;
   /** Persona it plays, where it plays one. */
@@ -27,6 +29,7 @@ const plain = {
   regDate,
   unread: 0,
   rewards: [],
+  invited: 0,
   notices: 0,
   isPoor: false,
 } as const;
@@ -80,6 +83,7 @@ function accountOf(persona: string, account: Json, index: number): Account {
     showsDividend: account.dividend === true,
     unread: numberAt(account, 'unread'),
     rewards: Array.isArray(account.rewards) ? account.rewards.map(String) : [],
+    invited: numberAt(account, 'invited'),
     notices: numberAt(account, 'notices'),
     isSingle: account.wallets !== 'several',
   };

@@ -1,5 +1,6 @@
 import { hashOf } from '../hash';
 import type { Merchant } from '../merchant';
+import { addInvitation, friendReward } from '../referral/invitations';
 import { addMember, passwordHash } from '../store/members';
 import type { Store } from '../store/open-store';
 import { insertInto, sql } from '../store/query';
@@ -39,6 +40,7 @@ async function seedAccount(statements: Statements, merchant: Merchant, account: 
   if (!account.isPoor) await seedHistory(statements, { memberId: id, username: account.username, now });
   await seedMessages(statements, { memberId: id, unread: account.unread, now });
   await seedStanding(statements, id, account, now);
+  await seedFriends(statements, id, account.invited, now);
 }
 
 const day = 1440 * minute;
@@ -88,6 +90,21 @@ async function seedMessages(statements: Statements, { memberId, unread, now }: I
         isRead: index < read ? 1 : 0,
       }),
     );
+  }
+}
+
+const friendNames = ['rahim', 'sharmin', 'mitu', 'nadia', 'tomal', 'joy', 'anik', 'sumi', 'karim', 'lamia', 'omar'];
+
+/** Friends whom a member invited, the newest an hour ago; two of three have put money in. */
+async function seedFriends(statements: Statements, inviterId: number, count: number, now: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    await addInvitation(statements, {
+      inviterId,
+      friendId: null,
+      name: `${friendNames[index % friendNames.length]}${index}`,
+      at: now - 60 * minute - index * 2 * day,
+      reward: index % 3 === 0 ? 0 : friendReward,
+    });
   }
 }
 

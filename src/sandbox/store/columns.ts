@@ -52,6 +52,14 @@ export type Columns = {
     readonly subject: string;
     readonly memberId: number;
   };
+  /** Who came by whose code. Epoch ms, minor units; 0 as long as nothing was given for it. */
+  readonly invitations: {
+    readonly inviterId: number;
+    readonly friendId: number | null;
+    readonly name: string;
+    readonly at: number;
+    readonly reward: number;
+  };
   readonly limits: {
     readonly memberId: number;
     readonly kind: string;
@@ -162,6 +170,7 @@ export type Columns = {
     readonly at: number;
   };
   readonly recents: Played;
+  readonly referralCodes: { readonly merchant: string; readonly code: string; readonly memberId: number };
   readonly rewards: {
     readonly memberId: number;
     readonly promotionType: string;

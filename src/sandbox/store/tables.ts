@@ -42,6 +42,10 @@ const columns: Readonly<Record<string, string>> = {
     minor integer not null, at integer not null`,
   rewards: `id integer primary key, member_id integer not null, promotion_type text not null, title text not null,
     minor integer not null, at integer not null, expires integer, state text not null`,
+  referral_codes:
+    'merchant text not null, code text not null, member_id integer not null unique, primary key (merchant, code)',
+  invitations: `id integer primary key, inviter_id integer not null, friend_id integer unique, name text not null,
+    at integer not null, reward integer not null`,
   agent_notices: `id integer primary key, member_id integer not null, title text not null, content text not null,
     at integer not null, is_read integer not null`,
   tickets: 'ticket text primary key, member_id integer not null, node_id integer not null, at integer not null',

@@ -430,6 +430,8 @@ export interface Wire {
   rebateSettings: RebateSettingsCall;
   recentList: RecentListCall;
   recentLottery: RecentLotteryCall;
+  referralDetails: ReferralDetailsCall;
+  referredFriends: ReferredFriendsCall;
   register: RegisterCall;
   registerAuto: RegisterAutoCall;
   registerMobile: RegisterMobileCall;
@@ -2907,6 +2909,74 @@ export interface RecentLotteryRequest {
    * LOTT, ZY, ELOTT or SEA.
    */
   prizeMode: string;
+}
+/**
+ * The code that a member invites friends with, and how many have come by it.
+ */
+export interface ReferralDetailsCall {
+  request: ReferralDetailsRequest;
+  value: ReferralDetailsValue;
+}
+export interface ReferralDetailsRequest {
+  /**
+   * A member without a code is given one.
+   */
+  autoGenerate?: boolean;
+}
+export interface ReferralDetailsValue {
+  /**
+   * None where none was ever made.
+   */
+  referralCode?: string | null;
+  totalInvitations?: number | string | null;
+  /**
+   * Hosts that an invitation leads to, the first one before the others.
+   */
+  promotionDomains?: string[] | null;
+}
+/**
+ * Proposed. The friends who registered with a member's code, the newest first, and what that came to.
+ */
+export interface ReferredFriendsCall {
+  request: ReferredFriendsRequest;
+  value: ReferredFriendsValue;
+}
+export interface ReferredFriendsRequest {
+  /**
+   * From 1.
+   */
+  page?: number;
+  size?: number;
+}
+export interface ReferredFriendsValue {
+  list?:
+    | {
+        /**
+         * Masked: nobody else reads who it is.
+         */
+        name: string;
+        /**
+         * Date and time of the platform, when the friend registered.
+         */
+        date?: string | null;
+        /**
+         * What the member was given for the friend; none as long as nothing was.
+         */
+        reward?: number | string | null;
+      }[]
+    | null;
+  total?: number | string | null;
+  totalPages?: number | string | null;
+  footer?: {
+    /**
+     * In this month of the platform's calendar.
+     */
+    monthInvitations?: number | string | null;
+    /**
+     * All rewards for friends together.
+     */
+    totalReward?: number | string | null;
+  } | null;
 }
 /**
  * Registers by username. A refusal names each failing field: value.fields = {field: message}.
