@@ -5,6 +5,7 @@ import { widgets as deposit } from '@/storefront/features/deposit/widgets';
 import { widgets as games } from '@/storefront/features/games/widgets';
 import { widgets as home } from '@/storefront/features/home/widgets';
 import { widgets as inbox } from '@/storefront/features/inbox/widgets';
+import { widgets as invite } from '@/storefront/features/invite/widgets';
 import { widgets as lottery } from '@/storefront/features/lottery/widgets';
 import { widgets as rebate } from '@/storefront/features/rebate/widgets';
 import { widgets as records } from '@/storefront/features/records/widgets';
@@ -25,6 +26,7 @@ export const registry = {
   ...games,
   ...home,
   ...inbox,
+  ...invite,
   ...lottery,
   ...rebate,
   ...records,

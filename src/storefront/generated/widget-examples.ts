@@ -1099,6 +1099,25 @@ export const widgetExamples = {
       }
     }
   },
+  "invite.friends": {
+    "props": {
+      "title": {
+        "text": {
+          "en": "Better in company"
+        }
+      },
+      "note": {
+        "text": {
+          "en": "Give your link to adults you know."
+        }
+      },
+      "message": {
+        "text": {
+          "en": "Join me here"
+        }
+      }
+    }
+  },
   "layout.section": {
     "props": {
       "title": {

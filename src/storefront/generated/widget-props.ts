@@ -146,6 +146,7 @@ export interface WidgetProps {
   'home.popups': Popups;
   'home.winners': Winners;
   'inbox.messages': Inbox;
+  'invite.friends': InviteFriends;
   'layout.section': Section;
   'layout.stack': Stack;
   'lottery.draws': LotteryDraws;
@@ -996,6 +997,14 @@ export interface Inbox {
   emptyNote?: Text;
 }
 /**
+ * A member’s link and code to give away, as text and as a picture, what the invitations came to, and who came by them.
+ */
+export interface InviteFriends {
+  title: Text;
+  note?: Text;
+  message?: Text;
+}
+/**
  * A titled part of a page, with a link to more of it.
  */
 export interface Section {
@@ -1489,6 +1498,7 @@ export type WidgetSlots = {
   readonly 'home.popups': never;
   readonly 'home.winners': never;
   readonly 'inbox.messages': 'help';
+  readonly 'invite.friends': 'rules' | 'help';
   readonly 'layout.section': 'body';
   readonly 'layout.stack': 'items';
   readonly 'lottery.draws': never;
@@ -1581,6 +1591,7 @@ export type WidgetEvents = {
   readonly 'home.popups': never;
   readonly 'home.winners': 'game' | 'search';
   readonly 'inbox.messages': never;
+  readonly 'invite.friends': never;
   readonly 'layout.section': 'more';
   readonly 'layout.stack': never;
   readonly 'lottery.draws': 'game';

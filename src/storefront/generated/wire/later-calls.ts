@@ -69,6 +69,8 @@ export const laterCalls: CallTable = {
   rebateSettings: {"method":"GET","path":"/wps/relay/MCSFE_getCustomerRebateSettingByProductType","module":"PLYRBT","session":"required","style":"envelope","body":"none","answers":"member"},
   recentList: {"method":"GET","path":"/wps/relay/GCS_recentGame","module":"GAMELOREC3","session":"required","style":"envelope","body":"none","answers":"member"},
   recentLottery: {"method":"GET","path":"/lgw/games/game_menus/recent","module":"COMM3","session":"required","style":"bare","body":"none","answers":"lottery"},
+  referralDetails: {"method":"GET","path":"/wps/relay/MCSFE_getReferralDetails","module":"COMM3","session":"required","style":"envelope","body":"none","answers":"offers"},
+  referredFriends: {"method":"GET","path":"/wps/relay/MCSFE_getReferralList","module":"COMM3","session":"required","style":"envelope","body":"none","answers":"offers"},
   register: {"method":"PUT","path":"/wps/member/register","module":"REG3","session":"none","style":"envelope","body":"json","encrypted":true,"answers":"sign-in"},
   registerMobile: {"method":"PUT","path":"/wps/member/register/mobile","module":"MOBILENUMREG3","session":"none","style":"envelope","body":"json","encrypted":true,"answers":"sign-in"},
   registerRules: {"method":"GET","path":"/wps/system/setting/register","module":"REG3","session":"none","style":"envelope","body":"none","answers":"sign-in"},

@@ -1,0 +1,123 @@
+import { encode } from 'uqr';
+import { wrapText } from './wrap-text';
+
+export type Poster = {
+  readonly title: string;
+  readonly note: string;
+  readonly code: string;
+  readonly codeLabel: string;
+  readonly link: string;
+  /** Address of the brand's logo, and its name where the logo cannot be drawn. */
+  readonly logo: string;
+  readonly brand: string;
+};
+
+/** Pixels. */
+const [width, height, edge] = [720, 1080, 48];
+const panel = { size: 400, top: 400, radius: 28, pad: 24 } as const;
+const centre = width / 2;
+
+/** An invitation as a PNG in a data address, in the colours and letters of the page. Throws where the browser draws none. */
+export async function drawPoster(poster: Poster): Promise<string> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('This browser draws no pictures. Give the link by itself.');
+  const look = lookOf(document);
+  const [logo] = await Promise.all([loadPicture(poster.logo), document.fonts?.ready]);
+  const write = createWriter(context, look);
+  drawGround(context, look);
+  if (logo) drawLogo(context, logo);
+  else write(poster.brand, { top: edge + 12, size: 44, color: look.text, weight: 700 });
+  const below = write(poster.title, { top: 150, size: 54, color: look.text, weight: 700 });
+  write(poster.note, { top: below + 12, size: 27, color: look.muted, weight: 400, most: 4 });
+  drawCode(context, poster.link);
+  const foot = panel.top + panel.size + 2 * panel.pad;
+  write(poster.codeLabel, { top: foot + 40, size: 26, color: look.onPrimary, weight: 400 });
+  write(poster.code, { top: foot + 76, size: 56, color: look.onPrimary, weight: 700 });
+  write(new URL(poster.link).host, { top: foot + 148, size: 26, color: look.onPrimary, weight: 400 });
+  return canvas.toDataURL('image/png');
+}
+
+type Look = ReturnType<typeof lookOf>;
+
+function lookOf(page: Document) {
+  const style = getComputedStyle(page.documentElement);
+  const color = (name: string, otherwise: string) => style.getPropertyValue(`--color-${name}`).trim() || otherwise;
+  return {
+    ground: color('bg', '#ffffff'),
+    text: color('text', '#111111'),
+    muted: color('muted', '#444444'),
+    primary: color('primary', '#222222'),
+    onPrimary: color('on-primary', '#ffffff'),
+    font: getComputedStyle(page.body).fontFamily || 'sans-serif',
+    direction: page.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
+  } as const;
+}
+
+/** The page's own colour above, the brand's below, and the picture to scan over both. */
+function drawGround(context: CanvasRenderingContext2D, { ground, primary }: Look): void {
+  context.fillStyle = ground;
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = primary;
+  context.fillRect(0, panel.top + panel.size / 2, width, height);
+}
+
+function drawLogo(context: CanvasRenderingContext2D, logo: HTMLImageElement): void {
+  const [natural, tall] = [logo.naturalWidth || 240, logo.naturalHeight || 64];
+  const scale = Math.min(320 / natural, 72 / tall);
+  context.drawImage(logo, centre - (natural * scale) / 2, edge, natural * scale, tall * scale);
+}
+
+type Line = {
+  readonly top: number;
+  readonly size: number;
+  readonly color: string;
+  readonly weight: number;
+  /** Lines at most. */
+  readonly most?: number;
+};
+
+/** Writes in the middle, in as many lines as it takes, and gives where the last one ends. */
+function createWriter(context: CanvasRenderingContext2D, { font, direction }: Look) {
+  return (text: string, { top, size, color, weight, most = 3 }: Line): number => {
+    context.font = `${weight} ${size}px ${font}`;
+    context.fillStyle = color;
+    context.textAlign = 'center';
+    context.textBaseline = 'top';
+    context.direction = direction;
+    const lines = wrapText(text, width - 2 * edge, (line) => context.measureText(line).width).slice(0, most);
+    for (const [at, line] of lines.entries()) context.fillText(line, centre, top + at * size * 1.3);
+    return top + lines.length * size * 1.3;
+  };
+}
+
+function drawCode(context: CanvasRenderingContext2D, link: string): void {
+  const { data, size } = encode(link, { border: 1 });
+  const whole = panel.size + 2 * panel.pad;
+  context.fillStyle = '#ffffff';
+  context.beginPath();
+  if (typeof context.roundRect === 'function')
+    context.roundRect(centre - whole / 2, panel.top, whole, whole, panel.radius);
+  else context.rect(centre - whole / 2, panel.top, whole, whole);
+  context.fill();
+  context.fillStyle = '#000000';
+  const cell = Math.floor(panel.size / size);
+  const [left, top] = [centre - (cell * size) / 2, panel.top + (whole - cell * size) / 2];
+  for (const [y, line] of data.entries())
+    for (const [x, dark] of line.entries()) if (dark) context.fillRect(left + x * cell, top + y * cell, cell, cell);
+}
+
+/** A picture that may be drawn and saved; undefined where it does not come, or another host does not let it be saved. */
+async function loadPicture(address: string): Promise<HTMLImageElement | undefined> {
+  const picture = new Image();
+  picture.crossOrigin = 'anonymous';
+  picture.src = address;
+  try {
+    await picture.decode();
+    return picture;
+  } catch {
+    return undefined; // The brand's name stands in its place.
+  }
+}

@@ -1,0 +1,44 @@
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Card } from '@/storefront/ui/card';
+import styles from './friends.module.css';
+
+type Props = {
+  readonly total: number | string | null | undefined;
+  readonly footer: CallValue<'referredFriends'>['footer'];
+};
+
+/** How many friends have come and what that was worth: what the platform says of it, and no more. */
+export function Figures({ total, footer }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const { monthInvitations: month, totalReward: reward } = footer ?? {};
+  const figures = [
+    { name: 'total', value: isSaid(total) && format.number(total) },
+    { name: 'month', value: isSaid(month) && format.number(month) },
+    { name: 'reward', value: isSaid(reward) && format.money(reward) },
+  ];
+  const said = figures.filter(({ value }) => value !== false);
+  if (said.length === 0) return null;
+  return (
+    <Card>
+      <section aria-label={t('widget.invite.figures')}>
+        <dl className={styles.figures}>
+          {said.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{t(`widget.invite.${name}`)}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Card>
+  );
+}
+
+function isSaid(value: number | string | null | undefined): value is number | string {
+  return value !== null && value !== undefined && value !== '';
+}

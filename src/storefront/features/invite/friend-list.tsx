@@ -1,0 +1,51 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
+import { friendsQuery } from '@/storefront/platform/gateway/queries/invite';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Card } from '@/storefront/ui/card';
+import { Heading } from '@/storefront/ui/heading';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import { Pagination } from '@/storefront/ui/tabs/pagination';
+import { Figures } from './figures';
+import { FriendRow } from './friend-row';
+import styles from './friends.module.css';
+
+/** What the invitations have come to, and who came by them; only the number of them where the platform has no list. */
+export function FriendList({ total }: { readonly total: number | string | null | undefined }) {
+  const t = useText();
+  const gateway = useGateway();
+  const [page, setPage] = useState(1);
+  const friends = useQuery({ ...friendsQuery(gateway, page), placeholderData: keepPreviousData });
+  const figures = <Figures total={total ?? friends.data?.total} footer={friends.data?.footer} />;
+  if (isSwitchedOff(friends)) return figures;
+  return (
+    <>
+      {figures}
+      <section className={styles.list} aria-label={t('widget.invite.friends')}>
+        <Heading>{t('widget.invite.friends')}</Heading>
+        <QueryState query={friends} skeleton="card">
+          {({ list, totalPages }) =>
+            list === null || list === undefined || list.length === 0 ? (
+              <EmptyState icon="users" title={t('widget.invite.none')} text={t('widget.invite.noneNote')} />
+            ) : (
+              <>
+                <Card pad="none">
+                  <ul aria-busy={friends.isPlaceholderData || undefined}>
+                    {list.map((friend, at) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: masked names may be alike, and rows never move
+                      <FriendRow key={at} friend={friend} />
+                    ))}
+                  </ul>
+                </Card>
+                <Pagination label={t('widget.pages')} page={page} pages={Number(totalPages ?? 1)} onChoose={setPage} />
+              </>
+            )
+          }
+        </QueryState>
+      </section>
+    </>
+  );
+}

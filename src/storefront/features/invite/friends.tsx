@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
+import { referralQuery } from '@/storefront/platform/gateway/queries/invite';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import { FriendList } from './friend-list';
+import styles from './friends.module.css';
+import { Invitation } from './invitation';
+
+/** Invites friends: a link with its picture to give away, and who has come by it. */
+export default function Friends({ props, slots }: WidgetComponentProps<'invite.friends'>) {
+  const t = useText();
+  const gateway = useGateway();
+  const referral = useQuery(referralQuery(gateway));
+  if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  if (isSwitchedOff(referral)) {
+    return (
+      <EmptyState icon="invite" title={t('widget.invite.closed')} text={t('widget.invite.closedNote')}>
+        {slots.help}
+      </EmptyState>
+    );
+  }
+  return (
+    <section className={styles.friends} aria-label={props.title}>
+      <QueryState query={referral} skeleton="form">
+        {({ referralCode, totalInvitations, promotionDomains }) => (
+          <>
+            {referralCode ? (
+              <Invitation {...props} code={referralCode} domains={promotionDomains ?? []} />
+            ) : (
+              <EmptyState icon="invite" title={t('widget.invite.noCode')} text={t('widget.invite.noCodeNote')} />
+            )}
+            <FriendList total={totalInvitations} />
+          </>
+        )}
+      </QueryState>
+      {slots.rules}
+      {slots.help}
+    </section>
+  );
+}

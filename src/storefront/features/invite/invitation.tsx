@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { Button } from '@/storefront/ui/button';
+import { Card } from '@/storefront/ui/card';
+import { CopyButton } from '@/storefront/ui/copy-button';
+import styles from './friends.module.css';
+import { PosterDialog } from './poster-dialog';
+import { QrCode } from './qr-code';
+import { useInviteLink } from './use-invite-link';
+import { useShare } from './use-share';
+
+type Props = WidgetComponentProps<'invite.friends'>['props'] & {
+  readonly code: string;
+  readonly domains: readonly string[];
+};
+
+/** The member's link and code, and the ways to give them away. */
+export function Invitation({ title, note, message, code, domains }: Props) {
+  const t = useText();
+  const link = useInviteLink(code, domains);
+  const linkPlace = useRef<HTMLElement>(null);
+  const codePlace = useRef<HTMLElement>(null);
+  const [isPosterOpen, setPosterOpen] = useState(false);
+  const share = useShare(linkPlace);
+  if (link === undefined) return null;
+  return (
+    <Card pad="l">
+      <div className={styles.invitation}>
+        <QrCode text={link} label={t('widget.invite.qr')} />
+        <div className={styles.words}>
+          <h2 className={styles.title}>{title}</h2>
+          {note !== undefined && note !== '' && <p className={styles.note}>{note}</p>}
+        </div>
+        <dl className={styles.lines}>
+          <div>
+            <dt>{t('widget.invite.link')}</dt>
+            <dd>
+              <bdi ref={linkPlace} dir="ltr">
+                {link}
+              </bdi>
+              <CopyButton text={link} name={t('widget.invite.link')} shown={linkPlace} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('widget.invite.code')}</dt>
+            <dd>
+              <bdi ref={codePlace} dir="ltr" className={styles.code}>
+                {code}
+              </bdi>
+              <CopyButton text={code} name={t('widget.invite.code')} shown={codePlace} />
+            </dd>
+          </div>
+        </dl>
+        <div className={styles.actions}>
+          <Button icon="invite" wide onClick={() => void share({ title, text: message ?? title, url: link })}>
+            {t('widget.invite.share')}
+          </Button>
+          <Button icon="download" tone="secondary" wide onClick={() => setPosterOpen(true)}>
+            {t('widget.invite.poster')}
+          </Button>
+        </div>
+      </div>
+      {isPosterOpen && (
+        <PosterDialog title={title} note={note ?? ''} code={code} link={link} onClose={() => setPosterOpen(false)} />
+      )}
+    </Card>
+  );
+}

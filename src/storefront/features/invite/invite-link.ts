@@ -1,0 +1,24 @@
+type Place = {
+  /** Hosts or addresses that the platform names, the best first. */
+  readonly domains: readonly string[];
+  /** Of the registration, on this site. */
+  readonly path: string;
+  /** Of this site: where the platform names no domain. */
+  readonly origin: string;
+};
+
+/** Where a friend registers with a member's code. */
+export function inviteLink(code: string, { domains, path, origin }: Place): string {
+  const [first = origin] = domains.flatMap((domain) => originOf(domain) ?? []);
+  const url = new URL(path, first);
+  url.searchParams.set('r', code);
+  return url.href;
+}
+
+/** A host by itself is meant with https. */
+function originOf(domain: string): string | undefined {
+  const named = domain.trim();
+  const address = /^https?:\/\//i.test(named) ? named : `https://${named}`;
+  if (named === '' || /\s/.test(named) || !URL.canParse(address)) return undefined;
+  return new URL(address).origin;
+}

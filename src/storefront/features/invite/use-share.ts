@@ -1,0 +1,30 @@
+import type { RefObject } from 'react';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { durations, toast } from '@/storefront/ui/overlays/toast';
+
+type Shared = { readonly title: string; readonly text: string; readonly url: string };
+
+/** Hands a link to the phone's own sharing; where there is none, or it fails, the link is copied, and marked where even that is refused. */
+export function useShare(shown: RefObject<HTMLElement | null>): (what: Shared) => Promise<void> {
+  const t = useText();
+  return async (what) => {
+    if ((await shareBySystem(what)) !== 'failed') return;
+    try {
+      await navigator.clipboard.writeText(what.url);
+      toast({ kind: 'success', text: t('widget.invite.copied'), duration: durations.short });
+    } catch {
+      if (shown.current) getSelection()?.selectAllChildren(shown.current);
+      toast({ kind: 'info', text: t('widget.invite.notCopied'), duration: durations.long });
+    }
+  };
+}
+
+async function shareBySystem(what: Shared): Promise<'shared' | 'given up' | 'failed'> {
+  if (typeof navigator.share !== 'function') return 'failed';
+  try {
+    await navigator.share(what);
+    return 'shared';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'given up' : 'failed';
+  }
+}
