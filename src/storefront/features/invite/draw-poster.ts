@@ -3,7 +3,8 @@ import { wrapText } from './wrap-text';
 
 export type Poster = {
   readonly title: string;
-  readonly note: string;
+  /** Of the member, to the friend. */
+  readonly message: string;
   readonly code: string;
   readonly codeLabel: string;
   readonly link: string;
@@ -31,7 +32,7 @@ export async function drawPoster(poster: Poster): Promise<string> {
   if (logo) drawLogo(context, logo);
   else write(poster.brand, { top: edge + 12, size: 44, color: look.text, weight: 700 });
   const below = write(poster.title, { top: 150, size: 54, color: look.text, weight: 700 });
-  write(poster.note, { top: below + 12, size: 27, color: look.muted, weight: 400, most: 4 });
+  write(poster.message, { top: below + 12, size: 32, color: look.muted, weight: 400, most: 4 });
   drawCode(context, poster.link);
   const foot = panel.top + panel.size + 2 * panel.pad;
   write(poster.codeLabel, { top: foot + 40, size: 26, color: look.onPrimary, weight: 400 });

@@ -62,7 +62,13 @@ export function Invitation({ title, note, message, code, domains }: Props) {
         </div>
       </div>
       {isPosterOpen && (
-        <PosterDialog title={title} note={note ?? ''} code={code} link={link} onClose={() => setPosterOpen(false)} />
+        <PosterDialog
+          title={title}
+          message={message ?? ''}
+          code={code}
+          link={link}
+          onClose={() => setPosterOpen(false)}
+        />
       )}
     </Card>
   );

@@ -10,14 +10,14 @@ import styles from './poster-dialog.module.css';
 
 type Props = {
   readonly title: string;
-  readonly note: string;
+  readonly message: string;
   readonly code: string;
   readonly link: string;
   readonly onClose: () => void;
 };
 
 /** The invitation as a picture to save and to send. */
-export function PosterDialog({ title, note, code, link, onClose }: Props) {
+export function PosterDialog({ title, message, code, link, onClose }: Props) {
   const t = useText();
   const { merchant } = useStorefront();
   const [picture, setPicture] = useState<string | 'failed'>();
@@ -26,14 +26,14 @@ export function PosterDialog({ title, note, code, link, onClose }: Props) {
   const { logo } = merchant.brand;
   useEffect(() => {
     let isShown = true;
-    drawPoster({ title, note, code, codeLabel, link, logo, brand }).then(
+    drawPoster({ title, message, code, codeLabel, link, logo, brand }).then(
       (drawn) => isShown && setPicture(drawn),
       () => isShown && setPicture('failed'),
     );
     return () => {
       isShown = false;
     };
-  }, [title, note, code, codeLabel, link, logo, brand]);
+  }, [title, message, code, codeLabel, link, logo, brand]);
   return (
     <Dialog title={t('widget.invite.poster')} closeLabel={t('widget.close')} variant="popup" onClose={onClose}>
       {picture === undefined && <Skeleton kind="banner" label={t('widget.loading')} />}

@@ -64,7 +64,7 @@ const roles = {
   'home.popups': ['main', undefined],
   'home.winners': ['region', 'Latest winners'],
   'inbox.messages': ['paragraph', undefined],
-  'invite.friends': ['region', 'Better in company'],
+  'invite.friends': ['paragraph', undefined],
   'layout.section': ['region', 'Promotions'],
   'layout.stack': ['paragraph', undefined],
   'lottery.draws': ['region', 'Lotteries'],
