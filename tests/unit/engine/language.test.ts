@@ -73,6 +73,7 @@ describe('the schemas and the engine speak of the same language', () => {
       club: 'string',
       unread: 'number',
       rewards: 'object',
+      invited: 'number',
       rebates: 'object',
       dividend: 'boolean',
       notices: 'number',
