@@ -8,13 +8,15 @@ import { clubLevels } from '@/sandbox/seed/club-levels';
 import { classKeys, className } from '@/sandbox/seed/game-classes';
 import { games, gameTitle, isTitled } from '@/sandbox/seed/games';
 import { helpEntries } from '@/sandbox/seed/help';
+import { inboxMessages } from '@/sandbox/seed/inbox-messages';
 import { groupNames } from '@/sandbox/seed/lotteries';
 import { leagues, teams } from '@/sandbox/seed/matches';
 import { agentNoticeList, noticeList, popupList, promotionTerms } from '@/sandbox/seed/notices';
 import { banners, promotionPosters } from '@/sandbox/seed/posters';
 import { otherWords } from '@/sandbox/seed/words/words-of';
 
-const entries = [...banners, ...promotionPosters, ...noticeList, ...popupList, ...agentNoticeList, ...helpEntries];
+const notices = [...noticeList, ...popupList, ...agentNoticeList, ...inboxMessages];
+const entries = [...banners, ...promotionPosters, ...notices, ...helpEntries];
 const titles = entries.map(({ title }) => title.EN).sort();
 const names = [
   ...teams.map(({ name }) => name.EN),
