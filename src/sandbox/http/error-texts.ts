@@ -242,6 +242,13 @@ export const errorTexts = {
   'payee.name.missing': { status: 400, EN: 'Set the name of your bank accounts first', BN: 'আগে ব্যাংক অ্যাকাউন্টের নাম দিন' },
   'bank.card.number': { status: 400, EN: 'An account number is 8 to 19 digits', BN: 'অ্যাকাউন্ট নম্বর ৮ থেকে ১৯ অঙ্কের' },
   'bank.card.exists': { status: 400, EN: 'This account is among yours already', BN: 'এই অ্যাকাউন্টটি আগেই যোগ করা আছে' },
+  'reward.none': { status: 400, EN: 'This reward is not there any more', BN: 'এই পুরস্কারটি আর নেই' },
+  'reward.claimed': {
+    status: 400,
+    EN: 'This reward has been claimed already; it is in your balance',
+    BN: 'এই পুরস্কার আগেই নেওয়া হয়েছে; আপনার ব্যালেন্সে আছে',
+  },
+  'reward.expired': { status: 400, EN: 'The time to claim this reward is over', BN: 'এই পুরস্কার নেওয়ার সময় শেষ' },
 } as const satisfies Readonly<Record<string, ErrorText>>;
 
 export type ErrorCode = keyof typeof errorTexts;

@@ -18,6 +18,7 @@ import { recordCalls } from '../calls/records';
 import { referralCalls } from '../calls/referral';
 import { registrationCalls } from '../calls/registration';
 import { resultCalls } from '../calls/results';
+import { rewardCalls } from '../calls/rewards';
 import { saferPlayCalls } from '../calls/safer-play';
 import { securityCalls } from '../calls/security';
 import { serviceCalls } from '../calls/service';
@@ -50,6 +51,7 @@ export const endpoints: readonly Endpoint[] = [
   ...inboxCalls,
   ...standingCalls,
   ...referralCalls,
+  ...rewardCalls,
   ...saferPlayCalls,
   ...walletCalls,
   ...depositCalls,

@@ -1,3 +1,4 @@
+import { rewardTitles } from '../rewards/rewards';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Row, type Statements, textOf } from '../store/rows';
 
@@ -31,11 +32,12 @@ export async function rewardInviter(statements: Statements, friendId: number, at
     insertInto('rewards').values({
       memberId: numberOf(row, 'inviter_id'),
       promotionType: 'REFERRAL',
-      title: 'A friend has joined',
+      title: rewardTitles.friend.EN,
       minor: friendReward,
       at,
       expires: at + rewardLife,
       state: 'I',
+      claimedAt: null,
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { hashOf } from '../hash';
 import type { Merchant } from '../merchant';
 import { addInvitation, friendReward } from '../referral/invitations';
+import { rewardTitles } from '../rewards/rewards';
 import { addMember, passwordHash } from '../store/members';
 import type { Store } from '../store/open-store';
 import { insertInto, sql } from '../store/query';
@@ -45,20 +46,22 @@ async function seedAccount(statements: Statements, merchant: Merchant, account: 
 
 const day = 1440 * minute;
 
-/** The rewards that wait for a persona, and for an agent one announcement already read beside the unread ones. */
+/** The rewards that wait for a persona with older ones, claimed and too late, and for an agent one announcement already read beside the unread ones. */
 async function seedStanding(statements: Statements, memberId: number, account: Account, now: number): Promise<void> {
   for (const [index, kind] of account.rewards.entries()) {
-    await statements.run(
-      insertInto('rewards').values({
-        memberId,
-        promotionType: kind,
-        title: kind === 'MISSION' ? 'Mission reward' : 'Gift of the house',
-        minor: 5_000 * (index + 1),
-        at: now - (index + 1) * day,
-        expires: now + 7 * day,
-        state: 'I',
-      }),
-    );
+    const reward = {
+      memberId,
+      promotionType: kind,
+      title: (kind === 'MISSION' ? rewardTitles.mission : rewardTitles.gift).EN,
+      minor: 5_000 * (index + 1),
+    };
+    const at = now - (index + 1) * day;
+    const rows = [
+      { at, expires: now + 7 * day, state: 'I', claimedAt: null },
+      { at: at - 20 * day, expires: at - 13 * day, state: 'C', claimedAt: at - 19 * day },
+      { at: at - 40 * day, expires: at - 33 * day, state: 'I', claimedAt: null },
+    ];
+    for (const row of rows) await statements.run(insertInto('rewards').values({ ...reward, ...row }));
   }
   if ([0, 4, 40].includes(account.type)) return;
   for (let index = 0; index < account.notices + 1; index += 1) {

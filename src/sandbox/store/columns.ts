@@ -178,7 +178,9 @@ export type Columns = {
     readonly minor: number;
     readonly at: number;
     readonly expires: number | null;
+    /** I issued, C claimed, E expired. */
     readonly state: string;
+    readonly claimedAt: number | null;
   };
   readonly rounds: {
     readonly id: string;

@@ -83,4 +83,7 @@ export const cn: RefusalWords = {
   'payee.name.missing': '请先设置收款人姓名',
   'bank.card.number': '账号须为 8 至 19 位数字',
   'bank.card.exists': '此账户已添加',
+  'reward.none': '此奖励已不存在',
+  'reward.claimed': '此奖励已领取，已存入余额',
+  'reward.expired': '此奖励的领取时间已过',
 };

@@ -83,4 +83,7 @@ export const es: RefusalWords = {
   'payee.name.missing': 'Primero indica el titular de tus cuentas',
   'bank.card.number': 'Un número de cuenta tiene de 8 a 19 cifras',
   'bank.card.exists': 'Esta cuenta ya está entre las tuyas',
+  'reward.none': 'Esta recompensa ya no está',
+  'reward.claimed': 'Esta recompensa ya se cobró; está en tu saldo',
+  'reward.expired': 'El plazo para cobrar esta recompensa terminó',
 };

@@ -83,4 +83,7 @@ export const hi: RefusalWords = {
   'payee.name.missing': 'पहले बैंक खाते का नाम दें',
   'bank.card.number': 'खाता संख्या 8 से 19 अंकों की होती है',
   'bank.card.exists': 'यह खाता पहले से जुड़ा है',
+  'reward.none': 'यह इनाम अब नहीं है',
+  'reward.claimed': 'यह इनाम पहले ही लिया जा चुका है; आपके बैलेंस में है',
+  'reward.expired': 'यह इनाम लेने का समय निकल गया',
 };

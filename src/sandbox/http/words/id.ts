@@ -83,4 +83,7 @@ export const id: RefusalWords = {
   'payee.name.missing': 'Isi nama rekening dulu',
   'bank.card.number': 'Nomor rekening 8 sampai 19 angka',
   'bank.card.exists': 'Rekening ini sudah terdaftar',
+  'reward.none': 'Hadiah ini sudah tidak ada',
+  'reward.claimed': 'Hadiah ini sudah diklaim; ada di saldo Anda',
+  'reward.expired': 'Waktu klaim hadiah ini sudah habis',
 };

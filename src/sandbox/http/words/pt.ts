@@ -83,4 +83,7 @@ export const pt: RefusalWords = {
   'payee.name.missing': 'Informe primeiro o nome do titular',
   'bank.card.number': 'O número da conta tem de 8 a 19 dígitos',
   'bank.card.exists': 'Esta conta já está entre as suas',
+  'reward.none': 'Esta recompensa não existe mais',
+  'reward.claimed': 'Esta recompensa já foi resgatada; está no seu saldo',
+  'reward.expired': 'O prazo para resgatar esta recompensa acabou',
 };

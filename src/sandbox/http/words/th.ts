@@ -83,4 +83,7 @@ export const th: RefusalWords = {
   'payee.name.missing': 'โปรดตั้งชื่อบัญชีก่อน',
   'bank.card.number': 'เลขที่บัญชีมี 8 ถึง 19 หลัก',
   'bank.card.exists': 'บัญชีนี้เพิ่มไว้แล้ว',
+  'reward.none': 'ไม่มีรางวัลนี้แล้ว',
+  'reward.claimed': 'รับรางวัลนี้ไปแล้ว อยู่ในยอดเงินของคุณ',
+  'reward.expired': 'หมดเวลารับรางวัลนี้แล้ว',
 };

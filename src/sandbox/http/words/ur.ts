@@ -83,4 +83,7 @@ export const ur: RefusalWords = {
   'payee.name.missing': 'پہلے اکاؤنٹ کا نام دیں',
   'bank.card.number': 'اکاؤنٹ نمبر 8 سے 19 ہندسوں کا ہوتا ہے',
   'bank.card.exists': 'یہ اکاؤنٹ پہلے سے شامل ہے',
+  'reward.none': 'یہ انعام اب موجود نہیں',
+  'reward.claimed': 'یہ انعام پہلے ہی لیا جا چکا ہے؛ آپ کے بیلنس میں ہے',
+  'reward.expired': 'یہ انعام لینے کا وقت ختم ہو گیا',
 };

@@ -83,4 +83,7 @@ export const vi: RefusalWords = {
   'payee.name.missing': 'Hãy đặt tên chủ tài khoản trước',
   'bank.card.number': 'Số tài khoản gồm 8 đến 19 chữ số',
   'bank.card.exists': 'Tài khoản này đã được thêm',
+  'reward.none': 'Phần thưởng này không còn nữa',
+  'reward.claimed': 'Phần thưởng này đã được nhận; đang ở số dư của bạn',
+  'reward.expired': 'Đã hết hạn nhận phần thưởng này',
 };

@@ -51,6 +51,10 @@ export type ClaimableRewardsValue =
       issuedDate?: string | number | null;
       expiryDate?: string | number | null;
       /**
+       * Proposed.
+       */
+      claimedDate?: string | number | null;
+      /**
        * I issued, C claimed, E expired.
        */
       status?: string | null;
@@ -359,6 +363,7 @@ export interface Wire {
   changeQuestion: ChangeQuestionCall;
   checkUsername: CheckUsernameCall;
   claimManualRebate: ClaimManualRebateCall;
+  claimReward: ClaimRewardCall;
   claimableRewards: ClaimableRewardsCall;
   clubBenefit: ClubBenefitCall;
   confirmDeposit: ConfirmDepositCall;
@@ -992,7 +997,24 @@ export interface ClaimManualRebateRequest {
   gameCategory?: string;
 }
 /**
- * Rewards that wait to be claimed.
+ * Puts a reward that waits into the balance.
+ */
+export interface ClaimRewardCall {
+  request: ClaimRewardRequest;
+  value: ClaimRewardValue;
+}
+export interface ClaimRewardRequest {
+  /**
+   * The reward's rewardId.
+   */
+  promotionClaimId: number | string;
+  promotionType: string;
+}
+export interface ClaimRewardValue {
+  [k: string]: unknown;
+}
+/**
+ * Rewards that wait to be claimed, or others by their status.
  */
 export interface ClaimableRewardsCall {
   request: ClaimableRewardsRequest;
@@ -1004,7 +1026,7 @@ export interface ClaimableRewardsRequest {
    */
   promotionType?: string;
   /**
-   * I: issued.
+   * I: issued. Proposed: C claimed, E expired.
    */
   status?: string;
 }

@@ -1,0 +1,62 @@
+import { WireError } from '../http/wire-error';
+import { mainAccount, move, movementTypes } from '../store/ledger';
+import { sql } from '../store/query';
+import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+
+/** What a reward is called; its row has the English words. */
+export const rewardTitles = {
+  gift: { EN: 'Gift of the house', BN: 'আমাদের পক্ষ থেকে উপহার' },
+  mission: { EN: 'Mission reward', BN: 'মিশনের পুরস্কার' },
+  friend: { EN: 'A friend has joined', BN: 'একজন বন্ধু যোগ দিয়েছেন' },
+} as const;
+
+/** I issued, C claimed, E expired. */
+export type RewardStatus = 'I' | 'C' | 'E';
+
+/** Rows of a list at most: the newest. */
+const longest = 200;
+
+/** A member's rewards of a status, the newest first. One that nobody claimed in time has expired, whatever its row says. */
+export function rewardsOf(
+  statements: Statements,
+  memberId: number,
+  { status, now }: { readonly status: RewardStatus; readonly now: number },
+): Promise<readonly Row[]> {
+  return statements.rows(
+    sql`select * from rewards where member_id = ${memberId} and ${withStatus(status, now)}
+      order by coalesce(claimed_at, at) desc, id desc limit ${longest}`,
+  );
+}
+
+function withStatus(status: RewardStatus, now: number) {
+  if (status === 'I') return sql`state = 'I' and (expires is null or expires > ${now})`;
+  if (status === 'C') return sql`state = 'C'`;
+  return sql`(state = 'E' or (state = 'I' and expires <= ${now}))`;
+}
+
+/** Puts a reward into the wallet, once. */
+export async function claimReward(
+  statements: Statements,
+  {
+    memberId,
+    id,
+    kind,
+    now,
+  }: { readonly memberId: number; readonly id: number; readonly kind: string; readonly now: number },
+): Promise<void> {
+  const row = await statements.first(sql`select * from rewards where id = ${id} and member_id = ${memberId}`);
+  if (!row || textOf(row, 'promotion_type') !== kind) throw new WireError('reward.none');
+  if (textOf(row, 'state') === 'C') throw new WireError('reward.claimed');
+  const isLate = row.expires !== null && numberOf(row, 'expires') <= now;
+  if (isLate || textOf(row, 'state') !== 'I') throw new WireError('reward.expired');
+  await statements.run(sql`update rewards set state = 'C', claimed_at = ${now} where id = ${id}`);
+  await move(statements, {
+    memberId,
+    accountType: mainAccount,
+    minor: numberOf(row, 'minor'),
+    typeId: movementTypes.bonus,
+    at: now,
+    orderNo: `REWARD${id}`,
+    remark: textOf(row, 'title'),
+  });
+}

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ask, at, tokenOf } from './ask';
+import { playAsMember, reopen, sandbox, token } from './member-world';
+import { now } from './sandbox-world';
+
+playAsMember();
+
+let own: string;
+beforeEach(async () => {
+  own = await tokenOf(sandbox, 'memberunread');
+});
+
+const rewards = async (status: string, language = 'EN') => {
+  const { body } = await ask(sandbox, { call: 'claimableRewards', token: own, request: { status }, language });
+  return Array.isArray(body.value) ? body.value : [];
+};
+const claim = (reward: { readonly rewardId: number; readonly promotionType: string }, as = own, headers = {}) =>
+  ask(sandbox, {
+    call: 'claimReward',
+    token: as,
+    request: { promotionClaimId: reward.rewardId, promotionType: reward.promotionType },
+    headers,
+  });
+const balance = async () => Number(at(await ask(sandbox, { call: 'balance', token: own }), 'sumBalance'));
+
+describe('a reward', () => {
+  test('waits, was claimed, or came too late: each in its own list [MEM-11]', async () => {
+    const lists = await Promise.all(['I', 'C', 'E'].map((status) => rewards(status)));
+    expect(lists.map((list) => list.map(({ promotionType, status }) => `${promotionType} ${status}`))).toEqual([
+      ['MANUAL I', 'MISSION I'],
+      ['MANUAL C', 'MISSION C'],
+      ['MANUAL E', 'MISSION E'],
+    ]);
+    expect(lists[1]?.[0]).toMatchObject({ claimedDate: expect.any(String) });
+    expect(lists[0]?.[0]).toMatchObject({ title: 'Gift of the house', claimedDate: null });
+    expect((await rewards('I', 'ES'))[0]).toMatchObject({ title: 'Regalo de la casa' });
+  });
+
+  test('that is claimed is in the balance with its movement, and among the claimed ones [MEM-11]', async () => {
+    const before = await balance();
+    const [first] = await rewards('I');
+    expect((await claim(first)).body.success).toBe(true);
+    expect(await balance()).toBe(before + first.amount);
+    const day = new Date(now).toISOString().slice(0, 10);
+    const request = { transactionType: '', startTime: day, endTime: day, pageNo: 1, pageSize: 20 };
+    const record = await ask(sandbox, { call: 'accountRecord', token: own, request });
+    expect(JSON.stringify(record.body.value)).toContain(`REWARD${first.rewardId}`);
+    expect((await rewards('I')).map(({ rewardId }) => rewardId)).not.toContain(first.rewardId);
+    expect((await rewards('C'))[0]).toMatchObject({ rewardId: first.rewardId, claimedDate: '2026-02-03 10:30:00' });
+  });
+
+  test('under one key is claimed once, and under another not a second time [MEM-11]', async () => {
+    const before = await balance();
+    const [first] = await rewards('I');
+    const headers = { 'X-Request-Id': '3f2b8a52-0000-4000-8000-000000000001' };
+    const all = await Promise.all(Array.from({ length: 20 }, () => claim(first, own, headers)));
+    expect(all.every(({ body }) => body.success)).toBe(true);
+    expect(await balance()).toBe(before + first.amount);
+    expect((await claim(first)).body.errorCode).toBe('reward.claimed');
+    expect(await balance()).toBe(before + first.amount);
+  });
+
+  test('that expired is not claimed, nor somebody else’s, nor one of another kind [MEM-11]', async () => {
+    const [late] = await rewards('E');
+    expect((await claim(late)).body.errorCode).toBe('reward.expired');
+    const [first] = await rewards('I');
+    expect((await claim(first, token)).body.errorCode).toBe('reward.none');
+    expect((await claim({ ...first, promotionType: 'MISSION' })).body.errorCode).toBe('reward.none');
+    expect((await claim({ rewardId: 987654, promotionType: 'MANUAL' })).body.errorCode).toBe('reward.none');
+    expect((await rewards('X')).length).toBe(0);
+  });
+
+  test('runs out while it waits [MEM-11]', async () => {
+    let passed = 0;
+    await reopen({ now: () => now + passed });
+    own = await tokenOf(sandbox, 'memberunread');
+    const [first] = await rewards('I');
+    passed = 8 * 86_400_000;
+    own = await tokenOf(sandbox, 'memberunread');
+    expect((await claim(first)).body.errorCode).toBe('reward.expired');
+    expect(await rewards('I')).toEqual([]);
+    expect((await rewards('E')).length).toBe(4);
+  });
+});
