@@ -10,6 +10,7 @@ import { widgets as lottery } from '@/storefront/features/lottery/widgets';
 import { widgets as rebate } from '@/storefront/features/rebate/widgets';
 import { widgets as records } from '@/storefront/features/records/widgets';
 import { widgets as responsible } from '@/storefront/features/responsible/widgets';
+import { widgets as rewards } from '@/storefront/features/rewards/widgets';
 import { widgets as security } from '@/storefront/features/security/widgets';
 import { widgets as shell } from '@/storefront/features/shell/widgets';
 import { widgets as signIn } from '@/storefront/features/sign-in/widgets';
@@ -31,6 +32,7 @@ export const registry = {
   ...rebate,
   ...records,
   ...responsible,
+  ...rewards,
   ...security,
   ...shell,
   ...signIn,

@@ -1536,6 +1536,25 @@ export const widgetExamples = {
       "icon": "chart"
     }
   },
+  "reward.center": {
+    "props": {
+      "label": {
+        "text": {
+          "en": "Reward centre"
+        }
+      },
+      "empty": {
+        "text": {
+          "en": "No reward waits for you"
+        }
+      },
+      "emptyNote": {
+        "text": {
+          "en": "Join an event: its reward waits here."
+        }
+      }
+    }
+  },
   "safer.activity": {
     "props": {
       "title": {

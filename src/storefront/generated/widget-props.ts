@@ -167,6 +167,7 @@ export interface WidgetProps {
   'rebate.claim': RebatesToClaim;
   'records.list': RecordList;
   'records.results': ResultsByDay;
+  'reward.center': RewardCentre;
   'safer.activity': YourLastTwelveMonths;
   'safer.break': StopForAWhile;
   'safer.limits': YourLimits;
@@ -1220,6 +1221,14 @@ export interface ResultsByDay {
   icon?: Icon;
 }
 /**
+ * The member’s rewards: those that wait are claimed here, one or all of them; those that were claimed, or came too late, have lists of their own.
+ */
+export interface RewardCentre {
+  label: Text;
+  empty: Text;
+  emptyNote?: Text;
+}
+/**
  * Twelve months of money and play, and what the member set in them.
  */
 export interface YourLastTwelveMonths {
@@ -1519,6 +1528,7 @@ export type WidgetSlots = {
   readonly 'rebate.claim': 'actions';
   readonly 'records.list': 'actions';
   readonly 'records.results': 'actions';
+  readonly 'reward.center': 'actions' | 'record' | 'help';
   readonly 'safer.activity': never;
   readonly 'safer.break': never;
   readonly 'safer.limits': never;
@@ -1612,6 +1622,7 @@ export type WidgetEvents = {
   readonly 'rebate.claim': never;
   readonly 'records.list': never;
   readonly 'records.results': never;
+  readonly 'reward.center': never;
   readonly 'safer.activity': never;
   readonly 'safer.break': never;
   readonly 'safer.limits': never;

@@ -18,6 +18,7 @@ export const laterCalls: CallTable = {
   changePassword: {"method":"POST","path":"/wps/member/password","module":"PASS3","session":"required","style":"envelope","body":"json","encrypted":true,"answers":"sign-in"},
   changeQuestion: {"method":"POST","path":"/wps/member/customerSecurityQuestions","module":"SECPRIV","session":"required","style":"envelope","body":"json","encrypted":true,"answers":"money"},
   claimManualRebate: {"method":"POST","path":"/wps/relay/MCSFE_claimManualRebate","module":"MANPLAYREB3","session":"required","style":"envelope","body":"json","money":true,"answers":"offers"},
+  claimReward: {"method":"POST","path":"/wps/relay/MCSFE_claimIssuedPromotion","module":"REWCEN3","session":"required","style":"envelope","body":"json","money":true,"answers":"offers"},
   claimableRewards: {"method":"GET","path":"/wps/relay/MCSFE_getClaimPromotion","module":"REWCEN3","session":"required","style":"envelope","body":"none","answers":"member"},
   clubBenefit: {"method":"GET","path":"/wps/relay/MCSFE_getMemberClubBenefit","module":"COMM3","session":"required","style":"envelope","body":"none","answers":"offers"},
   confirmDeposit: {"method":"POST","path":"/wps/relay/MCSFE_processC2CTransaction","module":"DPSTBAS3","session":"required","style":"envelope","body":"json","answers":"money"},

@@ -84,6 +84,7 @@ const roles = {
   'page.screen': ['heading', 'Security centre'],
   'records.list': ['region', 'Deposits'],
   'records.results': ['region', 'Profit and loss'],
+  'reward.center': ['paragraph', undefined],
   'security.level': ['region', 'How safe is this account?'],
   'security.setting': ['button', /^Fund password/],
   'security.settings': ['region', 'Security settings'],

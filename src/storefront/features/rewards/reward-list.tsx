@@ -1,0 +1,94 @@
+import type { Reward } from '@/storefront/platform/gateway/queries/rewards';
+import { useDates } from '@/storefront/platform/languages/use-dates';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { Card } from '@/storefront/ui/card';
+import { Icon } from '@/storefront/ui/icons/icon';
+import ground from '@/storefront/ui/icons/icon-disc.module.css';
+import { LongList, type RowPlace } from '@/storefront/ui/long-list/long-list';
+import { rewardKind } from './reward-kind';
+import styles from './rewards.module.css';
+import { useRewardName } from './use-reward-name';
+
+type State = 'waiting' | 'claimed' | 'expired';
+
+type Claims = {
+  /** Ids that are on their way. */
+  readonly busy: ReadonlySet<Reward['rewardId']> | undefined;
+  readonly claim: (reward: Reward) => void;
+};
+
+type Props = {
+  readonly rewards: readonly Reward[];
+  readonly state: State;
+  readonly label: string;
+  /** Where they can be claimed. */
+  readonly claims?: Claims;
+};
+
+export function RewardList({ rewards, state, label, claims }: Props) {
+  return (
+    <Card pad="none">
+      <LongList rows={rewards} label={label}>
+        {(reward, place) => (
+          <Row key={String(reward.rewardId)} reward={reward} state={state} place={place} claims={claims} />
+        )}
+      </LongList>
+    </Card>
+  );
+}
+
+type RowProps = Pick<Props, 'state'> & {
+  readonly claims: Claims | undefined;
+  readonly reward: Reward;
+  readonly place: RowPlace;
+};
+
+function Row({ reward, state, place, claims }: RowProps) {
+  const t = useText();
+  const format = useFormat();
+  const name = useRewardName()(reward);
+  const { amount, remark, promotionType, rewardId } = reward;
+  return (
+    <li className={styles.row} data-state={state} {...place}>
+      <span className={`${ground.disc} ${styles.icon}`}>
+        <Icon name={rewardKind(promotionType).icon} />
+      </span>
+      <span className={styles.words}>
+        <span dir="auto">{name}</span>
+        <When reward={reward} state={state} />
+        {remark && (
+          <span className={styles.name} dir="auto">
+            {remark}
+          </span>
+        )}
+      </span>
+      {amount !== null && amount !== undefined && <bdi className={styles.amount}>{format.money(amount)}</bdi>}
+      {claims !== undefined && (
+        <Button
+          size="s"
+          tone="secondary"
+          label={`${t('widget.reward.one')}: ${name}`}
+          busy={claims.busy?.has(rewardId)}
+          disabled={claims.busy !== undefined && !claims.busy.has(rewardId)}
+          onClick={() => claims.claim(reward)}
+        >
+          {t('widget.reward.one')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Until when it waits, or when its waiting ended; the date that it came on, where nothing else is said. */
+function When({ reward, state }: Pick<RowProps, 'reward' | 'state'>) {
+  const t = useText();
+  const dates = useDates();
+  const { issuedDate, expiryDate, claimedDate } = reward;
+  const [key, date] = state === 'claimed' ? (['claimed', claimedDate] as const) : ([state, expiryDate] as const);
+  const [words, at] = date ? ([key, date] as const) : (['issued', issuedDate] as const);
+  if (!at) return null;
+  const told = typeof at === 'number' ? dates.dateTime(at) : dates.told(at);
+  return <span className={styles.name}>{t(`widget.reward.when.${words}`, { date: told })}</span>;
+}

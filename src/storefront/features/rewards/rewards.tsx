@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParam } from '@/storefront/contract/hooks';
+import { FormAlert } from '@/storefront/forms/form-alert';
+import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
+import { type RewardStatus, rewardsQuery } from '@/storefront/platform/gateway/queries/rewards';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import { Tabs } from '@/storefront/ui/tabs/tabs';
+import { RewardList } from './reward-list';
+import styles from './rewards.module.css';
+import { useClaims } from './use-claims';
+import { Waiting } from './waiting';
+
+const tabs = ['waiting', 'claimed', 'expired'] as const;
+const statusOf = { waiting: 'I', claimed: 'C', expired: 'E' } as const satisfies Record<
+  (typeof tabs)[number],
+  RewardStatus
+>;
+
+/** The member's rewards: those that wait and are claimed here, those that were, and those that came too late. */
+export default function Rewards({ props, slots }: WidgetComponentProps<'reward.center'>) {
+  const t = useText();
+  const gateway = useGateway();
+  const [asked, setAsked] = useSearchParam('tab');
+  const tab = tabs.find((name) => name === asked) ?? 'waiting';
+  const rewards = useQuery(rewardsQuery(gateway, statusOf[tab]));
+  const claims = useClaims();
+  if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  if (isSwitchedOff(rewards)) {
+    return (
+      <EmptyState icon="gift" title={t('widget.reward.closed')} text={t('widget.reward.closedNote')}>
+        {slots.help}
+      </EmptyState>
+    );
+  }
+  return (
+    <section className={styles.rewards} aria-label={props.label}>
+      <Tabs
+        label={t('widget.reward.tabs')}
+        tabs={tabs.map((key) => ({ key, label: t(`widget.reward.tab.${key}`) }))}
+        chosen={tab}
+        onChoose={(next) => setAsked(next === 'waiting' ? undefined : next)}
+      />
+      <FormAlert problems={claims.failures.map(({ text }) => text)} />
+      {claims.failures.some(({ isKnown }) => !isKnown) && slots.record}
+      {tab === 'waiting' ? (
+        <Waiting query={rewards} claims={claims}>
+          <EmptyState icon="gift" title={props.empty} text={props.emptyNote}>
+            {slots.actions}
+          </EmptyState>
+        </Waiting>
+      ) : (
+        <QueryState query={rewards} skeleton="card">
+          {(list) =>
+            list === null || list.length === 0 ? (
+              <EmptyState icon="gift" title={t(`widget.reward.none.${tab}`)} />
+            ) : (
+              <RewardList rewards={list} state={tab} label={t(`widget.reward.tab.${tab}`)} />
+            )
+          }
+        </QueryState>
+      )}
+      {slots.help}
+    </section>
+  );
+}

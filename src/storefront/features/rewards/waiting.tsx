@@ -1,0 +1,71 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { Card } from '@/storefront/ui/card';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import { RewardList } from './reward-list';
+import styles from './rewards.module.css';
+import { sumOf, type useClaims } from './use-claims';
+
+type Props = {
+  readonly query: UseQueryResult<CallValue<'claimableRewards'>>;
+  readonly claims: ReturnType<typeof useClaims>;
+  /** In place of rewards, where none waits. */
+  readonly children: ReactNode;
+};
+
+/** Rewards that wait: what they come to, the way to claim all of them, and each by itself. */
+export function Waiting({ query, claims: { busy, claim }, children }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const place = useRef<HTMLDivElement>(null);
+  const wasSending = useRef(false);
+  const left = query.data?.length;
+  const isSending = busy !== undefined;
+  // The key that was tapped may be gone with its reward: who goes by keyboard stands with those that are left.
+  useEffect(() => {
+    if (left !== undefined && !isSending && wasSending.current && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
+    wasSending.current = isSending;
+  }, [left, isSending]);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.waiting}>
+      <QueryState query={query} skeleton="card">
+        {(rewards) =>
+          rewards === null || rewards.length === 0 ? (
+            children
+          ) : (
+            <>
+              <Card pad="l">
+                <p className={styles.name}>{t('widget.reward.total', { count: format.number(rewards.length) })}</p>
+                <p className={styles.total}>
+                  <bdi>{format.money(sumOf(rewards))}</bdi>
+                </p>
+                {(rewards.length > 1 || (busy?.size ?? 0) > 1) && (
+                  <Button
+                    size="l"
+                    wide
+                    busy={(busy?.size ?? 0) > 1}
+                    disabled={busy?.size === 1}
+                    onClick={() => void claim(rewards)}
+                  >
+                    {t('widget.reward.all')}
+                  </Button>
+                )}
+              </Card>
+              <RewardList
+                rewards={rewards}
+                state="waiting"
+                label={t('widget.reward.tab.waiting')}
+                claims={{ busy, claim: (reward) => void claim([reward]) }}
+              />
+            </>
+          )
+        }
+      </QueryState>
+    </div>
+  );
+}

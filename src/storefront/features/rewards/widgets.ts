@@ -1,0 +1,5 @@
+import { defineWidgets } from '@/storefront/renderer/widget';
+
+export const widgets = defineWidgets({
+  'reward.center': { load: () => import('./rewards'), skeleton: 'form' },
+});

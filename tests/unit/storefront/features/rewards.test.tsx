@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openRealSite, type RealSite } from '@tests/support/real-site';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rewardKind } from '@/storefront/features/rewards/reward-kind';
+import { sumOf } from '@/storefront/features/rewards/use-claims';
+
+let real: RealSite;
+let sent: readonly { readonly kind: string; readonly key: string | null }[] = [];
+/** What comes in place of a claim's own answer, by the type of its promotion. */
+let instead: { readonly [kind: string]: () => Response } = {};
+beforeEach(async () => {
+  real = await openRealSite('aurora');
+  sent = [];
+  instead = {};
+});
+afterEach(() => real.close());
+
+const site = (): RealSite => ({
+  ...real,
+  fetch: async (input, init) => {
+    if (!String(input).includes('claimIssuedPromotion')) return real.fetch(input, init);
+    const { promotionType: kind } = JSON.parse(String(init?.body));
+    sent = [...sent, { kind, key: new Headers(init?.headers).get('X-Request-Id') }];
+    return instead[kind]?.() ?? real.fetch(input, init);
+  },
+});
+const open = (url = '/m/rewardCenter', persona = 'member-unread') =>
+  renderStorefront({ merchant: 'aurora', persona, url, site: site() });
+const center = () => within(screen.getByRole('region', { name: 'Reward centre' }));
+const rows = () => center().queryAllByRole('listitem');
+const seen = (count: number) => waitFor(() => expect(rows()).toHaveLength(count), { timeout: 5000 });
+const key = (name: string | RegExp) => center().getByRole('button', { name });
+const refused = () =>
+  Response.json({ success: false, errorCode: 'reward.expired', message: 'Too late', value: null }, { status: 400 });
+const lost = () => {
+  throw new TypeError('Failed to fetch');
+};
+type Opened = Awaited<ReturnType<typeof open>>;
+const balanceOf = async ({ app }: Opened) => Number((await app.call('balance', { typeId: 0 })).sumBalance);
+/** What every badge counts. */
+const badge = ({ app }: Opened) => app.facts.current().get('rewards.unclaimed');
+
+describe('rewards that wait', () => {
+  it('are claimed one at a time, into the balance, and the badge follows [MEM-11]', async () => {
+    const opened = await open();
+    await seen(2);
+    expect(center().getByText('Rewards that wait: 2')).toBeDefined();
+    expect(center().getByText('৳150.00')).toBeDefined();
+    expect(rows()[0]?.textContent).toMatch(/^Gift of the houseUntil /);
+    const before = await balanceOf(opened);
+    await opened.user.click(key('Claim: Gift of the house'));
+    await seen(1);
+    expect(await screen.findByText('৳50.00 is in your balance')).toBeDefined();
+    expect(await balanceOf(opened)).toBe(before + 50);
+    await waitFor(() => expect(opened.app.queries.isFetching()).toBe(0));
+    expect(center().queryByRole('button', { name: 'Claim all' })).toBeNull();
+    expect(center().getByText('Rewards that wait: 1')).toBeDefined();
+  });
+
+  it('are claimed all together, each once under a key of its own [MEM-11]', async () => {
+    const opened = await open();
+    await seen(2);
+    const before = await balanceOf(opened);
+    await opened.user.click(key('Claim all'));
+    expect(await center().findByText('No reward waits for you')).toBeDefined();
+    expect(await screen.findByText('৳150.00 is in your balance')).toBeDefined();
+    expect(await balanceOf(opened)).toBe(before + 150);
+    expect(sent.map(({ kind }) => kind)).toEqual(['MANUAL', 'MISSION']);
+    expect(new Set(sent.map((one) => one.key)).size).toBe(2);
+    expect(center().getByRole('button', { name: 'All events' })).toBeDefined();
+  });
+
+  it('of which one is refused come but for that one, which is named with the reason [MEM-11]', async () => {
+    instead = { MANUAL: refused };
+    const opened = await open();
+    await seen(2);
+    const before = await balanceOf(opened);
+    await opened.user.click(key('Claim all'));
+    const alert = await center().findByText(/^Not claimed: Gift of the house, ৳50\.00\./);
+    expect(alert.textContent).toContain('Too late');
+    await seen(1);
+    expect(await balanceOf(opened)).toBe(before + 100);
+    expect(await screen.findByText('৳100.00 is in your balance')).toBeDefined();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('of which one is not answered stop there, lead to the record, and go on under the same key [MEM-11]', async () => {
+    instead = { MANUAL: lost };
+    const opened = await open();
+    await seen(2);
+    const before = await balanceOf(opened);
+    await opened.user.click(key('Claim all'));
+    expect(await center().findByText(/^Gift of the house, ৳50\.00: No answer came/)).toBeDefined();
+    expect(center().getByRole('link', { name: 'Account record' })).toBeDefined();
+    expect(sent.map(({ kind }) => kind)).toEqual(['MANUAL']);
+    instead = {};
+    await waitFor(() => expect(key('Claim all').getAttribute('aria-disabled')).toBeNull());
+    await opened.user.click(key('Claim all'));
+    expect(await center().findByText('No reward waits for you')).toBeDefined();
+    expect(await balanceOf(opened)).toBe(before + 150);
+    expect(new Set(sent.filter(({ kind }) => kind === 'MANUAL').map((one) => one.key)).size).toBe(1);
+    expect(center().queryByText(/No answer came/)).toBeNull();
+  });
+
+  it('are sent once however often the key is tapped [MEM-11]', async () => {
+    const { user } = await open();
+    await seen(2);
+    await user.dblClick(key('Claim: Mission reward'));
+    await seen(1);
+    expect(sent.filter(({ kind }) => kind === 'MISSION')).toHaveLength(1);
+  });
+
+  it('show in the badge of the member centre, which a claim lowers [MEM-11]', async () => {
+    const opened = await open('/m/mine');
+    await waitFor(() => expect(badge(opened)).toBe(2));
+    const entry = () => screen.getByRole('link', { name: /^Reward centre/ });
+    expect(entry().getAttribute('aria-label')).toContain('2');
+    await opened.user.click(entry());
+    await seen(2);
+    await opened.user.click(key('Claim: Mission reward'));
+    await seen(1);
+    await waitFor(() => expect(badge(opened)).toBe(1));
+  });
+});
+
+describe('rewards of before', () => {
+  it('have lists of their own, which the address names [MEM-11]', async () => {
+    const { user } = await open('/m/rewardCenter?tab=expired');
+    await seen(2);
+    expect(rows()[0]?.textContent).toContain('Expired ');
+    expect(center().queryByRole('button', { name: /^Claim:/ })).toBeNull();
+    await user.click(key('Claimed'));
+    await waitFor(() => expect(rows()[0]?.textContent).toContain('Claimed '));
+    expect(location.search).toBe('?tab=claimed');
+    await user.click(key('To claim'));
+    await waitFor(() => expect(key('Claim all')).toBeDefined());
+    expect(location.search).toBe('');
+  });
+
+  it('say so where there are none [MEM-11]', async () => {
+    const { user } = await open('/m/rewardCenter?tab=claimed', 'member-0');
+    expect(await center().findByText('You have claimed no reward yet')).toBeDefined();
+    await user.click(key('Expired'));
+    expect(await center().findByText('None of your rewards has expired')).toBeDefined();
+  });
+
+  it('show a card with another try where they do not come [MEM-11]', async () => {
+    await real.play({ fail: { claimableRewards: 'sys_err' } });
+    const { user } = await open();
+    const again = await center().findByRole('button', { name: 'Try again' });
+    await real.play({});
+    await user.click(again);
+    await seen(2);
+  });
+});
+
+it('names what a reward is for where it has no title [MEM-11]', () => {
+  expect(
+    ['FIRST_DEPOSIT', 'NEW_REGISTER', 'MISSION_MANUAL', 'WHATEVER', null].map((type) => rewardKind(type).kind),
+  ).toEqual(['deposit', 'welcome', 'mission', 'gift', 'gift']);
+});
+
+it('sums amounts to the cent, and leaves out what is none [MEM-11]', () => {
+  expect(
+    sumOf([
+      { rewardId: 1, amount: 0.1 },
+      { rewardId: 2, amount: '0.2' },
+      { rewardId: 3, amount: null },
+    ]),
+  ).toBe('0.30');
+});
+
+it.each([
+  ['aurora', 'open'],
+  ['jade', 'open'],
+  ['noor', 'open'],
+  ['padma', 'closed'],
+  ['mono', 'closed'],
+])('%s: the reward centre is %s, as its switch is [MEM-11]', async (merchant, state) => {
+  const own = await openRealSite(merchant);
+  try {
+    await renderStorefront({ merchant, persona: 'member-unread', url: '/m/rewardCenter', site: own });
+    const main = within(screen.getByRole('main'));
+    if (state === 'open') await waitFor(() => expect(main.getAllByRole('listitem')).toHaveLength(2), { timeout: 5000 });
+    else await waitFor(() => expect(main.queryAllByRole('listitem')).toHaveLength(0));
+    expect((await main.findAllByRole('button')).length).toBeGreaterThan(0);
+  } finally {
+    own.close();
+  }
+});
