@@ -70,6 +70,23 @@ describe('a reward', () => {
     expect((await rewards('X')).length).toBe(0);
   });
 
+  test('is given by the controls, and held back where its amount ends in .04 [MEM-11]', async () => {
+    const give = (amount: string) =>
+      sandbox.fetch(
+        new Request('http://north.localhost/__sandbox/api/reward', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ merchant: 'NORTH', username: 'memberunread', amount }),
+        }),
+      );
+    expect((await give('20.04')).status).toBe(200);
+    expect((await give('nothing')).status).toBe(400);
+    const given = (await rewards('I')).find(({ amount }) => amount === 20.04);
+    const before = await balance();
+    expect((await claim(given)).body.errorCode).toBe('reward.held');
+    expect(await balance()).toBe(before);
+  });
+
   test('runs out while it waits [MEM-11]', async () => {
     let passed = 0;
     await reopen({ now: () => now + passed });

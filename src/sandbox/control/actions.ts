@@ -3,6 +3,7 @@ import type { Environment } from '../environment';
 import type { Scenario } from '../http/endpoint';
 import { findMerchant, type Merchant } from '../merchant';
 import { messages } from '../messages';
+import { addReward, rewardTitles } from '../rewards/rewards';
 import { personaNames, usernameOf } from '../seed/accounts';
 import { seedMerchant } from '../seed/seed-merchant';
 import { mainAccount, move, movementTypes } from '../store/ledger';
@@ -76,6 +77,22 @@ export async function addMoney(
     remark: 'Sandbox',
   };
   return (await store.write((statements) => move(statements, movement))) !== undefined;
+}
+
+/** Gives a member a reward to claim; minor units. */
+export async function giveReward(
+  environment: Environment,
+  merchantName: string,
+  username: string,
+  minor: number,
+): Promise<boolean> {
+  const { store, now } = environment;
+  const merchant = await readyMerchant(environment, merchantName);
+  const member = await findMember(store, merchant.code, username);
+  if (!member) return false;
+  const reward = { memberId: member.id, kind: 'MANUAL', title: rewardTitles.gift.EN, minor, at: now() };
+  await store.write((statements) => addReward(statements, reward));
+  return true;
 }
 
 /** The codes sent lately, newest first. */

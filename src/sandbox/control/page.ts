@@ -45,6 +45,7 @@ async function merchantSection(environment: Environment, code: string): Promise<
 <h3>Sign in as</h3><form method="post" action="/__sandbox/persona" class="personas">${hidden('merchant', code)}${personaNames.map(personaButton).join('')}</form>
 <h3>Sent codes</h3>${rows.length > 0 ? `<table><thead><tr><th>Mobile</th><th>Code</th><th>State</th><th>Sent (UTC)</th></tr></thead><tbody>${rows.join('')}</tbody></table>` : '<p>None yet.</p>'}
 <h3>Money</h3><form method="post" action="/__sandbox/money">${hidden('merchant', code)}<label>Username <input name="username" value="member0" required></label><label>Amount <input name="amount" value="1000" inputmode="decimal" required></label><button>Give</button></form>
+<h3>Rewards</h3><form method="post" action="/__sandbox/reward">${hidden('merchant', code)}<label>Username <input name="username" value="member0" required></label><label>Amount <input name="amount" value="50" inputmode="decimal" required></label><button>Give</button></form>
 <h3>Scenario</h3>${await scenarioForm(environment, code)}</section>`;
 }
 

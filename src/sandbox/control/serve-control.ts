@@ -6,7 +6,7 @@ import { isObject } from '../json';
 import { messages } from '../messages';
 import { toMinor } from '../store/money';
 import { everyMerchant, savedScenario, toScenario } from '../store/scenarios';
-import { addMoney, captchaAnswer, readyMerchant, reset, sentCodes, setScenario, signInAs } from './actions';
+import { addMoney, captchaAnswer, giveReward, readyMerchant, reset, sentCodes, setScenario, signInAs } from './actions';
 import controlStyle from './client/control.css?raw';
 import personaScript from './client/persona.js?raw';
 import { ControlError } from './control-error';
@@ -46,6 +46,7 @@ const acts: Readonly<Record<string, Act>> = {
     return back(() => setScenario(environment, merchant, scenarioOfForm(kept, input)));
   },
   'POST money': async ({ environment, input }) => back(() => giveMoney(environment, input)),
+  'POST reward': async ({ environment, input }) => back(() => giveRewardOf(environment, input)),
   'POST persona': async ({ environment, input }) =>
     page(personaPage(await signInAs(environment, input.needed('merchant'), input.needed('persona')))),
   'GET api/state': async ({ environment, place }) => jsonAnswer(await stateOf(environment, place), 200),
@@ -59,6 +60,7 @@ const acts: Readonly<Record<string, Act>> = {
   'POST api/persona': async ({ environment, input }) =>
     jsonAnswer(await signInAs(environment, input.needed('merchant'), input.needed('persona')), 200),
   'POST api/money': async ({ environment, input }) => done(() => giveMoney(environment, input)),
+  'POST api/reward': async ({ environment, input }) => done(() => giveRewardOf(environment, input)),
 };
 
 /** The controls of the sandbox, as a page that works without scripts and as JSON below /__sandbox/api. */
@@ -87,6 +89,13 @@ async function giveMoney(environment: Environment, input: Input): Promise<void> 
     input.needed('username'),
     amount.startsWith('-') ? -minor : minor,
   );
+  if (!isGiven) throw new WireError('no.data');
+}
+
+async function giveRewardOf(environment: Environment, input: Input): Promise<void> {
+  const minor = toMinor(input.needed('amount'));
+  if (minor === undefined) throw new WireError('request_param_err');
+  const isGiven = await giveReward(environment, input.needed('merchant'), input.needed('username'), minor);
   if (!isGiven) throw new WireError('no.data');
 }
 

@@ -249,6 +249,11 @@ export const errorTexts = {
     BN: 'এই পুরস্কার আগেই নেওয়া হয়েছে; আপনার ব্যালেন্সে আছে',
   },
   'reward.expired': { status: 400, EN: 'The time to claim this reward is over', BN: 'এই পুরস্কার নেওয়ার সময় শেষ' },
+  'reward.held': {
+    status: 400,
+    EN: 'This reward is still being looked at; customer service knows more',
+    BN: 'এই পুরস্কার এখনো যাচাই হচ্ছে; গ্রাহকসেবা জানাতে পারবে',
+  },
 } as const satisfies Readonly<Record<string, ErrorText>>;
 
 export type ErrorCode = keyof typeof errorTexts;

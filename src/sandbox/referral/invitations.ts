@@ -1,11 +1,9 @@
-import { rewardTitles } from '../rewards/rewards';
+import { addReward, rewardTitles } from '../rewards/rewards';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Row, type Statements, textOf } from '../store/rows';
 
 /** What a member is given when a friend's first deposit has come, in minor units. */
 export const friendReward = 50_000;
-/** It waits to be claimed for so many milliseconds. */
-const rewardLife = 30 * 86_400_000;
 
 type Invitation = {
   readonly inviterId: number;
@@ -28,18 +26,13 @@ export async function rewardInviter(statements: Statements, friendId: number, at
   );
   if (!row) return;
   await statements.run(sql`update invitations set reward = ${friendReward} where id = ${numberOf(row, 'id')}`);
-  await statements.run(
-    insertInto('rewards').values({
-      memberId: numberOf(row, 'inviter_id'),
-      promotionType: 'REFERRAL',
-      title: rewardTitles.friend.EN,
-      minor: friendReward,
-      at,
-      expires: at + rewardLife,
-      state: 'I',
-      claimedAt: null,
-    }),
-  );
+  await addReward(statements, {
+    memberId: numberOf(row, 'inviter_id'),
+    kind: 'REFERRAL',
+    title: rewardTitles.friend.EN,
+    minor: friendReward,
+    at,
+  });
 }
 
 /** One page of a member's friends, from 1, the newest first. */

@@ -1,6 +1,6 @@
 import { WireError } from '../http/wire-error';
 import { mainAccount, move, movementTypes } from '../store/ledger';
-import { sql } from '../store/query';
+import { insertInto, sql } from '../store/query';
 import { numberOf, type Row, type Statements, textOf } from '../store/rows';
 
 /** What a reward is called; its row has the English words. */
@@ -15,6 +15,26 @@ export type RewardStatus = 'I' | 'C' | 'E';
 
 /** Rows of a list at most: the newest. */
 const longest = 200;
+/** A reward waits for so many milliseconds. */
+const rewardLife = 30 * 86_400_000;
+/** An amount that ends so is held back: for trying what a failure looks like. */
+const heldCents = 4;
+
+type NewReward = {
+  readonly memberId: number;
+  /** A promotion type of the platform. */
+  readonly kind: string;
+  readonly title: string;
+  /** Minor units. */
+  readonly minor: number;
+  readonly at: number;
+};
+
+/** Gives a member a reward to claim. */
+export async function addReward(statements: Statements, { kind, at, ...reward }: NewReward): Promise<void> {
+  const row = { ...reward, promotionType: kind, at, expires: at + rewardLife, state: 'I', claimedAt: null };
+  await statements.run(insertInto('rewards').values(row));
+}
 
 /** A member's rewards of a status, the newest first. One that nobody claimed in time has expired, whatever its row says. */
 export function rewardsOf(
@@ -49,6 +69,7 @@ export async function claimReward(
   if (textOf(row, 'state') === 'C') throw new WireError('reward.claimed');
   const isLate = row.expires !== null && numberOf(row, 'expires') <= now;
   if (isLate || textOf(row, 'state') !== 'I') throw new WireError('reward.expired');
+  if (numberOf(row, 'minor') % 100 === heldCents) throw new WireError('reward.held');
   await statements.run(sql`update rewards set state = 'C', claimed_at = ${now} where id = ${id}`);
   await move(statements, {
     memberId,

@@ -86,4 +86,5 @@ export const cn: RefusalWords = {
   'reward.none': '此奖励已不存在',
   'reward.claimed': '此奖励已领取，已存入余额',
   'reward.expired': '此奖励的领取时间已过',
+  'reward.held': '此奖励仍在审核中，详情请咨询客服',
 };

@@ -86,4 +86,5 @@ export const es: RefusalWords = {
   'reward.none': 'Esta recompensa ya no está',
   'reward.claimed': 'Esta recompensa ya se cobró; está en tu saldo',
   'reward.expired': 'El plazo para cobrar esta recompensa terminó',
+  'reward.held': 'Esta recompensa aún se revisa; atención al cliente sabe más',
 };

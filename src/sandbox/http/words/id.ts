@@ -86,4 +86,5 @@ export const id: RefusalWords = {
   'reward.none': 'Hadiah ini sudah tidak ada',
   'reward.claimed': 'Hadiah ini sudah diklaim; ada di saldo Anda',
   'reward.expired': 'Waktu klaim hadiah ini sudah habis',
+  'reward.held': 'Hadiah ini masih diperiksa; layanan pelanggan tahu lebih lanjut',
 };

@@ -86,4 +86,5 @@ export const pt: RefusalWords = {
   'reward.none': 'Esta recompensa não existe mais',
   'reward.claimed': 'Esta recompensa já foi resgatada; está no seu saldo',
   'reward.expired': 'O prazo para resgatar esta recompensa acabou',
+  'reward.held': 'Esta recompensa ainda está em análise; o atendimento sabe mais',
 };

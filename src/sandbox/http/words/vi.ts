@@ -86,4 +86,5 @@ export const vi: RefusalWords = {
   'reward.none': 'Phần thưởng này không còn nữa',
   'reward.claimed': 'Phần thưởng này đã được nhận; đang ở số dư của bạn',
   'reward.expired': 'Đã hết hạn nhận phần thưởng này',
+  'reward.held': 'Phần thưởng này đang được xem xét; CSKH biết thêm chi tiết',
 };

@@ -68,7 +68,7 @@ describe('rewards that wait', () => {
     expect(await balanceOf(opened)).toBe(before + 150);
     expect(sent.map(({ kind }) => kind)).toEqual(['MANUAL', 'MISSION']);
     expect(new Set(sent.map((one) => one.key)).size).toBe(2);
-    expect(center().getByRole('button', { name: 'All events' })).toBeDefined();
+    expect(center().getByRole('link', { name: 'See all events' })).toBeDefined();
   });
 
   it('of which one is refused come but for that one, which is named with the reason [MEM-11]', async () => {

@@ -1,0 +1,62 @@
+import { expect, test } from './checked-page';
+import { signInNew } from './new-member';
+import { origin } from './origin';
+import { giveReward } from './play';
+import { axeFaults, isNoWiderThanScreen, keepPicture, layFlat, openPage } from './steps';
+import { wordsOf } from './words-of';
+
+// Colours are judged, and words that are there: nothing fades in.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [merchant, language] of [
+  ['aurora', 'en'],
+  ['noor', 'ur'],
+] as const) {
+  const wordIn = wordsOf(merchant, language);
+  const word = (key: string) => wordIn(`widget.reward.${key}`);
+
+  test(`${merchant}: rewards are claimed, but for the one that is held back, and are in their lists [MEM-11]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const name = await signInNew(page, merchant);
+    for (const amount of ['50', '20.04', '30']) await giveReward(page, merchant, name, amount);
+    await openPage(page, `${origin(merchant)}/m/rewardCenter`);
+    const center = page.getByRole('region', { name: wordIn('title.rewardCenter') });
+    const rows = center.getByRole('listitem');
+    const one = center.getByRole('button', { name: new RegExp(`^${word('one')}:`) });
+    await expect(rows).toHaveCount(3);
+    await isNoWiderThanScreen(page);
+    await page.evaluate(layFlat);
+    expect(await axeFaults(page, 'main')).toEqual([]);
+    await keepPicture(page, `rewards-${merchant}`);
+
+    await one.last().click();
+    await expect(rows).toHaveCount(2);
+    await center.getByRole('button', { name: word('all') }).click();
+    await expect(rows).toHaveCount(1);
+    await expect(center.getByRole('alert')).toContainText(word('failed').split('{{')[0] ?? '');
+    await isNoWiderThanScreen(page);
+    expect(await axeFaults(page, 'main')).toEqual([]);
+
+    await center.getByRole('button', { name: word('tab.claimed') }).click();
+    await expect(rows).toHaveCount(2);
+    await center.getByRole('button', { name: word('tab.expired') }).click();
+    await expect(center.getByText(word('none.expired'))).toBeVisible();
+    await page.reload();
+    await expect(center.getByText(word('none.expired'))).toBeVisible();
+  });
+}
+
+test('padma: where rewards are switched off, the page says so and whom to ask [MEM-11]', async ({ page }) => {
+  const word = wordsOf('padma', 'bn');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signInNew(page, 'padma');
+  await openPage(page, `${origin('padma')}/m/rewardCenter`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(word('widget.reward.closed'))).toBeVisible();
+  await expect(main.getByRole('button', { name: word('common.service') })).toBeVisible();
+  await isNoWiderThanScreen(page);
+  await page.evaluate(layFlat);
+  expect(await axeFaults(page, 'main')).toEqual([]);
+});
