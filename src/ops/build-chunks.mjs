@@ -20,7 +20,7 @@ const forms = new Set([
 /**
  * What several chunks draw with. A piece of the first screens stands with the shell, which every page has, and what a feature shares with home
  * stands with home; what the application loads later shares a script that brings no feature along; two others share a script of their own,
- * and what more of them share is one script for forms, one for lists, one for both.
+ * and what more of them share is one script for forms, one for lists, one for both; of the last, what no page of games draws with stands apart.
  */
 function sharedBy({ widgets, lazy, later }, path) {
   const names = [...widgets].sort();
@@ -31,7 +31,8 @@ function sharedBy({ widgets, lazy, later }, path) {
   if (names.length === 1 && lazy) return `${names[0]}-pieces`;
   if (names.length <= 2) return names.join('-');
   if (names.every((name) => forms.has(name))) return 'forms';
-  return names.some((name) => forms.has(name)) ? 'pieces' : 'lists';
+  if (!names.some((name) => forms.has(name))) return 'lists';
+  return names.includes('games') ? 'pieces' : 'account-pieces';
 }
 
 /**

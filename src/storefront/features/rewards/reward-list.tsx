@@ -57,6 +57,7 @@ function Row({ reward, state, place, claims }: RowProps) {
       </span>
       <span className={styles.words}>
         <span dir="auto">{name}</span>
+        {amount !== null && amount !== undefined && <bdi className={styles.amount}>{format.money(amount)}</bdi>}
         <When reward={reward} state={state} />
         {remark && (
           <span className={styles.name} dir="auto">
@@ -64,7 +65,6 @@ function Row({ reward, state, place, claims }: RowProps) {
           </span>
         )}
       </span>
-      {amount !== null && amount !== undefined && <bdi className={styles.amount}>{format.money(amount)}</bdi>}
       {claims !== undefined && (
         <Button
           size="s"

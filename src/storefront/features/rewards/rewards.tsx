@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParam } from '@/storefront/contract/hooks';
-import { FormAlert } from '@/storefront/forms/form-alert';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { type RewardStatus, rewardsQuery } from '@/storefront/platform/gateway/queries/rewards';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -44,7 +43,11 @@ export default function Rewards({ props, slots }: WidgetComponentProps<'reward.c
         chosen={tab}
         onChoose={(next) => setAsked(next === 'waiting' ? undefined : next)}
       />
-      <FormAlert problems={claims.failures.map(({ text }) => text)} />
+      <div role="alert" className={styles.failures} data-empty={claims.failures.length === 0 || undefined}>
+        {claims.failures.map(({ text }) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
       {claims.failures.some(({ isKnown }) => !isKnown) && slots.record}
       {tab === 'waiting' ? (
         <Waiting query={rewards} claims={claims}>

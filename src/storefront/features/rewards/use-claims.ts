@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
-import { amountText, minorOf } from '@/storefront/forms/rules/read-amount';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
 import { claimReward, dropReward, type Reward, renewRewards } from '@/storefront/platform/gateway/queries/rewards';
@@ -9,6 +8,7 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { toast } from '@/storefront/ui/overlays/toast';
+import { sumOf } from './sum-of';
 import { useRewardName } from './use-reward-name';
 
 /** A reward that did not come: `isKnown` where the platform said so. */
@@ -62,9 +62,4 @@ export function useClaims() {
     setBusy(undefined);
   };
   return { busy, failures, claim };
-}
-
-/** What rewards come to, as the wire writes amounts; one without an amount adds nothing. */
-export function sumOf(rewards: readonly Reward[]): string {
-  return amountText(rewards.reduce((sum, { amount }) => sum + (minorOf(amount) ?? 0), 0));
 }

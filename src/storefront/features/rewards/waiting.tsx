@@ -8,7 +8,8 @@ import { Card } from '@/storefront/ui/card';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { RewardList } from './reward-list';
 import styles from './rewards.module.css';
-import { sumOf, type useClaims } from './use-claims';
+import { sumOf } from './sum-of';
+import type { useClaims } from './use-claims';
 
 type Props = {
   readonly query: UseQueryResult<CallValue<'claimableRewards'>>;

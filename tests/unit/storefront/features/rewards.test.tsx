@@ -3,7 +3,7 @@ import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rewardKind } from '@/storefront/features/rewards/reward-kind';
-import { sumOf } from '@/storefront/features/rewards/use-claims';
+import { sumOf } from '@/storefront/features/rewards/sum-of';
 
 let real: RealSite;
 let sent: readonly { readonly kind: string; readonly key: string | null }[] = [];
