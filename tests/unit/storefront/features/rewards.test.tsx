@@ -47,7 +47,7 @@ describe('rewards that wait', () => {
     await seen(2);
     expect(center().getByText('Rewards that wait: 2')).toBeDefined();
     expect(center().getByText('৳150.00')).toBeDefined();
-    expect(rows()[0]?.textContent).toMatch(/^Gift of the houseUntil /);
+    expect(rows()[0]?.textContent).toMatch(/^Gift of the house৳50.00Until /);
     const before = await balanceOf(opened);
     await opened.user.click(key('Claim: Gift of the house'));
     await seen(1);
