@@ -52,6 +52,9 @@ async function confirm({ user }: Opened, typed: string, password = fund): Promis
   await user.click(dialog().getByRole('button', { name: 'Withdraw' }));
 }
 
+/** What is set up is read anew from the platform, which a busy machine takes its time for. */
+const patience = { timeout: 5000 };
+
 describe('a withdrawal', () => {
   it('leads to what is missing first, and what was typed stays [MEM-08]', async () => {
     const { user } = await open('member-0');
@@ -62,7 +65,7 @@ describe('a withdrawal', () => {
     await user.click(missing().getByRole('button', { name: /Add a bank account/ }));
     await user.type(dialog().getByRole('textbox', { name: /full name/ }), 'Ada Rahman');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(missing().getAllByRole('button')).toHaveLength(2));
+    await waitFor(() => expect(missing().getAllByRole('button')).toHaveLength(2), patience);
 
     await user.click(missing().getByRole('button', { name: /Set a fund password/ }));
     await user.type(dialog().getByLabelText('New fund password'), '12345');
@@ -72,7 +75,7 @@ describe('a withdrawal', () => {
     await user.type(dialog().getByLabelText('New fund password'), '6');
     await user.type(dialog().getByLabelText('The same once more'), '6');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(missing().getAllByRole('button')).toHaveLength(1));
+    await waitFor(() => expect(missing().getAllByRole('button')).toHaveLength(1), patience);
 
     await user.click(missing().getByRole('button', { name: /Add a bank account/ }));
     await user.type(await dialog().findByRole('textbox', { name: /Account number/ }), '৪০০০ ১২৩৪ ৫৬৭৮');
