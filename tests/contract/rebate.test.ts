@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, at } from './ask';
+import { ask, at, tokenOf } from './ask';
 import { playAsMember, sandbox, token } from './member-world';
 
 playAsMember();
@@ -36,4 +36,13 @@ describe('a rebate', () => {
     const types = at(await read('accountRecord', { transactionType: '1002', pageSize: 100 }), 'list');
     expect(Array.isArray(types) && types.length).toBeGreaterThan(1);
   });
+});
+
+test('a level that the house has given counts in the club as well as in the name [MEM-11]', async () => {
+  const vip = await tokenOf(sandbox, 'membervip');
+  const label = at(await ask(sandbox, { call: 'memberInfo', token: vip }), 'clubLabel', 'labelName');
+  const club = await ask(sandbox, { call: 'clubBenefit', token: vip });
+  expect([label, at(club, 'current', 'labelName')]).toEqual(['Gold', 'Gold']);
+  expect(at(club, 'current', 'nextTurnover')).toBe(1_000_000);
+  expect(at(await ask(sandbox, { call: 'manualRebates', token: vip }), 'list', 0, 'rebateRate')).toBe(0.7);
 });

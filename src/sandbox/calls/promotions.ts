@@ -4,11 +4,10 @@ import jackpot from '@schemas/wire/jackpot.schema.json';
 import promotionCategories from '@schemas/wire/promotionCategories.schema.json';
 import { artPath } from '../art/art-path';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
+import { clubStandingOf } from '../rules/club-standing';
 import { clubLevels } from '../seed/club-levels';
 import { inLanguage } from '../seed/words/words-of';
 import { toWire } from '../store/money';
-import { sql } from '../store/query';
-import { numberOf } from '../store/rows';
 import { wordsIn } from './games';
 import { signedIn } from './member';
 
@@ -37,12 +36,7 @@ export const promotionCalls: readonly Endpoint[] = [
 ];
 
 async function benefits(call: Call): Promise<unknown> {
-  const row = await call.store.first(
-    sql`select sum(stake) as turnover from rounds where member_id = ${signedIn(call).id}`,
-  );
-  const turnover = row ? numberOf(row, 'turnover') / 100 : 0;
-  const own = clubLevels.findLast(({ requiredTurnover }) => requiredTurnover <= turnover);
-  const next = clubLevels.find(({ requiredTurnover }) => requiredTurnover > turnover);
+  const { turnover, own, next } = await clubStandingOf(call.store, signedIn(call));
   const from = own?.requiredTurnover ?? 0;
   return {
     levels: clubLevels.map(({ label, ...level }) => ({
@@ -55,7 +49,7 @@ async function benefits(call: Call): Promise<unknown> {
       labelName: own ? inLanguage(own.label, wordsIn(call)) : null,
       turnover,
       nextTurnover: next?.requiredTurnover ?? null,
-      progress: next ? Math.floor(((turnover - from) * 100) / (next.requiredTurnover - from)) : 100,
+      progress: next ? Math.max(0, Math.floor(((turnover - from) * 100) / (next.requiredTurnover - from))) : 100,
     },
   };
 }

@@ -12,7 +12,7 @@ import { signedIn } from './member';
 
 export const rebateCalls: readonly Endpoint[] = [
   endpoint(manualRebates, async (call) => {
-    const rebates = await rebatesOf(call.store, signedIn(call).id);
+    const rebates = await rebatesOf(call.store, signedIn(call));
     return {
       list: rebates.map(({ category, stake, rate, minor }) => ({
         gameCategory: category,
@@ -28,8 +28,8 @@ export const rebateCalls: readonly Endpoint[] = [
   endpoint(claimManualRebate, async (call) => {
     const { store, input, now } = call;
     const category = input.text('gameCategory') ?? '';
-    const { id } = signedIn(call);
-    return { amount: toWire(await store.write((statements) => claimRebates(statements, id, { category, now }))) };
+    const member = signedIn(call);
+    return { amount: toWire(await store.write((statements) => claimRebates(statements, member, { category, now }))) };
   }),
   endpoint(rebateReport, report),
 ];

@@ -1,7 +1,8 @@
 import { WireError } from '../http/wire-error';
-import { clubLevels } from '../seed/club-levels';
+import { clubStandingOf } from '../rules/club-standing';
 import { findGame } from '../seed/games';
 import { mainAccount, move, movementTypes } from '../store/ledger';
+import type { Member } from '../store/members';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Statements, textOf } from '../store/rows';
 
@@ -14,13 +15,15 @@ export type Rebate = {
 };
 
 /** Rebates on what was staked since the last claim of each category, those of nothing left out. */
-export async function rebatesOf(statements: Statements, memberId: number): Promise<readonly Rebate[]> {
+export async function rebatesOf(statements: Statements, member: Member): Promise<readonly Rebate[]> {
+  const { id: memberId } = member;
   const claims = await statements.rows(
     sql`select category, max(at) as at from rebates where member_id = ${memberId} group by category`,
   );
   const claimedAt = new Map(claims.map((row) => [textOf(row, 'category'), numberOf(row, 'at')]));
   const rounds = await statements.rows(sql`select node_id, stake, at from rounds where member_id = ${memberId}`);
-  const rate = await rateOf(statements, memberId);
+  const { own } = await clubStandingOf(statements, member);
+  const rate = Math.round((own?.rebateRate ?? 0) * 100);
   const stakes = new Map<string, number>();
   for (const row of rounds) {
     const category = findGame(numberOf(row, 'node_id'))?.gameType ?? 'LOTT';
@@ -35,10 +38,11 @@ export async function rebatesOf(statements: Statements, memberId: number): Promi
 /** Pays the rebate of one category, or of all of them, into the main account. Gives what came, in minor units. */
 export async function claimRebates(
   statements: Statements,
-  memberId: number,
+  member: Member,
   { category, now }: { readonly category: string; readonly now: number },
 ): Promise<number> {
-  const all = await rebatesOf(statements, memberId);
+  const { id: memberId } = member;
+  const all = await rebatesOf(statements, member);
   const claimed = category === '' ? all : all.filter((rebate) => rebate.category === category);
   if (claimed.length === 0) throw new WireError('rebate.none');
   for (const rebate of claimed) {
@@ -54,12 +58,4 @@ export async function claimRebates(
     });
   }
   return claimed.reduce((sum, { minor }) => sum + minor, 0);
-}
-
-/** By the level that the member has reached in the club. */
-async function rateOf(statements: Statements, memberId: number): Promise<number> {
-  const row = await statements.first(sql`select sum(stake) as turnover from rounds where member_id = ${memberId}`);
-  const turnover = row ? numberOf(row, 'turnover') / 100 : 0;
-  const level = clubLevels.findLast(({ requiredTurnover }) => requiredTurnover <= turnover);
-  return Math.round((level?.rebateRate ?? 0) * 100);
 }
