@@ -16,7 +16,9 @@ export function RecordRow({ line, place, onOpen }: Props) {
     <li className={styles.item} {...place}>
       <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onOpen}>
         <span className={styles.words}>
-          <bdi className={styles.title}>{words(title)}</bdi>
+          <span className={styles.title}>
+            <bdi>{words(title)}</bdi>
+          </span>
           <span className={styles.time}>
             {typeof time === 'number' ? dates.dateTime(time) : time === undefined ? '' : dates.told(time)}
           </span>
