@@ -65,8 +65,13 @@ export async function addMember(page: Page, merchant: string, member: NewMember)
  * Signs in somebody whom no other test signs in, nor the same test when it runs again: favourites, bets and rounds are this player's own. `money`
  * is an amount as text. Gives the name.
  */
-export async function signInNew(page: Page, merchant: string, money?: string): Promise<string> {
-  const own = { username: newName(), mobileNum: newNumber(merchant), password: 'Secret123', payeeName: 'Nora Rahman' };
+export async function signInNew(
+  page: Page,
+  merchant: string,
+  money?: string,
+  mobileNum = newNumber(merchant),
+): Promise<string> {
+  const own = { username: newName(), mobileNum, password: 'Secret123', payeeName: 'Nora Rahman' };
   const rest = { email: `${own.username}@example.com`, paymentPassword: '112233' };
   const { token, userName } = await addMember(page, merchant, { ...own, ...rest });
   if (money !== undefined) await giveMoney(page, merchant, userName, money);

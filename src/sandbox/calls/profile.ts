@@ -8,7 +8,7 @@ import updateMember from '@schemas/wire/updateMember.schema.json';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import type { ErrorCode } from '../http/error-texts';
 import { WireError } from '../http/wire-error';
-import { findMemberByMobile } from '../store/members';
+import { noteBinding, refuseMobile } from '../rules/bound-mobile';
 import { sql } from '../store/query';
 import { signedIn } from './member';
 
@@ -54,20 +54,19 @@ async function change(call: Call, allowed: readonly Field[]): Promise<unknown> {
   });
   if (given.length === 0) throw new WireError('request_param_err');
   for (const { field, text } of given) await refuse(call, field, text);
+  const { id, mobile } = signedIn(call);
   await call.store.write(async (statements) => {
     for (const { field, text } of given)
-      await statements.run(
-        sql`update members set ${sql.id(rules[field].column)} = ${text} where id = ${signedIn(call).id}`,
-      );
+      await statements.run(sql`update members set ${sql.id(rules[field].column)} = ${text} where id = ${id}`);
+    if (mobile === null && given.some(({ field }) => field === 'mobile')) await noteBinding(statements, id, call.now);
   });
   return null;
 }
 
 async function refuse(call: Call, field: Field, text: string): Promise<void> {
-  const { id, payeeName } = signedIn(call);
+  const member = signedIn(call);
   if (!rules[field].pattern.test(text)) throw new WireError(rules[field].code);
-  if (field === 'payeeName' && payeeName !== null && payeeName !== text) throw new WireError('payee.name.fixed');
-  if (field !== 'mobile') return;
-  const owner = await findMemberByMobile(call.store, call.merchant.code, text);
-  if (owner && owner.id !== id) throw new WireError('mobile.exists');
+  if (field === 'payeeName' && member.payeeName !== null && member.payeeName !== text)
+    throw new WireError('payee.name.fixed');
+  if (field === 'mobile') await refuseMobile(call.store, member, text);
 }

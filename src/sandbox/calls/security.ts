@@ -8,6 +8,7 @@ import setFundPassword from '@schemas/wire/setFundPassword.schema.json';
 import setQuestion from '@schemas/wire/setQuestion.schema.json';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
+import { refuseRecentMobile } from '../rules/bound-mobile';
 import { noteReset, refuseAndCount } from '../security/fund-password';
 import { keepAnswer, questionOf, questionsIn } from '../security/questions';
 import { isPassword, passwordHash } from '../store/members';
@@ -23,7 +24,7 @@ export const securityCalls: readonly Endpoint[] = [
     const { id, email, mobile, payeeName, paymentPassword } = signedIn(call);
     return {
       hasPaymentPassword: paymentPassword !== null,
-      hasSecurityQuestion: (await questionOf(call.store, id)) !== undefined,
+      hasSecurityQuestion: (await questionOf(call.store, id, call.language)) !== undefined,
       emailBound: email !== null,
       mobileBound: mobile !== null,
       payeeNameSet: payeeName !== null,
@@ -48,11 +49,12 @@ export const securityCalls: readonly Endpoint[] = [
   endpoint(resetFundPassword, reset, withMoney),
   endpoint(securityQuestionList, ({ language }) => questionsIn(language).map((question) => ({ question }))),
   endpoint(ownQuestions, async (call) => {
-    const question = await questionOf(call.store, signedIn(call).id);
+    const question = await questionOf(call.store, signedIn(call).id, call.language);
     return { questions: question === undefined ? [] : [question] };
   }),
   endpoint(setQuestion, async (call) => {
-    if ((await questionOf(call.store, signedIn(call).id)) !== undefined) throw new WireError('question.set');
+    if ((await questionOf(call.store, signedIn(call).id, call.language)) !== undefined)
+      throw new WireError('question.set');
     return answer(call);
   }),
   endpoint(changeQuestion, answer),
@@ -60,9 +62,11 @@ export const securityCalls: readonly Endpoint[] = [
 
 /** The code is looked at last: a password that is refused does not use it up. */
 async function reset(call: Call): Promise<unknown> {
-  const { mobile, id } = signedIn(call);
+  const { mobile, id, paymentPassword } = signedIn(call);
   if (mobile === null) throw new WireError('mobile.missing');
+  if (paymentPassword === null) throw new WireError('payment.password.missing');
   refuseFormat(call, call.input.needed('newPassword'));
+  await refuseRecentMobile(call.store, id, call.now);
   await spendSentCode(call, mobile, call.input.needed('verificationCode'));
   await noteReset(call.store, id, call.now);
   return keepPassword(call, call.input.needed('newPassword'));

@@ -4,6 +4,7 @@ import smsRegister from '@schemas/wire/smsRegister.schema.json';
 import smsVerify from '@schemas/wire/smsVerify.schema.json';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
+import { noteBinding, refuseMobile } from '../rules/bound-mobile';
 import { attempt, countAttempt, refuseTooMany } from '../rules/rate-limit';
 import { codeMinutes, isCode, isExpiredCode, sendCode, spendCode } from '../store/codes';
 import { findMemberByMobile } from '../store/members';
@@ -23,12 +24,15 @@ export const smsCalls: readonly Endpoint[] = [
     return isKnown ? sendCodeTo(call, mobile) : pretendCodeTo(call, mobile);
   }),
   endpoint(smsVerify, async (call) => {
-    const { store, merchant, input } = call;
-    const [mobile, { id }] = [mobileIn(call, 'mobileNum'), signedIn(call)];
+    const { store, input, now } = call;
+    const [mobile, member] = [mobileIn(call, 'mobileNum'), signedIn(call)];
     await spendSentCode(call, mobile, input.needed('verificationCode'));
-    const owner = await findMemberByMobile(store, merchant.code, mobile);
-    if (owner && owner.id !== id) throw new WireError('mobile.exists');
-    await store.run(sql`update members set mobile = ${mobile} where id = ${id}`);
+    await refuseMobile(store, member, mobile);
+    if (member.mobile !== null) return null;
+    await store.write(async (statements) => {
+      await statements.run(sql`update members set mobile = ${mobile} where id = ${member.id}`);
+      await noteBinding(statements, member.id, now);
+    });
     return null;
   }),
 ];

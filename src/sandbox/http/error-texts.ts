@@ -1,6 +1,5 @@
 import { errorWords } from './error-words';
-
-type ErrorText = { readonly status: number; readonly EN: string; readonly BN: string };
+import { type ErrorText, moneyErrorTexts } from './money-error-texts';
 
 /** Every refusal of the platform: its HTTP status, and its text in English and Bengali; `words/` has the others. */
 export const errorTexts = {
@@ -96,7 +95,6 @@ export const errorTexts = {
     BN: 'দুঃখিত, ব্যবহারকারী নেই বা নিষ্ক্রিয়',
   },
   invitation_code_error: { status: 400, EN: 'Invalid invitation code', BN: 'আমন্ত্রণ কোডটি সঠিক নয়' },
-  'withdraw.bank.card.max': { status: 400, EN: 'No more bank cards can be added', BN: 'আর ব্যাংক কার্ড যোগ করা যাবে না' },
   'unknown.system.err': { status: 500, EN: 'Unknown error', BN: 'অজানা ত্রুটি' },
   'no.data': { status: 400, EN: 'There is no such record', BN: 'এমন কোনো তথ্য নেই' },
   'login.incorrect': { status: 400, EN: 'Wrong username or password', BN: 'ব্যবহারকারীর নাম বা পাসওয়ার্ড ভুল' },
@@ -130,81 +128,6 @@ export const errorTexts = {
     EN: 'The payee name is set; ask customer service to change it',
     BN: 'প্রাপকের নাম দেওয়া আছে; বদলাতে গ্রাহকসেবায় জানান',
   },
-  'numero.closed': { status: 400, EN: 'This draw takes no more bets', BN: 'এই ড্র আর বাজি নেয় না' },
-  'order.not.cancellable': { status: 400, EN: 'This order cannot be cancelled', BN: 'এই অর্ডার বাতিল করা যায় না' },
-  'request.id.missing': {
-    status: 400,
-    EN: 'A call that moves money needs a key of its own; nothing was moved',
-    BN: 'টাকা সরানোর কলে নিজস্ব একটি কী দরকার; কিছুই সরানো হয়নি',
-  },
-  'request.conflict': {
-    status: 409,
-    EN: 'This key was used for something else; please look at your records',
-    BN: 'এই কী অন্য কিছুর জন্য ব্যবহৃত হয়েছে; আপনার রেকর্ড দেখুন',
-  },
-  'request.repeated': { status: 409, EN: 'This request was already carried out', BN: 'এই অনুরোধটি আগেই সম্পন্ন হয়েছে' },
-  'play.paused': {
-    status: 400,
-    EN: 'You are taking a break; play and deposits wait until it ends',
-    BN: 'আপনি বিরতিতে আছেন; শেষ না হওয়া পর্যন্ত খেলা ও জমা বন্ধ',
-  },
-  'pause.shorter': {
-    status: 400,
-    EN: 'A break cannot be made shorter; the one you chose stays',
-    BN: 'বিরতি ছোট করা যায় না; আপনার বেছে নেওয়াটিই থাকছে',
-  },
-  'limit.deposit': {
-    status: 400,
-    EN: 'This deposit would go over the limit you set',
-    BN: 'এই জমা আপনার নির্ধারিত সীমা ছাড়িয়ে যাবে',
-  },
-  'limit.loss': {
-    status: 400,
-    EN: 'This stake could go over the loss limit you set',
-    BN: 'এই বাজিতে আপনার নির্ধারিত ক্ষতির সীমা ছাড়াতে পারে',
-  },
-  'limit.stake': {
-    status: 400,
-    EN: 'This stake would go over the limit you set',
-    BN: 'এই বাজি আপনার নির্ধারিত সীমা ছাড়িয়ে যাবে',
-  },
-  'limit.time': { status: 400, EN: 'The time that you set for play is used up', BN: 'খেলার জন্য আপনার নির্ধারিত সময় শেষ' },
-  'deposit.amount': {
-    status: 400,
-    EN: 'The amount is outside the limits of this way to pay',
-    BN: 'এই পদ্ধতির সীমার বাইরে পরিমাণ',
-  },
-  'deposit.promotion': { status: 400, EN: 'This bonus does not go with this deposit', BN: 'এই বোনাস এই জমার সঙ্গে চলে না' },
-  'deposit.orders.most': {
-    status: 400,
-    EN: 'Three deposits are waiting; pay or cancel one of them first',
-    BN: 'তিনটি জমা অপেক্ষায়; আগে একটি পরিশোধ বা বাতিল করুন',
-  },
-  'deposit.order.closed': {
-    status: 400,
-    EN: 'This deposit is closed already; look at your record',
-    BN: 'এই জমাটি বন্ধ হয়ে গেছে; আপনার রেকর্ড দেখুন',
-  },
-  'withdraw.amount': {
-    status: 400,
-    EN: 'The amount is outside the limits of a withdrawal',
-    BN: 'উত্তোলনের সীমার বাইরে পরিমাণ',
-  },
-  'withdraw.times': {
-    status: 400,
-    EN: 'No withdrawal is left for today; try again tomorrow',
-    BN: 'আজ আর উত্তোলন বাকি নেই; কাল আবার চেষ্টা করুন',
-  },
-  'withdraw.turnover': {
-    status: 400,
-    EN: 'Your bonus has to be staked before money goes out',
-    BN: 'টাকা তোলার আগে বোনাসের বাজি পূরণ করতে হবে',
-  },
-  'withdraw.order.closed': {
-    status: 400,
-    EN: 'This withdrawal can no longer be cancelled',
-    BN: 'এই উত্তোলন আর বাতিল করা যাবে না',
-  },
   'question.set': {
     status: 400,
     EN: 'A security question is answered already; change it instead',
@@ -221,39 +144,17 @@ export const errorTexts = {
     EN: 'No mobile number is bound to this account; bind one first',
     BN: 'এই অ্যাকাউন্টে কোনো মোবাইল নম্বর যুক্ত নেই; আগে একটি যুক্ত করুন',
   },
-  'rebate.none': { status: 400, EN: 'There is no rebate to claim here', BN: 'এখানে দাবি করার মতো রিবেট নেই' },
-  'payment.password.missing': { status: 400, EN: 'Set a fund password first', BN: 'আগে একটি ফান্ড পাসওয়ার্ড দিন' },
-  'payment.password.set': {
+  'mobile.fixed': {
     status: 400,
-    EN: 'A fund password is set already; change it instead',
-    BN: 'ফান্ড পাসওয়ার্ড আগেই দেওয়া আছে; সেটি বদলান',
+    EN: 'A mobile number is bound; ask customer service to change it',
+    BN: 'মোবাইল নম্বর যুক্ত আছে; বদলাতে গ্রাহকসেবায় জানান',
   },
-  'payment.password.incorrect': { status: 400, EN: 'The fund password is wrong', BN: 'ফান্ড পাসওয়ার্ড ভুল' },
-  'payment.password.locked': {
+  'mobile.recent': {
     status: 400,
-    EN: 'Five wrong fund passwords: withdrawals wait for half an hour',
-    BN: 'পাঁচবার ভুল ফান্ড পাসওয়ার্ড: আধ ঘণ্টা উত্তোলন বন্ধ',
+    EN: 'This mobile number was bound less than a day ago; try again tomorrow or ask customer service',
+    BN: 'এই মোবাইল নম্বর এক দিনেরও কম আগে যুক্ত হয়েছে; কাল চেষ্টা করুন বা গ্রাহকসেবায় জানান',
   },
-  'payment.password.format': {
-    status: 400,
-    EN: 'A fund password is six digits and not your login password',
-    BN: 'ফান্ড পাসওয়ার্ড ছয় অঙ্কের, লগইন পাসওয়ার্ড নয়',
-  },
-  'payee.name.missing': { status: 400, EN: 'Set the name of your bank accounts first', BN: 'আগে ব্যাংক অ্যাকাউন্টের নাম দিন' },
-  'bank.card.number': { status: 400, EN: 'An account number is 8 to 19 digits', BN: 'অ্যাকাউন্ট নম্বর ৮ থেকে ১৯ অঙ্কের' },
-  'bank.card.exists': { status: 400, EN: 'This account is among yours already', BN: 'এই অ্যাকাউন্টটি আগেই যোগ করা আছে' },
-  'reward.none': { status: 400, EN: 'This reward is not there any more', BN: 'এই পুরস্কারটি আর নেই' },
-  'reward.claimed': {
-    status: 400,
-    EN: 'This reward has been claimed already; it is in your balance',
-    BN: 'এই পুরস্কার আগেই নেওয়া হয়েছে; আপনার ব্যালেন্সে আছে',
-  },
-  'reward.expired': { status: 400, EN: 'The time to claim this reward is over', BN: 'এই পুরস্কার নেওয়ার সময় শেষ' },
-  'reward.held': {
-    status: 400,
-    EN: 'This reward is still being looked at; customer service knows more',
-    BN: 'এই পুরস্কার এখনো যাচাই হচ্ছে; গ্রাহকসেবা জানাতে পারবে',
-  },
+  ...moneyErrorTexts,
 } as const satisfies Readonly<Record<string, ErrorText>>;
 
 export type ErrorCode = keyof typeof errorTexts;

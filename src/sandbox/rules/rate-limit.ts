@@ -6,10 +6,14 @@ import { numberOf, type Statements } from '../store/rows';
 export type Limit = { readonly key: string; readonly most: number; readonly minutes: number };
 
 /** Refuses where the limit is used up; counts nothing. */
-export async function refuseTooMany(statements: Statements, { key, most, minutes }: Limit, now: number): Promise<void> {
+export async function refuseTooMany(statements: Statements, limit: Limit, now: number): Promise<void> {
+  if (await isUsedUp(statements, limit, now)) throw new WireError('TOO_MANY_REQUEST');
+}
+
+export async function isUsedUp(statements: Statements, { key, most, minutes }: Limit, now: number): Promise<boolean> {
   const since = now - minutes * 60_000;
   const row = await statements.first(sql`select count(*) as tried from attempts where key = ${key} and at > ${since}`);
-  if (row && numberOf(row, 'tried') >= most) throw new WireError('TOO_MANY_REQUEST');
+  return row !== undefined && numberOf(row, 'tried') >= most;
 }
 
 export async function countAttempt(statements: Statements, key: string, now: number): Promise<void> {

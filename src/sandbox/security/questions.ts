@@ -1,7 +1,7 @@
 import { WireError } from '../http/wire-error';
 import { passwordHash } from '../store/members';
 import { insertInto, sql } from '../store/query';
-import { type Statements, textOf } from '../store/rows';
+import { numberOf, type Statements } from '../store/rows';
 import { questionWords } from './question-words';
 
 type Answered = { readonly question: string; readonly answer: string };
@@ -11,21 +11,23 @@ export function questionsIn(language: string): readonly string[] {
   return questionWords[language] ?? questionWords.EN ?? [];
 }
 
-/** The question that a member has answered, as it was put then. */
-export async function questionOf(statements: Statements, memberId: number): Promise<string | undefined> {
+/** The question that a member has answered, in a language of the wire. */
+export async function questionOf(statements: Statements, memberId: number, language: string) {
   const row = await statements.first(sql`select question from security_answers where member_id = ${memberId}`);
-  return row && textOf(row, 'question');
+  return row && questionsIn(language)[numberOf(row, 'question')];
 }
 
 /** Case and blanks of an answer do not count: nobody remembers how they wrote it. */
 export async function keepAnswer(statements: Statements, memberId: number, { question, answer }: Answered) {
-  if (!Object.values(questionWords).some((questions) => questions.includes(question)))
-    throw new WireError('question.unknown');
+  const place = Object.values(questionWords)
+    .map((questions) => questions.indexOf(question))
+    .find((index) => index >= 0);
+  if (place === undefined) throw new WireError('question.unknown');
   const plain = answer.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   if (plain.length < 2 || plain.length > 50) throw new WireError('answer.format');
   await statements.run(
     insertInto('securityAnswers')
       .orReplace()
-      .values({ memberId, question, answer: passwordHash(plain) }),
+      .values({ memberId, question: place, answer: passwordHash(plain) }),
   );
 }

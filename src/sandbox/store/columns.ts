@@ -191,8 +191,8 @@ export type Columns = {
     readonly at: number;
   };
   readonly scenarios: { readonly merchant: string; readonly scenario: string };
-  /** An answer is kept as a hash. */
-  readonly securityAnswers: { readonly memberId: number; readonly question: string; readonly answer: string };
+  /** The question by its place in the catalogue, the answer as a hash. */
+  readonly securityAnswers: { readonly memberId: number; readonly question: number; readonly answer: string };
   readonly sessions: {
     readonly token: string;
     readonly merchant: string;

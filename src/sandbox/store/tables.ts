@@ -33,7 +33,7 @@ const columns: Readonly<Record<string, string>> = {
   withdraw_orders: 'ref text primary key, member_id integer not null, fee integer not null',
   withdrawals: `id integer primary key, member_id integer not null, ref text not null, bank text not null,
     minor integer not null, at integer not null, status integer not null, remark text`,
-  security_answers: 'member_id integer primary key, question text not null, answer text not null',
+  security_answers: 'member_id integer primary key, question integer not null, answer text not null',
   favourites: 'member_id integer, node_id integer, at integer not null, primary key (member_id, node_id)',
   recents: 'member_id integer, node_id integer, at integer not null, primary key (member_id, node_id)',
   messages: `id integer primary key, member_id integer not null, title text not null, content text not null,

@@ -20,7 +20,7 @@ export const accountExamples: Readonly<Record<string, Example>> = {
   registerAuto: { request: { firebaseChannel: 'google', firebaseIdToken: 'sandbox:someone', type: 0, login: true } },
   smsPasswordReset: { request: { mobileNo: mobileOf(1), countryDialingCode: '880' } },
   smsVerify: {
-    as: 'member0',
+    as: 'newcomer',
     request: { mobileNum: mobileOf(2), countryDialingCode: '880', verificationCode: '000000' },
     prepare: async (sandbox) => {
       await ask(sandbox, { call: 'smsNoLogin', request: { mobileNum: mobileOf(2) } });

@@ -73,6 +73,8 @@ export const cn: RefusalWords = {
   'question.set': '已设置安全问题，请改用修改',
   'question.unknown': '请选择列出的问题之一',
   'answer.format': '答案须为 2 至 50 个字符',
+  'mobile.fixed': '手机号已绑定，如需修改请联系客服',
+  'mobile.recent': '该手机号绑定未满一天，请明天再试或联系客服',
   'mobile.missing': '此账户未绑定手机号，请先绑定',
   'rebate.none': '此处没有可领取的返水',
   'payment.password.missing': '请先设置资金密码',

@@ -73,6 +73,8 @@ export const es: RefusalWords = {
   'question.set': 'Ya hay una pregunta de seguridad respondida; cámbiala',
   'question.unknown': 'Elige una de las preguntas ofrecidas',
   'answer.format': 'Una respuesta tiene de 2 a 50 caracteres',
+  'mobile.fixed': 'Ya hay un celular vinculado; pide a atención al cliente que lo cambie',
+  'mobile.recent': 'Este celular se vinculó hace menos de un día; inténtalo mañana o pregunta a atención al cliente',
   'mobile.missing': 'No hay número de móvil vinculado; vincula uno primero',
   'rebate.none': 'No hay reembolso que reclamar aquí',
   'payment.password.missing': 'Primero crea una contraseña de fondos',

@@ -73,6 +73,8 @@ export const id: RefusalWords = {
   'question.set': 'Pertanyaan keamanan sudah dijawab; ubah saja',
   'question.unknown': 'Pilih salah satu pertanyaan yang tersedia',
   'answer.format': 'Jawaban terdiri dari 2 sampai 50 karakter',
+  'mobile.fixed': 'Nomor ponsel sudah terhubung; hubungi layanan pelanggan untuk mengubahnya',
+  'mobile.recent': 'Nomor ponsel ini baru terhubung kurang dari sehari; coba lagi besok atau hubungi layanan pelanggan',
   'mobile.missing': 'Belum ada nomor ponsel yang terhubung; hubungkan dulu',
   'rebate.none': 'Tidak ada rabat untuk diklaim di sini',
   'payment.password.missing': 'Buat kata sandi dana dulu',

@@ -73,6 +73,8 @@ export const pt: RefusalWords = {
   'question.set': 'Já há uma pergunta de segurança respondida; altere-a',
   'question.unknown': 'Escolha uma das perguntas oferecidas',
   'answer.format': 'Uma resposta tem de 2 a 50 caracteres',
+  'mobile.fixed': 'Já há um celular vinculado; peça ao atendimento para alterá-lo',
+  'mobile.recent': 'Este celular foi vinculado há menos de um dia; tente amanhã ou fale com o atendimento',
   'mobile.missing': 'Nenhum celular vinculado a esta conta; vincule um primeiro',
   'rebate.none': 'Não há reembolso a resgatar aqui',
   'payment.password.missing': 'Defina primeiro uma senha de saque',

@@ -73,6 +73,8 @@ export const vi: RefusalWords = {
   'question.set': 'Đã trả lời câu hỏi bảo mật; hãy đổi câu hỏi',
   'question.unknown': 'Hãy chọn một trong các câu hỏi có sẵn',
   'answer.format': 'Câu trả lời có từ 2 đến 50 ký tự',
+  'mobile.fixed': 'Đã liên kết số di động; hãy nhờ chăm sóc khách hàng đổi giúp',
+  'mobile.recent': 'Số di động này mới liên kết chưa đầy một ngày; hãy thử lại ngày mai hoặc hỏi chăm sóc khách hàng',
   'mobile.missing': 'Tài khoản chưa liên kết số di động; hãy liên kết trước',
   'rebate.none': 'Không có khoản hoàn trả nào để nhận ở đây',
   'payment.password.missing': 'Hãy đặt mật khẩu rút tiền trước',

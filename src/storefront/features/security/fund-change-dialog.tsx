@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { NewFundFields, newFundOf, sixDigits } from '@/storefront/forms/account/new-fund-fields';
+import { FundField } from '@/storefront/forms/account/fund-field';
+import { NewFundFields, newFundOf } from '@/storefront/forms/account/new-fund-fields';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChange } from '@/storefront/forms/account/use-change';
-import { PasswordField } from '@/storefront/forms/fields/password-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { MobileAndCode } from '@/storefront/forms/phone-proof/mobile-and-code';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
@@ -48,7 +48,6 @@ export function FundChangeDialog({ hasPhone, mobile, onClose }: Props) {
     },
     () => focusFirst(scope),
   );
-  const wrong = t('widget.withdraw.sixDigits');
   return (
     <StepDialog
       title={t('widget.security.changeFund')}
@@ -66,17 +65,7 @@ export function FundChangeDialog({ hasPhone, mobile, onClose }: Props) {
         />
       )}
       {way === 'known' ? (
-        <PasswordField
-          scope={scope}
-          name="oldFund"
-          label={t('widget.security.oldFund')}
-          icon="lock"
-          autocomplete="off"
-          inputMode="numeric"
-          rule={{ required: true, maxLength: 6 }}
-          requiredText={wrong}
-          also={(typed) => (sixDigits.test(typed) ? undefined : wrong)}
-        />
+        <FundField scope={scope} name="oldFund" label={t('widget.security.oldFund')} />
       ) : (
         <MobileAndCode
           scope={scope}

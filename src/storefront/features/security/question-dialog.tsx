@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { sixDigits } from '@/storefront/forms/account/new-fund-fields';
+import { FundField } from '@/storefront/forms/account/fund-field';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChange } from '@/storefront/forms/account/use-change';
-import { PasswordField } from '@/storefront/forms/fields/password-field';
 import { SelectField } from '@/storefront/forms/fields/select-field';
 import { TextField } from '@/storefront/forms/fields/text-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
@@ -37,7 +36,6 @@ export function QuestionDialog({ isSet, onClose }: Props) {
     },
     () => focusFirst(scope),
   );
-  const wrong = t('widget.withdraw.sixDigits');
   const [current] = own.data?.questions ?? [];
   return (
     <StepDialog
@@ -65,18 +63,7 @@ export function QuestionDialog({ isSet, onClose }: Props) {
               rule={{ required: true, minLength: 2, maxLength: 50 }}
               trims
             />
-            <PasswordField
-              scope={scope}
-              name="fund"
-              label={t('widget.security.fund')}
-              icon="lock"
-              autocomplete="off"
-              inputMode="numeric"
-              rule={{ required: true, maxLength: 6 }}
-              requiredText={wrong}
-              also={(typed) => (sixDigits.test(typed) ? undefined : wrong)}
-              last
-            />
+            <FundField scope={scope} name="fund" label={t('widget.security.fund')} last />
           </>
         )}
       </QueryState>

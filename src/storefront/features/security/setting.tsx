@@ -47,8 +47,7 @@ export default function Setting({ props }: Props) {
   const [open, setOpen] = useState<Open>();
   const { note, known, info, renew } = useStanding(of);
   const close = () => setOpen(undefined);
-  // A payee name is set once.
-  const isFixed = of === 'payeeName' && isOn(known?.payeeNameSet);
+  const isFixed = isSetOnce(of, known);
   const dialogs: { readonly [Name in Step]: () => ReactNode } = {
     name: () => <NameDialog onClose={close} />,
     card: () => <CardDialog asksPlace={place} onClose={() => setOpen('cards')} />,
@@ -80,6 +79,11 @@ export default function Setting({ props }: Props) {
 
 type Known = CallValue<'securityConfig'> | undefined;
 
+/** A name is what money goes out to, a phone proves who the member is: whoever holds a session alone moves neither. */
+function isSetOnce(of: Kind, known: Known): boolean {
+  return (of === 'payeeName' && isOn(known?.payeeNameSet)) || (of === 'phone' && isOn(known?.mobileBound));
+}
+
 /** What a tap opens; nothing while it is not known what there is. */
 function firstStep(of: Kind, known: Known): Step | undefined {
   if (standing.has(of) && known === undefined) return undefined;
@@ -90,7 +94,7 @@ function firstStep(of: Kind, known: Known): Step | undefined {
 }
 
 /** What opens by how the account stands. */
-const standing: ReadonlySet<Kind> = new Set(['fund', 'cards', 'question', 'payeeName']);
+const standing: ReadonlySet<Kind> = new Set(['fund', 'cards', 'question', 'payeeName', 'phone']);
 
 type Standing = {
   readonly note: string | undefined;
@@ -117,8 +121,8 @@ function useStanding(of: Kind): Standing {
   const notes: { readonly [Name in Kind]: () => string } = {
     fund: () => set(known?.hasPaymentPassword),
     question: () => set(known?.hasSecurityQuestion),
-    email: () => set(known?.emailBound, masked(info?.email)),
-    phone: () => set(known?.mobileBound, info?.mobile),
+    email: () => set(known?.emailBound, leftToRight(masked(info?.email))),
+    phone: () => set(known?.mobileBound, leftToRight(info?.mobile)),
     nickname: () => info?.nickname || t('widget.security.unset'),
     payeeName: () => set(known?.payeeNameSet, masked(info?.payeeName)),
     cards: () => (cards.data === undefined ? '' : format.number(cards.data.bankCards.length)),
@@ -129,6 +133,11 @@ function useStanding(of: Kind): Standing {
   };
   const failed = config.isError ? t('widget.failed') : undefined;
   return { note: known === undefined ? failed : notes[of](), known, info, renew };
+}
+
+/** Numbers and addresses keep their order among words that run to the left (U+2066, U+2069). */
+function leftToRight(text: string | null | undefined): string {
+  return text ? `\u2066${text}\u2069` : '';
 }
 
 /** The first two letters, and what says whose mail service it is. */

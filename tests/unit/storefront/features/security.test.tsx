@@ -6,11 +6,13 @@ import { fitsMask } from '@/storefront/features/security/fits-mask';
 
 let real: RealSite;
 let isFailing: (path: string) => boolean = () => false;
+let answer: (path: string, body: string) => Promise<Response | undefined> = async () => undefined;
 beforeAll(async () => {
   real = await openRealSite('aurora');
 });
 afterEach(async () => {
   isFailing = () => false;
+  answer = async () => undefined;
   await real.play({});
 });
 afterAll(() => real.close());
@@ -19,7 +21,8 @@ const site = (): RealSite => ({
   ...real,
   fetch: async (input, init) => {
     if (isFailing(String(input))) return new Response('', { status: 502 });
-    return real.fetch(input, init);
+    const { pathname } = new URL(String(input), 'http://localhost');
+    return (await answer(pathname, String(init?.body ?? ''))) ?? real.fetch(input, init);
   },
 });
 const open = (persona: string) =>
@@ -166,13 +169,41 @@ describe('the security centre', () => {
     await user.type(dialog().getByRole('textbox', { name: /E-mail/ }), '@example.org');
     await save(opened);
     await isClosed();
-    expect(await settings().findByText('no***@example.org')).toBeDefined();
+    expect(await settings().findByText(/no\*\*\*@example\.org/)).toBeDefined();
     await user.click(await setting('Picture'));
     await user.click(await dialog().findByRole('radio', { name: 'Picture 3' }));
     await save(opened);
     await isClosed();
     await user.click(await setting('Picture'));
     expect((await dialog().findByRole<HTMLInputElement>('radio', { name: 'Picture 3' })).checked).toBe(true);
+  });
+
+  it('binds a phone by a code that is sent to it, once [MEM-09]', async () => {
+    const sent: string[] = [];
+    const answers: { readonly [path: string]: unknown } = {
+      '/securityConfig': { mobileBound: false },
+      '/sms/noLogin': { expiredMinutes: 1 },
+      '/sms/verify': null,
+    };
+    answer = async (path, body) => {
+      const found = Object.entries(answers).find(([end]) => path.endsWith(end));
+      if (found === undefined) return undefined;
+      if (body !== '') sent.push(body);
+      return Response.json({ success: true, value: found[1] });
+    };
+    const { user } = await open('member-0');
+    await user.click(await setting('Phone'));
+    await user.type(await dialog().findByRole('textbox', { name: /Mobile number/ }), '1711111199');
+    await user.click(dialog().getByRole('button', { name: 'Send code' }));
+    const code = await dialog().findByRole<HTMLInputElement>('textbox', { name: /Code from the SMS/ });
+    await waitFor(() => expect(code.disabled).toBe(false));
+    await user.type(code, '123456');
+    await save({ user } as Opened);
+    await isClosed();
+    expect(sent.map((body) => JSON.parse(body))).toMatchObject([
+      { countryDialingCode: '880' },
+      { countryDialingCode: '880', verificationCode: '123456' },
+    ]);
   });
 
   it('says of each row that its state did not come, and keeps the page [MEM-09]', async () => {

@@ -1,0 +1,26 @@
+import { useText } from '@/storefront/platform/languages/use-text';
+import { PasswordField } from '../fields/password-field';
+import type { FormScope } from '../form-scope';
+import { sixDigits } from './new-fund-fields';
+
+type Props = { readonly scope: FormScope; readonly name: string; readonly label: string; readonly last?: boolean };
+
+/** The fund password as it is: six digits of any script. */
+export function FundField({ scope, name, label, last }: Props) {
+  const t = useText();
+  const wrong = t('widget.withdraw.sixDigits');
+  return (
+    <PasswordField
+      scope={scope}
+      name={name}
+      label={label}
+      icon="lock"
+      autocomplete="off"
+      inputMode="numeric"
+      rule={{ required: true, maxLength: 6 }}
+      requiredText={wrong}
+      also={(typed) => (sixDigits.test(typed) ? undefined : wrong)}
+      last={last}
+    />
+  );
+}
