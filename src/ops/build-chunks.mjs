@@ -5,22 +5,16 @@ import { widgetTables } from './widget-tables.mjs';
 /** The features that stand in the chunk of every page. */
 const onEveryPage = new Set(['shell', 'blocks']);
 
-const forms = new Set([
-  'login',
-  'register',
-  'password',
-  'social',
-  'feedback',
-  'deposit',
-  'withdraw',
-  'security',
-  'rebate',
-]);
+/** The forms that prove who somebody is, by a code sent to a phone among other ways. */
+const proofForms = new Set(['login', 'register', 'password', 'social', 'security']);
+const moneyForms = new Set(['deposit', 'withdraw', 'security', 'rebate', 'transfer']);
+const forms = new Set([...proofForms, ...moneyForms, 'feedback']);
 
 /**
  * What several chunks draw with. A piece of the first screens stands with the shell, which every page has, and what a feature shares with home
  * stands with home; what the application loads later shares a script that brings no feature along; two others share a script of their own,
- * and what more of them share is one script for forms, one for lists, one for both; of the last, what no page of games draws with stands apart.
+ * and what more of them share is one script for forms, one for those of a proof, one for those of money, one for lists, one for both;
+ * of the last, what no page of games draws with stands apart, and of that, what no form of a proof does.
  */
 function sharedBy({ widgets, lazy, later }, path) {
   const names = [...widgets].sort();
@@ -30,9 +24,12 @@ function sharedBy({ widgets, lazy, later }, path) {
   if (later) return 'later';
   if (names.length === 1 && lazy) return `${names[0]}-pieces`;
   if (names.length <= 2) return names.join('-');
+  if (names.every((name) => proofForms.has(name))) return 'proof-forms';
+  if (names.every((name) => moneyForms.has(name))) return 'money-forms';
   if (names.every((name) => forms.has(name))) return 'forms';
   if (!names.some((name) => forms.has(name))) return 'lists';
-  return names.includes('games') ? 'pieces' : 'account-pieces';
+  if (names.includes('games')) return 'pieces';
+  return names.some((name) => proofForms.has(name)) ? 'account-pieces' : 'money-pieces';
 }
 
 /**

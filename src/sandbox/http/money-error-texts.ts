@@ -80,6 +80,11 @@ export const moneyErrorTexts = {
     BN: 'এই উত্তোলন আর বাতিল করা যাবে না',
   },
   'rebate.none': { status: 400, EN: 'There is no rebate to claim here', BN: 'এখানে দাবি করার মতো রিবেট নেই' },
+  'transfer.noUpline': {
+    status: 400,
+    EN: 'This account has nobody above it to give money to',
+    BN: 'এই অ্যাকাউন্টের ওপরে কেউ নেই যাকে টাকা দেওয়া যায়',
+  },
   'payment.password.missing': { status: 400, EN: 'Set a fund password first', BN: 'আগে একটি ফান্ড পাসওয়ার্ড দিন' },
   'payment.password.set': {
     status: 400,

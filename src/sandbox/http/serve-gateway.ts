@@ -27,6 +27,7 @@ import { smsCalls } from '../calls/sms';
 import { socialCalls } from '../calls/social';
 import { standingCalls } from '../calls/standing';
 import { systemCalls } from '../calls/system';
+import { transferCalls } from '../calls/transfer';
 import { trialCalls } from '../calls/trial';
 import { olderVendorCalls, vendorCalls } from '../calls/vendors';
 import { walletCalls } from '../calls/wallet';
@@ -67,6 +68,7 @@ export const endpoints: readonly Endpoint[] = [
   ...recordCalls,
   ...resultCalls,
   ...rebateCalls,
+  ...transferCalls,
   ...securityCalls,
   ...lotteryCalls,
   ...lotteryOrderCalls,

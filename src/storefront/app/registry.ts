@@ -14,6 +14,7 @@ import { widgets as rewards } from '@/storefront/features/rewards/widgets';
 import { widgets as security } from '@/storefront/features/security/widgets';
 import { widgets as shell } from '@/storefront/features/shell/widgets';
 import { widgets as signIn } from '@/storefront/features/sign-in/widgets';
+import { widgets as transfer } from '@/storefront/features/transfer/widgets';
 import { widgets as vip } from '@/storefront/features/vip/widgets';
 import { widgets as withdraw } from '@/storefront/features/withdraw/widgets';
 import type { Registry } from '@/storefront/renderer/widget';
@@ -36,6 +37,7 @@ export const registry = {
   ...security,
   ...shell,
   ...signIn,
+  ...transfer,
   ...vip,
   ...withdraw,
 } satisfies Registry;

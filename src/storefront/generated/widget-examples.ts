@@ -1274,6 +1274,15 @@ export const widgetExamples = {
   "money.deposit": {
     "props": {}
   },
+  "money.transfer-up": {
+    "props": {
+      "title": {
+        "text": {
+          "en": "Transfer"
+        }
+      }
+    }
+  },
   "money.withdraw": {
     "props": {}
   },

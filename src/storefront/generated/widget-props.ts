@@ -155,6 +155,7 @@ export interface WidgetProps {
   'member.balance': Balance;
   'member.header': MemberHeader;
   'money.deposit': Deposit;
+  'money.transfer-up': TransferToTheSuperior;
   'money.withdraw': Withdrawal;
   'nav.entry': Entry;
   'nav.external': OutsideLink;
@@ -1087,6 +1088,12 @@ export interface Deposit {
   version?: NumberValue;
 }
 /**
+ * Gives money to the member's superior, under the fund password and once.
+ */
+export interface TransferToTheSuperior {
+  title: Text;
+}
+/**
  * Takes money out: what is missing first, amount and account, fund password, then the request until it is settled.
  */
 export interface Withdrawal {
@@ -1516,6 +1523,7 @@ export type WidgetSlots = {
   readonly 'member.balance': 'actions';
   readonly 'member.header': never;
   readonly 'money.deposit': 'record' | 'help';
+  readonly 'money.transfer-up': 'record';
   readonly 'money.withdraw': 'record' | 'help';
   readonly 'nav.entry': never;
   readonly 'nav.external': never;
@@ -1610,6 +1618,7 @@ export type WidgetEvents = {
   readonly 'member.balance': 'toggle' | 'refresh';
   readonly 'member.header': 'tap' | 'login';
   readonly 'money.deposit': never;
+  readonly 'money.transfer-up': never;
   readonly 'money.withdraw': never;
   readonly 'nav.entry': 'tap';
   readonly 'nav.external': never;

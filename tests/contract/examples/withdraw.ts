@@ -55,4 +55,12 @@ export const withdrawExamples: Readonly<Record<string, Example>> = {
       };
     },
   },
+  transferUp: {
+    as: 'agent1',
+    request: { amount: '150.00', paymentPassword: fundPassword },
+    prepare: async (sandbox, token) => {
+      await prepareWithdraw(sandbox, token);
+      return {};
+    },
+  },
 };

@@ -77,6 +77,7 @@ export const cn: RefusalWords = {
   'mobile.recent': '该手机号绑定未满一天，请明天再试或联系客服',
   'mobile.missing': '此账户未绑定手机号，请先绑定',
   'rebate.none': '此处没有可领取的返水',
+  'transfer.noUpline': '此账户没有可转账的上级',
   'payment.password.missing': '请先设置资金密码',
   'payment.password.set': '资金密码已设置，请改为修改',
   'payment.password.incorrect': '资金密码错误',

@@ -77,6 +77,7 @@ export const es: RefusalWords = {
   'mobile.recent': 'Este celular se vinculó hace menos de un día; inténtalo mañana o pregunta a atención al cliente',
   'mobile.missing': 'No hay número de móvil vinculado; vincula uno primero',
   'rebate.none': 'No hay reembolso que reclamar aquí',
+  'transfer.noUpline': 'Esta cuenta no tiene superior a quien enviar dinero',
   'payment.password.missing': 'Primero crea una contraseña de fondos',
   'payment.password.set': 'Ya hay una contraseña de fondos; cámbiala',
   'payment.password.incorrect': 'La contraseña de fondos no es correcta',

@@ -77,6 +77,7 @@ export const hi: RefusalWords = {
   'mobile.recent': 'यह मोबाइल नंबर एक दिन से कम पहले जुड़ा है; कल कोशिश करें या ग्राहक सेवा से कहें',
   'mobile.missing': 'इस खाते से कोई मोबाइल नंबर नहीं जुड़ा; पहले जोड़ें',
   'rebate.none': 'यहाँ लेने को कोई रिबेट नहीं',
+  'transfer.noUpline': 'इस खाते के ऊपर कोई नहीं जिसे पैसा दिया जाए',
   'payment.password.missing': 'पहले फ़ंड पासवर्ड बनाएँ',
   'payment.password.set': 'फ़ंड पासवर्ड पहले से है; उसे बदलें',
   'payment.password.incorrect': 'फ़ंड पासवर्ड ग़लत है',

@@ -77,6 +77,7 @@ export const id: RefusalWords = {
   'mobile.recent': 'Nomor ponsel ini baru terhubung kurang dari sehari; coba lagi besok atau hubungi layanan pelanggan',
   'mobile.missing': 'Belum ada nomor ponsel yang terhubung; hubungkan dulu',
   'rebate.none': 'Tidak ada rabat untuk diklaim di sini',
+  'transfer.noUpline': 'Akun ini tidak punya atasan untuk dikirimi uang',
   'payment.password.missing': 'Buat kata sandi dana dulu',
   'payment.password.set': 'Kata sandi dana sudah ada; ubahlah',
   'payment.password.incorrect': 'Kata sandi dana salah',

@@ -77,6 +77,7 @@ export const pt: RefusalWords = {
   'mobile.recent': 'Este celular foi vinculado há menos de um dia; tente amanhã ou fale com o atendimento',
   'mobile.missing': 'Nenhum celular vinculado a esta conta; vincule um primeiro',
   'rebate.none': 'Não há reembolso a resgatar aqui',
+  'transfer.noUpline': 'Esta conta não tem superior a quem enviar dinheiro',
   'payment.password.missing': 'Defina primeiro uma senha de saque',
   'payment.password.set': 'Já existe uma senha de saque; altere-a',
   'payment.password.incorrect': 'A senha de saque está errada',

@@ -77,6 +77,7 @@ export const ur: RefusalWords = {
   'mobile.recent': 'یہ موبائل نمبر ایک دن سے کم پہلے منسلک ہوا ہے؛ کل کوشش کریں یا کسٹمر سروس سے کہیں',
   'mobile.missing': 'اس اکاؤنٹ سے کوئی موبائل نمبر منسلک نہیں؛ پہلے منسلک کریں',
   'rebate.none': 'یہاں لینے کو کوئی ریبیٹ نہیں',
+  'transfer.noUpline': 'اس اکاؤنٹ کا کوئی سرپرست نہیں جسے رقم دی جائے',
   'payment.password.missing': 'پہلے فنڈ پاس ورڈ بنائیں',
   'payment.password.set': 'فنڈ پاس ورڈ پہلے سے ہے؛ اسے بدلیں',
   'payment.password.incorrect': 'فنڈ پاس ورڈ غلط ہے',

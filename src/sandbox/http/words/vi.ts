@@ -77,6 +77,7 @@ export const vi: RefusalWords = {
   'mobile.recent': 'Số di động này mới liên kết chưa đầy một ngày; hãy thử lại ngày mai hoặc hỏi chăm sóc khách hàng',
   'mobile.missing': 'Tài khoản chưa liên kết số di động; hãy liên kết trước',
   'rebate.none': 'Không có khoản hoàn trả nào để nhận ở đây',
+  'transfer.noUpline': 'Tài khoản này không có cấp trên để chuyển tiền',
   'payment.password.missing': 'Hãy đặt mật khẩu rút tiền trước',
   'payment.password.set': 'Đã có mật khẩu rút tiền; hãy đổi mật khẩu',
   'payment.password.incorrect': 'Mật khẩu rút tiền không đúng',

@@ -96,6 +96,7 @@ export const laterCalls: CallTable = {
   smsRegisterMobile: {"method":"POST","path":"/wps/verification/sms/register","module":"MOBILENUMREG3","session":"none","style":"envelope","body":"json","answers":"sign-in"},
   smsVerify: {"method":"POST","path":"/wps/v2/verification/sms/verify","module":"VERIFICATION3","session":"required","style":"envelope","body":"json","answers":"money"},
   startPause: {"method":"POST","path":"/wps/member/saferPlay/pause","module":"COMM3","session":"required","style":"envelope","body":"json","answers":"money"},
+  transferUp: {"method":"PUT","path":"/wps/agent/transferUpline","module":"AGETRANSFERUP3","session":"required","style":"envelope","body":"json","encrypted":true,"money":true,"answers":"money"},
   trialLogin: {"method":"POST","path":"/wps/session/login/freeplay","module":"FREEPLAY3","session":"none","style":"envelope","body":"json","headers":{"X-Gateway-Version":"3"},"keyed":true,"answers":"sign-in"},
   verificationRules: {"method":"GET","path":"/wps/system/setting/verification","module":"VERIFICATION3","session":"none","style":"envelope","body":"none","answers":"sign-in"},
   whitelabel: {"method":"GET","path":"/wps/system/whitelabel","module":"COMM3","session":"none","style":"envelope","body":"none","answers":"member"},

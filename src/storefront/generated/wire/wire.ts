@@ -334,6 +334,9 @@ export type SecurityQuestionsValue = {
   question?: string | null;
 }[];
 export type ServiceScriptValue = string | null;
+export type TransferUpValue = {
+  refId?: string | null;
+} | null;
 export type TrialAccountValue = string | null;
 export type UnreadCountValue = number | string;
 export type WhitelabelValue =
@@ -468,6 +471,7 @@ export interface Wire {
   status: StatusCall;
   templates: TemplatesCall;
   touch: TouchCall;
+  transferUp: TransferUpCall;
   trialAccount: TrialAccountCall;
   trialLogin: TrialLoginCall;
   unreadCount: UnreadCountCall;
@@ -3685,6 +3689,23 @@ export interface TouchRequest {}
  */
 export interface TouchValue {
   [k: string]: unknown;
+}
+/**
+ * Proposed shape. Gives money of the main wallet to the member's superior.
+ */
+export interface TransferUpCall {
+  request: TransferUpRequest;
+  value: TransferUpValue;
+}
+export interface TransferUpRequest {
+  /**
+   * Units of the currency, at most two decimals.
+   */
+  amount: number | string;
+  /**
+   * The fund password.
+   */
+  paymentPassword: string;
 }
 /**
  * Name of this browser’s trial account, or null.

@@ -73,6 +73,7 @@ const roles = {
   'member.balance': ['region', 'Balance'],
   'member.header': ['button', 'Log in or register'],
   'money.deposit': ['paragraph', undefined],
+  'money.transfer-up': ['paragraph', undefined],
   'money.withdraw': ['paragraph', undefined],
   'nav.entry': ['button', 'widget.badge'],
   'nav.external': ['link', /^Telegram/],

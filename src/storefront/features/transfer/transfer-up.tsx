@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FundPasswordDialog } from '@/storefront/forms/account/fund-password-dialog';
+import { amountText } from '@/storefront/forms/rules/read-amount';
+import { securityConfigQuery } from '@/storefront/platform/gateway/queries/withdraw';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { isOn } from '@/storefront/platform/session/session';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { Button } from '@/storefront/ui/button';
+import { Card } from '@/storefront/ui/card';
+import { MoneyState } from '@/storefront/ui/money-state';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import { TransferForm } from './transfer-form';
+
+type Made = { readonly refId: string; readonly minor: number };
+
+/** Gives money to the member's superior: the fund password first, then the form, then what came of it. */
+export default function TransferUp({ props, slots }: WidgetComponentProps<'money.transfer-up'>) {
+  const t = useText();
+  const format = useFormat();
+  const gateway = useGateway();
+  const security = useQuery(securityConfigQuery(gateway));
+  const [made, setMade] = useState<Made>();
+  const [setsFund, setSetsFund] = useState(false);
+  if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  return (
+    <section aria-label={props.title}>
+      {made !== undefined && (
+        <Card pad="l">
+          <MoneyState
+            state="success"
+            words={t('widget.transfer.done')}
+            amount={format.money(amountText(made.minor))}
+            note={made.refId}
+          />
+          {slots.record}
+          <Button tone="secondary" wide onClick={() => setMade(undefined)}>
+            {t('widget.transfer.again')}
+          </Button>
+        </Card>
+      )}
+      {made === undefined && (
+        <QueryState query={security} skeleton="form">
+          {({ hasPaymentPassword }) =>
+            isOn(hasPaymentPassword) ? (
+              <TransferForm record={slots.record} onMade={setMade} />
+            ) : (
+              <EmptyState icon="lock" title={t('widget.transfer.needsFund')}>
+                <Button onClick={() => setSetsFund(true)}>{t('widget.withdraw.step.password')}</Button>
+              </EmptyState>
+            )
+          }
+        </QueryState>
+      )}
+      {setsFund && <FundPasswordDialog onClose={() => setSetsFund(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import { defineWidgets } from '@/storefront/renderer/widget';
+
+export const widgets = defineWidgets({
+  'money.transfer-up': { load: () => import('./transfer-up'), skeleton: 'form' },
+});

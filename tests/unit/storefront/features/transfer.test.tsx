@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openRealSite, type RealSite } from '@tests/support/real-site';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+let real: RealSite;
+let sent = 0;
+let isLost = false;
+beforeAll(async () => {
+  real = await openRealSite('aurora');
+});
+afterEach(() => {
+  isLost = false;
+  sent = 0;
+});
+afterAll(() => real.close());
+
+const open = (persona: string) =>
+  renderStorefront({
+    merchant: 'aurora',
+    persona,
+    url: '/m/upLine/transfer',
+    site: {
+      ...real,
+      fetch: async (input, init) => {
+        const answer = await real.fetch(input, init);
+        if (!String(input).includes('transferUpline')) return answer;
+        sent += 1;
+        if (isLost) throw new TypeError('Failed to fetch');
+        return answer;
+      },
+    },
+  });
+const dialog = () => within(screen.getByRole('dialog'));
+const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Amount/ });
+
+describe('a transfer to the superior', () => {
+  it('asks for a fund password first, says the amount once more, and is sent once [MEM-11]', async () => {
+    const { user } = await open('agent-1');
+    await user.click(await screen.findByRole('button', { name: 'Set a fund password' }));
+    await user.type(dialog().getByLabelText('New fund password'), '112358');
+    await user.type(dialog().getByLabelText('The same once more'), '112358');
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await user.type(await amount(), '১৫০');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(dialog().getByText('৳150.00')).toBeDefined();
+    await user.type(dialog().getByLabelText('Fund password'), '000000');
+    await user.click(dialog().getByRole('button', { name: 'Give the money' }));
+    expect(await dialog().findByText('The fund password is wrong')).toBeDefined();
+    await user.clear(dialog().getByLabelText('Fund password'));
+    await user.type(dialog().getByLabelText('Fund password'), '112358');
+    await user.dblClick(dialog().getByRole('button', { name: 'Give the money' }));
+    expect(await screen.findByText('Given to your superior')).toBeDefined();
+    expect(sent).toBe(2);
+  });
+
+  it('whose answer is lost leads to the record and keeps what was typed [MEM-11]', async () => {
+    const { user, app } = await open('agent-41');
+    await app.call('setFundPassword', { newPassword: '112358', confirmNewPassword: '112358' });
+    await app.queries.invalidateQueries();
+    await user.type(await amount(), '12');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    isLost = true;
+    await user.type(dialog().getByLabelText('Fund password'), '112358');
+    await user.click(dialog().getByRole('button', { name: 'Give the money' }));
+    expect(await dialog().findByText(/not known whether the money was given/)).toBeDefined();
+    expect(dialog().getByRole('link', { name: 'Account record' })).toBeDefined();
+    // Sent again, it is the same intent: the platform answers what came of it.
+    isLost = false;
+    await user.click(dialog().getByRole('button', { name: 'Give the money' }));
+    expect(await screen.findByText('Given to your superior')).toBeDefined();
+    const record = await app.call('accountRecord', { transactionType: '2004' });
+    expect(record.list.filter(({ amount: moved }) => moved === -12)).toHaveLength(1);
+  });
+
+  it('refuses more than there is, and keeps it [MEM-11]', async () => {
+    const { user, app } = await open('agent-42');
+    await app.call('setFundPassword', { newPassword: '112358', confirmNewPassword: '112358' });
+    await app.queries.invalidateQueries();
+    await user.type(await amount(), '99999999');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await screen.findAllByText(/At most/)).length).toBeGreaterThan(0);
+    expect((await amount()).value).toBe('99999999');
+  });
+});
