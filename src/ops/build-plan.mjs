@@ -15,11 +15,13 @@ export function storefrontPlan(root) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
       const byModule = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [cleanId(id), chunk])));
-      const linksOf = (chunk) => links(chunk, byFile);
+      const linksOf = (...several) => links(several, byFile);
       const entry = chunks.find((chunk) => chunk.isEntry);
-      const widgets = widgetTables(root).flatMap(({ use, module }) => {
+      const widgets = widgetTables(root).flatMap(({ use, module, table }) => {
         const chunk = byModule.get(`${root}/${module}.tsx`) ?? byModule.get(`${root}/${module}.ts`);
-        return chunk === undefined ? [] : [[use, linksOf(chunk)]];
+        if (chunk === undefined) return [];
+        const tableChunk = byModule.get(`${root}/${table}`) ?? entry;
+        return [[use, tableChunk === entry ? linksOf(chunk) : linksOf(chunk, tableChunk)]];
       });
       const id = createHash('sha256')
         .update(
@@ -48,15 +50,15 @@ export function storefrontPlan(root) {
 
 const cleanId = (id) => id.split('?')[0].replaceAll('\\', '/');
 
-/** A chunk and everything it imports at once. */
-function links(chunk, byFile) {
+/** Chunks and everything they import at once. */
+function links(chunks, byFile) {
   const seen = new Set();
   const visit = (fileName) => {
     if (seen.has(fileName) || !byFile.has(fileName)) return;
     seen.add(fileName);
     for (const imported of byFile.get(fileName).imports) visit(imported);
   };
-  visit(chunk.fileName);
+  for (const { fileName } of chunks) visit(fileName);
   const styles = [...seen].flatMap((fileName) => [...(byFile.get(fileName).viteMetadata?.importedCss ?? [])]);
   return { preloads: [...seen].map((file) => `/${file}`), styles: [...new Set(styles)].map((file) => `/${file}`) };
 }

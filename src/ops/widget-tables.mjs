@@ -6,8 +6,8 @@ import { parseSync } from 'vite';
 const features = 'src/storefront/features';
 
 /**
- * Every widget of `src/storefront/features/<feature>/widgets.ts`: `{ use, module, chunk, late }`, with `module` as a path below the root without
- * its ending, and `chunk` the name of the script that it stands in. Throws where a line is not written so that it can be read.
+ * Every widget of `src/storefront/features/<feature>/widgets.ts`: `{ use, table, module, chunk, late }`, with `table` as a path below the
+ * root, `module` as one without its ending, and `chunk` the name of the script that it stands in. Throws where a line is not written so that it can be read.
  */
 export function widgetTables(root = '.') {
   return readdirSync(join(root, features))
@@ -36,6 +36,7 @@ function widgetOf({ key, value }, feature, table) {
     );
   return {
     use: key.value,
+    table,
     module: join(dirname(table), path),
     chunk: fields.get('chunk')?.value ?? feature,
     late: fields.get('late')?.value === true,

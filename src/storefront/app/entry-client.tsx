@@ -8,7 +8,7 @@ import { tryThrice } from '@/storefront/platform/browser/try-thrice';
 import { loadTexts } from '@/storefront/platform/languages/load-texts';
 import { firstUses } from '@/storefront/renderer/first-uses';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
-import { registry } from './registry';
+import { firstRegistry } from './first-registry';
 import '@/storefront/ui/base.css';
 import './document/version-tips.css';
 import type { Boot } from '@/storefront/contract/boot';
@@ -28,7 +28,8 @@ const development = import.meta.env.DEV;
 async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise<void> {
   const report = createReporter(development);
   const storage = browserStorageOf(window);
-  const widgets = createWidgetLoader(registry, {
+  const widgets = createWidgetLoader(firstRegistry, {
+    loadRest: async () => (await import('./member-registry')).memberRegistry,
     onFailed: (use, error) => {
       report({ kind: 'widget-not-loaded', error, message: messages.notLoaded(use) });
       void reloadForNewerBuild(boot.build, storage.session, window);

@@ -27,6 +27,8 @@ export type WidgetLoader = {
 };
 
 type Options = {
+  /** Brings the table of what no first screen draws, at the first name that the given table lacks. */
+  readonly loadRest?: () => Promise<WidgetTable>;
   readonly wait?: (milliseconds: number) => Promise<void>;
   /** Told when the last try has failed. */
   readonly onFailed?: (use: string, error: unknown) => void;
@@ -37,24 +39,33 @@ type Options = {
 const unknown: WidgetState = { kind: 'unknown' };
 const idle: WidgetState = { kind: 'idle' };
 
-export function createWidgetLoader(table: WidgetTable, options: Options = {}): WidgetLoader {
-  const { wait, onFailed, onLost } = options;
+export function createWidgetLoader(first: WidgetTable, options: Options = {}): WidgetLoader {
+  const { loadRest, wait, onFailed, onLost } = options;
+  let table = first;
+  let isWhole = loadRest === undefined;
   const states = new Map<string, WidgetState>();
   const running = new Map<string, Promise<void>>();
   const listeners = createListeners();
   const retryListeners = createListeners();
   const manifest = (use: string) => (Object.hasOwn(table, use) ? table[use] : undefined);
-  const state = (use: string) => (manifest(use) === undefined ? unknown : (states.get(use) ?? idle));
+  const state = (use: string) => (isWhole && manifest(use) === undefined ? unknown : (states.get(use) ?? idle));
   const set = (use: string, next: WidgetState) => {
     states.set(use, next);
     listeners.tell();
   };
-  const load = async (use: string, found: AnyDefinition) => {
+  const bring = async (use: string) => {
+    if (!isWhole && manifest(use) === undefined) {
+      table = { ...first, ...(await loadRest?.()) };
+      isWhole = true;
+    }
+    return manifest(use)?.load();
+  };
+  const load = async (use: string) => {
     const isRetry = state(use).kind === 'failed';
     set(use, { kind: 'loading' });
     try {
-      const module = isRetry ? await found.load() : await tryThrice(() => found.load(), wait);
-      set(use, { kind: 'loaded', Component: module.default });
+      const module = isRetry ? await bring(use) : await tryThrice(() => bring(use), wait);
+      set(use, module === undefined ? unknown : { kind: 'loaded', Component: module.default });
     } catch (error) {
       set(use, { kind: 'failed', error });
       if (!isRetry) onFailed?.(use, error);
@@ -62,9 +73,8 @@ export function createWidgetLoader(table: WidgetTable, options: Options = {}): W
     running.delete(use);
   };
   const start = (use: string): Promise<void> => {
-    const found = manifest(use);
-    if (found === undefined || state(use).kind === 'loaded') return Promise.resolve();
-    const promise = running.get(use) ?? load(use, found);
+    if (['unknown', 'loaded'].includes(state(use).kind)) return Promise.resolve();
+    const promise = running.get(use) ?? load(use);
     if (state(use).kind === 'loading') running.set(use, promise);
     return promise;
   };

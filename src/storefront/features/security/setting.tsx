@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { CardDialog } from '@/storefront/forms/account/card-dialog';
-import { FundPasswordDialog } from '@/storefront/forms/account/fund-password-dialog';
-import { NameDialog } from '@/storefront/forms/account/name-dialog';
+import { useEffect, useState } from 'react';
+import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member';
 import { memberIconQuery } from '@/storefront/platform/gateway/queries/security';
@@ -14,13 +12,11 @@ import { isOn } from '@/storefront/platform/session/session';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { toast } from '@/storefront/ui/overlays/toast';
 import { Row } from '@/storefront/ui/row';
-import { AvatarDialog } from './avatar-dialog';
-import { CardsDialog } from './cards-dialog';
-import { EmailDialog } from './email-dialog';
-import { FundChangeDialog } from './fund-change-dialog';
-import { NicknameDialog } from './nickname-dialog';
-import { PhoneDialog } from './phone-dialog';
-import { QuestionDialog } from './question-dialog';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
+import type { Step } from './setting-dialog';
+
+const loadDialog = () => import('./setting-dialog');
+const SettingDialog = createLazy(loadDialog);
 
 type Props = WidgetComponentProps<'security.setting'>;
 type Kind = Props['props']['of'];
@@ -36,7 +32,6 @@ const icons = {
   avatar: 'star',
 } as const satisfies Readonly<Record<Kind, string>>;
 
-type Step = 'fund' | 'change' | 'name' | 'card' | Kind;
 /** A tap opens what the account's standing asks for, once that is known. */
 type Open = 'first' | Step | undefined;
 
@@ -48,21 +43,7 @@ export default function Setting({ props }: Props) {
   const { note, known, info, renew } = useStanding(of);
   const close = () => setOpen(undefined);
   const isFixed = isSetOnce(of, known);
-  const dialogs: { readonly [Name in Step]: () => ReactNode } = {
-    name: () => <NameDialog onClose={close} />,
-    card: () => <CardDialog asksPlace={place} onClose={() => setOpen('cards')} />,
-    fund: () => <FundPasswordDialog onClose={close} />,
-    change: () => (
-      <FundChangeDialog hasPhone={isOn(known?.mobileBound)} mobile={info?.mobile || undefined} onClose={close} />
-    ),
-    cards: () => <CardsDialog onAdd={() => setOpen(isOn(known?.payeeNameSet) ? 'card' : 'name')} onClose={close} />,
-    question: () => <QuestionDialog isSet={isOn(known?.hasSecurityQuestion)} onClose={close} />,
-    email: () => <EmailDialog onClose={close} />,
-    phone: () => <PhoneDialog onClose={close} />,
-    nickname: () => <NicknameDialog first={info?.nickname ?? ''} onClose={close} />,
-    payeeName: () => <NameDialog onClose={close} />,
-    avatar: () => <AvatarDialog onClose={close} />,
-  };
+  useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
   const handleTap = () => {
     if (isFixed) return void toast({ kind: 'info', text: t('widget.security.fixed') });
     if (known === undefined) renew();
@@ -72,7 +53,11 @@ export default function Setting({ props }: Props) {
   return (
     <>
       <Row label={label} icon={icons[of]} note={note} onClick={handleTap} />
-      {step !== undefined && dialogs[step]()}
+      {step !== undefined && (
+        <LazyComponent of={SettingDialog} fallback={null}>
+          {(Dialog) => <Dialog step={step} place={place} known={known} info={info} onStep={setOpen} onClose={close} />}
+        </LazyComponent>
+      )}
     </>
   );
 }

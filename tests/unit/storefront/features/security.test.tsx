@@ -47,6 +47,7 @@ describe('the security centre', () => {
     expect((await level().findByRole('meter')).getAttribute('value')).toBe('2');
     expect(level().getByText(/Next: set a fund password/)).toBeDefined();
     await user.click(await setting('Fund password'));
+    await screen.findByRole('dialog');
     await setFund(opened, '112358');
     await save(opened);
     await isClosed();
@@ -63,6 +64,7 @@ describe('the security centre', () => {
     await waitFor(async () => expect((await setting('Fund password')).textContent).toContain('Set'));
     await waitFor(async () => expect((await setting('Fund password')).textContent).not.toContain('Not set'));
     await user.click(await setting('Fund password'));
+    await screen.findByRole('dialog');
     await user.type(dialog().getByLabelText('Old fund password'), '000000');
     await setFund(opened, '998877');
     await save(opened);
@@ -87,6 +89,7 @@ describe('the security centre', () => {
     await app.queries.invalidateQueries();
     await waitFor(async () => expect((await setting('Fund password')).textContent).not.toContain('Not set'));
     await user.click(await setting('Fund password'));
+    await screen.findByRole('dialog');
     await user.click(dialog().getByRole('button', { name: 'Code by SMS' }));
     const number = dialog().getByRole('textbox', { name: /mobile number of this account/ });
     await user.type(number, '1911111119');
@@ -105,16 +108,19 @@ describe('the security centre', () => {
     const opened = await open('agent-42');
     const { user } = opened;
     await user.click(await setting('Security question'));
+    await screen.findByRole('dialog');
     await setFund(opened, '112358');
     await save(opened);
     await isClosed();
     await user.click(await setting('Security question'));
+    await screen.findByRole('dialog');
     await user.type(await dialog().findByRole('textbox', { name: /Your answer/ }), 'Mishti');
     await user.type(dialog().getByLabelText('Fund password'), '112358');
     await save(opened);
     await isClosed();
     await waitFor(async () => expect((await setting('Security question')).textContent).not.toContain('Not set'));
     await user.click(await setting('Security question'));
+    await screen.findByRole('dialog');
     expect(await dialog().findByText(/Until now: What was the name of your first school/)).toBeDefined();
   });
 
@@ -122,6 +128,7 @@ describe('the security centre', () => {
     const opened = await open('member-vip');
     const { user } = opened;
     await user.click(await setting('Real name'));
+    await screen.findByRole('dialog');
     await user.type(dialog().getByRole('textbox', { name: /full name/ }), 'Nora Rahman');
     await save(opened);
     await isClosed();
@@ -135,12 +142,14 @@ describe('the security centre', () => {
     const opened = await open('member-unread');
     const { user } = opened;
     await user.click(await setting('Bank accounts'));
+    await screen.findByRole('dialog');
     expect(await dialog().findByText(/No bank account yet/)).toBeDefined();
     await user.click(dialog().getByRole('button', { name: 'Add a bank account' }));
     await user.type(dialog().getByRole('textbox', { name: /full name/ }), 'Nora Rahman');
     await save(opened);
     await isClosed();
     await user.click(await setting('Bank accounts'));
+    await screen.findByRole('dialog');
     await user.click(await dialog().findByRole('button', { name: 'Add a bank account' }));
     await user.type(await dialog().findByRole('textbox', { name: /Account number/ }), '400012345678');
     await save(opened);
@@ -153,6 +162,7 @@ describe('the security centre', () => {
     const opened = await open('agent-41');
     const { user } = opened;
     await user.click(await setting('Nickname'));
+    await screen.findByRole('dialog');
     await user.clear(dialog().getByRole('textbox', { name: /Nickname/ }));
     await user.type(dialog().getByRole('textbox', { name: /Nickname/ }), '<b>');
     await save(opened);
@@ -163,6 +173,7 @@ describe('the security centre', () => {
     await isClosed();
     expect(await settings().findByText('রহিম')).toBeDefined();
     await user.click(await setting('E-mail'));
+    await screen.findByRole('dialog');
     await user.type(dialog().getByRole('textbox', { name: /E-mail/ }), 'nobody');
     await save(opened);
     expect((await dialog().findAllByText(/This is no e-mail address/)).length).toBeGreaterThan(0);
@@ -171,10 +182,12 @@ describe('the security centre', () => {
     await isClosed();
     expect(await settings().findByText(/no\*\*\*@example\.org/)).toBeDefined();
     await user.click(await setting('Picture'));
+    await screen.findByRole('dialog');
     await user.click(await dialog().findByRole('radio', { name: 'Picture 3' }));
     await save(opened);
     await isClosed();
     await user.click(await setting('Picture'));
+    await screen.findByRole('dialog');
     expect((await dialog().findByRole<HTMLInputElement>('radio', { name: 'Picture 3' })).checked).toBe(true);
   });
 
@@ -193,6 +206,7 @@ describe('the security centre', () => {
     };
     const { user } = await open('member-0');
     await user.click(await setting('Phone'));
+    await screen.findByRole('dialog');
     await user.type(await dialog().findByRole('textbox', { name: /Mobile number/ }), '1711111199');
     await user.click(dialog().getByRole('button', { name: 'Send code' }));
     const code = await dialog().findByRole<HTMLInputElement>('textbox', { name: /Code from the SMS/ });

@@ -26,6 +26,34 @@ describe('createWidgetLoader', () => {
     expect(loader.state('nav.entry')).toMatchObject({ kind: 'loaded' });
   });
 
+  it('brings the table of the rest once, at the first name that the first one lacks [APP-15]', async () => {
+    const loadRest = vi.fn(async () => ({ 'money.deposit': { load: async () => widget } }));
+    const loader = createWidgetLoader({ 'nav.entry': { load: async () => widget } }, { loadRest });
+    await loader.preload(['nav.entry']);
+    expect([loadRest.mock.calls.length, loader.state('money.deposit').kind]).toEqual([0, 'idle']);
+    await loader.preload(['money.deposit']);
+    expect(loader.state('money.deposit').kind).toBe('loaded');
+    expect(loader.state('money.nothing').kind).toBe('unknown');
+    await loader.preload(['money.nothing', 'money.deposit', 'nav.entry']);
+    expect(loadRest).toHaveBeenCalledOnce();
+  });
+
+  it('asks once more at a player’s wish where the table of the rest did not come [APP-15]', async () => {
+    let isGone = true;
+    const loadRest = async () => {
+      if (isGone) throw new Error('gone');
+      return { 'money.deposit': { load: async () => widget } };
+    };
+    const onFailed = vi.fn();
+    const loader = createWidgetLoader({}, { loadRest, onFailed, wait: async () => undefined });
+    await loader.preload(['money.deposit']);
+    expect(loader.state('money.deposit').kind).toBe('failed');
+    expect(onFailed).toHaveBeenCalledOnce();
+    isGone = false;
+    loader.retry();
+    await vi.waitFor(() => expect(loader.state('money.deposit').kind).toBe('loaded'), patient);
+  });
+
   it('tries three times with a growing pause before it gives up [APP-15]', async () => {
     const load = vi.fn(async () => {
       throw new Error('gone');

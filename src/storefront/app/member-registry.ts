@@ -1,0 +1,26 @@
+import { widgets as deposit } from '@/storefront/features/deposit/widgets';
+import { widgets as inbox } from '@/storefront/features/inbox/widgets';
+import { widgets as invite } from '@/storefront/features/invite/widgets';
+import { widgets as rebate } from '@/storefront/features/rebate/widgets';
+import { widgets as records } from '@/storefront/features/records/widgets';
+import { widgets as responsible } from '@/storefront/features/responsible/widgets';
+import { widgets as rewards } from '@/storefront/features/rewards/widgets';
+import { widgets as security } from '@/storefront/features/security/widgets';
+import { widgets as transfer } from '@/storefront/features/transfer/widgets';
+import { widgets as vip } from '@/storefront/features/vip/widgets';
+import { widgets as withdraw } from '@/storefront/features/withdraw/widgets';
+
+/** Widgets of the features that stand behind a login. Their table is a script of its own: home pays for none of its lines. None is `late`. */
+export const memberRegistry = {
+  ...deposit,
+  ...inbox,
+  ...invite,
+  ...rebate,
+  ...records,
+  ...responsible,
+  ...rewards,
+  ...security,
+  ...transfer,
+  ...vip,
+  ...withdraw,
+};
