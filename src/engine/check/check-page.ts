@@ -14,6 +14,7 @@ export type PageNeed = Need & { readonly node: string };
 /** What is known of a page, whatever merchant it belongs to. */
 export type PageAnalysis = {
   readonly findings: readonly Located[];
+  /** A text that several nodes show stands once, where the first of them does. */
   readonly needs: { readonly [kind in NeedKind]: readonly PageNeed[] };
   /** Ids of nodes with a condition of their own. */
   readonly conditional: readonly string[];
@@ -43,10 +44,16 @@ function analyze(composed: ComposedPage, catalogue: Catalogue): PageAnalysis {
     for (const { path, key, ...finding } of analysis.findings) report(finding, id, path, key);
     for (const kind of needKinds) needs[kind].push(...analysis.needs[kind].map((need) => ({ ...need, node: id })));
   }
+  needs.texts = firstOfEach(needs.texts);
   checkGraph(composed, report);
   checkItems(composed, needs.items, catalogue, report);
   const conditional = Object.keys(nodes).filter((id) => nodes[id]?.when !== undefined);
   return { findings, needs, conditional };
+}
+
+function firstOfEach(needs: readonly PageNeed[]): PageNeed[] {
+  const seen = new Set<string>();
+  return needs.filter(({ name }) => !seen.has(name) && seen.add(name));
 }
 
 type Report = (finding: messages.Finding, node: string, path: JsonPath, key?: boolean) => void;

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue';
 import type { Folder } from '../compose/folder';
 import type { Located } from '../compose/read-file';
 import { isList, isObject, isText, pick } from '../json';
+import { memoOne } from '../memo';
 import * as messages from '../messages';
 import { readJavaPattern } from '../normalize/java-pattern';
 import type { JsonPath, ParsedFile } from '../parse/config-file';
@@ -24,7 +25,7 @@ type Found = {
  */
 export function patternFindings(folder: Folder, { judgePattern }: Catalogue): readonly Located[] {
   const own = [folder.merchant, ...folder.pages.values(), ...folder.overlays.values()].flatMap((read) =>
-    read === undefined ? [] : located(read.file, ownIn(read.value, [])),
+    read === undefined ? [] : located(read.file, ownPatterns(read.value)),
   );
   const console = folder.console === undefined ? [] : located(folder.console.file, rulesIn(folder.console.value));
   return [...own, ...console].flatMap(({ file, found }) => findingsOf(file, found, judgePattern));
@@ -72,6 +73,8 @@ function rulesIn(console: unknown): readonly Found[] {
     });
   });
 }
+
+const ownPatterns = memoOne((value: object) => ownIn(value, []));
 
 /** Members named `…Pattern`, as a page holds them or an overlay sets them. */
 function ownIn(value: unknown, path: JsonPath): readonly Found[] {
