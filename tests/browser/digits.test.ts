@@ -1,27 +1,8 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from './checked-page';
 import { origin } from './origin';
 import { createOwnConfig } from './own-config';
 import { serveOwnConfig } from './own-server';
-import { pagesOf } from './pages-of';
 import { signInAs } from './sign-in-as';
-
-/** Names of people and things, dialling codes and numbers of draws are written as they are. */
-const asTheyAre = /[^\s"“(]*[A-Za-z*][^\s]*|\+\d+|\d{8}-\d+/g;
-
-test('Padma writes every figure in Bengali digits, on every page that it has [APP-11]', async ({ page }) => {
-  test.setTimeout(240_000);
-  for (const { path, persona } of pagesOf().filter(({ merchant }) => merchant === 'padma')) {
-    await signInAs(page, 'padma', persona);
-    await page.goto(`${origin('padma')}${path}`, { waitUntil: 'load' });
-    await expect(page.locator('main [role=status][aria-busy=true]')).toHaveCount(0);
-    expect([path, (await wordsOn(page)).filter((words) => /\d/.test(words.replaceAll(asTheyAre, '')))]).toEqual([
-      path,
-      [],
-    ]);
-    await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'));
-  }
-});
 
 test('a badge, a bubble and a bonus are figures as well [APP-04, HOM-07]', async ({ page }) => {
   await signInAs(page, 'aurora', 'member-0');
@@ -86,20 +67,5 @@ for (const { language, months } of spoken) {
           .getByText(/^[۰-۹]+(٬[۰-۹]{3})*٫[۰-۹]{2}$/)
           .first(),
       ).toBeVisible();
-  });
-}
-
-/** What is painted and what is spoken. */
-function wordsOn(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const words: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const within = walker.currentNode.parentElement;
-      if (within?.closest('script, style, noscript') === null) words.push(walker.currentNode.textContent ?? '');
-    }
-    for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
-      for (const element of document.querySelectorAll(`[${name}]`)) words.push(element.getAttribute(name) ?? '');
-    return words;
   });
 }

@@ -87,13 +87,16 @@ test('noor: one tap on any card brings all that did not come [APP-15]', async ({
 
 for (const merchant of ['aurora', 'noor']) {
   const pages = pagesOf().filter((one) => one.merchant === merchant);
+  // Whoever is no member is led away from every page behind a login by one and the same gate: a few of them tell of it.
+  const guarded = ['mine', 'withdraw', 'agent'];
+  const forGuests = pages.filter(({ page, persona }) => persona === 'guest' || guarded.includes(page));
 
   test(`${merchant}: no document is blank for a guest, and nothing rejects, where every call fails [APP-15, QAS-03]`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
     await play(page, merchant, everyCallFails);
-    for (const { path, page: id } of pages) {
+    for (const { path, page: id } of forGuests) {
       await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
       await saysSomething(page, id);
     }

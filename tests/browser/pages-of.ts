@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-type PageCase = {
+/** A page of a merchant, and somebody who may see it. */
+export type PageCase = {
   readonly merchant: string;
   readonly page: string;
   readonly path: string;

@@ -10,7 +10,7 @@ const parts = {
   // A browser of its own.
   largeType: ['large-type.test.ts'],
   // The many short ones at the end keep all workers busy: a warm page (`warm-page.ts`).
-  warm: ['large-page.test.ts', 'pages.test.ts', 'personas.test.ts', 'targets.test.ts'],
+  warm: ['large-page.test.ts', 'pages.test.ts', 'personas.test.ts'],
 };
 
 export default defineConfig({

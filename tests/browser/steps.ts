@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type axe from 'axe-core';
-import type { Result, RunOnly, RunOptions } from 'axe-core';
+import type { Result, RunOptions } from 'axe-core';
 import { expect, type Locator, type Page, type Route } from 'playwright/test';
 
 /** Taps until the tap shows: the server's page takes one only once the browser has taken it over. */
@@ -58,20 +58,36 @@ export async function keepPicture(page: Page, name: string): Promise<void> {
 
 /** What is not accessible in what shows, one line a rule. Judge colours only where nothing fades in: `reducedMotion`. */
 export async function axeFaults(page: Page, within?: string): Promise<readonly string[]> {
-  const violations = await violationsIn(page, { type: 'tag', values: levels }, within);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
+  return (await violationsIn(page, { runOnly: { type: 'tag', values: levels } }, within)).map(faultOf);
 }
 
-/** What breaks one of these rules of axe, one line a place. */
-export async function placesThatBreak(page: Page, rules: string[]): Promise<readonly string[]> {
-  const violations = await violationsIn(page, { type: 'rule', values: rules });
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 120)} ${any[0]?.message ?? ''}`),
-  );
+/** Rules of a whole page that no level of the guidelines asks axe for: small things too near to each other, and what stands in no part of it. */
+const rulesOfPage = ['target-size', 'landmark-one-main', 'landmark-no-duplicate-main', 'landmark-unique'];
+
+/** The same of a whole page at rest: what is tapped is large enough or stands apart, below one title and in one main part. */
+export async function wholePageFaults(page: Page): Promise<readonly string[]> {
+  const rules = Object.fromEntries(rulesOfPage.map((rule) => [rule, { enabled: true }]));
+  const violations = await violationsIn(page, { runOnly: { type: 'tag', values: levels }, rules });
+  const titles = await page.locator('h1:visible').count();
+  const mains = await page.getByRole('main').count();
+  return [
+    ...violations.map(faultOf),
+    ...(titles === 1 ? [] : [`it has ${titles} h1`]),
+    ...(mains === 1 ? [] : [`it has ${mains} main`]),
+  ];
 }
 
-async function violationsIn(page: Page, runOnly: RunOnly, within?: string): Promise<readonly Result[]> {
-  const options = { resultTypes: ['violations'], runOnly } satisfies RunOptions;
+/** What has too little contrast, one line a rule. */
+export async function colourFaults(page: Page): Promise<readonly string[]> {
+  return (await violationsIn(page, { runOnly: { type: 'rule', values: ['color-contrast'] } })).map(faultOf);
+}
+
+function faultOf({ id, nodes }: Result): string {
+  return `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`;
+}
+
+async function violationsIn(page: Page, asked: RunOptions, within?: string): Promise<readonly Result[]> {
+  const options = { resultTypes: ['violations'], ...asked } satisfies RunOptions;
   // Without frames there is nothing to gather, which takes longer than the check.
   if (page.frames().length === 1) return violationsInPage(page, options, within);
   const builder = new AxeBuilder({ page }).options(options);
