@@ -4,6 +4,7 @@ import type { Sandbox } from '@/sandbox';
 import { ask, at, schemas, tokenOf } from './ask';
 import { accountExamples } from './examples/account';
 import { contentExamples } from './examples/content';
+import { contractExamples } from './examples/contracts';
 import type { Example } from './examples/example';
 import { lotteryExamples } from './examples/lottery';
 import { offerExamples } from './examples/offers';
@@ -152,6 +153,7 @@ const examples: Readonly<Record<string, Example>> = {
   ...withdrawExamples,
   ...securityExamples,
   ...offerExamples,
+  ...contractExamples,
 };
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });

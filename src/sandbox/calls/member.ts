@@ -1,4 +1,3 @@
-import contractCheck from '@schemas/wire/contractCheck.schema.json';
 import memberInfo from '@schemas/wire/memberInfo.schema.json';
 import memberLanguage from '@schemas/wire/memberLanguage.schema.json';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
@@ -29,7 +28,6 @@ export const memberCalls: readonly Endpoint[] = [
     );
     return null;
   }),
-  endpoint(contractCheck, (call) => JSON.parse(signedIn(call).contracts ?? '{}')),
 ];
 
 /** The member of a call whose schema says that a session is required. */

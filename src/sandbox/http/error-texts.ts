@@ -1,3 +1,4 @@
+import { contractErrorTexts } from './contract-error-texts';
 import { errorWords } from './error-words';
 import { type ErrorText, moneyErrorTexts } from './money-error-texts';
 
@@ -155,6 +156,7 @@ export const errorTexts = {
     BN: 'এই মোবাইল নম্বর এক দিনেরও কম আগে যুক্ত হয়েছে; কাল চেষ্টা করুন বা গ্রাহকসেবায় জানান',
   },
   ...moneyErrorTexts,
+  ...contractErrorTexts,
 } as const satisfies Readonly<Record<string, ErrorText>>;
 
 export type ErrorCode = keyof typeof errorTexts;

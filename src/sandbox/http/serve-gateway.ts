@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { affiliateCalls } from '../calls/affiliates';
 import { contentCalls } from '../calls/content';
+import { contractCalls } from '../calls/contracts';
 import { depositCalls } from '../calls/deposit';
 import { favouriteCalls } from '../calls/favourites';
 import { feedbackCalls } from '../calls/feedback';
@@ -51,6 +52,7 @@ export const endpoints: readonly Endpoint[] = [
   ...memberCalls,
   ...inboxCalls,
   ...standingCalls,
+  ...contractCalls,
   ...referralCalls,
   ...rewardCalls,
   ...saferPlayCalls,

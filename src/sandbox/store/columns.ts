@@ -33,6 +33,43 @@ export type Columns = {
     readonly email: string;
     readonly expires: number;
   };
+  readonly contractActs: {
+    readonly contractId: number;
+    readonly at: number;
+    readonly action: string;
+    /** The member, 0 for the house. */
+    readonly by: number;
+  };
+  /** What a contract paid. Minor units; the rate in hundredths, as its terms have it. */
+  readonly contractPayouts: {
+    readonly contractId: number;
+    readonly at: number;
+    readonly turnover: number;
+    readonly profit: number;
+    readonly active: number;
+    readonly rateType: string;
+    readonly rate: number;
+    readonly minor: number;
+    readonly paid: number;
+  };
+  readonly contracts: {
+    readonly id: number;
+    readonly merchant: string;
+    readonly kind: string;
+    /** Who offers it, 0 for the house. */
+    readonly agentId: number;
+    readonly receiverId: number;
+    readonly status: string;
+    /** Who asked for what waits. */
+    readonly askedBy: number;
+    /** How often it moved on: what was read before a move is old. */
+    readonly moves: number;
+    /** JSON text. */
+    readonly terms: string;
+    readonly nextTerms: string | null;
+    readonly createdAt: number;
+    readonly processedAt: number | null;
+  };
   /** What there is to know of a deposit until it is settled; `ref` names its record. Minor units, epoch ms. */
   readonly depositOrders: {
     readonly ref: string;

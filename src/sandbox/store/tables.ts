@@ -64,6 +64,13 @@ const columns: Readonly<Record<string, string>> = {
   pauses: 'member_id integer primary key, kind text not null, until integer, at integer not null',
   play_changes: `id integer primary key, member_id integer not null, at integer not null, action text not null, kind text,
     days integer not null, amount integer`,
+  contracts: `id integer primary key, merchant text not null, kind text not null, agent_id integer not null, receiver_id integer not null,
+    status text not null, asked_by integer not null, moves integer not null, terms text not null, next_terms text, created_at integer not null,
+    processed_at integer`,
+  contract_acts: `id integer primary key, contract_id integer not null, at integer not null, action text not null, by integer not null`,
+  contract_payouts: `id integer primary key, contract_id integer not null, at integer not null, turnover integer not null,
+    profit integer not null, active integer not null, rate_type text not null, rate integer not null, minor integer not null,
+    paid integer not null`,
   scenarios: 'merchant text primary key, scenario text not null',
 };
 

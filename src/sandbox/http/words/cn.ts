@@ -90,4 +90,11 @@ export const cn: RefusalWords = {
   'reward.claimed': '此奖励已领取，已存入余额',
   'reward.expired': '此奖励的领取时间已过',
   'reward.held': '此奖励仍在审核中，详情请咨询客服',
+  'contract.none': '您没有这份合约',
+  'contract.changed': '这份合约的状态已变更，请查看最新情况',
+  'contract.notYours': '应由对方答复',
+  'contract.exists': '与该会员已有合约，请先更改条款或终止',
+  'contract.notDownline': '您的直属下级中没有此账号',
+  'contract.terms': '条款有误：每级流水须高于上一级，并填写比例',
+  'contract.full': '合约数量已满，请先终止一份',
 };

@@ -90,4 +90,11 @@ export const es: RefusalWords = {
   'reward.claimed': 'Esta recompensa ya se cobró; está en tu saldo',
   'reward.expired': 'El plazo para cobrar esta recompensa terminó',
   'reward.held': 'Esta recompensa aún se revisa; atención al cliente sabe más',
+  'contract.none': 'No existe ese contrato entre los tuyos',
+  'contract.changed': 'Este contrato ya cambió mientras tanto; mira cómo está ahora',
+  'contract.notYours': 'Le toca responder a la otra parte',
+  'contract.exists': 'Ya hay un contrato abierto con este miembro; cambia sus condiciones o termínalo antes',
+  'contract.notDownline': 'Ninguno de tus subordinados directos tiene ese nombre',
+  'contract.terms': 'Los tramos no son válidos: cada uno necesita más volumen que el anterior y una tasa',
+  'contract.full': 'No se pueden ofrecer más contratos; termina uno antes',
 };

@@ -90,4 +90,11 @@ export const id: RefusalWords = {
   'reward.claimed': 'Hadiah ini sudah diklaim; ada di saldo Anda',
   'reward.expired': 'Waktu klaim hadiah ini sudah habis',
   'reward.held': 'Hadiah ini masih diperiksa; layanan pelanggan tahu lebih lanjut',
+  'contract.none': 'Tidak ada kontrak seperti itu di antara milik Anda',
+  'contract.changed': 'Kontrak ini sudah berubah sementara itu; lihat keadaannya sekarang',
+  'contract.notYours': 'Pihak lain yang harus menjawab ini',
+  'contract.exists': 'Sudah ada kontrak dengan anggota ini; ubah syaratnya atau akhiri dulu',
+  'contract.notDownline': 'Tidak ada downline langsung Anda dengan nama ini',
+  'contract.terms': 'Tahapnya tidak benar: tiap tahap perlu omzet lebih tinggi dari sebelumnya dan sebuah tarif',
+  'contract.full': 'Tidak bisa menawarkan kontrak lagi; akhiri satu dulu',
 };

@@ -90,4 +90,11 @@ export const pt: RefusalWords = {
   'reward.claimed': 'Esta recompensa já foi resgatada; está no seu saldo',
   'reward.expired': 'O prazo para resgatar esta recompensa acabou',
   'reward.held': 'Esta recompensa ainda está em análise; o atendimento sabe mais',
+  'contract.none': 'Não existe esse contrato entre os seus',
+  'contract.changed': 'Este contrato mudou nesse meio-tempo; veja como está agora',
+  'contract.notYours': 'Cabe à outra parte responder',
+  'contract.exists': 'Já existe um contrato com este membro; mude as condições ou encerre-o antes',
+  'contract.notDownline': 'Nenhum dos seus subordinados diretos tem esse nome',
+  'contract.terms': 'As faixas não são válidas: cada uma precisa de mais volume que a anterior e de uma taxa',
+  'contract.full': 'Não é possível oferecer mais contratos; encerre um antes',
 };

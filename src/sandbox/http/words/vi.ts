@@ -90,4 +90,11 @@ export const vi: RefusalWords = {
   'reward.claimed': 'Phần thưởng này đã được nhận; đang ở số dư của bạn',
   'reward.expired': 'Đã hết hạn nhận phần thưởng này',
   'reward.held': 'Phần thưởng này đang được xem xét; CSKH biết thêm chi tiết',
+  'contract.none': 'Không có hợp đồng này trong danh sách của bạn',
+  'contract.changed': 'Hợp đồng này đã thay đổi; hãy xem tình trạng hiện tại',
+  'contract.notYours': 'Bên kia mới là người trả lời việc này',
+  'contract.exists': 'Đã có hợp đồng với thành viên này; hãy đổi điều khoản hoặc kết thúc trước',
+  'contract.notDownline': 'Không có tuyến dưới trực tiếp nào tên này',
+  'contract.terms': 'Các bậc không hợp lệ: mỗi bậc cần doanh số cao hơn bậc trước và một tỷ lệ',
+  'contract.full': 'Không thể đề nghị thêm hợp đồng; hãy kết thúc một cái trước',
 };

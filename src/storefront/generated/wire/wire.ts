@@ -61,6 +61,37 @@ export type ClaimableRewardsValue =
       remark?: string | null;
     }[]
   | null;
+export type ContractHistoryValue = {
+  /**
+   * Epoch ms.
+   */
+  activityDate?: number | string | null;
+  /**
+   * N new, P change asked for, E changed, C ended, A accepted, R refused, V termination requested, D paid; proposed: W taken back.
+   */
+  action: string;
+  /**
+   * Proposed. Name of who did it; null for the house.
+   */
+  by?: string | null;
+}[];
+export type ContractPayoutsValue = {
+  beneficiary_name?: string | null;
+  create_time?: string | number | null;
+  create_date?: string | number | null;
+  team_betting?: number | string | null;
+  team_bet?: number | string | null;
+  team_profit?: number | string | null;
+  active_member?: number | string | null;
+  rate_type?: string | null;
+  rate?: number | string | null;
+  contract_rate?: number | string | null;
+  amount: number | string;
+  /**
+   * 0 is not paid yet.
+   */
+  status?: string | number | null;
+}[];
 export type CountriesValue = {
   countryCode: string;
   countryName?: string | null;
@@ -265,6 +296,7 @@ export type NearIssuesValue = {
    */
   winningNumber?: string | null;
 }[];
+export type OfferContractValue = {} | string | null;
 export type PopularGamesValue = {
   gameId: number | string;
   gameCode: string;
@@ -272,6 +304,9 @@ export type PopularGamesValue = {
   gameName?: string | null;
   iconUrl?: string | null;
 }[];
+export type ProcessDividendContractValue = {} | string | null;
+export type ProcessHourContractValue = {} | string | null;
+export type ProcessSalaryContractValue = {} | string | null;
 export type PromotionCategoriesValue = {
   id: number | string;
   name: string;
@@ -371,6 +406,8 @@ export interface Wire {
   clubBenefit: ClubBenefitCall;
   confirmDeposit: ConfirmDepositCall;
   contractCheck: ContractCheckCall;
+  contractHistory: ContractHistoryCall;
+  contractPayouts: ContractPayoutsCall;
   countries: CountriesCall;
   createTrial: CreateTrialCall;
   customerService: CustomerServiceCall;
@@ -384,6 +421,7 @@ export interface Wire {
   depositPromotions: DepositPromotionsCall;
   depositRecord: DepositRecordCall;
   depositSettings: DepositSettingsCall;
+  dividendContracts: DividendContractsCall;
   dividendInfo: DividendInfoCall;
   domainRoute: DomainRouteCall;
   draw: DrawCall;
@@ -400,6 +438,7 @@ export interface Wire {
   helpCenter: HelpCenterCall;
   hotGames: HotGamesCall;
   hotMatches: HotMatchesCall;
+  hourContracts: HourContractsCall;
   inbox: InboxCall;
   jackpot: JackpotCall;
   launchGame: LaunchGameCall;
@@ -423,6 +462,7 @@ export interface Wire {
   merchantWallet: MerchantWalletCall;
   mobileNotice: MobileNoticeCall;
   nearIssues: NearIssuesCall;
+  offerContract: OfferContractCall;
   openedNumbers: OpenedNumbersCall;
   ownQuestions: OwnQuestionsCall;
   placeBets: PlaceBetsCall;
@@ -430,6 +470,9 @@ export interface Wire {
   playMenu: PlayMenuCall;
   playerAvatar: PlayerAvatarCall;
   popularGames: PopularGamesCall;
+  processDividendContract: ProcessDividendContractCall;
+  processHourContract: ProcessHourContractCall;
+  processSalaryContract: ProcessSalaryContractCall;
   promotionCategories: PromotionCategoriesCall;
   promotions: PromotionsCall;
   publicKey: PublicKeyCall;
@@ -449,6 +492,7 @@ export interface Wire {
   resetFundPassword: ResetFundPasswordCall;
   rooms: RoomsCall;
   saferPlay: SaferPlayCall;
+  salaryContracts: SalaryContractsCall;
   securityConfig: SecurityConfigCall;
   securityQuestions: SecurityQuestionsCall;
   serviceScript: ServiceScriptCall;
@@ -1104,6 +1148,34 @@ export interface ContractCheckValue {
   divtypeinfo?: string | number | boolean | null;
 }
 /**
+ * Path proposed. What happened to a contract, the newest first.
+ */
+export interface ContractHistoryCall {
+  request: ContractHistoryRequest;
+  value: ContractHistoryValue;
+}
+export interface ContractHistoryRequest {
+  /**
+   * Which kind of contract.
+   */
+  type: 'DAILY' | 'DIVIDEND' | 'HOURLY';
+  contractId: number | string;
+}
+/**
+ * Path proposed. What a contract has paid, the newest first: salaries and dividends name their fields differently.
+ */
+export interface ContractPayoutsCall {
+  request: ContractPayoutsRequest;
+  value: ContractPayoutsValue;
+}
+export interface ContractPayoutsRequest {
+  /**
+   * Which kind of contract.
+   */
+  type: 'DAILY' | 'DIVIDEND' | 'HOURLY';
+  contractId: number | string;
+}
+/**
  * Countries with their dialling codes.
  */
 export interface CountriesCall {
@@ -1393,6 +1465,194 @@ export interface DepositSettingsValue {
   depositInfo?: {
     [k: string]: unknown;
   };
+}
+/**
+ * Path proposed. Dividend contracts of the member, with the superior and with downlines.
+ */
+export interface DividendContractsCall {
+  request: DividendContractsRequest;
+  value: DividendContractsValue;
+}
+export interface DividendContractsRequest {
+  /**
+   * The session's token, once more, where a platform wants it.
+   */
+  token?: string;
+}
+export interface DividendContractsValue {
+  /**
+   * With the member's superior.
+   */
+  agent?:
+    | {
+        id: number | string;
+        /**
+         * Proposed. The request that waits: an offer, a change, a termination. The contract's id where a platform has none.
+         */
+        requestId?: number | string | null;
+        /**
+         * Proposed. Name of the agent who offers it; null for the house.
+         */
+        offerer?: string | null;
+        /**
+         * Proposed. Name of who asked for what waits; null for the house.
+         */
+        requestedBy?: string | null;
+        receiver?: string | null;
+        receiverId?: number | string | null;
+        /**
+         * P pending, V termination requested, A active, E change pending, C cancelled, R rejected.
+         */
+        status: string;
+        contractRate?: number | string | null;
+        minimumBet?: number | string | null;
+        activeMember?: number | string | null;
+        /**
+         * Epoch ms.
+         */
+        createdDate?: number | string | null;
+        /**
+         * Epoch ms.
+         */
+        processedDate?: number | string | null;
+        details?:
+          | {
+              contractId?: number | string | null;
+              /**
+               * Turnover of the team from which the step holds; units of the currency.
+               */
+              betVolume?: number | string | null;
+              /**
+               * Active members from which the step holds.
+               */
+              activeMember?: number | string | null;
+              /**
+               * Percent, or units of the currency where rateType is F.
+               */
+              rate: number | string;
+              /**
+               * F fixed, P percent.
+               */
+              rateType?: string | null;
+              status?: string | null;
+            }[]
+          | null;
+        /**
+         * Proposed. The terms that are asked for while a change waits.
+         */
+        nextDetails?:
+          | {
+              contractId?: number | string | null;
+              /**
+               * Turnover of the team from which the step holds; units of the currency.
+               */
+              betVolume?: number | string | null;
+              /**
+               * Active members from which the step holds.
+               */
+              activeMember?: number | string | null;
+              /**
+               * Percent, or units of the currency where rateType is F.
+               */
+              rate: number | string;
+              /**
+               * F fixed, P percent.
+               */
+              rateType?: string | null;
+              status?: string | null;
+            }[]
+          | null;
+      }[]
+    | null;
+  /**
+   * With the member's own downlines.
+   */
+  downline?:
+    | {
+        id: number | string;
+        /**
+         * Proposed. The request that waits: an offer, a change, a termination. The contract's id where a platform has none.
+         */
+        requestId?: number | string | null;
+        /**
+         * Proposed. Name of the agent who offers it; null for the house.
+         */
+        offerer?: string | null;
+        /**
+         * Proposed. Name of who asked for what waits; null for the house.
+         */
+        requestedBy?: string | null;
+        receiver?: string | null;
+        receiverId?: number | string | null;
+        /**
+         * P pending, V termination requested, A active, E change pending, C cancelled, R rejected.
+         */
+        status: string;
+        contractRate?: number | string | null;
+        minimumBet?: number | string | null;
+        activeMember?: number | string | null;
+        /**
+         * Epoch ms.
+         */
+        createdDate?: number | string | null;
+        /**
+         * Epoch ms.
+         */
+        processedDate?: number | string | null;
+        details?:
+          | {
+              contractId?: number | string | null;
+              /**
+               * Turnover of the team from which the step holds; units of the currency.
+               */
+              betVolume?: number | string | null;
+              /**
+               * Active members from which the step holds.
+               */
+              activeMember?: number | string | null;
+              /**
+               * Percent, or units of the currency where rateType is F.
+               */
+              rate: number | string;
+              /**
+               * F fixed, P percent.
+               */
+              rateType?: string | null;
+              status?: string | null;
+            }[]
+          | null;
+        /**
+         * Proposed. The terms that are asked for while a change waits.
+         */
+        nextDetails?:
+          | {
+              contractId?: number | string | null;
+              /**
+               * Turnover of the team from which the step holds; units of the currency.
+               */
+              betVolume?: number | string | null;
+              /**
+               * Active members from which the step holds.
+               */
+              activeMember?: number | string | null;
+              /**
+               * Percent, or units of the currency where rateType is F.
+               */
+              rate: number | string;
+              /**
+               * F fixed, P percent.
+               */
+              rateType?: string | null;
+              status?: string | null;
+            }[]
+          | null;
+      }[]
+    | null;
+  footer?: {
+    usedContracts?: number | string | null;
+    totalContracts?: number | string | null;
+    seriesRestriction?: string | number | null;
+  } | null;
 }
 /**
  * Whether an agent takes part in dividends, and the span that is counted now.
@@ -1884,6 +2144,189 @@ export interface HotMatchesRequest {
    * Upper-case platform language code, e.g. EN.
    */
   language?: string;
+}
+/**
+ * Proposed. Hourly-salary contracts of the member, with the superior and with downlines.
+ */
+export interface HourContractsCall {
+  request: HourContractsRequest;
+  value: HourContractsValue;
+}
+export interface HourContractsRequest {}
+export interface HourContractsValue {
+  /**
+   * With the member's superior.
+   */
+  agent?:
+    | {
+        id: number | string;
+        /**
+         * Proposed. The request that waits: an offer, a change, a termination. The contract's id where a platform has none.
+         */
+        requestId?: number | string | null;
+        /**
+         * Proposed. Name of the agent who offers it; null for the house.
+         */
+        offerer?: string | null;
+        /**
+         * Proposed. Name of who asked for what waits; null for the house.
+         */
+        requestedBy?: string | null;
+        receiver?: string | null;
+        receiverId?: number | string | null;
+        /**
+         * P pending, V termination requested, A active, E change pending, C cancelled, R rejected.
+         */
+        status: string;
+        contractRate?: number | string | null;
+        minimumBet?: number | string | null;
+        activeMember?: number | string | null;
+        /**
+         * Epoch ms.
+         */
+        createdDate?: number | string | null;
+        /**
+         * Epoch ms.
+         */
+        processedDate?: number | string | null;
+        details?:
+          | {
+              contractId?: number | string | null;
+              /**
+               * Turnover of the team from which the step holds; units of the currency.
+               */
+              betVolume?: number | string | null;
+              /**
+               * Active members from which the step holds.
+               */
+              activeMember?: number | string | null;
+              /**
+               * Percent, or units of the currency where rateType is F.
+               */
+              rate: number | string;
+              /**
+               * F fixed, P percent.
+               */
+              rateType?: string | null;
+              status?: string | null;
+            }[]
+          | null;
+        /**
+         * Proposed. The terms that are asked for while a change waits.
+         */
+        nextDetails?:
+          | {
+              contractId?: number | string | null;
+              /**
+               * Turnover of the team from which the step holds; units of the currency.
+               */
+              betVolume?: number | string | null;
+              /**
+               * Active members from which the step holds.
+               */
+              activeMember?: number | string | null;
+              /**
+               * Percent, or units of the currency where rateType is F.
+               */
+              rate: number | string;
+              /**
+               * F fixed, P percent.
+               */
+              rateType?: string | null;
+              status?: string | null;
+            }[]
+          | null;
+      }[]
+    | null;
+  /**
+   * With the member's own downlines.
+   */
+  downline?:
+    | {
+        id: number | string;
+        /**
+         * Proposed. The request that waits: an offer, a change, a termination. The contract's id where a platform has none.
+         */
+        requestId?: number | string | null;
+        /**
+         * Proposed. Name of the agent who offers it; null for the house.
+         */
+        offerer?: string | null;
+        /**
+         * Proposed. Name of who asked for what waits; null for the house.
+         */
+        requestedBy?: string | null;
+        receiver?: string | null;
+        receiverId?: number | string | null;
+        /**
+         * P pending, V termination requested, A active, E change pending, C cancelled, R rejected.
+         */
+        status: string;
+        contractRate?: number | string | null;
+        minimumBet?: number | string | null;
+        activeMember?: number | string | null;
+        /**
+         * Epoch ms.
+         */
+        createdDate?: number | string | null;
+        /**
+         * Epoch ms.
+         */
+        processedDate?: number | string | null;
+        details?:
+          | {
+              contractId?: number | string | null;
+              /**
+               * Turnover of the team from which the step holds; units of the currency.
+               */
+              betVolume?: number | string | null;
+              /**
+               * Active members from which the step holds.
+               */
+              activeMember?: number | string | null;
+              /**
+               * Percent, or units of the currency where rateType is F.
+               */
+              rate: number | string;
+              /**
+               * F fixed, P percent.
+               */
+              rateType?: string | null;
+              status?: string | null;
+            }[]
+          | null;
+        /**
+         * Proposed. The terms that are asked for while a change waits.
+         */
+        nextDetails?:
+          | {
+              contractId?: number | string | null;
+              /**
+               * Turnover of the team from which the step holds; units of the currency.
+               */
+              betVolume?: number | string | null;
+              /**
+               * Active members from which the step holds.
+               */
+              activeMember?: number | string | null;
+              /**
+               * Percent, or units of the currency where rateType is F.
+               */
+              rate: number | string;
+              /**
+               * F fixed, P percent.
+               */
+              rateType?: string | null;
+              status?: string | null;
+            }[]
+          | null;
+      }[]
+    | null;
+  footer?: {
+    usedContracts?: number | string | null;
+    totalContracts?: number | string | null;
+    seriesRestriction?: string | number | null;
+  } | null;
 }
 /**
  * One page of messages.
@@ -2569,6 +3012,36 @@ export interface NearIssuesRequest {
   gameId: number | string;
 }
 /**
+ * Proposed. Offers a contract to a direct downline, or asks for other terms of one that is active.
+ */
+export interface OfferContractCall {
+  request: OfferContractRequest;
+  value: OfferContractValue;
+}
+export interface OfferContractRequest {
+  /**
+   * Which kind of contract.
+   */
+  type: 'DAILY' | 'DIVIDEND' | 'HOURLY';
+  /**
+   * Name of the downline.
+   */
+  receiver: string;
+  /**
+   * The active contract whose terms are to change.
+   */
+  contractId?: number | string;
+  /**
+   * @minItems 1
+   */
+  details: {
+    betVolume: number | string;
+    activeMember: number | string;
+    rate: number | string;
+    rateType: 'F' | 'P';
+  }[];
+}
+/**
  * The latest draw of every game, by game id.
  */
 export interface OpenedNumbersCall {
@@ -2755,6 +3228,57 @@ export interface PopularGamesCall {
 }
 export interface PopularGamesRequest {
   count?: number | string;
+}
+/**
+ * Request proposed. Answers a contract that waits, asks for its termination, or takes an own request back.
+ */
+export interface ProcessDividendContractCall {
+  request: ProcessDividendContractRequest;
+  value: ProcessDividendContractValue;
+}
+export interface ProcessDividendContractRequest {
+  /**
+   * What is answered: `requestId` of the contract, or its id where it has none.
+   */
+  requestId: number | string;
+  /**
+   * A accept, R refuse; proposed besides: V ask for the termination of an active contract, C take an own request back.
+   */
+  status: string;
+}
+/**
+ * Request proposed. Answers a contract that waits, asks for its termination, or takes an own request back.
+ */
+export interface ProcessHourContractCall {
+  request: ProcessHourContractRequest;
+  value: ProcessHourContractValue;
+}
+export interface ProcessHourContractRequest {
+  /**
+   * What is answered: `requestId` of the contract, or its id where it has none.
+   */
+  requestId: number | string;
+  /**
+   * A accept, R refuse; proposed besides: V ask for the termination of an active contract, C take an own request back.
+   */
+  status: string;
+}
+/**
+ * Request proposed. Answers a contract that waits, asks for its termination, or takes an own request back.
+ */
+export interface ProcessSalaryContractCall {
+  request: ProcessSalaryContractRequest;
+  value: ProcessSalaryContractValue;
+}
+export interface ProcessSalaryContractRequest {
+  /**
+   * What is answered: `requestId` of the contract, or its id where it has none.
+   */
+  requestId: number | string;
+  /**
+   * A accept, R refuse; proposed besides: V ask for the termination of an active contract, C take an own request back.
+   */
+  status: string;
 }
 /**
  * Categories of promotions.
@@ -3258,6 +3782,189 @@ export interface SaferPlayValue {
      * Epoch ms; null for good.
      */
     until: number | null;
+  } | null;
+}
+/**
+ * Path proposed. Daily-salary contracts of the member, with the superior and with downlines.
+ */
+export interface SalaryContractsCall {
+  request: SalaryContractsRequest;
+  value: SalaryContractsValue;
+}
+export interface SalaryContractsRequest {}
+export interface SalaryContractsValue {
+  /**
+   * With the member's superior.
+   */
+  agent?:
+    | {
+        id: number | string;
+        /**
+         * Proposed. The request that waits: an offer, a change, a termination. The contract's id where a platform has none.
+         */
+        requestId?: number | string | null;
+        /**
+         * Proposed. Name of the agent who offers it; null for the house.
+         */
+        offerer?: string | null;
+        /**
+         * Proposed. Name of who asked for what waits; null for the house.
+         */
+        requestedBy?: string | null;
+        receiver?: string | null;
+        receiverId?: number | string | null;
+        /**
+         * P pending, V termination requested, A active, E change pending, C cancelled, R rejected.
+         */
+        status: string;
+        contractRate?: number | string | null;
+        minimumBet?: number | string | null;
+        activeMember?: number | string | null;
+        /**
+         * Epoch ms.
+         */
+        createdDate?: number | string | null;
+        /**
+         * Epoch ms.
+         */
+        processedDate?: number | string | null;
+        details?:
+          | {
+              contractId?: number | string | null;
+              /**
+               * Turnover of the team from which the step holds; units of the currency.
+               */
+              betVolume?: number | string | null;
+              /**
+               * Active members from which the step holds.
+               */
+              activeMember?: number | string | null;
+              /**
+               * Percent, or units of the currency where rateType is F.
+               */
+              rate: number | string;
+              /**
+               * F fixed, P percent.
+               */
+              rateType?: string | null;
+              status?: string | null;
+            }[]
+          | null;
+        /**
+         * Proposed. The terms that are asked for while a change waits.
+         */
+        nextDetails?:
+          | {
+              contractId?: number | string | null;
+              /**
+               * Turnover of the team from which the step holds; units of the currency.
+               */
+              betVolume?: number | string | null;
+              /**
+               * Active members from which the step holds.
+               */
+              activeMember?: number | string | null;
+              /**
+               * Percent, or units of the currency where rateType is F.
+               */
+              rate: number | string;
+              /**
+               * F fixed, P percent.
+               */
+              rateType?: string | null;
+              status?: string | null;
+            }[]
+          | null;
+      }[]
+    | null;
+  /**
+   * With the member's own downlines.
+   */
+  downline?:
+    | {
+        id: number | string;
+        /**
+         * Proposed. The request that waits: an offer, a change, a termination. The contract's id where a platform has none.
+         */
+        requestId?: number | string | null;
+        /**
+         * Proposed. Name of the agent who offers it; null for the house.
+         */
+        offerer?: string | null;
+        /**
+         * Proposed. Name of who asked for what waits; null for the house.
+         */
+        requestedBy?: string | null;
+        receiver?: string | null;
+        receiverId?: number | string | null;
+        /**
+         * P pending, V termination requested, A active, E change pending, C cancelled, R rejected.
+         */
+        status: string;
+        contractRate?: number | string | null;
+        minimumBet?: number | string | null;
+        activeMember?: number | string | null;
+        /**
+         * Epoch ms.
+         */
+        createdDate?: number | string | null;
+        /**
+         * Epoch ms.
+         */
+        processedDate?: number | string | null;
+        details?:
+          | {
+              contractId?: number | string | null;
+              /**
+               * Turnover of the team from which the step holds; units of the currency.
+               */
+              betVolume?: number | string | null;
+              /**
+               * Active members from which the step holds.
+               */
+              activeMember?: number | string | null;
+              /**
+               * Percent, or units of the currency where rateType is F.
+               */
+              rate: number | string;
+              /**
+               * F fixed, P percent.
+               */
+              rateType?: string | null;
+              status?: string | null;
+            }[]
+          | null;
+        /**
+         * Proposed. The terms that are asked for while a change waits.
+         */
+        nextDetails?:
+          | {
+              contractId?: number | string | null;
+              /**
+               * Turnover of the team from which the step holds; units of the currency.
+               */
+              betVolume?: number | string | null;
+              /**
+               * Active members from which the step holds.
+               */
+              activeMember?: number | string | null;
+              /**
+               * Percent, or units of the currency where rateType is F.
+               */
+              rate: number | string;
+              /**
+               * F fixed, P percent.
+               */
+              rateType?: string | null;
+              status?: string | null;
+            }[]
+          | null;
+      }[]
+    | null;
+  footer?: {
+    usedContracts?: number | string | null;
+    totalContracts?: number | string | null;
+    seriesRestriction?: string | number | null;
   } | null;
 }
 /**

@@ -1,0 +1,55 @@
+import { WireError } from '../http/wire-error';
+import { isObject } from '../json';
+import { toMinor, toWire } from '../store/money';
+
+/** One step of a contract's terms: money and fixed rates in minor units, percents in hundredths. */
+export type Term = {
+  readonly turnover: number;
+  readonly active: number;
+  readonly rate: number;
+  /** F fixed, P percent. */
+  readonly rateType: 'F' | 'P';
+};
+
+const mostSteps = 10;
+const mostPercent = 100_00;
+
+/** The steps that a request asks for: each above the one before, none of them empty. */
+export function readTerms(details: unknown): readonly Term[] {
+  if (!Array.isArray(details) || details.length === 0 || details.length > mostSteps)
+    throw new WireError('contract.terms');
+  const terms = details.map(readTerm);
+  const rises = terms.every((term, index) => index === 0 || term.turnover > (terms[index - 1]?.turnover ?? 0));
+  if (!rises) throw new WireError('contract.terms');
+  return terms;
+}
+
+function readTerm(step: unknown): Term {
+  if (!isObject(step)) throw new WireError('contract.terms');
+  const { rateType } = step;
+  const turnover = toMinor(step.betVolume);
+  const rate = toMinor(step.rate);
+  const active = /^\d{1,5}$/.test(String(step.activeMember)) ? Number(step.activeMember) : undefined;
+  if (rateType !== 'F' && rateType !== 'P') throw new WireError('contract.terms');
+  if (turnover === undefined || active === undefined || rate === undefined || rate === 0)
+    throw new WireError('contract.terms');
+  if (rateType === 'P' && rate > mostPercent) throw new WireError('contract.terms');
+  return { turnover, active, rate, rateType };
+}
+
+/** The steps as the wire has them. */
+export function toDetails(contractId: number, terms: readonly Term[]) {
+  return terms.map(({ turnover, active, rate, rateType }) => ({
+    contractId,
+    betVolume: toWire(turnover),
+    activeMember: active,
+    rate: rate / 100,
+    rateType,
+  }));
+}
+
+/** Terms as they were kept, by `readTerms` before. */
+export function keptTerms(text: string | null): readonly Term[] {
+  const kept: unknown = JSON.parse(text ?? '[]');
+  return Array.isArray(kept) ? kept : [];
+}
