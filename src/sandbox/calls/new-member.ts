@@ -1,3 +1,4 @@
+import { type Link, linkOf, toOwnRebates } from '../affiliate/links';
 import type { Call } from '../http/endpoint';
 import { addInvitation } from '../referral/invitations';
 import { inviterOf } from '../referral/referral-codes';
@@ -8,20 +9,32 @@ import type { Statements } from '../store/rows';
 /** What a new member starts with, in minor units. */
 const welcomeBonus = 777_700;
 
+type Own = {
+  readonly username: string;
+  readonly mobile: string | null;
+  /** What an agent gives the account. */
+  readonly given?: Given;
+};
+
+/** The agent above an account, its type and its rebates. */
+export type Given = Pick<Link, 'agentId' | 'type' | 'rebates'>;
+
 /** Adds a member with the fields of a registration, the welcome bonus and who invited it, inside a transaction. */
 export async function addNewMember(
   statements: Statements,
   { merchant, input, now }: Call,
-  own: { readonly username: string; readonly mobile: string | null },
+  { given, ...own }: Own,
 ): Promise<Member> {
   const field = (name: string) => input.text(name)?.trim() || null;
   const paymentPassword = field('paymentPassword');
+  const link = given ?? (await linkOf(statements, merchant.code, field('affiliateCode') ?? ''));
   const id = await addMember(statements, {
     ...blankMember,
     ...own,
     merchant: merchant.code,
     password: passwordHash(input.text('password') ?? ''),
-    type: 0,
+    type: link?.type ?? 0,
+    rebates: link === undefined ? null : toOwnRebates(link.rebates),
     regDate: now,
     nickname: field('nickname'),
     email: field('email'),

@@ -9,7 +9,7 @@ import { WireError } from '../http/wire-error';
 import { isSwitchedOff, isSwitchedOn } from '../merchant';
 import { isAsked, refusedFields } from '../rules/check-registration';
 import { findMember, findMemberByMobile } from '../store/members';
-import { isInvitationCode } from './affiliates';
+import { refusalOfCode } from './affiliates';
 import { addNewMember } from './new-member';
 import { openedSession } from './opened-session';
 import { refuseWrongCode, spendSentCode } from './sms';
@@ -59,8 +59,8 @@ async function firstChecks(call: Call) {
   const isConfirmed =
     confirmation === undefined ? !isAsked(rules, 'confirmPassword') : confirmation === input.text('password');
   if (!isConfirmed) refused.set('confirmPassword', 'password.mismatch');
-  if (!(await isInvitationCode(call, input.text('affiliateCode'))))
-    refused.set('affiliateCode', 'invitation_code_error');
+  const code = await refusalOfCode(call, input.text('affiliateCode'));
+  if (code !== undefined) refused.set('affiliateCode', code);
   return { refused, rules };
 }
 

@@ -9,7 +9,7 @@ import { refuseOtherSite } from '../rules/own-site';
 import { findMember, findMemberById, findMemberByMobile, type Member } from '../store/members';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Statements } from '../store/rows';
-import { isInvitationCode } from './affiliates';
+import { refusalOfCode } from './affiliates';
 import { addNewMember } from './new-member';
 import { openedSession } from './opened-session';
 
@@ -64,7 +64,8 @@ async function registerAutomatically(call: Call): Promise<unknown> {
   const { store, input } = call;
   const identity = identityIn(call);
   if (!identity) throw new WireError('request_param_err');
-  if (!(await isInvitationCode(call, input.text('affiliateCode')))) throw new WireError('invitation_code_error');
+  const wrongCode = await refusalOfCode(call, input.text('affiliateCode'));
+  if (wrongCode !== undefined) throw new WireError(wrongCode);
   if (await memberOf(call, identity)) throw new WireError('username.exists');
   const username = await freeName(call, identity);
   const mobile = identity.channel === 'sms' ? identity.subject : null;

@@ -85,6 +85,40 @@ export const moneyErrorTexts = {
     EN: 'This account has nobody above it to give money to',
     BN: 'এই অ্যাকাউন্টের ওপরে কেউ নেই যাকে টাকা দেওয়া যায়',
   },
+  'affiliate.paused': {
+    status: 400,
+    EN: 'This invitation link is closed for now; ask who sent it',
+    BN: 'এই আমন্ত্রণ লিংকটি এখন বন্ধ; যিনি পাঠিয়েছেন তাঁকে জিজ্ঞাসা করুন',
+  },
+  'affiliate.expired': {
+    status: 400,
+    EN: 'This invitation link has run out; ask for a new one',
+    BN: 'এই আমন্ত্রণ লিংকের মেয়াদ শেষ; নতুন একটি চান',
+  },
+  'affiliate.deleted': {
+    status: 400,
+    EN: 'This invitation link has been taken away; ask for a new one',
+    BN: 'এই আমন্ত্রণ লিংকটি মুছে ফেলা হয়েছে; নতুন একটি চান',
+  },
+  'affiliate.term': { status: 400, EN: 'Choose an end that is still to come', BN: 'ভবিষ্যতের একটি শেষ তারিখ বেছে নিন' },
+  'affiliate.tooMany': {
+    status: 400,
+    EN: 'You have 100 links; delete one first',
+    BN: 'আপনার ১০০টি লিংক আছে; আগে একটি মুছুন',
+  },
+  'rebate.tooHigh': { status: 400, EN: 'A rebate is more than you may give', BN: 'একটি রিবেট আপনার দেওয়ার সীমার বেশি' },
+  'envelope.amount': {
+    status: 400,
+    EN: 'An envelope is outside what may be given to one',
+    BN: 'একটি খামের পরিমাণ একজনকে দেওয়ার সীমার বাইরে',
+  },
+  'envelope.many': { status: 400, EN: 'Choose between 1 and 200 downlines', BN: '১ থেকে ২০০ জন ডাউনলাইন বেছে নিন' },
+  'envelope.notBelow': { status: 400, EN: 'Not a downline of yours any more', BN: 'এখন আর আপনার ডাউনলাইন নন' },
+  'envelope.paused': {
+    status: 400,
+    EN: 'Takes a break from play and receives nothing',
+    BN: 'খেলায় বিরতি নিয়েছেন, তাই কিছু পান না',
+  },
   'payment.password.missing': { status: 400, EN: 'Set a fund password first', BN: 'আগে একটি ফান্ড পাসওয়ার্ড দিন' },
   'payment.password.set': {
     status: 400,

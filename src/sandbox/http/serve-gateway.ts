@@ -11,6 +11,7 @@ import { launchCalls } from '../calls/launch';
 import { lotteryCalls } from '../calls/lottery';
 import { lotteryOrderCalls } from '../calls/lottery-orders';
 import { memberCalls } from '../calls/member';
+import { openAccountCalls } from '../calls/open-account';
 import { passwordCalls } from '../calls/password';
 import { profileCalls } from '../calls/profile';
 import { promotionCalls } from '../calls/promotions';
@@ -46,6 +47,7 @@ export const endpoints: readonly Endpoint[] = [
   ...registrationCalls,
   ...socialCalls,
   ...affiliateCalls,
+  ...openAccountCalls,
   ...smsCalls,
   ...passwordCalls,
   ...profileCalls,

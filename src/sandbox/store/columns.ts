@@ -2,6 +2,19 @@ import type { Generated } from 'kysely';
 
 /** What is written, by table. A column is called here as `tables.ts` has it, in camel case. */
 export type Columns = {
+  /** Links by which accounts are opened below an agent. Epoch ms; the rebates as JSON text. */
+  readonly affiliateLinks: {
+    readonly merchant: string;
+    readonly agentId: number;
+    readonly code: string;
+    readonly type: number;
+    readonly startAt: number;
+    readonly endAt: number | null;
+    readonly paused: number;
+    readonly deleted: number;
+    readonly path: string;
+    readonly rebates: string;
+  };
   readonly agentNotices: Notice;
   readonly attempts: { readonly key: string; readonly at: number };
   readonly bankCards: {
@@ -82,6 +95,18 @@ export type Columns = {
     readonly paidAt: number | null;
   };
   readonly deposits: MoneyRecord & { readonly mode: string; readonly state: number };
+  /** One downline's part of what an agent gave to several at once. Minor units; a reason where it was not given. */
+  readonly envelopes: {
+    readonly ref: string;
+    readonly agentId: number;
+    readonly mode: string;
+    readonly remark: string;
+    readonly at: number;
+    readonly memberId: number | null;
+    readonly name: string;
+    readonly minor: number;
+    readonly reason: string;
+  };
   readonly favourites: Played;
   readonly identities: {
     readonly merchant: string;

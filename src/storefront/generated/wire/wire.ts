@@ -1,4 +1,8 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
+export type AgentDownlineValue = {
+  customerId?: number | string | null;
+  customerName?: string | null;
+} | null;
 export type AgentNoticesValue =
   | {
       id: number | string;
@@ -98,6 +102,10 @@ export type CountriesValue = {
   countryDialingCode: number | string;
   isDefault?: string | number | boolean | null;
 }[];
+/**
+ * The code of the link.
+ */
+export type CreateAffiliateUrlValue = string;
 export type CreateTrialValue = string;
 export type CustomerServiceValue = {
   csType: string;
@@ -351,6 +359,15 @@ export type RegisterMobileValue = {
   firstTimeLogin?: string | number | boolean | null;
   customerId?: number | string | null;
 } | null;
+export type RegisteredAffiliatesValue =
+  | {
+      customerName: string;
+      /**
+       * Wall clock of the platform, or epoch ms.
+       */
+      registeredDate?: number | string | null;
+    }[]
+  | null;
 export type RequestWithdrawValue = {
   /**
    * Proposed.
@@ -386,6 +403,8 @@ export interface Wire {
   addFavourite: AddFavouriteCall;
   addRecent: AddRecentCall;
   affiliateCheck: AffiliateCheckCall;
+  affiliateUrls: AffiliateUrlsCall;
+  agentDownline: AgentDownlineCall;
   agentNotices: AgentNoticesCall;
   allVassalage: AllVassalageCall;
   announcements: AnnouncementsCall;
@@ -409,9 +428,11 @@ export interface Wire {
   contractHistory: ContractHistoryCall;
   contractPayouts: ContractPayoutsCall;
   countries: CountriesCall;
+  createAffiliateUrl: CreateAffiliateUrlCall;
   createTrial: CreateTrialCall;
   customerService: CustomerServiceCall;
   defaultAgent: DefaultAgentCall;
+  deleteAffiliateUrl: DeleteAffiliateUrlCall;
   deleteMessages: DeleteMessagesCall;
   depositByLaunch: DepositByLaunchCall;
   depositByQr: DepositByQrCall;
@@ -476,6 +497,7 @@ export interface Wire {
   promotionCategories: PromotionCategoriesCall;
   promotions: PromotionsCall;
   publicKey: PublicKeyCall;
+  readAgentNotice: ReadAgentNoticeCall;
   readMessage: ReadMessageCall;
   rebateReport: RebateReportCall;
   rebateSettings: RebateSettingsCall;
@@ -487,6 +509,7 @@ export interface Wire {
   registerAuto: RegisterAutoCall;
   registerMobile: RegisterMobileCall;
   registerRules: RegisterRulesCall;
+  registeredAffiliates: RegisteredAffiliatesCall;
   removeFavourite: RemoveFavouriteCall;
   requestWithdraw: RequestWithdrawCall;
   resetFundPassword: ResetFundPasswordCall;
@@ -515,10 +538,14 @@ export interface Wire {
   status: StatusCall;
   templates: TemplatesCall;
   touch: TouchCall;
+  transferMultiple: TransferMultipleCall;
+  transferMultipleRecords: TransferMultipleRecordsCall;
+  transferMultipleSettings: TransferMultipleSettingsCall;
   transferUp: TransferUpCall;
   trialAccount: TrialAccountCall;
   trialLogin: TrialLoginCall;
   unreadCount: UnreadCountCall;
+  updateAffiliateUrl: UpdateAffiliateUrlCall;
   updateMember: UpdateMemberCall;
   vassGameTypes: VassGameTypesCall;
   vendors: VendorsCall;
@@ -651,6 +678,97 @@ export interface AffiliateCheckRequest {
  */
 export interface AffiliateCheckValue {
   [k: string]: unknown;
+}
+/**
+ * The links of an agent, the newest first.
+ */
+export interface AffiliateUrlsCall {
+  request: AffiliateUrlsRequest;
+  value: AffiliateUrlsValue;
+}
+export interface AffiliateUrlsRequest {
+  pathType?: number | string;
+  /**
+   * 0 member, 1 agent.
+   */
+  type?: number | string;
+  /**
+   * 0 closed, 1 normal, 2 expired.
+   */
+  status?: number | string;
+  /**
+   * From 1.
+   */
+  page?: number | string;
+  pageSize?: number | string;
+}
+export interface AffiliateUrlsValue {
+  List?:
+    | {
+        id: number | string;
+        code: string;
+        path?: string | null;
+        /**
+         * 0 member, 1 agent.
+         */
+        type?: number | string | null;
+        /**
+         * 0 closed, 1 normal, 2 expired.
+         */
+        status?: number | string | null;
+        /**
+         * How many registered with it.
+         */
+        affiliateCount?: number | string | null;
+        /**
+         * Wall clock of the platform.
+         */
+        startDate?: string | null;
+        /**
+         * The same; null = for ever.
+         */
+        endDate?: string | null;
+        configs?:
+          | {
+              gameCode: string;
+              /**
+               * Percent.
+               */
+              rebate?: number | string | null;
+            }[]
+          | null;
+      }[]
+    | null;
+  pageInfo?: {
+    currentPage?: number | string | null;
+    pageSize?: number | string | null;
+    totalRecords?: number | string | null;
+  } | null;
+}
+/**
+ * Proposed shape. Opens an account below the agent who asks.
+ */
+export interface AgentDownlineCall {
+  request: AgentDownlineRequest;
+  value: AgentDownlineValue;
+}
+export interface AgentDownlineRequest {
+  username: string;
+  password: string;
+  /**
+   * 0 member, 1 agent.
+   */
+  type: number | string;
+  /**
+   * What the new account is given back, by group of games.
+   */
+  configs?: {
+    gameGroup: string;
+    /**
+     * Percent.
+     */
+    rebate: number | string;
+  }[];
 }
 /**
  * Announcements for agents, the newest first.
@@ -1184,6 +1302,43 @@ export interface CountriesCall {
 }
 export interface CountriesRequest {}
 /**
+ * Proposed shape. A new link by which accounts are opened below the agent.
+ */
+export interface CreateAffiliateUrlCall {
+  request: CreateAffiliateUrlRequest;
+  value: CreateAffiliateUrlValue;
+}
+export interface CreateAffiliateUrlRequest {
+  /**
+   * 0 member, 1 agent.
+   */
+  type: number | string;
+  /**
+   * YYYY-MM-DD HH:mm:ss of the platform.
+   */
+  startDate: string;
+  /**
+   * The same; null = for ever.
+   */
+  endDate: string | null;
+  /**
+   * 0: the registration of the site.
+   */
+  pathType?: number | string;
+  /**
+   * Of the registration, on the site.
+   */
+  path?: string;
+  configs?: {
+    gameCode: string;
+    /**
+     * Percent.
+     */
+    rebate: number | string;
+    prizeModeId?: number | string;
+  }[];
+}
+/**
  * Creates a trial account for this browser and gives its name.
  */
 export interface CreateTrialCall {
@@ -1207,6 +1362,22 @@ export interface DefaultAgentCall {
   value: DefaultAgentValue;
 }
 export interface DefaultAgentRequest {}
+/**
+ * Takes a link away; who registered with it stays.
+ */
+export interface DeleteAffiliateUrlCall {
+  request: DeleteAffiliateUrlRequest;
+  value: DeleteAffiliateUrlValue;
+}
+export interface DeleteAffiliateUrlRequest {
+  affiUrlId: number | string;
+}
+/**
+ * Nothing is read.
+ */
+export interface DeleteAffiliateUrlValue {
+  [k: string]: unknown;
+}
 /**
  * Takes messages out of the member's inbox. Those that are gone already stay so.
  */
@@ -3316,6 +3487,22 @@ export interface PublicKeyCall {
 }
 export interface PublicKeyRequest {}
 /**
+ * Proposed. Marks an announcement for agents as read.
+ */
+export interface ReadAgentNoticeCall {
+  request: ReadAgentNoticeRequest;
+  value: ReadAgentNoticeValue;
+}
+export interface ReadAgentNoticeRequest {
+  id: number | string;
+}
+/**
+ * Nothing is read.
+ */
+export interface ReadAgentNoticeValue {
+  [k: string]: unknown;
+}
+/**
  * Marks a message of the member's inbox as read. One that is read already stays so.
  */
 export interface ReadMessageCall {
@@ -3675,6 +3862,16 @@ export interface RegisterRulesRequest {}
  */
 export interface RegisterRulesValue {
   [k: string]: unknown;
+}
+/**
+ * Who registered with a link, the newest first.
+ */
+export interface RegisteredAffiliatesCall {
+  request: RegisteredAffiliatesRequest;
+  value: RegisteredAffiliatesValue;
+}
+export interface RegisteredAffiliatesRequest {
+  affiUrlId: number | string;
 }
 /**
  * Removes a favourite game.
@@ -4398,6 +4595,129 @@ export interface TouchValue {
   [k: string]: unknown;
 }
 /**
+ * Proposed. Gives money of the main wallet to several downlines at once. A downline who cannot receive is named and keeps nobody else from it; nothing is taken for them.
+ */
+export interface TransferMultipleCall {
+  request: TransferMultipleRequest;
+  value: TransferMultipleValue;
+}
+export interface TransferMultipleRequest {
+  customerIds: string[];
+  /**
+   * Units of the currency: for each of them (equal), or for all together (random).
+   */
+  amount: number | string;
+  /**
+   * equal: the same for each. random: the sum is shared out by chance, within the limits.
+   */
+  mode: 'equal' | 'random';
+  /**
+   * The fund password.
+   */
+  paymentPassword: string;
+  remark?: string;
+}
+export interface TransferMultipleValue {
+  refId: string;
+  /**
+   * Wall clock of the platform, or epoch ms.
+   */
+  time?: number | string | null;
+  mode?: string | null;
+  /**
+   * What left the balance: the sum of what was given.
+   */
+  amount?: number | string | null;
+  remark?: string | null;
+  receivers: {
+    customerId?: number | string | null;
+    customerName: string;
+    /**
+     * Units of the currency.
+     */
+    amount?: number | string | null;
+    /**
+     * Whether it was given.
+     */
+    success?: boolean | number | string;
+    /**
+     * Why it was not.
+     */
+    message?: string | null;
+  }[];
+}
+/**
+ * Proposed. What an agent gave to several downlines, the latest first.
+ */
+export interface TransferMultipleRecordsCall {
+  request: TransferMultipleRecordsRequest;
+  value: TransferMultipleRecordsValue;
+}
+export interface TransferMultipleRecordsRequest {
+  /**
+   * From 0.
+   */
+  pageNo?: number | string;
+  pageSize?: number | string;
+}
+export interface TransferMultipleRecordsValue {
+  list?:
+    | {
+        refId: string;
+        /**
+         * Wall clock of the platform, or epoch ms.
+         */
+        time?: number | string | null;
+        mode?: string | null;
+        /**
+         * What left the balance: the sum of what was given.
+         */
+        amount?: number | string | null;
+        remark?: string | null;
+        receivers: {
+          customerId?: number | string | null;
+          customerName: string;
+          /**
+           * Units of the currency.
+           */
+          amount?: number | string | null;
+          /**
+           * Whether it was given.
+           */
+          success?: boolean | number | string;
+          /**
+           * Why it was not.
+           */
+          message?: string | null;
+        }[];
+      }[]
+    | null;
+  pageInfo?: {
+    currentPage?: number | string | null;
+    pageSize?: number | string | null;
+    total?: number | string | null;
+  } | null;
+}
+/**
+ * Proposed. What each downline may be given at once, and how many at a time.
+ */
+export interface TransferMultipleSettingsCall {
+  request: TransferMultipleSettingsRequest;
+  value: TransferMultipleSettingsValue;
+}
+export interface TransferMultipleSettingsRequest {}
+export interface TransferMultipleSettingsValue {
+  /**
+   * Units of the currency, for each.
+   */
+  minAmount?: number | string | null;
+  /**
+   * The same.
+   */
+  maxAmount?: number | string | null;
+  maxReceivers?: number | string | null;
+}
+/**
  * Proposed shape. Gives money of the main wallet to the member's superior.
  */
 export interface TransferUpCall {
@@ -4454,6 +4774,26 @@ export interface UnreadCountCall {
   value: UnreadCountValue;
 }
 export interface UnreadCountRequest {}
+/**
+ * Proposed. Closes a link of the agent for a while, and opens it again.
+ */
+export interface UpdateAffiliateUrlCall {
+  request: UpdateAffiliateUrlRequest;
+  value: UpdateAffiliateUrlValue;
+}
+export interface UpdateAffiliateUrlRequest {
+  affiUrlId: number | string;
+  /**
+   * 0 closed, 1 normal.
+   */
+  status: number | string;
+}
+/**
+ * Nothing is read.
+ */
+export interface UpdateAffiliateUrlValue {
+  [k: string]: unknown;
+}
 /**
  * Changes some of the member’s own fields.
  */

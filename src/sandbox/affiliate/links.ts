@@ -1,0 +1,125 @@
+import { hashOf } from '../hash';
+import { isObject } from '../json';
+import { insertInto, sql } from '../store/query';
+import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+
+/** Percent by group of games. */
+export type Rebate = { readonly group: string; readonly percent: number };
+
+/** A link by which accounts are opened below an agent. Epoch ms; without an end it holds for ever. */
+export type Link = {
+  readonly id: number;
+  readonly merchant: string;
+  readonly agentId: number;
+  readonly code: string;
+  /** 0 member, 1 agent. */
+  readonly type: number;
+  readonly startAt: number;
+  readonly endAt: number | null;
+  readonly isPaused: boolean;
+  readonly isDeleted: boolean;
+  readonly path: string;
+  readonly rebates: readonly Rebate[];
+};
+
+export type NewLink = Pick<Link, 'merchant' | 'agentId' | 'type' | 'startAt' | 'endAt' | 'path' | 'rebates'>;
+
+/** Why nobody registers with a link. */
+export type Closed = 'affiliate.paused' | 'affiliate.expired' | 'affiliate.deleted';
+
+/** Nothing that reads like something else: these are read out on the phone. */
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const length = 7;
+
+/** Adds a link and gives its code, which begins with L, as no other code does. */
+export async function addLink(statements: Statements, { rebates, ...link }: NewLink): Promise<string> {
+  for (let turn = 0; ; turn += 1) {
+    const code = codeFor(link, turn);
+    const row = { ...link, code, rebates: JSON.stringify(rebates), paused: 0, deleted: 0 };
+    if ((await statements.run(insertInto('affiliateLinks').orIgnore().values(row))) > 0) return code;
+  }
+}
+
+/** A merchant's link by its code in any case of letters; a deleted one too. */
+export async function linkOf(statements: Statements, merchant: string, code: string): Promise<Link | undefined> {
+  const given = code.trim().toUpperCase();
+  const row = await statements.first(
+    sql`select * from affiliate_links where merchant = ${merchant} and code = ${given}`,
+  );
+  return row && toLink(row);
+}
+
+/** An agent's own link that is not deleted. */
+export async function ownLink(statements: Statements, agentId: number, id: number): Promise<Link | undefined> {
+  const row = await statements.first(
+    sql`select * from affiliate_links where agent_id = ${agentId} and id = ${id} and deleted = 0`,
+  );
+  return row && toLink(row);
+}
+
+/** All links of an agent that are not deleted, the newest first, each with how many registered with it. */
+export async function linksOf(statements: Statements, agentId: number) {
+  const rows = await statements.rows(
+    sql`select *, (select count(*) from members where merchant = affiliate_links.merchant and upper(affiliate) = code) as registered
+      from affiliate_links where agent_id = ${agentId} and deleted = 0 order by id desc`,
+  );
+  return rows.map((row) => ({ link: toLink(row), registered: numberOf(row, 'registered') }));
+}
+
+/** Who registered with a link, the newest first. */
+export function registeredWith(statements: Statements, { merchant, code }: Link): Promise<readonly Row[]> {
+  return statements.rows(
+    sql`select username, reg_date from members where merchant = ${merchant} and upper(affiliate) = ${code} order by reg_date desc, id desc`,
+  );
+}
+
+export async function pauseLink(statements: Statements, id: number, isPaused: boolean): Promise<void> {
+  await statements.run(sql`update affiliate_links set paused = ${isPaused ? 1 : 0} where id = ${id}`);
+}
+
+/** It is kept, so that who comes by it is told that it is gone, and who registered with it stays. */
+export async function deleteLink(statements: Statements, id: number): Promise<void> {
+  await statements.run(sql`update affiliate_links set deleted = 1 where id = ${id}`);
+}
+
+/** Why nobody registers with a link at a moment; undefined where one does. */
+export function whyClosed(link: Link, now: number): Closed | undefined {
+  if (link.isDeleted) return 'affiliate.deleted';
+  if (link.endAt !== null && link.endAt < now) return 'affiliate.expired';
+  return link.isPaused ? 'affiliate.paused' : undefined;
+}
+
+/** The rebates as a member's own settings: JSON text, or null where there are none. */
+export function toOwnRebates(rebates: readonly Rebate[]): string | null {
+  if (rebates.length === 0) return null;
+  return JSON.stringify(rebates.map(({ group, percent }) => ({ gameCategory: group, rebate: percent })));
+}
+
+function codeFor({ merchant, agentId, startAt }: Omit<NewLink, 'rebates'>, turn: number): string {
+  const letter = (at: number) => letters[hashOf(`${merchant} ${agentId} ${startAt} ${turn} ${at}`) % letters.length];
+  return `L${Array.from({ length }, (_, at) => letter(at)).join('')}`;
+}
+
+function toLink(row: Row): Link {
+  return {
+    id: numberOf(row, 'id'),
+    merchant: textOf(row, 'merchant'),
+    agentId: numberOf(row, 'agent_id'),
+    code: textOf(row, 'code'),
+    type: numberOf(row, 'type'),
+    startAt: numberOf(row, 'start_at'),
+    endAt: row.end_at === null ? null : numberOf(row, 'end_at'),
+    isPaused: numberOf(row, 'paused') === 1,
+    isDeleted: numberOf(row, 'deleted') === 1,
+    path: textOf(row, 'path'),
+    rebates: readRebates(textOf(row, 'rebates')),
+  };
+}
+
+function readRebates(text: string): readonly Rebate[] {
+  const rebates: unknown = JSON.parse(text);
+  if (!Array.isArray(rebates)) return [];
+  return rebates.flatMap((rebate) =>
+    isObject(rebate) ? [{ group: String(rebate.group), percent: Number(rebate.percent) }] : [],
+  );
+}
