@@ -1,6 +1,7 @@
 import { widgets as deposit } from '@/storefront/features/deposit/widgets';
 import { widgets as inbox } from '@/storefront/features/inbox/widgets';
 import { widgets as invite } from '@/storefront/features/invite/widgets';
+import { widgets as openAccount } from '@/storefront/features/open-account/widgets';
 import { widgets as rebate } from '@/storefront/features/rebate/widgets';
 import { widgets as records } from '@/storefront/features/records/widgets';
 import { widgets as responsible } from '@/storefront/features/responsible/widgets';
@@ -15,6 +16,7 @@ export const memberRegistry = {
   ...deposit,
   ...inbox,
   ...invite,
+  ...openAccount,
   ...rebate,
   ...records,
   ...responsible,

@@ -44,6 +44,78 @@ export const widgetExamples = {
       "dot": false
     }
   },
+  "agent.links": {
+    "props": {
+      "title": {
+        "text": {
+          "en": "Your links"
+        }
+      },
+      "empty": {
+        "text": {
+          "en": "No link yet"
+        }
+      },
+      "emptyNote": {
+        "text": {
+          "en": "Make one and send it."
+        }
+      }
+    }
+  },
+  "agent.new-link": {
+    "props": {
+      "label": {
+        "text": {
+          "en": "New link"
+        }
+      }
+    }
+  },
+  "agent.open-account": {
+    "props": {
+      "title": {
+        "text": {
+          "en": "Open account"
+        }
+      }
+    },
+    "slots": {
+      "direct": [
+        {
+          "use": "content.text",
+          "props": {
+            "text": {
+              "text": {
+                "en": "Directly"
+              }
+            }
+          }
+        }
+      ],
+      "links": [
+        {
+          "use": "content.text",
+          "props": {
+            "text": {
+              "text": {
+                "en": "By link"
+              }
+            }
+          }
+        }
+      ]
+    }
+  },
+  "agent.open-directly": {
+    "props": {
+      "title": {
+        "text": {
+          "en": "Open account"
+        }
+      }
+    }
+  },
   "auth.change-password": {
     "props": {
       "title": {

@@ -105,6 +105,10 @@ export interface WidgetProps {
   'account.summary': AccountSummary;
   'action.button': Button;
   'action.icon-button': IconButton;
+  'agent.links': Links;
+  'agent.new-link': NewLink;
+  'agent.open-account': OpenAccount;
+  'agent.open-directly': OpenAnAccountDirectly;
   'auth.change-password': ChangePassword;
   'auth.forgot-phone': SetAPasswordByPhone;
   'auth.forgot': ForgotPassword;
@@ -289,6 +293,32 @@ export interface IconButton {
   label: Text;
   badge?: NumberValue;
   dot?: BooleanValue;
+}
+/**
+ * The agent’s links with their use; each can be shared, paused, opened again and deleted.
+ */
+export interface Links {
+  title: Text;
+  empty: Text;
+  emptyNote?: Text;
+}
+/**
+ * A button to a new link by which accounts are opened below the agent.
+ */
+export interface NewLink {
+  label: Text;
+}
+/**
+ * The ways to open an account below an agent, one at a time behind tabs; the first that has something in it stands open.
+ */
+export interface OpenAccount {
+  title: Text;
+}
+/**
+ * An account below the agent by a user name and a password of the platform’s rules, with rebates; both are shown once to be handed on.
+ */
+export interface OpenAnAccountDirectly {
+  title: Text;
 }
 /**
  * Changes the password of the session. The old one is asked for where this document does not know it.
@@ -1473,6 +1503,10 @@ export type WidgetSlots = {
   readonly 'account.summary': never;
   readonly 'action.button': never;
   readonly 'action.icon-button': never;
+  readonly 'agent.links': never;
+  readonly 'agent.new-link': never;
+  readonly 'agent.open-account': 'direct' | 'links';
+  readonly 'agent.open-directly': 'team';
   readonly 'auth.change-password': never;
   readonly 'auth.forgot-phone': never;
   readonly 'auth.forgot': 'phone' | 'links';
@@ -1568,6 +1602,10 @@ export type WidgetEvents = {
   readonly 'account.summary': never;
   readonly 'action.button': 'tap';
   readonly 'action.icon-button': 'tap';
+  readonly 'agent.links': never;
+  readonly 'agent.new-link': never;
+  readonly 'agent.open-account': never;
+  readonly 'agent.open-directly': never;
   readonly 'auth.change-password': 'done';
   readonly 'auth.forgot-phone': 'done' | 'login';
   readonly 'auth.forgot': 'sent';

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { useInviteLink } from '@/storefront/platform/session/use-invite-link';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { CopyButton } from '@/storefront/ui/copy-button';
+import { QrCode } from '@/storefront/ui/share/qr-code';
+import { useShare } from '@/storefront/ui/share/use-share';
 import styles from './friends.module.css';
 import { PosterDialog } from './poster-dialog';
-import { QrCode } from './qr-code';
-import { useInviteLink } from './use-invite-link';
-import { useShare } from './use-share';
 
 type Props = WidgetComponentProps<'invite.friends'>['props'] & {
   readonly code: string;
@@ -18,7 +18,7 @@ type Props = WidgetComponentProps<'invite.friends'>['props'] & {
 /** The member's link and code, and the ways to give them away. */
 export function Invitation({ title, note, message, code, domains }: Props) {
   const t = useText();
-  const link = useInviteLink(code, domains);
+  const link = useInviteLink(code, { name: 'r', domains });
   const linkPlace = useRef<HTMLElement>(null);
   const codePlace = useRef<HTMLElement>(null);
   const [isPosterOpen, setPosterOpen] = useState(false);

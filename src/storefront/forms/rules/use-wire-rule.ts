@@ -24,9 +24,14 @@ export function useVerificationRule(): (name: RuleName) => NamedRule {
 
 /** The rule of the password of registration, which every new password follows. None is chosen by leaving it out. */
 export function useNewPasswordRule(): NamedRule {
+  return useRegisterRule('password');
+}
+
+/** The rule of a field of registration that is never left out. */
+export function useRegisterRule(name: 'username' | 'password'): NamedRule {
   const t = useText();
   const { data } = useQuery(registerRulesQuery(useGateway()));
-  return useMemo(() => always(toNamed(verificationRules(data).get('password'), t)), [data, t]);
+  return useMemo(() => always(toNamed(verificationRules(data).get(name), t)), [data, name, t]);
 }
 
 /** The rule of a field that is never left out, whatever the server says of it elsewhere. */

@@ -31,6 +31,7 @@ const files: { readonly [answers: string]: (() => Promise<{ readonly answers: An
   'member': () => import('./answers-member.js'),
   'money': () => import('./answers-money.js'),
   'sign-in': () => import('./answers-sign-in.js'),
+  'agents': () => import('./answers-agents.js'),
   'public': () => import('./answers-public.js'),
   'lottery': () => import('./answers-lottery.js'),
   'offers': () => import('./answers-offers.js'),

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { inviteLink } from '@/storefront/features/invite/invite-link';
 import { wrapText } from '@/storefront/features/invite/wrap-text';
+import { inviteLink } from '@/storefront/platform/session/invite-link';
 
 let real: RealSite;
 let change: (name: string, answer: Response) => Response | Promise<Response> = (_, answer) => answer;
@@ -32,7 +32,7 @@ const link = async () => (await invitation().findByText(/register\?r=/)).textCon
 const answered = (value: object) => Response.json({ success: true, value });
 
 describe('the link of an invitation', () => {
-  const place = { path: '/m/register', origin: 'http://aurora.localhost:4173' };
+  const place = { name: 'r', path: '/m/register', origin: 'http://aurora.localhost:4173' } as const;
   it.each([
     [['go.aurora.example'], 'https://go.aurora.example/m/register?r=AB12'],
     [[' https://go.aurora.example/any?x=1 ', 'other.example'], 'https://go.aurora.example/m/register?r=AB12'],

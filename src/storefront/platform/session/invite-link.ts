@@ -1,4 +1,8 @@
-type Place = {
+/** The name that a code goes by: a member's own, or that of an agent's link. */
+export type CodeName = 'r' | 'affiliateCode';
+
+export type Place = {
+  readonly name: CodeName;
   /** Hosts or addresses that the platform names, the best first. */
   readonly domains: readonly string[];
   /** Of the registration, on this site. */
@@ -7,11 +11,11 @@ type Place = {
   readonly origin: string;
 };
 
-/** Where a friend registers with a member's code. */
-export function inviteLink(code: string, { domains, path, origin }: Place): string {
+/** Where somebody registers with a code. */
+export function inviteLink(code: string, { name, domains, path, origin }: Place): string {
   const [first = origin] = domains.flatMap((domain) => originOf(domain) ?? []);
   const url = new URL(path, first);
-  url.searchParams.set('r', code);
+  url.searchParams.set(name, code);
   return url.href;
 }
 

@@ -2,7 +2,13 @@ import type { RefObject } from 'react';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 
-type Shared = { readonly title: string; readonly text: string; readonly url: string };
+type Shared = {
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+  /** In place of the link, where it is copied. */
+  readonly copied?: string;
+};
 
 /** Hands a link to the phone's own sharing; where there is none, or it fails, the link is copied, and marked where even that is refused. */
 export function useShare(shown: RefObject<HTMLElement | null>): (what: Shared) => Promise<void> {
@@ -10,19 +16,19 @@ export function useShare(shown: RefObject<HTMLElement | null>): (what: Shared) =
   return async (what) => {
     if ((await shareBySystem(what)) !== 'failed') return;
     try {
-      await navigator.clipboard.writeText(what.url);
-      toast({ kind: 'success', text: t('widget.invite.copied'), duration: durations.short });
+      await navigator.clipboard.writeText(what.copied ?? what.url);
+      toast({ kind: 'success', text: t('widget.share.copied'), duration: durations.short });
     } catch {
       if (shown.current) getSelection()?.selectAllChildren(shown.current);
-      toast({ kind: 'info', text: t('widget.invite.notCopied'), duration: durations.long });
+      toast({ kind: 'info', text: t('widget.share.notCopied'), duration: durations.long });
     }
   };
 }
 
-async function shareBySystem(what: Shared): Promise<'shared' | 'given up' | 'failed'> {
+async function shareBySystem({ title, text, url }: Shared): Promise<'shared' | 'given up' | 'failed'> {
   if (typeof navigator.share !== 'function') return 'failed';
   try {
-    await navigator.share(what);
+    await navigator.share({ title, text, url });
     return 'shared';
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError' ? 'given up' : 'failed';

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { FormAlert } from '@/storefront/forms/form-alert';
+import type { Link } from '@/storefront/platform/gateway/queries/open-account';
+import { useDates } from '@/storefront/platform/languages/use-dates';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
+import { LinkState, stateOf } from './link-state';
+import { LinkToShare } from './link-to-share';
+import styles from './open-account.module.css';
+import { Registered } from './registered';
+import { useGroupName } from './use-group-name';
+import { useLinkChange } from './use-link-change';
+
+type Props = { readonly link: Link; readonly onClose: () => void };
+
+/** One link with all that there is to know of it, and what can be done with it. */
+export function LinkDialog({ link, onClose }: Props) {
+  const t = useText();
+  const [asksToDelete, setAsksToDelete] = useState(false);
+  const { busy, problem, pause, remove } = useLinkChange(link, onClose);
+  const state = stateOf(link.status);
+  return (
+    <Dialog title={t('widget.open.linkOf', { code: link.code })} closeLabel={t('widget.close')} onClose={onClose}>
+      <div className={styles.share}>
+        {state === '1' && <LinkToShare code={link.code} />}
+        <LinkFacts link={link} />
+        <Registered link={link} />
+        <FormAlert problems={problem === undefined ? [] : [problem]} />
+        {asksToDelete && <p role="alert">{t('widget.open.deleteNote')}</p>}
+        <div className={styles.actions}>
+          {!asksToDelete && state !== '2' && (
+            <Button
+              tone="secondary"
+              icon={state === '1' ? 'pause' : 'play'}
+              busy={busy === 'pause'}
+              disabled={busy === 'delete'}
+              onClick={() => void pause(state !== '1')}
+            >
+              {t(state === '1' ? 'widget.open.pause' : 'widget.open.resume')}
+            </Button>
+          )}
+          {asksToDelete && (
+            <Button tone="secondary" disabled={busy !== undefined} onClick={() => setAsksToDelete(false)}>
+              {t('widget.open.keep')}
+            </Button>
+          )}
+          <Button
+            tone="danger"
+            busy={busy === 'delete'}
+            disabled={busy === 'pause'}
+            onClick={() => (asksToDelete ? void remove() : setAsksToDelete(true))}
+          >
+            {t(asksToDelete ? 'widget.open.deleteYes' : 'widget.open.delete')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function LinkFacts({ link: { type, status, startDate, endDate, configs } }: Pick<Props, 'link'>) {
+  const t = useText();
+  const dates = useDates();
+  const format = useFormat();
+  const nameOf = useGroupName();
+  const rebates = (configs ?? []).map(({ gameCode, rebate }) => ({
+    name: nameOf(gameCode),
+    value: t('widget.open.percent', { percent: format.number(rebate ?? 0) }),
+  }));
+  const facts = [
+    { name: t('widget.open.type'), value: t(Number(type) === 1 ? 'widget.open.type.1' : 'widget.open.type.0') },
+    { name: t('widget.open.state'), value: <LinkState status={status} /> },
+    { name: t('widget.open.from'), value: startDate ? dates.told(startDate) : '–' },
+    { name: t('widget.open.term'), value: endDate ? dates.told(endDate) : t('widget.open.forEver') },
+    ...rebates,
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

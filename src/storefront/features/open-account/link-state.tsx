@@ -1,0 +1,21 @@
+import type { Link } from '@/storefront/platform/gateway/queries/open-account';
+import { useText } from '@/storefront/platform/languages/use-text';
+import styles from './open-account.module.css';
+
+/** Whether accounts are opened by a link, in words. */
+export function LinkState({ status }: { readonly status: Link['status'] | undefined }) {
+  const t = useText();
+  const state = stateOf(status);
+  return (
+    <span className={styles.state} data-state={state}>
+      {t(`widget.open.state.${state}`)}
+    </span>
+  );
+}
+
+const states = ['0', '1', '2'] as const;
+
+/** 0 closed, 1 normal, 2 expired; what is not said is normal. */
+export function stateOf(status: Link['status'] | undefined): (typeof states)[number] {
+  return states.find((state) => state === String(status ?? '1')) ?? '1';
+}

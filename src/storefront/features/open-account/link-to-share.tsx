@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { useInviteLink } from '@/storefront/platform/session/use-invite-link';
+import { Button } from '@/storefront/ui/button';
+import { CopyButton } from '@/storefront/ui/copy-button';
+import { QrCode } from '@/storefront/ui/share/qr-code';
+import { useShare } from '@/storefront/ui/share/use-share';
+import styles from './open-account.module.css';
+
+/** A link as a picture to scan and as text, to be copied and shared. */
+export function LinkToShare({ code }: { readonly code: string }) {
+  const t = useText();
+  const place = useRef<HTMLElement>(null);
+  const share = useShare(place);
+  const url = useInviteLink(code, { name: 'affiliateCode', domains: [] });
+  if (url === undefined) return null;
+  return (
+    <div className={styles.share}>
+      <QrCode text={url} label={t('widget.open.qr')} />
+      <dl className={styles.lines}>
+        <div>
+          <dt>{t('widget.open.link')}</dt>
+          <dd>
+            <bdi ref={place} dir="ltr">
+              {url}
+            </bdi>
+            <CopyButton text={url} name={t('widget.open.link')} shown={place} />
+          </dd>
+        </div>
+      </dl>
+      <Button icon="invite" wide onClick={() => void share({ title: t('widget.open.link'), text: '', url })}>
+        {t('widget.open.share')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
+import { type Link, linksPerPage, linksQuery } from '@/storefront/platform/gateway/queries/open-account';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { Card } from '@/storefront/ui/card';
+import { Heading } from '@/storefront/ui/heading';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import { Pagination } from '@/storefront/ui/tabs/pagination';
+import { LinkDialog } from './link-dialog';
+import { LinkRow } from './link-row';
+import styles from './open-account.module.css';
+
+/** The agent's links, the newest first; one at a time stands open with all that can be done with it. */
+export default function Links({ props }: WidgetComponentProps<'agent.links'>) {
+  const t = useText();
+  const gateway = useGateway();
+  const [page, setPage] = useState(1);
+  const [openId, setOpenId] = useState<Link['id']>();
+  const links = useQuery({ ...linksQuery(gateway, page), placeholderData: keepPreviousData });
+  if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  if (isSwitchedOff(links))
+    return <EmptyState icon="lock" title={t('widget.open.linksClosed')} text={t('widget.open.linksClosedNote')} />;
+  const open = links.data?.List?.find(({ id }) => id === openId);
+  return (
+    <section className={styles.list} aria-label={props.title}>
+      <Heading>{props.title}</Heading>
+      <QueryState query={links} skeleton="card">
+        {({ List, pageInfo }) =>
+          List === null || List === undefined || List.length === 0 ? (
+            <EmptyState icon="invite" title={props.empty} text={props.emptyNote} />
+          ) : (
+            <>
+              <Card pad="none">
+                <ul aria-busy={links.isPlaceholderData || undefined}>
+                  {List.map((link) => (
+                    <LinkRow key={link.id} link={link} onOpen={() => setOpenId(link.id)} />
+                  ))}
+                </ul>
+              </Card>
+              <Pagination
+                page={page}
+                pages={Math.ceil(Number(pageInfo?.totalRecords ?? 0) / linksPerPage)}
+                label={t('widget.pages')}
+                onChoose={setPage}
+              />
+            </>
+          )
+        }
+      </QueryState>
+      {open !== undefined && <LinkDialog link={open} onClose={() => setOpenId(undefined)} />}
+    </section>
+  );
+}

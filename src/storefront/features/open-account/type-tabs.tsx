@@ -1,0 +1,27 @@
+import { useText } from '@/storefront/platform/languages/use-text';
+import { FieldGroup } from '@/storefront/ui/fields/field-group';
+import { Tabs } from '@/storefront/ui/tabs/tabs';
+
+/** What an account is, by its number on the wire. */
+export type AccountType = '0' | '1';
+
+type Props = { readonly chosen: AccountType; readonly onChoose: (type: AccountType) => void };
+
+/** Whether a member or an agent is to be opened. */
+export function TypeTabs({ chosen, onChoose }: Props) {
+  const t = useText();
+  const label = t('widget.open.type');
+  return (
+    <FieldGroup label={label}>
+      <Tabs
+        label={label}
+        tabs={[
+          { key: '0', label: t('widget.open.type.0') },
+          { key: '1', label: t('widget.open.type.1') },
+        ]}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+    </FieldGroup>
+  );
+}

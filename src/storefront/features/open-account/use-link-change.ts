@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorText } from '@/storefront/platform/gateway/error-text';
+import { deleteLink, type Link, setLinkOpen } from '@/storefront/platform/gateway/queries/open-account';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { toast } from '@/storefront/ui/overlays/toast';
+
+type Change = 'pause' | 'delete';
+
+/** Pauses, opens and deletes a link, one thing at a time; the list is asked for after each. */
+export function useLinkChange({ id }: Link, onGone: () => void) {
+  const t = useText();
+  const gateway = useGateway();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState<Change>();
+  const [problem, setProblem] = useState<string>();
+  const change = async (name: Change, send: () => Promise<void>) => {
+    if (busy !== undefined) return false;
+    setBusy(name);
+    setProblem(undefined);
+    try {
+      await send();
+      return true;
+    } catch (error) {
+      setProblem(errorText(error, t));
+      return false;
+    } finally {
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'affiliateUrls' });
+      setBusy(undefined);
+    }
+  };
+  return {
+    busy,
+    problem,
+    pause: (isOpen: boolean) => change('pause', () => setLinkOpen(gateway, id, isOpen)),
+    remove: async () => {
+      if (!(await change('delete', () => deleteLink(gateway, id)))) return;
+      toast({ kind: 'success', text: t('widget.open.deleted') });
+      onGone();
+    },
+  };
+}

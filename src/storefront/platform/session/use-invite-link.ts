@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { useAddressOf } from '@/storefront/contract/hooks';
+import { inviteLink, type Place } from './invite-link';
+
+const never = () => () => undefined;
+
+/** The link of a code; undefined as long as the page is the server's, which does not know where it is looked at. */
+export function useInviteLink(code: string, { name, domains }: Pick<Place, 'name' | 'domains'>): string | undefined {
+  const addressOf = useAddressOf();
+  const origin = useOrigin();
+  if (origin === undefined) return undefined;
+  const path = addressOf({ do: 'navigate', to: 'register' }) ?? '/m/register';
+  return inviteLink(code, { name, domains, origin, path });
+}
+
+/** Where somebody else logs in on this site; undefined as long as the page is the server's. */
+export function useLoginAddress(): string | undefined {
+  const addressOf = useAddressOf();
+  const origin = useOrigin();
+  if (origin === undefined) return undefined;
+  return new URL(addressOf({ do: 'navigate', to: 'login' }) ?? '/m/login', origin).href;
+}
+
+function useOrigin(): string | undefined {
+  return useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => undefined,
+  );
+}
