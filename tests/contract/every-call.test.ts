@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Sandbox } from '@/sandbox';
 import { ask, at, schemas, tokenOf } from './ask';
 import { accountExamples } from './examples/account';
+import { agentExamples } from './examples/agents';
 import { contentExamples } from './examples/content';
 import { contractExamples } from './examples/contracts';
 import type { Example } from './examples/example';
@@ -148,6 +149,7 @@ const examples: Readonly<Record<string, Example>> = {
   lotteryPnl: { as: 'member0', request: range },
   gamesPnl: { as: 'member0', request: { ...range, gameType: 'RNG' } },
   ...accountExamples,
+  ...agentExamples,
   ...contentExamples,
   ...lotteryExamples,
   ...withdrawExamples,

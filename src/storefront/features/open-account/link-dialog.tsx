@@ -67,7 +67,7 @@ function LinkFacts({ link: { type, status, startDate, endDate, configs } }: Pick
   const nameOf = useGroupName();
   const rebates = (configs ?? []).map(({ gameCode, rebate }) => ({
     name: nameOf(gameCode),
-    value: t('widget.open.percent', { percent: format.number(rebate ?? 0) }),
+    value: `${format.number(rebate ?? 0)}%`,
   }));
   const facts = [
     { name: t('widget.open.type'), value: t(Number(type) === 1 ? 'widget.open.type.1' : 'widget.open.type.0') },

@@ -15,7 +15,7 @@ export function RebateFields({ scope, limits }: Props) {
   const format = useFormat();
   const nameOf = useGroupName();
   if (limits.length === 0) return null;
-  const percent = (value: number) => t('widget.open.percent', { percent: format.number(value) });
+  const percent = (value: number) => `${format.number(value)}%`;
   return (
     <FieldGroup label={t('widget.open.rebates')}>
       <div className={styles.rebates}>

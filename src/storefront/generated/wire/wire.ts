@@ -497,7 +497,6 @@ export interface Wire {
   promotionCategories: PromotionCategoriesCall;
   promotions: PromotionsCall;
   publicKey: PublicKeyCall;
-  readAgentNotice: ReadAgentNoticeCall;
   readMessage: ReadMessageCall;
   rebateReport: RebateReportCall;
   rebateSettings: RebateSettingsCall;
@@ -538,9 +537,6 @@ export interface Wire {
   status: StatusCall;
   templates: TemplatesCall;
   touch: TouchCall;
-  transferMultiple: TransferMultipleCall;
-  transferMultipleRecords: TransferMultipleRecordsCall;
-  transferMultipleSettings: TransferMultipleSettingsCall;
   transferUp: TransferUpCall;
   trialAccount: TrialAccountCall;
   trialLogin: TrialLoginCall;
@@ -3487,22 +3483,6 @@ export interface PublicKeyCall {
 }
 export interface PublicKeyRequest {}
 /**
- * Proposed. Marks an announcement for agents as read.
- */
-export interface ReadAgentNoticeCall {
-  request: ReadAgentNoticeRequest;
-  value: ReadAgentNoticeValue;
-}
-export interface ReadAgentNoticeRequest {
-  id: number | string;
-}
-/**
- * Nothing is read.
- */
-export interface ReadAgentNoticeValue {
-  [k: string]: unknown;
-}
-/**
  * Marks a message of the member's inbox as read. One that is read already stays so.
  */
 export interface ReadMessageCall {
@@ -4593,129 +4573,6 @@ export interface TouchRequest {}
  */
 export interface TouchValue {
   [k: string]: unknown;
-}
-/**
- * Proposed. Gives money of the main wallet to several downlines at once. A downline who cannot receive is named and keeps nobody else from it; nothing is taken for them.
- */
-export interface TransferMultipleCall {
-  request: TransferMultipleRequest;
-  value: TransferMultipleValue;
-}
-export interface TransferMultipleRequest {
-  customerIds: string[];
-  /**
-   * Units of the currency: for each of them (equal), or for all together (random).
-   */
-  amount: number | string;
-  /**
-   * equal: the same for each. random: the sum is shared out by chance, within the limits.
-   */
-  mode: 'equal' | 'random';
-  /**
-   * The fund password.
-   */
-  paymentPassword: string;
-  remark?: string;
-}
-export interface TransferMultipleValue {
-  refId: string;
-  /**
-   * Wall clock of the platform, or epoch ms.
-   */
-  time?: number | string | null;
-  mode?: string | null;
-  /**
-   * What left the balance: the sum of what was given.
-   */
-  amount?: number | string | null;
-  remark?: string | null;
-  receivers: {
-    customerId?: number | string | null;
-    customerName: string;
-    /**
-     * Units of the currency.
-     */
-    amount?: number | string | null;
-    /**
-     * Whether it was given.
-     */
-    success?: boolean | number | string;
-    /**
-     * Why it was not.
-     */
-    message?: string | null;
-  }[];
-}
-/**
- * Proposed. What an agent gave to several downlines, the latest first.
- */
-export interface TransferMultipleRecordsCall {
-  request: TransferMultipleRecordsRequest;
-  value: TransferMultipleRecordsValue;
-}
-export interface TransferMultipleRecordsRequest {
-  /**
-   * From 0.
-   */
-  pageNo?: number | string;
-  pageSize?: number | string;
-}
-export interface TransferMultipleRecordsValue {
-  list?:
-    | {
-        refId: string;
-        /**
-         * Wall clock of the platform, or epoch ms.
-         */
-        time?: number | string | null;
-        mode?: string | null;
-        /**
-         * What left the balance: the sum of what was given.
-         */
-        amount?: number | string | null;
-        remark?: string | null;
-        receivers: {
-          customerId?: number | string | null;
-          customerName: string;
-          /**
-           * Units of the currency.
-           */
-          amount?: number | string | null;
-          /**
-           * Whether it was given.
-           */
-          success?: boolean | number | string;
-          /**
-           * Why it was not.
-           */
-          message?: string | null;
-        }[];
-      }[]
-    | null;
-  pageInfo?: {
-    currentPage?: number | string | null;
-    pageSize?: number | string | null;
-    total?: number | string | null;
-  } | null;
-}
-/**
- * Proposed. What each downline may be given at once, and how many at a time.
- */
-export interface TransferMultipleSettingsCall {
-  request: TransferMultipleSettingsRequest;
-  value: TransferMultipleSettingsValue;
-}
-export interface TransferMultipleSettingsRequest {}
-export interface TransferMultipleSettingsValue {
-  /**
-   * Units of the currency, for each.
-   */
-  minAmount?: number | string | null;
-  /**
-   * The same.
-   */
-  maxAmount?: number | string | null;
-  maxReceivers?: number | string | null;
 }
 /**
  * Proposed shape. Gives money of the main wallet to the member's superior.

@@ -11,9 +11,10 @@ import { InvitationContext } from './use-invitation';
 export function InvitationField(props: FieldProps) {
   const t = useText();
   const invitation = useContext(InvitationContext);
-  const { kind, code } = invitation ?? {};
+  const { kind, code, reason } = invitation ?? {};
   if (invitation === undefined || kind !== 'applied') {
-    const also = (value: string) => (kind === 'refused' && value === code ? t('error.invitation') : undefined);
+    const also = (value: string) =>
+      kind === 'refused' && value === code ? (reason ?? t('error.invitation')) : undefined;
     const hint = kind === 'unchecked' ? t('widget.register.notChecked') : props.hint;
     return <TextField {...props} hint={hint} also={also} trims />;
   }

@@ -14,13 +14,13 @@ const words = {
 } as const;
 
 /** What became of the code that the player came with, where the merchant's rules show no field for it. */
-export function InvitationNote({ scope, invitation: { kind, code } }: Props) {
+export function InvitationNote({ scope, invitation: { kind, code, reason } }: Props) {
   const t = useText();
   const isListed = useIsListed(scope, 'affiliateCode', kind);
   const isSaid = isListed === false && kind !== 'none';
   return (
     <p className={styles.note} role="status" hidden={!isSaid}>
-      {isSaid && t(words[kind], { code })}
+      {isSaid && (reason ?? t(words[kind], { code }))}
     </p>
   );
 }

@@ -9,8 +9,12 @@ import { dropInvitation, invitationOf, keepInvitation } from '@/storefront/platf
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { type CodeVerdict, checkAffiliate, judgeAffiliate } from './check-affiliate';
 
-/** What is known of the code that a player came with. `open`: nobody says before the registration; `unchecked`: nobody could say just now. */
-type Known = { readonly kind: 'none' | 'open' | 'unchecked' | 'applied' | 'refused'; readonly code: string };
+/** What is known of the code that a player came with, and why it is refused where the platform says so. `open`: nobody says before the registration; `unchecked`: nobody could say just now. */
+type Known = {
+  readonly kind: 'none' | 'open' | 'unchecked' | 'applied' | 'refused';
+  readonly code: string;
+  readonly reason?: string | undefined;
+};
 
 /** What a form does with it. */
 export type FormInvitation = Known & {
@@ -62,8 +66,8 @@ export function useInvitation(scope: FormScope): FormInvitation {
       setKnown(next);
       if (next.kind === 'refused') {
         keepKnown(next);
-        toastBad();
-        markBad();
+        toastBad(next.reason);
+        markBad(next.reason);
       }
     });
   });
@@ -127,17 +131,18 @@ function useBadWords({ form, names }: FormScope) {
   const message = useText()('error.invitation');
   return {
     /** Nothing was tapped: the field may stand far below. */
-    toastBad: () => toast({ kind: 'fail', text: message, duration: durations.short, silent: true }),
+    toastBad: (reason = message) => toast({ kind: 'fail', text: reason, duration: durations.short, silent: true }),
     // What no field shows would keep the form from being sent.
-    markBad: () => names().includes('affiliateCode') && form.setError(place, { type: 'server', message }),
+    markBad: (reason = message) =>
+      names().includes('affiliateCode') && form.setError(place, { type: 'server', message: reason }),
   };
 }
 
 async function judged(answer: Promise<CodeVerdict>, code: string): Promise<Known> {
   try {
     const verdict = await answer;
-    if (verdict === 'unknown') return { kind: 'refused', code };
-    return { kind: verdict === 'known' ? 'applied' : 'open', code };
+    if (verdict === 'known') return { kind: 'applied', code };
+    return verdict === 'unasked' ? { kind: 'open', code } : { kind: 'refused', code, reason: verdict.reason };
   } catch (error) {
     if (!isGatewayError(error)) throw error;
     return { kind: 'unchecked', code }; // No answer: it is asked again when the form is sent.

@@ -10,6 +10,7 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useDeviceId, useStartSession } from '@/storefront/platform/session';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
+import { isInvitationRefusal } from './check-affiliate';
 import { clientType, readClient } from './client-type';
 import { registerPayload } from './register-payload';
 import { type Registered, sendRegistration } from './send-registration';
@@ -56,7 +57,7 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
     onDone(value, { signedIn, isHere: isHere() });
   };
   const refuse = (error: GatewayError): void => {
-    if (isGatewayError(error, 'invitation_code_error')) invitation.refuse();
+    if (isInvitationRefusal(error)) invitation.refuse();
     const problems = isUnknownOutcome(error) ? [t('error.register.unknown')] : showRefusals(scope, error, t);
     setState((now) => ({ ...now, problems, captcha: now.captcha || asksForCaptcha(error) }));
     scope.fail();

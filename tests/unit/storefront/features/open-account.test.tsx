@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openRealSite, type RealSite } from '@tests/support/real-site';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+let real: RealSite;
+let sent: string[] = [];
+let isLost = false;
+beforeAll(async () => {
+  real = await openRealSite('aurora');
+});
+afterEach(() => {
+  sent = [];
+  isLost = false;
+});
+afterAll(() => real.close());
+
+const open = (url: string, persona = 'agent-1') =>
+  renderStorefront({
+    merchant: 'aurora',
+    persona,
+    url,
+    site: {
+      ...real,
+      fetch: async (input, init) => {
+        const answer = await real.fetch(input, init);
+        const { pathname } = new URL(String(input), 'http://localhost');
+        if (init?.method !== undefined && init.method !== 'GET') sent.push(`${init.method} ${pathname}`);
+        if (isLost && pathname === '/wps/agent/downline') throw new TypeError('Failed to fetch');
+        return answer;
+      },
+    },
+  });
+type Opened = Awaited<ReturnType<typeof open>>;
+const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^User name/ });
+const button = (label: string | RegExp) => screen.getByRole('button', { name: label });
+async function fill({ user }: Opened, username: string, password = 'abc12345') {
+  await user.type(await name(), username);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(button('Open the account'));
+}
+
+describe('an account opened directly', () => {
+  it('is sent once, and its name and password are shown until the agent goes on [AGT-06]', async () => {
+    const opened = await open('/m/agentRegister');
+    const { user } = opened;
+    await user.click(await screen.findByRole('button', { name: 'Agent' }));
+    await user.type(await name(), 'karim01');
+    await user.type(screen.getByLabelText('Password'), 'abc12345');
+    await user.dblClick(button('Open the account'));
+    expect(await screen.findByText('The account is open')).toBeDefined();
+    expect(screen.getByText('abc12345')).toBeDefined();
+    expect(sent.filter((call) => call === 'POST /wps/agent/downline')).toHaveLength(1);
+    await user.click(button('Open another account'));
+    expect((await name()).value).toBe('');
+    expect(screen.queryByText('abc12345')).toBeNull();
+  });
+
+  it('follows the rules of registration before it is sent, and says what the platform refuses beside its field [AGT-06]', async () => {
+    const opened = await open('/m/agentRegister');
+    await fill(opened, 'member0', 'x');
+    expect(sent).not.toContain('POST /wps/agent/downline');
+    await opened.user.type(screen.getByLabelText('Password'), 'bc12345');
+    await opened.user.click(button('Open the account'));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'));
+    expect((await name()).value).toBe('member0');
+  });
+
+  it('whose answer is lost leads to the team and keeps what was typed [AGT-06]', async () => {
+    const opened = await open('/m/agentRegister');
+    isLost = true;
+    await fill(opened, 'karim02');
+    expect(await screen.findByText(/the account may be open already/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Look in your team' })).toBeDefined();
+    expect((await name()).value).toBe('karim02');
+  });
+});
+
+describe('links of an agent', () => {
+  it('are made, shown to be scanned and copied, paused, opened again and deleted after a question [AGT-06]', async () => {
+    const { user } = await open('/m/agentRegister?tab=links');
+    await user.click(await screen.findByRole('button', { name: 'New link' }));
+    const dialog = () => within(screen.getByRole('dialog'));
+    await user.selectOptions(await dialog().findByLabelText('Valid until'), '30');
+    await user.click(dialog().getByRole('button', { name: 'Make the link' }));
+    const link = await dialog().findByText(/register\?affiliateCode=L/);
+    expect(dialog().getByRole('img', { name: 'The link as a picture to scan' })).toBeDefined();
+    const code = new URL(link.textContent ?? '').searchParams.get('affiliateCode') ?? '';
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    const list = within(screen.getByRole('region', { name: 'Your links' }));
+    await user.click(await list.findByRole('button', { name: new RegExp(`${code}.*Open.*until.*0`) }));
+    expect(await dialog().findByText('Nobody has registered with it yet')).toBeDefined();
+    await user.click(dialog().getByRole('button', { name: 'Pause' }));
+    await user.click(await dialog().findByRole('button', { name: 'Open again' }));
+    await user.click(await dialog().findByRole('button', { name: 'Delete' }));
+    expect(sent).not.toContain('DELETE /wps/agent/affiliateUrl');
+    await user.click(dialog().getByRole('button', { name: 'Yes, delete it' }));
+    expect(await screen.findByText('No link yet')).toBeDefined();
+    expect(sent.filter((call) => call.endsWith('affiliateUrl'))).toHaveLength(4);
+  });
+});
+
+describe('who comes by a link that is closed', () => {
+  it('reads that it is paused, beside the code, before anything is sent [AGT-06]', async () => {
+    const { app } = await open('/m/agentRegister?tab=links', 'agent-42');
+    const code = await app.call('createAffiliateUrl', { type: 0, startDate: '2026-01-01 00:00:00', endDate: null });
+    const [{ id } = { id: '' }] = (await app.call('affiliateUrls', {})).List ?? [];
+    await app.call('updateAffiliateUrl', { affiUrlId: id, status: 0 });
+    await renderStorefront({ merchant: 'aurora', url: `/m/register?affiliateCode=${code}`, site: real });
+    expect((await screen.findAllByText(/This invitation link is closed for now/)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a merchant without accounts to open', () => {
+  it('says so, and who to ask [AGT-06]', async () => {
+    const noor = await openRealSite('noor');
+    await renderStorefront({ merchant: 'noor', persona: 'agent-1', url: '/m/agentRegister?lang=en', site: noor });
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(document.querySelector('main')?.textContent?.length).toBeGreaterThan(30);
+    noor.close();
+  });
+});
