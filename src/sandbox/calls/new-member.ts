@@ -34,6 +34,7 @@ export async function addNewMember(
     merchant: merchant.code,
     password: passwordHash(input.text('password') ?? ''),
     type: link?.type ?? 0,
+    agentId: link?.agentId ?? null,
     rebates: link === undefined ? null : toOwnRebates(link.rebates),
     regDate: now,
     nickname: field('nickname'),

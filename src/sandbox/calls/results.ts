@@ -2,8 +2,9 @@ import gamesPnl from '@schemas/wire/gamesPnl.schema.json';
 import lotteryPnl from '@schemas/wire/lotteryPnl.schema.json';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { pageAsked, spanOf } from '../records/record-page';
-import { type DayResult, gamesByDay, lotteryByDay } from '../records/results-by-day';
+import { type DayResult, gamesByDay, lotteryByDay, nothing, plus, type Result } from '../records/results-by-day';
 import { toWire } from '../store/money';
+import { sql } from '../store/query';
 import { signedIn } from './member';
 import { pageOf } from './paging';
 
@@ -38,19 +39,12 @@ export const resultCalls: readonly Endpoint[] = [
 ];
 
 function askedOf(call: Call) {
-  return { memberId: signedIn(call).id, timeZone: call.merchant.timeZone, ...spanOf(call) };
+  return { whose: sql`member_id = ${signedIn(call).id}`, timeZone: call.merchant.timeZone, ...spanOf(call) };
 }
 
 function paged<T extends object>(call: Call, days: readonly DayResult[], toRow: (result: DayResult) => T) {
   const { pageNo, pageSize } = pageAsked(call.input);
   const { slice, total, totalPages } = pageOf(days, pageNo, pageSize);
-  const whole = { day: '', bet: 0, win: 0, bonus: 0, deposit: 0, withdraw: 0 };
-  for (const { day: _, ...sums } of days) {
-    whole.bet += sums.bet;
-    whole.win += sums.win;
-    whole.bonus += sums.bonus;
-    whole.deposit += sums.deposit;
-    whole.withdraw += sums.withdraw;
-  }
+  const whole = { day: '', ...days.reduce<Result>(plus, nothing) };
   return { list: slice.map(toRow), footer: toRow(whole), pageNo, totalPage: totalPages, total };
 }

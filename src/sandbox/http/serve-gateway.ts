@@ -3,6 +3,7 @@ import { affiliateCalls } from '../calls/affiliates';
 import { contentCalls } from '../calls/content';
 import { contractCalls } from '../calls/contracts';
 import { depositCalls } from '../calls/deposit';
+import { dividendCalls } from '../calls/dividend';
 import { favouriteCalls } from '../calls/favourites';
 import { feedbackCalls } from '../calls/feedback';
 import { gameCalls } from '../calls/games';
@@ -29,6 +30,8 @@ import { smsCalls } from '../calls/sms';
 import { socialCalls } from '../calls/social';
 import { standingCalls } from '../calls/standing';
 import { systemCalls } from '../calls/system';
+import { teamRecordCalls } from '../calls/team-records';
+import { teamResultCalls } from '../calls/team-results';
 import { transferCalls } from '../calls/transfer';
 import { trialCalls } from '../calls/trial';
 import { olderVendorCalls, vendorCalls } from '../calls/vendors';
@@ -71,6 +74,9 @@ export const endpoints: readonly Endpoint[] = [
   ...feedbackCalls,
   ...recordCalls,
   ...resultCalls,
+  ...teamResultCalls,
+  ...teamRecordCalls,
+  ...dividendCalls,
   ...rebateCalls,
   ...transferCalls,
   ...securityCalls,

@@ -4,10 +4,8 @@ import { sql } from '../store/query';
 import { numberOf, type Statements } from '../store/rows';
 import { daysBetween } from './wall-clock';
 
-/** What one day came to, in minor units. */
-export type DayResult = {
-  /** `YYYY-MM-DD` by the merchant's clock. */
-  readonly day: string;
+/** What it came to, in minor units. */
+export type Result = {
   readonly bet: number;
   readonly win: number;
   readonly bonus: number;
@@ -15,21 +13,75 @@ export type DayResult = {
   readonly withdraw: number;
 };
 
+export const nothing: Result = { bet: 0, win: 0, bonus: 0, deposit: 0, withdraw: 0 };
+
+/** What one day came to. */
+export type DayResult = Result & {
+  /** `YYYY-MM-DD` by the merchant's clock. */
+  readonly day: string;
+};
+
 type Asked = {
-  readonly memberId: number;
+  /** Whose: a condition on `member_id`. */
+  readonly whose: ReturnType<typeof sql>;
   /** Epoch ms. */
   readonly start: number;
   readonly end: number;
-  readonly timeZone: string;
 };
+
+type AskedByDay = Asked & { readonly timeZone: string };
 
 /** Zones differ by whole quarters of an hour, so sums of quarters make up the days of any of them. */
 const quarter = 900_000;
-type Sum = { readonly at: number; readonly name: keyof Omit<DayResult, 'day'>; readonly minor: number };
 
-/** Every day on which a member's lottery bets were placed or paid, or money came or went; the last one first. */
-export async function lotteryByDay(statements: Statements, asked: Asked): Promise<readonly DayResult[]> {
-  const { memberId, start, end } = asked;
+/** What a sum is of: a quarter of an hour, counted from 1970, or a member by id. */
+type Sum = { readonly of: number; readonly name: keyof Result; readonly minor: number };
+const byQuarter = sql`at / ${sql.lit(quarter)}`;
+const byMember = sql`member_id`;
+
+/** Every day on which lottery bets were placed or paid, or money came or went; the last one first. */
+export async function lotteryByDay(statements: Statements, asked: AskedByDay): Promise<readonly DayResult[]> {
+  return byDay(await lotterySums(statements, asked, byQuarter), asked);
+}
+
+/** Every day on which games of a category were played, all categories but the lotteries where none is named; the last one first. */
+export async function gamesByDay(
+  statements: Statements,
+  asked: AskedByDay,
+  category: string,
+): Promise<readonly DayResult[]> {
+  return byDay(await gameSums(statements, { ...asked, category }, byQuarter), asked);
+}
+
+/** The same by member, by id. */
+export async function lotteryByMember(statements: Statements, asked: Asked): Promise<ReadonlyMap<number, Result>> {
+  return added(await lotterySums(statements, asked, byMember));
+}
+
+/** The same by member, by id. */
+export async function gamesByMember(
+  statements: Statements,
+  asked: Asked,
+  category: string,
+): Promise<ReadonlyMap<number, Result>> {
+  return added(await gameSums(statements, { ...asked, category }, byMember));
+}
+
+export function plus(one: Result, other: Result): Result {
+  return {
+    bet: one.bet + other.bet,
+    win: one.win + other.win,
+    bonus: one.bonus + other.bonus,
+    deposit: one.deposit + other.deposit,
+    withdraw: one.withdraw + other.withdraw,
+  };
+}
+
+async function lotterySums(
+  statements: Statements,
+  { whose, start, end }: Asked,
+  group: ReturnType<typeof sql>,
+): Promise<readonly Sum[]> {
   const { bonus, deposit, withdraw, withdrawRefund, lotteryBet, lotteryRefund, lotteryWin } = movementTypes;
   const names = new Map<number, readonly [Sum['name'], 1 | -1]>([
     [bonus, ['bonus', 1]],
@@ -41,56 +93,59 @@ export async function lotteryByDay(statements: Statements, asked: Asked): Promis
     [lotteryWin, ['win', 1]],
   ]);
   const rows = await statements.rows(
-    sql`select at / ${quarter} as quarter, type_id, sum(minor) as minor from movements
-      where member_id = ${memberId} and at between ${start} and ${end} and type_id in (${sql.join([...names.keys()])})
-      group by quarter, type_id`,
+    sql`select ${group} as whole, type_id, sum(minor) as minor from movements
+      where ${whose} and at between ${start} and ${end} and type_id in (${sql.join([...names.keys()])})
+      group by whole, type_id`,
   );
-  const sums = rows.flatMap((row) => {
+  return rows.flatMap((row) => {
     const [name, sign] = names.get(numberOf(row, 'type_id')) ?? [];
     if (name === undefined || sign === undefined) return [];
-    return [{ at: numberOf(row, 'quarter') * quarter, name, minor: sign * numberOf(row, 'minor') }];
+    return [{ of: numberOf(row, 'whole'), name, minor: sign * numberOf(row, 'minor') }];
   });
-  return byDay(sums, asked);
 }
 
-/** Every day on which a member played games of a category, all categories but the lotteries where none is named; the last one first. */
-export async function gamesByDay(
+async function gameSums(
   statements: Statements,
-  asked: Asked,
-  category: string,
-): Promise<readonly DayResult[]> {
-  const { memberId, start, end } = asked;
+  { whose, start, end, category }: Asked & { readonly category: string },
+  group: ReturnType<typeof sql>,
+): Promise<readonly Sum[]> {
   const rows = await statements.rows(
-    sql`select at / ${quarter} as quarter, node_id, sum(stake) as stake, sum(win) as win from rounds
-      where member_id = ${memberId} and at between ${start} and ${end} group by quarter, node_id`,
+    sql`select ${group} as whole, node_id, sum(stake) as stake, sum(win) as win from rounds
+      where ${whose} and at between ${start} and ${end} group by whole, node_id`,
   );
-  const sums = rows.flatMap((row): readonly Sum[] => {
+  return rows.flatMap((row): readonly Sum[] => {
     const type = findGame(numberOf(row, 'node_id'))?.gameType ?? '';
     if (category === '' ? lotteries.has(type) : type !== category) return [];
-    const at = numberOf(row, 'quarter') * quarter;
+    const of = numberOf(row, 'whole');
     return [
-      { at, name: 'bet', minor: numberOf(row, 'stake') },
-      { at, name: 'win', minor: numberOf(row, 'win') },
+      { of, name: 'bet', minor: numberOf(row, 'stake') },
+      { of, name: 'win', minor: numberOf(row, 'win') },
     ];
   });
-  return byDay(sums, asked);
 }
 
 const lotteries: ReadonlySet<string> = new Set(['LOTT', 'ELOTT', 'ELOTTO']);
 
-function byDay(sums: readonly Sum[], { start, end, timeZone }: Asked): readonly DayResult[] {
-  const times = sums.map(({ at }) => at);
-  if (times.length === 0) return [];
-  const from = Math.max(start, Math.min(...times));
-  const until = Math.min(end, Math.max(...times));
-  let before = Number.POSITIVE_INFINITY;
+function added(sums: readonly Sum[]): ReadonlyMap<number, Result> {
+  const results = new Map<number, Result>();
+  for (const { of, name, minor } of sums) {
+    const result = results.get(of) ?? nothing;
+    results.set(of, { ...result, [name]: result[name] + minor });
+  }
+  return results;
+}
+
+function byDay(sums: readonly Sum[], { start, end, timeZone }: AskedByDay): readonly DayResult[] {
+  const quarters = [...added(sums)].map(([of, result]) => ({ at: of * quarter, result }));
+  if (quarters.length === 0) return [];
+  quarters.sort((one, other) => other.at - one.at);
+  const from = Math.max(start, quarters.at(-1)?.at ?? 0);
+  const until = Math.min(end, quarters[0]?.at ?? 0);
+  let next = 0;
   return daysBetween(from, until, timeZone).flatMap(({ day, start: midnight }) => {
-    const own = sums.filter(({ at }) => at >= midnight && at < before);
-    before = midnight;
-    if (own.length === 0) return [];
-    const of = (name: Sum['name']) => own.reduce((sum, { name: its, minor }) => sum + (its === name ? minor : 0), 0);
-    return [
-      { day, bet: of('bet'), win: of('win'), bonus: of('bonus'), deposit: of('deposit'), withdraw: of('withdraw') },
-    ];
+    const first = next;
+    while ((quarters[next]?.at ?? Number.NEGATIVE_INFINITY) >= midnight) next += 1;
+    if (next === first) return [];
+    return [{ day, ...quarters.slice(first, next).reduce((sum, { result }) => plus(sum, result), nothing) }];
   });
 }

@@ -185,6 +185,12 @@ export type Columns = {
     readonly rebates: string | null;
     /** An agent who takes part in dividends. */
     readonly showsDividend: number;
+    /** The superior; null at the top. */
+    readonly agentId: number | null;
+    /** Ids from the top down to the own one, `/1/17/230/`; empty until somebody asks for a team. */
+    readonly lineage: Generated<string>;
+    /** Epoch ms of the last login of those who were planted. */
+    readonly lastLogin: Generated<number | null>;
   };
   readonly merchants: { readonly code: string; readonly seededAt: number };
   readonly messages: Notice;

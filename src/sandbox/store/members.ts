@@ -6,7 +6,9 @@ import { numberOf, type Row, type Statements, textOf, textOrNull } from './rows'
 type Flag = 'firstTime' | 'isSingle' | 'checksLogin' | 'showsDividend';
 
 /** A row of `members`, its flags as such. */
-export type Member = Omit<Columns['members'], 'id' | Flag> & { readonly [Name in Flag]: boolean } & {
+export type Member = Omit<Columns['members'], 'id' | 'lineage' | 'lastLogin' | Flag> & {
+  readonly [Name in Flag]: boolean;
+} & {
   readonly id: number;
 };
 
@@ -95,16 +97,17 @@ export const blankMember = {
   paymentPassword: null,
   rebates: null,
   showsDividend: false,
+  agentId: null,
 } as const;
 
 /** One by one: what else an account may carry is no column. */
 function columnsOf(member: NewMember) {
   const { merchant, username, password, type, nickname, toUpline, regDate, mobile, email, payeeName, qq } = member;
-  const { club, language, contracts, affiliate, icon, paymentPassword, rebates } = member;
+  const { club, language, contracts, affiliate, icon, paymentPassword, rebates, agentId } = member;
   return {
     ...(member.id === undefined ? {} : { id: member.id }),
     ...{ merchant, password, type, nickname, toUpline, regDate, mobile, email, payeeName, qq },
-    ...{ club, language, contracts, affiliate, icon, paymentPassword, rebates },
+    ...{ club, language, contracts, affiliate, icon, paymentPassword, rebates, agentId },
     username: username.toLowerCase(),
     firstTime: member.firstTime ? 1 : 0,
     isSingle: member.isSingle ? 1 : 0,
@@ -138,5 +141,6 @@ function memberOf(row: Row): Member {
     paymentPassword: textOrNull(row, 'payment_password'),
     rebates: textOrNull(row, 'rebates'),
     showsDividend: numberOf(row, 'shows_dividend') === 1,
+    agentId: row.agent_id === null ? null : numberOf(row, 'agent_id'),
   };
 }

@@ -6,6 +6,7 @@ const columns: Readonly<Record<string, string>> = {
     type integer not null, nickname text, to_upline text not null, reg_date integer not null, mobile text, email text,
     payee_name text, qq text, club text, first_time integer not null, language text, contracts text, affiliate text, is_single integer not null,
     icon text not null, checks_login integer not null, payment_password text, rebates text, shows_dividend integer not null,
+    agent_id integer, lineage text not null default '', last_login integer,
     unique (merchant, username)`,
   sessions: 'token text primary key, merchant text not null, member_id integer not null, created integer not null',
   login_failures: 'merchant text, username text, failures integer not null, primary key (merchant, username)',

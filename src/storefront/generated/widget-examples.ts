@@ -1562,6 +1562,25 @@ export const widgetExamples = {
       }
     }
   },
+  "records.dividend": {
+    "props": {
+      "label": {
+        "text": {
+          "en": "Dividends"
+        }
+      },
+      "none": {
+        "text": {
+          "en": "This account takes no part in dividends"
+        }
+      },
+      "noneNote": {
+        "text": {
+          "en": "Ask the agency desk."
+        }
+      }
+    }
+  },
   "records.list": {
     "props": {
       "call": "depositRecord",

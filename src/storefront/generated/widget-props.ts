@@ -170,6 +170,7 @@ export interface WidgetProps {
   'nav.tile': Tile;
   'page.screen': Page;
   'rebate.claim': RebatesToClaim;
+  'records.dividend': Dividend;
   'records.list': RecordList;
   'records.results': ResultsByDay;
   'reward.center': RewardCentre;
@@ -1236,17 +1237,35 @@ export interface RebatesToClaim {
   emptyNote?: Text;
 }
 /**
- * A report of the member's own money or play by days, state or kind (?days= or from, to; only, page, record), with its sums, the detail of one record and a table to save.
+ * What an agent earns of what the team lost: this period, the one before, and the terms in words.
+ */
+export interface Dividend {
+  label: Text;
+  none: Text;
+  noneNote?: Text;
+}
+/**
+ * A report of the member's own money or play, or of an agent's team, by days, state, kind or member (?days= or from, to; only, who, agent, page, record; types or of where it has two sides, by=day for a result by day), with its sums, the detail of one record and a table to save.
  */
 export interface RecordList {
   /**
-   * Which report.
+   * Which report; those of a team's profit and of its bets have lotteries beside games.
    */
-  call: 'depositRecord' | 'withdrawRecord' | 'accountRecord' | 'betRecord' | 'rebateReport';
+  call:
+    | 'depositRecord'
+    | 'withdrawRecord'
+    | 'accountRecord'
+    | 'betRecord'
+    | 'rebateReport'
+    | 'teamGamePnl'
+    | 'teamGameBetting'
+    | 'teamRebate'
+    | 'agentIncome';
   empty: Text;
   emptyNote?: Text;
   label?: Text;
   icon?: Icon;
+  team?: Text;
 }
 /**
  * What the member won and lost, day by day, in games or lotteries (?of=, days or from, to; only): sums, a chart and its numbers.
@@ -1568,6 +1587,7 @@ export type WidgetSlots = {
   readonly 'nav.tile': never;
   readonly 'page.screen': 'body' | 'actions';
   readonly 'rebate.claim': 'actions';
+  readonly 'records.dividend': 'actions';
   readonly 'records.list': 'actions';
   readonly 'records.results': 'actions';
   readonly 'reward.center': 'actions' | 'record' | 'help';
@@ -1667,6 +1687,7 @@ export type WidgetEvents = {
   readonly 'nav.tile': 'tap';
   readonly 'page.screen': 'back';
   readonly 'rebate.claim': never;
+  readonly 'records.dividend': never;
   readonly 'records.list': never;
   readonly 'records.results': never;
   readonly 'reward.center': never;

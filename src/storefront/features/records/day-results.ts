@@ -1,6 +1,6 @@
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
-import type { Sheet } from './sheets';
-import { dayAt } from './use-range';
+import { dayAt } from './day-at';
+import type { Sheet } from './record-line';
 
 /** What one day came to. Units of the currency. */
 export type DayResult = {
@@ -18,7 +18,7 @@ export type Results = { readonly days: readonly DayResult[]; readonly sums: Shee
 /** Games: a row a day, or a row a day and category. */
 export function readGames({ list, footer }: CallValue<'gamesPnl'>): Results {
   return {
-    days: onePerDay(list.map(({ date, bet, win, pnl }) => dayOf(date, bet, win, pnl))),
+    days: onePerDay(list.map(({ date, bet, win, pnl }) => dayResult(date, bet, win, pnl))),
     sums: sumsOf(footer?.bet, footer?.win, footer?.pnl),
   };
 }
@@ -27,7 +27,7 @@ export function readLottery({ list, footer }: CallValue<'lotteryPnl'>): Results 
   return {
     // The platform has a row for each day on which money moved, played or not.
     days: onePerDay(
-      list.map((row) => dayOf(row.balanceDate, row.lottGameBetting, row.lottGameWinning, row.lottGamePnl)),
+      list.map((row) => dayResult(row.balanceDate, row.lottGameBetting, row.lottGameWinning, row.lottGamePnl)),
     ).filter(({ stake, won, net }) => [stake, won, net].some((amount) => Number(amount) !== 0)),
     sums: sumsOf(footer?.lottGameBetting, footer?.lottGameWinning, footer?.lottGamePnl),
   };
@@ -50,7 +50,8 @@ function added(one: DayResult, other: DayResult): DayResult {
 
 type Amount = number | string | null | undefined;
 
-function dayOf(date: string | null | undefined, stake: Amount, won: Amount, net: Amount): DayResult {
+/** The result of one day, whatever the platform leaves out. */
+export function dayResult(date: string | null | undefined, stake: Amount, won: Amount, net: Amount): DayResult {
   const day = (date ?? '').slice(0, 10);
   return {
     day,

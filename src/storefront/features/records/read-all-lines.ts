@@ -1,22 +1,23 @@
 import type { Gateway } from '@/storefront/platform/gateway/gateway';
 import { readRecord } from '@/storefront/platform/gateway/queries/records';
-import { type ListCall, type RecordLine, sheets } from './sheets';
-import type { Range } from './use-range';
+import type { RecordLine } from './record-line';
+import { type ListCall, sheets } from './sheets';
+import type { Asked } from './use-asked';
 
 const rowsOfPage = 100;
 const mostPages = 50;
-
-type Asked = { readonly range: Range; readonly only: string | undefined };
 
 /** The lines of every page of a report, 5,000 at most: page after page, so that a slow platform is not asked for all at once. */
 export async function readAllLines<Name extends ListCall>(
   gateway: Gateway,
   call: Name,
-  { range: { range, spanOf }, only }: Asked,
+  { range: { range, spanOf }, only, who, agent }: Asked,
 ): Promise<{ readonly lines: readonly RecordLine[]; readonly isWhole: boolean }> {
   const lines: RecordLine[] = [];
   for (let page = 1; page <= mostPages; page++) {
-    const sheet = sheets[call](await readRecord<Name>(gateway, call, { range, only, page, size: rowsOfPage }, spanOf));
+    const sheet = sheets[call](
+      await readRecord<Name>(gateway, call, { range, only, who, agent, page, size: rowsOfPage }, spanOf),
+    );
     lines.push(...sheet.lines);
     if (page >= sheet.pages) return { lines, isWhole: true };
   }

@@ -2,21 +2,27 @@ import { useRef } from 'react';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
 import { CopyButton } from '@/storefront/ui/copy-button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
 import styles from './record-detail.module.css';
-import type { Fact, RecordLine } from './sheets';
+import type { Fact, RecordLine } from './record-line';
 import { useWords } from './use-words';
 
-type Props = { readonly line: RecordLine; readonly onClose: () => void };
+type Props = {
+  readonly line: RecordLine;
+  readonly onClose: () => void;
+  /** The team below is asked for, by the id of whose it is. */
+  readonly onInto: (agent: string) => void;
+};
 
 /** Everything that is known of one record; what the service asks for can be copied. */
-export function RecordDetail({ line, onClose }: Props) {
+export function RecordDetail({ line, onClose, onInto }: Props) {
   const t = useText();
   const format = useFormat();
   const dates = useDates();
   const words = useWords();
-  const { title, time, amount, isGain, state, facts } = line;
+  const { title, time, amount, isGain, state, facts, into } = line;
   return (
     <Dialog title={words(title)} closeLabel={t('widget.close')} onClose={onClose}>
       <p className={styles.amount}>
@@ -34,6 +40,11 @@ export function RecordDetail({ line, onClose }: Props) {
           <Row key={fact.name} fact={fact} />
         ))}
       </dl>
+      {into !== undefined && (
+        <Button wide icon="team" onClick={() => onInto(into.id)}>
+          {t('widget.records.into', { name: into.name })}
+        </Button>
+      )}
     </Dialog>
   );
 }

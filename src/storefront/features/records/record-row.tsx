@@ -1,9 +1,10 @@
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import type { RowPlace } from '@/storefront/ui/long-list/long-list';
+import type { RecordLine } from './record-line';
 import styles from './record-row.module.css';
-import type { RecordLine } from './sheets';
 import { useWords } from './use-words';
+import { useWrittenFact } from './use-written-fact';
 
 type Props = { readonly line: RecordLine; readonly place: RowPlace; readonly onOpen: () => void };
 
@@ -11,7 +12,8 @@ export function RecordRow({ line, place, onOpen }: Props) {
   const format = useFormat();
   const dates = useDates();
   const words = useWords();
-  const { title, time, amount, isGain, state } = line;
+  const writtenFact = useWrittenFact();
+  const { title, time, amount, isGain, state, member, note } = line;
   return (
     <li className={styles.item} {...place}>
       <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onOpen}>
@@ -21,7 +23,13 @@ export function RecordRow({ line, place, onOpen }: Props) {
           </span>
           <span className={styles.time}>
             {typeof time === 'number' ? dates.dateTime(time) : time === undefined ? '' : dates.told(time)}
+            {note !== undefined && writtenFact(note)}
           </span>
+          {member !== undefined && (
+            <span className={styles.time}>
+              <bdi>{member}</bdi>
+            </span>
+          )}
         </span>
         <span className={styles.words} data-end>
           <bdi className={styles.amount} data-sign={isGain ? 'plus' : Number(amount) < 0 ? 'minus' : undefined}>

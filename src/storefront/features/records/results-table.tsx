@@ -26,9 +26,9 @@ export function ResultsTable({ label, days }: Props) {
           </tr>
         </thead>
         <tbody>
-          {days.map(({ day, stake, won, net }) => (
+          {days.map(({ day, at, stake, won, net }) => (
             <tr key={day}>
-              <th scope="row">{dates.told(day)}</th>
+              <th scope="row">{Number.isNaN(at) ? day : dates.time(at, 'DD/MM')}</th>
               <td>
                 <bdi>{format.amount(stake)}</bdi>
               </td>

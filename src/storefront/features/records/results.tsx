@@ -8,19 +8,17 @@ import { Select } from '@/storefront/ui/fields/select';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
-import { type DayResult, type Results as ResultsOfDays, readGames, readLottery } from './day-results';
+import { type Results as ResultsOfDays, readGames, readLottery } from './day-results';
+import { everyDay } from './days-to-draw';
 import { RangeBar } from './range-bar';
 import styles from './records.module.css';
-import { ResultsChart } from './results-chart';
-import { ResultsTable } from './results-table';
+import { ResultsByDay } from './results-by-day';
 import { Sums } from './sums';
 import { type Range, useRange } from './use-range';
 
 const kinds = ['games', 'lottery'] as const;
 type Kind = (typeof kinds)[number];
 const categories = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'COCKFIGHT', 'INHOUSE'];
-/** More days than a range may have. */
-const everyDay = 100;
 
 /** Profit and loss by day: what it came to, a chart, and the numbers of the chart in a table. */
 export default function Results({ props, slots }: WidgetComponentProps<'records.results'>) {
@@ -59,8 +57,7 @@ export default function Results({ props, slots }: WidgetComponentProps<'records.
           ) : (
             <>
               <Sums sums={sums} />
-              <ResultsChart days={chartDays(days, range)} />
-              <ResultsTable label={label} days={days} />
+              <ResultsByDay label={label} days={days} range={range} />
             </>
           )
         }
@@ -87,23 +84,3 @@ function useResults(kind: Kind, { range, spanOf }: Range, only: string | undefin
   });
   return kind === 'games' ? ofGames : ofLottery;
 }
-
-const day = 86_400_000;
-
-/** Every day from the first to the last that is known, the first one first: a day without play stands at nothing. */
-function chartDays(
-  days: readonly DayResult[],
-  { range }: Range,
-): readonly { readonly at: number; readonly net: number }[] {
-  const net = new Map(days.map(({ at, net: its }) => [at, Number(its)]));
-  const times = [...net.keys()].filter((at) => !Number.isNaN(at));
-  const [first, last] =
-    'from' in range ? [noonOf(range.from), noonOf(range.to)] : [Math.min(...times), Math.max(...times)];
-  const count = Math.min(everyDay, Math.round((last - first) / day) + 1);
-  return Array.from({ length: Math.max(0, count) }, (_, index) => {
-    const at = first + index * day;
-    return { at, net: net.get(at) ?? 0 };
-  });
-}
-
-const noonOf = (text: string) => Date.parse(`${text}T12:00:00Z`);

@@ -5,21 +5,21 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { readAllLines } from './read-all-lines';
+import type { Fact, RecordLine } from './record-line';
 import styles from './records.module.css';
-import type { Fact, ListCall, RecordLine } from './sheets';
-import type { Range } from './use-range';
+import type { ListCall } from './sheets';
+import type { Asked } from './use-asked';
 import { useWords } from './use-words';
 
 type Props = {
   readonly call: ListCall;
-  readonly range: Range;
-  readonly only: string | undefined;
+  readonly asked: Asked;
   /** What the file is called after. */
   readonly name: string;
 };
 
 /** Saves every page of a report as a file that tables open. */
-export function SaveRecords({ call, range, only, name }: Props) {
+export function SaveRecords({ call, asked, name }: Props) {
   const t = useText();
   const format = useFormat();
   const gateway = useGateway();
@@ -28,9 +28,9 @@ export function SaveRecords({ call, range, only, name }: Props) {
   const save = async () => {
     setState('busy');
     try {
-      const { lines, isWhole } = await readAllLines(gateway, call, { range, only });
+      const { lines, isWhole } = await readAllLines(gateway, call, asked);
       const { saveTable } = await import('./save-table');
-      const { from, to } = range.spanOf(range.range);
+      const { from, to } = asked.range.spanOf(asked.range.range);
       saveTable(lines.map(toRow), `${name} ${from} ${to}.csv`);
       setState(isWhole ? 'ready' : { part: lines.length });
     } catch {
@@ -61,7 +61,7 @@ function useTableRow(): (line: RecordLine) => Readonly<Record<string, string>> {
     return as === 'time' ? timeOf(value) : String(value);
   };
   return ({ title, time, amount, state, facts }) => ({
-    [t('widget.records.fact.time')]: time === undefined ? '' : timeOf(time),
+    ...(time !== undefined && { [t('widget.records.fact.time')]: timeOf(time) }),
     [t('widget.records.fact.title')]: words(title),
     [t('widget.records.fact.amount')]: String(amount),
     ...(state && { [t('widget.records.fact.state')]: words(state.words) }),

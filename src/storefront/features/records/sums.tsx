@@ -1,8 +1,8 @@
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Card } from '@/storefront/ui/card';
+import type { Sheet } from './record-line';
 import styles from './records.module.css';
-import type { Sheet } from './sheets';
 
 /** What all pages of a report come to; nothing where the platform does not say it. */
 export function Sums({ sums, total }: Pick<Sheet, 'sums'> & { readonly total?: number | undefined }) {

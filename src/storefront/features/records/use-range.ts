@@ -1,6 +1,7 @@
 import { useSearchParams } from '@/storefront/contract/hooks';
 import type { DayRange, SpanOf } from '@/storefront/platform/gateway/queries/records';
 import { useDates } from '@/storefront/platform/languages/use-dates';
+import { dayAt } from './day-at';
 
 /** Spans that one tap chooses, in days with today as the last. */
 export const quickSpans = ['1', '7', '30'] as const;
@@ -46,9 +47,4 @@ export function rangeFault(from: string, to: string): 'missing' | 'order' | 'lon
   if (Number.isNaN(start) || Number.isNaN(end)) return 'missing';
   if (end < start) return 'order';
   return (end - start) / day >= mostDays ? 'long' : undefined;
-}
-
-/** Epoch ms of noon of a day `YYYY-MM-DD` in UTC; NaN for anything else. */
-export function dayAt(text: string): number {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T12:00:00Z`) : Number.NaN;
 }

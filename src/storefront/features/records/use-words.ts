@@ -1,5 +1,5 @@
 import { useText } from '@/storefront/platform/languages/use-text';
-import type { Words } from './sheets';
+import type { Words } from './record-line';
 
 /** Writes words of a record: those of the table, else the platform's own. */
 export function useWords(): (words: Words) => string {

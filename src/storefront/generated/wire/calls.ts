@@ -35,8 +35,8 @@ const files: { readonly [answers: string]: (() => Promise<{ readonly answers: An
   'public': () => import('./answers-public.js'),
   'lottery': () => import('./answers-lottery.js'),
   'offers': () => import('./answers-offers.js'),
-  'inbox': () => import('./answers-inbox.js'),
   'records': () => import('./answers-records.js'),
+  'inbox': () => import('./answers-inbox.js'),
   'server': () => import('./answers-server.js'),
 };
 

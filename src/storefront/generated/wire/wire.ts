@@ -65,6 +65,58 @@ export type ClaimableRewardsValue =
       remark?: string | null;
     }[]
   | null;
+export type CommissionValue = {
+  /**
+   * YYYY-MM-DD.
+   */
+  curr_start_date?: string | null;
+  curr_end_date?: string | null;
+  /**
+   * What the team lost in this period; negative where it won.
+   */
+  curr_net_profit?: number | string | null;
+  /**
+   * Members who played.
+   */
+  curr_active_member_count?: number | string | null;
+  /**
+   * Percent; 0 where no step is reached.
+   */
+  curr_dividend_rate?: number | string | null;
+  curr_dividend_income?: number | string | null;
+  prev_start_date?: string | null;
+  prev_end_date?: string | null;
+  /**
+   * What the team lost in the period before; negative where it won.
+   */
+  prev_net_profit?: number | string | null;
+  /**
+   * Members who played.
+   */
+  prev_active_member_count?: number | string | null;
+  /**
+   * Percent; 0 where no step is reached.
+   */
+  prev_dividend_rate?: number | string | null;
+  prev_dividend_income?: number | string | null;
+  /**
+   * Proposed. What the team staked.
+   */
+  curr_turnover?: number | string | null;
+  /**
+   * Proposed.
+   */
+  prev_turnover?: number | string | null;
+  /**
+   * Of the period before: 0 not paid yet, 1 paid.
+   */
+  dividend_status?: number | string | null;
+  /**
+   * Dividends that the agent paid to downlines.
+   */
+  commission_distributed_count?: number | string | null;
+  commission_received_count?: number | string | null;
+} | null;
 export type ContractHistoryValue = {
   /**
    * Epoch ms.
@@ -170,6 +222,29 @@ export type DividendInfoValue = {
   showDividend?: boolean | number | string | null;
   currStartDate?: string | null;
   currEndDate?: string | null;
+  /**
+   * Proposed. The steps of the agent's contract: the highest that is reached holds.
+   */
+  terms?:
+    | {
+        /**
+         * Turnover of the team from which the step holds; units of the currency.
+         */
+        betVolume?: number | string | null;
+        /**
+         * Members who must have played.
+         */
+        activeMember?: number | string | null;
+        /**
+         * Percent of what the team lost, or units of the currency.
+         */
+        rate?: number | string | null;
+        /**
+         * F fixed, P percent.
+         */
+        rateType?: string | null;
+      }[]
+    | null;
 } | null;
 export type DomainRouteValue = {
   domainName: string;
@@ -405,6 +480,7 @@ export interface Wire {
   affiliateCheck: AffiliateCheckCall;
   affiliateUrls: AffiliateUrlsCall;
   agentDownline: AgentDownlineCall;
+  agentIncome: AgentIncomeCall;
   agentNotices: AgentNoticesCall;
   allVassalage: AllVassalageCall;
   announcements: AnnouncementsCall;
@@ -423,6 +499,7 @@ export interface Wire {
   claimReward: ClaimRewardCall;
   claimableRewards: ClaimableRewardsCall;
   clubBenefit: ClubBenefitCall;
+  commission: CommissionCall;
   confirmDeposit: ConfirmDepositCall;
   contractCheck: ContractCheckCall;
   contractHistory: ContractHistoryCall;
@@ -445,6 +522,7 @@ export interface Wire {
   dividendContracts: DividendContractsCall;
   dividendInfo: DividendInfoCall;
   domainRoute: DomainRouteCall;
+  downlineRecord: DownlineRecordCall;
   draw: DrawCall;
   draws: DrawsCall;
   favouriteIds: FavouriteIdsCall;
@@ -535,6 +613,11 @@ export interface Wire {
   smsVerify: SmsVerifyCall;
   startPause: StartPauseCall;
   status: StatusCall;
+  teamBetting: TeamBettingCall;
+  teamGameBetting: TeamGameBettingCall;
+  teamGamePnl: TeamGamePnlCall;
+  teamLotteryPnl: TeamLotteryPnlCall;
+  teamRebate: TeamRebateCall;
   templates: TemplatesCall;
   touch: TouchCall;
   transferUp: TransferUpCall;
@@ -765,6 +848,55 @@ export interface AgentDownlineRequest {
      */
     rebate: number | string;
   }[];
+}
+/**
+ * What an agent earned by the team, a row a day.
+ */
+export interface AgentIncomeCall {
+  request: AgentIncomeRequest;
+  value: AgentIncomeValue;
+}
+export interface AgentIncomeRequest {
+  /**
+   * YYYY-MM-DD or YYYY-MM-DD HH:mm:ss, by the merchant's clock.
+   */
+  startDate?: string;
+  /**
+   * YYYY-MM-DD or YYYY-MM-DD HH:mm:ss, by the merchant's clock.
+   */
+  endDate?: string;
+  pageNo?: number | string;
+  pageSize?: number | string;
+}
+export interface AgentIncomeValue {
+  list: {
+    /**
+     * YYYY-MM-DD by the merchant's clock.
+     */
+    balance_date?: string | null;
+    lott_agent_commission?: number | string | null;
+    lott_daily_income?: number | string | null;
+    lott_brokerage?: number | string | null;
+    /**
+     * All of it.
+     */
+    agent_income?: number | string | null;
+  }[];
+  /**
+   * The sums of all rows, by the same names.
+   */
+  footer?: {
+    lott_agent_commission?: number | string | null;
+    lott_daily_income?: number | string | null;
+    lott_brokerage?: number | string | null;
+    /**
+     * All of it.
+     */
+    agent_income?: number | string | null;
+  } | null;
+  pageNo?: number | string | null;
+  totalPage?: number | string | null;
+  total?: number | string | null;
 }
 /**
  * Announcements for agents, the newest first.
@@ -1225,6 +1357,14 @@ export interface ClubBenefitValue {
     progress?: number | string | null;
   } | null;
 }
+/**
+ * An agent's dividend of this period and of the one before.
+ */
+export interface CommissionCall {
+  request: CommissionRequest;
+  value: CommissionValue;
+}
+export interface CommissionRequest {}
 /**
  * Proposed fields. Says that a deposit is paid, or gives it up.
  */
@@ -1838,6 +1978,63 @@ export interface DomainRouteCall {
 }
 export interface DomainRouteRequest {
   type: number | string;
+}
+/**
+ * Movements of the accounts of an agent's team, the agent's own among them (types=A).
+ */
+export interface DownlineRecordCall {
+  request: DownlineRecordRequest;
+  value: DownlineRecordValue;
+}
+export interface DownlineRecordRequest {
+  accountType?: number | string;
+  /**
+   * Comma list of type ids.
+   */
+  transactionType?: string;
+  startTime?: string;
+  endTime?: string;
+  pageNo?: number | string;
+  pageSize?: number | string;
+  /**
+   * A part of a member's name; all of the team without it.
+   */
+  customerName?: string;
+}
+export interface DownlineRecordValue {
+  list: {
+    tx_id?: number | string | null;
+    tx_type_id?: number | string | null;
+    /**
+     * YYYY-MM-DD HH:mm:ss.
+     */
+    tx_time?: string | null;
+    /**
+     * Negative = out.
+     */
+    amount?: number | string | null;
+    current_avail_balance?: number | string | null;
+    order_no?: number | string | null;
+    remark?: string | null;
+    customer_name?: string | null;
+    /**
+     * Proposed.
+     */
+    customer_id?: number | string | null;
+  }[];
+  pageNo?: number | string | null;
+  totalPage?: number | string | null;
+  /**
+   * Proposed: sums of all rows of the request.
+   */
+  footer?: {
+    amount_in?: number | string | null;
+    /**
+     * Positive.
+     */
+    amount_out?: number | string | null;
+  } | null;
+  total?: number | string | null;
 }
 /**
  * The issue on sale of one game.
@@ -4542,6 +4739,398 @@ export interface StatusValue {
   info?: {
     [k: string]: unknown;
   } | null;
+}
+/**
+ * Path proposed. Lottery bets of an agent's team, one row an issue of an order.
+ */
+export interface TeamBettingCall {
+  request: TeamBettingRequest;
+  value: TeamBettingValue;
+}
+export interface TeamBettingRequest {
+  /**
+   * A part of a member's name; all of the team without it.
+   */
+  customerName?: string;
+  /**
+   * YYYY-MM-DD or YYYY-MM-DD HH:mm:ss, by the merchant's clock.
+   */
+  startDate?: string;
+  /**
+   * YYYY-MM-DD or YYYY-MM-DD HH:mm:ss, by the merchant's clock.
+   */
+  endDate?: string;
+  area?: string;
+  /**
+   * A state of lottery orders; with commas for several.
+   */
+  status?: number | string;
+  gameCode?: number | string;
+  orderNum?: number | string;
+  numero?: number | string;
+  chase?: number | string;
+  pageNo?: number | string;
+  pageSize?: number | string;
+}
+export interface TeamBettingValue {
+  list: {
+    order_num?: number | string | null;
+    order_detail_id?: number | string | null;
+    order_master_id?: number | string | null;
+    game_name?: string | null;
+    customer_name?: string | null;
+    /**
+     * Proposed.
+     */
+    customer_id?: number | string | null;
+    /**
+     * YYYY-MM-DD HH:mm:ss.
+     */
+    create_time?: string | null;
+    numero?: number | string | null;
+    /**
+     * Whether it is one issue of a chase.
+     */
+    chase?: boolean | number | string | null;
+    chase_remark?: string | null;
+    plan_bet_amount?: number | string | null;
+    actual_bet_amount?: number | string | null;
+    win_amount?: number | string | null;
+    status?: number | string | null;
+  }[];
+  /**
+   * The sums of all rows.
+   */
+  footer?: {
+    total_plan_bet_amount?: number | string | null;
+    total_actual_bet_amount?: number | string | null;
+    total_win_amount?: number | string | null;
+  } | null;
+  page?: {
+    currentPage?: number | string | null;
+    pageSize?: number | string | null;
+    total?: number | string | null;
+  } | null;
+}
+/**
+ * Bets of an agent's team on games, one row a round. Rows are proposed: those of lottery bets, with the category.
+ */
+export interface TeamGameBettingCall {
+  request: TeamGameBettingRequest;
+  value: TeamGameBettingValue;
+}
+export interface TeamGameBettingRequest {
+  customerId?: number | string;
+  /**
+   * Proposed. A part of a member's name.
+   */
+  customerName?: string;
+  /**
+   * YYYY-MM-DD or YYYY-MM-DD HH:mm:ss, by the merchant's clock.
+   */
+  startDate?: string;
+  /**
+   * YYYY-MM-DD or YYYY-MM-DD HH:mm:ss, by the merchant's clock.
+   */
+  endDate?: string;
+  /**
+   * Proposed. A category; all without it.
+   */
+  gameType?: string;
+  gameCode?: number | string;
+  orderNum?: number | string;
+  range?: string;
+  pageNo?: number | string;
+  pageSize?: number | string;
+}
+export interface TeamGameBettingValue {
+  list: {
+    order_num?: number | string | null;
+    game_name?: string | null;
+    customer_name?: string | null;
+    /**
+     * Proposed.
+     */
+    customer_id?: number | string | null;
+    /**
+     * YYYY-MM-DD HH:mm:ss.
+     */
+    create_time?: string | null;
+    plan_bet_amount?: number | string | null;
+    actual_bet_amount?: number | string | null;
+    win_amount?: number | string | null;
+    status?: number | string | null;
+    /**
+     * Proposed.
+     */
+    game_category?: string | null;
+  }[];
+  /**
+   * The sums of all rows.
+   */
+  footer?: {
+    total_plan_bet_amount?: number | string | null;
+    total_actual_bet_amount?: number | string | null;
+    total_win_amount?: number | string | null;
+  } | null;
+  page?: {
+    currentPage?: number | string | null;
+    pageSize?: number | string | null;
+    total?: number | string | null;
+  } | null;
+}
+/**
+ * What an agent's team won and lost in games, by downline. The generic names of amounts are proposed.
+ */
+export interface TeamGamePnlCall {
+  request: TeamGamePnlRequest;
+  value: TeamGamePnlValue;
+}
+export interface TeamGamePnlRequest {
+  /**
+   * A part of a member's name: rows of those, wherever they are in the team.
+   */
+  customerName?: string;
+  /**
+   * Whose team: a member below the agent; the agent's own without it.
+   */
+  customerId?: number | string;
+  /**
+   * 0 a row a member, 1 a row a team: each downline directly below with all below it, and the own play of whose team it is.
+   */
+  summaryType?: number | string;
+  /**
+   * YYYY-MM-DD or YYYY-MM-DD HH:mm:ss, by the merchant's clock.
+   */
+  startDate?: string;
+  /**
+   * YYYY-MM-DD or YYYY-MM-DD HH:mm:ss, by the merchant's clock.
+   */
+  endDate?: string;
+  pageNo?: number | string;
+  pageSize?: number | string;
+  /**
+   * A category; all but the lotteries without it.
+   */
+  gameType?: string;
+  group_type?: number | string;
+}
+export interface TeamGamePnlValue {
+  list: {
+    customer_id?: number | string | null;
+    customer_name?: string | null;
+    /**
+     * Whether there is anybody below.
+     */
+    has_direct?: boolean | number | string | null;
+    bet?: number | string | null;
+    win?: number | string | null;
+    rebate?: number | string | null;
+    promotion?: number | string | null;
+    /**
+     * Won less bet.
+     */
+    pnl?: number | string | null;
+    /**
+     * Proposed. Members whom the row sums.
+     */
+    team_size?: number | string | null;
+    /**
+     * Proposed. The own play of whose team it is, nobody's below.
+     */
+    is_own?: boolean | number | string | null;
+  }[];
+  /**
+   * The sums of all rows, by the same names.
+   */
+  footer?: {
+    bet?: number | string | null;
+    win?: number | string | null;
+    rebate?: number | string | null;
+    promotion?: number | string | null;
+    /**
+     * Won less bet.
+     */
+    pnl?: number | string | null;
+  } | null;
+  /**
+   * Proposed. From the agent who asks down to whose team it is.
+   */
+  path?:
+    | {
+        customer_id?: number | string | null;
+        customer_name?: string | null;
+      }[]
+    | null;
+  /**
+   * Proposed. The same sums by day, the last one first.
+   */
+  days?:
+    | {
+        /**
+         * YYYY-MM-DD by the merchant's clock.
+         */
+        date?: string | null;
+        bet?: number | string | null;
+        win?: number | string | null;
+        /**
+         * Won less bet.
+         */
+        pnl?: number | string | null;
+      }[]
+    | null;
+  pageNo?: number | string | null;
+  totalPage?: number | string | null;
+  total?: number | string | null;
+}
+/**
+ * What an agent's team won and lost in lotteries, by downline.
+ */
+export interface TeamLotteryPnlCall {
+  request: TeamLotteryPnlRequest;
+  value: TeamLotteryPnlValue;
+}
+export interface TeamLotteryPnlRequest {
+  /**
+   * A part of a member's name: rows of those, wherever they are in the team.
+   */
+  customerName?: string;
+  /**
+   * Whose team: a member below the agent; the agent's own without it.
+   */
+  customerId?: number | string;
+  /**
+   * 0 a row a member, 1 a row a team: each downline directly below with all below it, and the own play of whose team it is.
+   */
+  summaryType?: number | string;
+  /**
+   * YYYY-MM-DD or YYYY-MM-DD HH:mm:ss, by the merchant's clock.
+   */
+  startDate?: string;
+  /**
+   * YYYY-MM-DD or YYYY-MM-DD HH:mm:ss, by the merchant's clock.
+   */
+  endDate?: string;
+  pageNo?: number | string;
+  pageSize?: number | string;
+}
+export interface TeamLotteryPnlValue {
+  list: {
+    customer_id?: number | string | null;
+    customer_name?: string | null;
+    /**
+     * Whether there is anybody below.
+     */
+    has_direct?: boolean | number | string | null;
+    deposit?: number | string | null;
+    withdraw?: number | string | null;
+    agent_transfer_in?: number | string | null;
+    agent_transfer_out?: number | string | null;
+    lott_game_betting?: number | string | null;
+    lott_game_rebate?: number | string | null;
+    lott_game_winning?: number | string | null;
+    lott_promotion?: number | string | null;
+    lott_agent_commission?: number | string | null;
+    lott_daily_income?: number | string | null;
+    lott_brokerage?: number | string | null;
+    lott_game_pnl?: number | string | null;
+    /**
+     * Proposed. Members whom the row sums.
+     */
+    team_size?: number | string | null;
+    /**
+     * Proposed. The own play of whose team it is, nobody's below.
+     */
+    is_own?: boolean | number | string | null;
+  }[];
+  /**
+   * The sums of all rows, by the same names.
+   */
+  footer?: {
+    deposit?: number | string | null;
+    withdraw?: number | string | null;
+    agent_transfer_in?: number | string | null;
+    agent_transfer_out?: number | string | null;
+    lott_game_betting?: number | string | null;
+    lott_game_rebate?: number | string | null;
+    lott_game_winning?: number | string | null;
+    lott_promotion?: number | string | null;
+    lott_agent_commission?: number | string | null;
+    lott_daily_income?: number | string | null;
+    lott_brokerage?: number | string | null;
+    lott_game_pnl?: number | string | null;
+  } | null;
+  /**
+   * Proposed. From the agent who asks down to whose team it is.
+   */
+  path?:
+    | {
+        customer_id?: number | string | null;
+        customer_name?: string | null;
+      }[]
+    | null;
+  /**
+   * Proposed. The same sums by day, the last one first.
+   */
+  days?:
+    | {
+        /**
+         * YYYY-MM-DD by the merchant's clock.
+         */
+        date?: string | null;
+        bet?: number | string | null;
+        win?: number | string | null;
+        /**
+         * Won less bet.
+         */
+        pnl?: number | string | null;
+      }[]
+    | null;
+  pageNo?: number | string | null;
+  totalPage?: number | string | null;
+  total?: number | string | null;
+}
+/**
+ * Path, module and rows proposed. Rebates that the members of an agent's team have claimed, a row a member and category.
+ */
+export interface TeamRebateCall {
+  request: TeamRebateRequest;
+  value: TeamRebateValue;
+}
+export interface TeamRebateRequest {
+  /**
+   * A part of a member's name; all of the team without it.
+   */
+  customerName?: string;
+  /**
+   * YYYY-MM-DD or YYYY-MM-DD HH:mm:ss, by the merchant's clock.
+   */
+  startDate?: string;
+  /**
+   * YYYY-MM-DD or YYYY-MM-DD HH:mm:ss, by the merchant's clock.
+   */
+  endDate?: string;
+  pageNo?: number | string;
+  pageSize?: number | string;
+}
+export interface TeamRebateValue {
+  list: {
+    customerName?: string | null;
+    customerId?: number | string | null;
+    gameCategory?: string | null;
+    validBet?: number | string | null;
+    rebateAmount?: number | string | null;
+  }[];
+  /**
+   * The sums of all rows, by the same names.
+   */
+  footer?: {
+    validBet?: number | string | null;
+    rebateAmount?: number | string | null;
+  } | null;
+  pageNo?: number | string | null;
+  totalPage?: number | string | null;
+  total?: number | string | null;
 }
 /**
  * Template versions and the app texts of the merchant.

@@ -87,6 +87,7 @@ const roles = {
   'nav.tile': ['button', 'widget.badge'],
   'nav.tile-grid': ['group', 'Wallet'],
   'page.screen': ['heading', 'Security centre'],
+  'records.dividend': ['region', 'Dividends'],
   'records.list': ['region', 'Deposits'],
   'records.results': ['region', 'Profit and loss'],
   'reward.center': ['paragraph', undefined],

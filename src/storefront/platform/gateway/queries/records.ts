@@ -2,7 +2,7 @@ import type { CallRequest, CallValue, Gateway } from '../gateway';
 import { memberKey } from './keys';
 import type { QuerySpec } from './query';
 
-/** Reports of a member's own money and play. */
+/** Reports of a member's own money and play, and of an agent's team. */
 export type RecordCall =
   | 'depositRecord'
   | 'withdrawRecord'
@@ -10,7 +10,14 @@ export type RecordCall =
   | 'betRecord'
   | 'rebateReport'
   | 'gamesPnl'
-  | 'lotteryPnl';
+  | 'lotteryPnl'
+  | 'downlineRecord'
+  | 'teamGamePnl'
+  | 'teamLotteryPnl'
+  | 'teamGameBetting'
+  | 'teamBetting'
+  | 'teamRebate'
+  | 'agentIncome';
 
 /** Days by the merchant's clock: so many with today as the last, or from one to another, `YYYY-MM-DD`. */
 export type DayRange = { readonly days: number } | { readonly from: string; readonly to: string };
@@ -22,6 +29,10 @@ export type RecordFilter = {
   readonly range: DayRange;
   /** A state, a list of types with commas, a category: what the report is narrowed by. */
   readonly only?: string | undefined;
+  /** A part of a member's name, in reports of a team. */
+  readonly who?: string | undefined;
+  /** Id of a downline whose team it is about. */
+  readonly agent?: string | undefined;
   /** From 1. */
   readonly page: number;
   readonly size?: number;
@@ -47,7 +58,48 @@ const requests: {
   gamesPnl: (span, filter) => ({ ...daysOf(span), ...pageOf(filter), ...(filter.only && { gameType: filter.only }) }),
   rebateReport: (span, filter) => ({ ...daysOf(span), ...pageOf(filter) }),
   lotteryPnl: (span, filter) => ({ ...daysOf(span), ...pageOf(filter) }),
+  downlineRecord: (span, filter) => ({
+    startTime: daysOf(span).startDate,
+    endTime: daysOf(span).endDate,
+    ...pageOf(filter),
+    ...whoOf(filter),
+    ...(filter.only && { transactionType: filter.only }),
+  }),
+  teamGamePnl: (span, filter) => ({ ...teamOf(span, filter), ...(filter.only && { gameType: filter.only }) }),
+  teamLotteryPnl: (span, filter) => teamOf(span, filter),
+  teamGameBetting: (span, filter) => ({
+    ...daysOf(span),
+    ...pageOf(filter),
+    ...whoOf(filter),
+    ...(filter.only && { gameType: filter.only }),
+  }),
+  teamBetting: (span, filter) => ({
+    ...daysOf(span),
+    ...pageOf(filter),
+    ...whoOf(filter),
+    ...(filter.only && { status: filter.only }),
+  }),
+  teamRebate: (span, filter) => ({ ...daysOf(span), ...pageOf(filter), ...whoOf(filter) }),
+  agentIncome: (span, filter) => ({ ...daysOf(span), ...pageOf(filter) }),
 };
+
+const perMember = 0;
+const perTeam = 1;
+
+/** A row a team; who is looked for by name is a row a member. */
+function teamOf(span: ReturnType<SpanOf>, filter: RecordFilter) {
+  return {
+    ...daysOf(span),
+    ...pageOf(filter),
+    ...whoOf(filter),
+    summaryType: filter.who ? perMember : perTeam,
+    ...(filter.agent && { customerId: filter.agent }),
+  };
+}
+
+function whoOf({ who }: RecordFilter) {
+  return who ? { customerName: who } : {};
+}
 
 /** One page of a report; the days are counted when it is asked. */
 export function recordQuery<Name extends RecordCall>(
@@ -56,9 +108,9 @@ export function recordQuery<Name extends RecordCall>(
   filter: RecordFilter,
   spanOf: SpanOf,
 ): QuerySpec<CallValue<Name>> {
-  const { range, only = '', page, size = pageSize } = filter;
+  const { range, only = '', who = '', agent = '', page, size = pageSize } = filter;
   return {
-    queryKey: memberKey(gateway.scope, call, range, only, page, size),
+    queryKey: memberKey(gateway.scope, call, range, only, who, agent, page, size),
     queryFn: ({ signal }) => readRecord(gateway, call, filter, spanOf, signal),
     staleTime: 5000,
     enabled: gateway.scope.session !== '',
@@ -74,6 +126,24 @@ export function readRecord<Name extends RecordCall>(
   signal?: AbortSignal,
 ): Promise<CallValue<Name>> {
   return gateway.call<Name>(call, requests[call](spanOf(filter.range), filter), signal && { signal });
+}
+
+/** An agent's dividend of this period and of the one before. */
+export function dividendQuery(gateway: Gateway): QuerySpec<CallValue<'commission'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'commission'),
+    queryFn: ({ signal }) => gateway.call('commission', {}, { signal }),
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+/** Whether the agent takes part in dividends, and by which terms. */
+export function dividendTermsQuery(gateway: Gateway): QuerySpec<CallValue<'dividendInfo'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'dividendInfo'),
+    queryFn: ({ signal }) => gateway.call('dividendInfo', {}, { signal }),
+    enabled: gateway.scope.session !== '',
+  };
 }
 
 /** The newest withdrawals, whenever they were. */

@@ -1,0 +1,54 @@
+import { contractsOf } from '../contracts/contracts';
+import type { Term } from '../contracts/terms';
+import { gamesByMember, lotteryByMember, nothing, plus, type Result } from '../records/results-by-day';
+import type { Statements } from '../store/rows';
+import { inTeam, type TeamMember } from './asked-team';
+
+/** What the house gives an agent who takes part and has no contract of another kind. */
+const houseTerms: readonly Term[] = [
+  { turnover: 1_000_000, active: 5, rate: 500, rateType: 'P' },
+  { turnover: 10_000_000, active: 10, rate: 1_000, rateType: 'P' },
+  { turnover: 50_000_000, active: 30, rate: 1_500, rateType: 'P' },
+];
+
+/** The steps of the agent's contract; it binds until it has ended, whatever is asked for. */
+export async function dividendTerms(statements: Statements, agentId: number): Promise<readonly Term[]> {
+  const contracts = await contractsOf(statements, { id: agentId, kind: 'DIVIDEND', as: 'receiver' });
+  return contracts.find(({ status }) => status === 'A' || status === 'E' || status === 'V')?.terms ?? houseTerms;
+}
+
+/** What a team came to in a period, and what of it is the agent's. Minor units. */
+export type Dividend = {
+  readonly turnover: number;
+  /** What the team lost; negative where it won. */
+  readonly profit: number;
+  readonly active: number;
+  /** The step that was reached. */
+  readonly term: Term | undefined;
+  readonly income: number;
+};
+
+type Span = { readonly start: number; readonly end: number };
+
+/** The terms applied to the team's profit and loss of a period, in games and in lotteries. */
+export async function dividendOf(
+  statements: Statements,
+  agent: TeamMember,
+  { terms, ...span }: Span & { readonly terms: readonly Term[] },
+): Promise<Dividend> {
+  const asked = { whose: inTeam(agent), ...span };
+  const games = await gamesByMember(statements, asked, '');
+  const lotteries = await lotteryByMember(statements, asked);
+  const { bet, win } = [...games.values(), ...lotteries.values()].reduce<Result>(plus, nothing);
+  const played = [...games, ...lotteries].filter(([, result]) => result.bet > 0);
+  const active = new Set(played.map(([id]) => id)).size;
+  const reached = { turnover: bet, profit: bet - win, active };
+  const term = terms.findLast((step) => bet >= step.turnover && active >= step.active);
+  return { ...reached, term, income: term === undefined ? 0 : shareOf(reached.profit, term) };
+}
+
+/** Nothing where the team won more than it staked. */
+function shareOf(profit: number, { rate, rateType }: Term): number {
+  if (profit <= 0) return 0;
+  return rateType === 'F' ? rate : Math.floor((profit * rate) / 10_000);
+}

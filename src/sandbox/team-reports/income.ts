@@ -1,0 +1,41 @@
+import { gamesByDay, lotteryByDay } from '../records/results-by-day';
+import { sql } from '../store/query';
+import type { Statements } from '../store/rows';
+import { inTeam, type TeamMember } from './asked-team';
+import { salariesByDay } from './payouts';
+
+/** What an agent earned on one day, in minor units. */
+export type Income = {
+  /** `YYYY-MM-DD` by the merchant's clock. */
+  readonly day: string;
+  readonly commission: number;
+  readonly salary: number;
+  readonly brokerage: number;
+};
+
+type Span = { readonly start: number; readonly end: number; readonly timeZone: string };
+
+/** Hundredths of a percent of what those below an agent stake: in lotteries, and in games. */
+const commissionRate = 20;
+const brokerageRate = 5;
+const whole = 10_000;
+
+/** Every day on which the team brought something, the last one first: parts of what those below the agent staked, and salaries by contract. */
+export async function incomeByDay(statements: Statements, agent: TeamMember, span: Span): Promise<readonly Income[]> {
+  const whose = sql`${inTeam(agent)} and member_id <> ${agent.id}`;
+  const lottery = await lotteryByDay(statements, { whose, ...span });
+  const games = await gamesByDay(statements, { whose, ...span }, '');
+  const stakes = (days: typeof lottery) => new Map(days.map(({ day, bet }) => [day, bet]));
+  const salaries = await salariesByDay(statements, agent.id, span);
+  const [inLottery, inGames] = [stakes(lottery), stakes(games)];
+  return [...new Set([...inLottery.keys(), ...inGames.keys(), ...salaries.keys()])]
+    .sort()
+    .reverse()
+    .map((day) => ({
+      day,
+      commission: Math.floor(((inLottery.get(day) ?? 0) * commissionRate) / whole),
+      salary: salaries.get(day) ?? 0,
+      brokerage: Math.floor(((inGames.get(day) ?? 0) * brokerageRate) / whole),
+    }))
+    .filter(({ commission, salary, brokerage }) => commission + salary + brokerage > 0);
+}

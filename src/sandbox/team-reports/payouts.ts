@@ -1,0 +1,35 @@
+import { wallClock } from '../records/wall-clock';
+import { sql } from '../store/query';
+import { numberOf, type Statements } from '../store/rows';
+
+type Span = { readonly start: number; readonly end: number; readonly timeZone: string };
+
+/** What salaries by contract brought a member, by day (`YYYY-MM-DD` by the merchant's clock), in minor units. */
+export async function salariesByDay(
+  statements: Statements,
+  memberId: number,
+  { start, end, timeZone }: Span,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await statements.rows(
+    sql`select p.at, p.minor from contract_payouts p join contracts c on c.id = p.contract_id
+      where c.receiver_id = ${memberId} and c.kind <> 'DIVIDEND' and p.paid = 1 and p.at between ${start} and ${end}`,
+  );
+  const days = new Map<string, number>();
+  for (const row of rows) {
+    const day = wallClock(numberOf(row, 'at'), timeZone).slice(0, 10);
+    days.set(day, (days.get(day) ?? 0) + numberOf(row, 'minor'));
+  }
+  return days;
+}
+
+/** How many dividends by contract a member has paid to others, or was paid. */
+export async function dividendsPaid(
+  statements: Statements,
+  memberId: number,
+): Promise<{ readonly given: number; readonly received: number }> {
+  const row = await statements.first(
+    sql`select sum(c.agent_id = ${memberId}) as given, sum(c.receiver_id = ${memberId}) as received
+      from contract_payouts p join contracts c on c.id = p.contract_id where c.kind = 'DIVIDEND' and p.paid = 1`,
+  );
+  return { given: numberOf(row ?? {}, 'given'), received: numberOf(row ?? {}, 'received') };
+}

@@ -1,0 +1,24 @@
+import { readWallClock, wallClock } from '../records/wall-clock';
+
+export type Period = {
+  /** `YYYY-MM-DD` by the merchant's clock. */
+  readonly from: string;
+  readonly to: string;
+  /** Epoch ms. */
+  readonly start: number;
+  readonly end: number;
+};
+
+/** The month so far and the whole one before it, by the merchant's clock: what dividends are counted for. */
+export function periodsAt(now: number, timeZone: string): { readonly current: Period; readonly previous: Period } {
+  const today = wallClock(now, timeZone).slice(0, 10);
+  const first = `${today.slice(0, 7)}-01`;
+  const last = wallClock(readWallClock(first, 'start', timeZone) - 1, timeZone).slice(0, 10);
+  const period = (from: string, to: string): Period => ({
+    from,
+    to,
+    start: readWallClock(from, 'start', timeZone),
+    end: readWallClock(to, 'end', timeZone),
+  });
+  return { current: period(first, today), previous: period(`${last.slice(0, 7)}-01`, last) };
+}

@@ -1,0 +1,71 @@
+import { nothing, plus, type Result } from '../records/results-by-day';
+import { idsOf, type TeamMember } from './asked-team';
+
+/** What one row of a report of a team sums. */
+export type TeamResult = Result & {
+  readonly member: TeamMember;
+  /** Members whom it sums. */
+  readonly size: number;
+  readonly hasBelow: boolean;
+  /** The own play of whose team it is. */
+  readonly isOwn: boolean;
+};
+
+/** A row a downline directly below the top, with all below it, and one of the top's own play. */
+export function byDownline(
+  top: TeamMember,
+  members: readonly TeamMember[],
+  results: ReadonlyMap<number, Result>,
+): readonly TeamResult[] {
+  const depth = idsOf(top.lineage).length;
+  const rows = new Map<number, { member: TeamMember; size: number; result: Result }>();
+  for (const member of members) {
+    const of = idsOf(member.lineage)[depth] ?? top.id;
+    const row = rows.get(of);
+    rows.set(of, {
+      member: member.id === of ? member : (row?.member ?? member),
+      size: (row?.size ?? 0) + 1,
+      result: plus(row?.result ?? nothing, results.get(member.id) ?? nothing),
+    });
+  }
+  return inOrder(
+    [...rows.values()].map(({ member, size, result }) => ({
+      ...result,
+      member,
+      size,
+      hasBelow: member.id !== top.id && size > 1,
+      isOwn: member.id === top.id,
+    })),
+  );
+}
+
+/** A row a member in whose name a text is, with what is the member's own. */
+export function bySelf(
+  members: readonly TeamMember[],
+  results: ReadonlyMap<number, Result>,
+  name: string,
+): readonly TeamResult[] {
+  const above = new Set(members.map(({ lineage }) => idsOf(lineage).at(-2)));
+  const found = members.filter((member) => member.name.includes(name));
+  return inOrder(
+    found.map((member) => ({
+      ...(results.get(member.id) ?? nothing),
+      member,
+      size: 1,
+      hasBelow: above.has(member.id),
+      isOwn: false,
+    })),
+  );
+}
+
+/** Those of nothing left out; the own one first, then who staked most. */
+function inOrder(rows: readonly TeamResult[]): readonly TeamResult[] {
+  return rows
+    .filter(({ bet, win, bonus, deposit, withdraw }) => [bet, win, bonus, deposit, withdraw].some((sum) => sum !== 0))
+    .sort(
+      (one, other) =>
+        Number(other.isOwn) - Number(one.isOwn) ||
+        other.bet - one.bet ||
+        (one.member.name < other.member.name ? -1 : 1),
+    );
+}

@@ -1,0 +1,102 @@
+import { hashOf } from '../hash';
+
+const names = [
+  'rahim',
+  'karim',
+  'sumi',
+  'mitu',
+  'nadia',
+  'tomal',
+  'anik',
+  'lamia',
+  'omar',
+  'sharmin',
+  'joy',
+  'riya',
+  'sabbir',
+  'tania',
+  'imran',
+  'puja',
+  'farhan',
+  'mim',
+  'rakib',
+  'jui',
+  'shanto',
+  'nila',
+  'arif',
+  'moni',
+  'tuhin',
+  'bithi',
+  'sohel',
+  'dipa',
+] as const;
+
+/** A level of a team: how many stand on it, and how many of them are agents, who have the next level below them. */
+export type Level = { readonly members: number; readonly agents: number };
+
+export type Person = {
+  readonly id: number;
+  /** The same each time, whatever the id. */
+  readonly seed: number;
+  readonly name: string;
+  /** 0 member, 1 agent. */
+  readonly type: number;
+  readonly agentId: number;
+  readonly lineage: string;
+  /** Epoch ms. */
+  readonly registered: number;
+  readonly lastLogin: number | null;
+};
+
+/** Who has people below: those planted, and accounts that were there before. */
+export type Superior = { readonly id: number; readonly lineage: string };
+
+type Asked = {
+  /** What the luck of the team hangs on. */
+  readonly named: string;
+  readonly firstId: number;
+  /** Who the first level stands below. */
+  readonly tops: readonly Superior[];
+  /** Who takes a part of the second level beside the first's agents. */
+  readonly others: readonly Superior[];
+  readonly levels: readonly Level[];
+  readonly now: number;
+};
+
+const day = 86_400_000;
+const longestAgo = 400 * day;
+
+/** The people of a team, level by level, the same each time. */
+export function peopleOf({ named, firstId, tops, others, levels, now }: Asked): readonly Person[] {
+  const people: Person[] = [];
+  let above = tops;
+  for (const [depth, { members, agents }] of levels.entries()) {
+    const level = Array.from({ length: members }, (_, index) => {
+      const place = people.length + index;
+      const id = firstId + place;
+      const seed = hashOf(`${named} ${place} person`);
+      const superior = above[seed % above.length] ?? { id: 0, lineage: '/' };
+      const isNew = index % 60 === 59;
+      const registered = now - (isNew ? seed % 3_600_000 : day + (seed % (longestAgo - day)));
+      const since = now - registered;
+      return {
+        id,
+        seed,
+        name: nameOf(seed, firstId + place),
+        type: index < agents ? 1 : 0,
+        agentId: superior.id,
+        lineage: `${superior.lineage}${id}/`,
+        registered,
+        lastLogin: seed % 9 === 0 ? null : now - Math.floor(since * ((seed % 1000) / 1000) ** 3),
+      };
+    });
+    people.push(...level);
+    above = [...level.filter(({ type }) => type === 1), ...(depth === 0 ? others : [])];
+  }
+  return people;
+}
+
+/** A name and the id, so that no two are the same. */
+function nameOf(seed: number, id: number): string {
+  return `${names[seed % names.length]}${id}`;
+}

@@ -1,0 +1,53 @@
+import type { Call } from '../http/endpoint';
+import { sql } from '../store/query';
+import { numberOf, type Statements, textOf } from '../store/rows';
+import { plantTeam } from './plant-team';
+
+/** Plants the teams of a merchant's agents the first time somebody asks for one, and takes in whoever came since. */
+export async function plantTeams({ store, merchant, now }: Call): Promise<void> {
+  const { code } = merchant;
+  const waiting = await store.first(sql`select id from members where merchant = ${code} and lineage = '' limit 1`);
+  if (waiting === undefined) return;
+  await store.write(async (statements) => {
+    const planted = await statements.first(
+      sql`select id from members where merchant = ${code} and lineage <> '' limit 1`,
+    );
+    if (planted === undefined) await plantTeam(statements, { merchant: code, now });
+    await takeIn(statements, code);
+  });
+}
+
+/** Everybody below a member, and the member, as a condition on a column of ids. */
+export function teamOf(lineage: string, column = 'member_id') {
+  return sql`${sql.ref(column)} in (select id from members where lineage like ${`${lineage}%`})`;
+}
+
+/** Whether a member stands below an agent, at whatever depth. */
+export async function isBelow(statements: Statements, agentId: number, memberId: number): Promise<boolean> {
+  const row = await statements.first(
+    sql`select m.id from members m join members a on a.id = ${agentId}
+      where m.id = ${memberId} and m.id <> a.id and a.lineage <> '' and m.lineage like a.lineage || '%'`,
+  );
+  return row !== undefined;
+}
+
+/** Ids of the members directly below an agent. */
+export async function directDownlines(statements: Statements, agentId: number): Promise<readonly number[]> {
+  const rows = await statements.rows(sql`select id from members where agent_id = ${agentId} order by id`);
+  return rows.map((row) => numberOf(row, 'id'));
+}
+
+/** Who has no place yet: below the agent who opened the account, else a top of their own. Superiors come first: they are older. */
+async function takeIn(statements: Statements, merchant: string): Promise<void> {
+  const rows = await statements.rows(
+    sql`select m.id, m.agent_id, a.lineage from members m left join members a on a.id = m.agent_id
+      where m.merchant = ${merchant} and m.lineage = '' order by m.reg_date, m.id`,
+  );
+  const placed = new Map<number, string>();
+  for (const row of rows) {
+    const id = numberOf(row, 'id');
+    const lineage = `${textOf(row, 'lineage') || placed.get(numberOf(row, 'agent_id')) || '/'}${id}/`;
+    placed.set(id, lineage);
+    await statements.run(sql`update members set lineage = ${lineage} where id = ${id}`);
+  }
+}

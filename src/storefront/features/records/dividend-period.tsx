@@ -1,0 +1,58 @@
+import { useDates } from '@/storefront/platform/languages/use-dates';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Card } from '@/storefront/ui/card';
+import styles from './dividend.module.css';
+
+type Amount = number | string | null | undefined;
+
+type Props = {
+  readonly name: string;
+  readonly from: string | null | undefined;
+  readonly to: string | null | undefined;
+  readonly turnover: Amount;
+  readonly profit: Amount;
+  readonly active: Amount;
+  /** Percent; undefined where the share is a fixed sum. */
+  readonly rate: Amount;
+  readonly income: Amount;
+  /** Whether it is paid. */
+  readonly state: string;
+};
+
+/** What a period came to, and what of it is the agent's. */
+export function DividendPeriod({ name, from, to, turnover, profit, active, rate, income, state }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const dates = useDates();
+  const rows = [
+    ['turnover', turnover, (value: number | string) => format.money(value)],
+    ['profit', profit, (value: number | string) => format.money(value)],
+    ['active', active, (value: number | string) => format.number(value)],
+    ['rate', rate, (value: number | string) => `${format.number(value)}%`],
+  ] as const;
+  return (
+    <Card>
+      <h2 className={styles.name}>{name}</h2>
+      <p className={styles.note}>
+        <bdi>{`${dates.told((from ?? '').slice(0, 10))} – ${dates.told((to ?? '').slice(0, 10))}`}</bdi>
+      </p>
+      <p className={styles.income}>
+        <bdi>{format.money(income ?? 0)}</bdi>
+      </p>
+      <p className={styles.note}>{Number(profit) < 0 ? t('widget.dividend.teamWon') : state}</p>
+      <dl className={styles.facts}>
+        {rows.map(([key, value, write]) =>
+          value === null || value === undefined || value === '' ? null : (
+            <div key={key}>
+              <dt>{t(`widget.dividend.${key}`)}</dt>
+              <dd>
+                <bdi>{write(value)}</bdi>
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSearchParams } from '@/storefront/contract/hooks';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Card } from '@/storefront/ui/card';
+import { LongList } from '@/storefront/ui/long-list/long-list';
+import { Pagination } from '@/storefront/ui/tabs/pagination';
+import { RecordDetail } from './record-detail';
+import type { Sheet } from './record-line';
+import { RecordRow } from './record-row';
+import { SaveRecords } from './save-records';
+import type { ListCall } from './sheets';
+import type { Asked } from './use-asked';
+
+type Props = {
+  readonly call: ListCall;
+  readonly label: string;
+  readonly sheet: Sheet;
+  readonly asked: Asked;
+};
+
+/** The rows of one page, the way to the others, the open one, and all of them as a table. */
+export function RecordPages({ call, label, sheet: { lines, pages }, asked }: Props) {
+  const t = useText();
+  const [params, setParams] = useSearchParams();
+  const open = lines.find(({ key }) => key === params.get('record'));
+  return (
+    <>
+      <Card pad="none">
+        <LongList rows={lines} label={label}>
+          {(line, place) => (
+            <RecordRow
+              key={line.key}
+              line={line}
+              place={place}
+              onOpen={() => setParams({ record: line.key }, 'step')}
+            />
+          )}
+        </LongList>
+      </Card>
+      <Pagination
+        label={t('widget.pages')}
+        page={asked.page}
+        pages={pages}
+        onChoose={(next) => setParams({ page: next === 1 ? undefined : String(next) })}
+      />
+      <SaveRecords call={call} asked={asked} name={label} />
+      {open !== undefined && (
+        <RecordDetail
+          line={open}
+          onClose={() => setParams({ record: undefined })}
+          onInto={(agent) => setParams({ record: undefined, page: undefined, who: undefined, agent })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { DayResult } from './day-results';
+import { daysToDraw } from './days-to-draw';
+import { ResultsChart } from './results-chart';
+import { ResultsTable } from './results-table';
+import type { Range } from './use-range';
+
+type Props = {
+  readonly label: string;
+  readonly days: readonly DayResult[];
+  readonly range: Range;
+  /** The numbers stand below, unless the page has them in rows of its own. */
+  readonly hasTable?: boolean;
+};
+
+/** What each day came to, drawn and in numbers. */
+export function ResultsByDay({ label, days, range, hasTable = true }: Props) {
+  return (
+    <>
+      <ResultsChart days={daysToDraw(days, range)} />
+      {hasTable && <ResultsTable label={label} days={days} />}
+    </>
+  );
+}
