@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import type { InlineConfig } from 'vitest/node';
@@ -22,8 +23,8 @@ export default defineConfig({
   publicDir: 'public',
   resolve: { tsconfigPaths: true },
   test: {
-    // Two cores are all that there are where this runs: a core that waits is half of the time.
-    maxWorkers: '100%',
+    // A test of a page waits for its platform a third of its time: two workers more than cores, and no core waits with it.
+    maxWorkers: availableParallelism() + 2,
     // Files share a process and its modules: what one compiles, it compiles for all. A file leaves things as it found them.
     isolate: false,
     projects: [
