@@ -16,25 +16,24 @@ export function MemberSearch({ who }: Props) {
     setParams({ who: typed.trim() || undefined, page: undefined, record: undefined });
   };
   return (
-    <search>
-      <form className={styles.search} onSubmit={submit}>
-        <label className={styles.field}>
-          <span>{t('widget.records.fact.member')}</span>
-          <input
-            type="search"
-            value={typed}
-            maxLength={40}
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </label>
-        <Button type="submit" tone="secondary" icon="search">
-          {t('widget.records.find')}
-        </Button>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: not every browser knows the element
+    <form role="search" className={styles.search} onSubmit={submit}>
+      <label className={styles.field}>
+        <span>{t('widget.records.fact.member')}</span>
+        <input
+          type="search"
+          value={typed}
+          maxLength={40}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <Button type="submit" tone="secondary" icon="search">
+        {t('widget.records.find')}
+      </Button>
+    </form>
   );
 }

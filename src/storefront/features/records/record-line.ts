@@ -25,7 +25,7 @@ export type RecordLine = {
   /** Whose it is, in reports of a team. */
   readonly member?: string;
   /** What stands below the title where there is no time. */
-  readonly note?: Fact;
+  readonly notes?: readonly Fact[];
   /** The downline whose team is a level further down. */
   readonly into?: Downline;
 };

@@ -13,7 +13,7 @@ export function RecordRow({ line, place, onOpen }: Props) {
   const dates = useDates();
   const words = useWords();
   const writtenFact = useWrittenFact();
-  const { title, time, amount, isGain, state, member, note } = line;
+  const { title, time, amount, isGain, state, member, notes = [] } = line;
   return (
     <li className={styles.item} {...place}>
       <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onOpen}>
@@ -23,8 +23,12 @@ export function RecordRow({ line, place, onOpen }: Props) {
           </span>
           <span className={styles.time}>
             {typeof time === 'number' ? dates.dateTime(time) : time === undefined ? '' : dates.told(time)}
-            {note !== undefined && writtenFact(note)}
           </span>
+          {notes.map((note) => (
+            <span key={note.name} className={styles.time}>
+              {writtenFact(note)}
+            </span>
+          ))}
           {member !== undefined && (
             <span className={styles.time}>
               <bdi>{member}</bdi>

@@ -65,9 +65,10 @@ function lineOf<Each extends Row, Footer>(row: Each, index: number, reading: Rea
     key: id,
     title: { text: name },
     time: undefined,
-    note: isOwn
-      ? { name: 'own', as: 'words', value: { t: 'widget.records.own', otherwise: '' } }
-      : { name: 'stake', as: 'money', value: stake ?? 0 },
+    notes: facts(
+      isOwn ? ['own', 'words', { t: 'widget.records.own', otherwise: '' }] : ['stake', 'money', stake ?? 0],
+      ['teamSize', 'number', Number(team_size) > 1 ? team_size : undefined],
+    ),
     amount: result,
     isGain: Number(result) > 0,
     state: undefined,

@@ -68,11 +68,7 @@ export const teamSheets = {
       key: `${customerId ?? customerName ?? index}-${gameCategory ?? ''}`,
       title: { text: customerName ?? '' },
       time: undefined,
-      note: {
-        name: 'category',
-        as: 'words',
-        value: { t: `category.${gameCategory ?? ''}`, otherwise: gameCategory ?? '' },
-      },
+      notes: facts(['category', 'words', gameCategory && { t: `category.${gameCategory}`, otherwise: gameCategory }]),
       amount: rebateAmount ?? 0,
       isGain: Number(rebateAmount) > 0,
       state: undefined,

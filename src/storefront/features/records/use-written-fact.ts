@@ -3,13 +3,15 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import type { Fact } from './record-line';
 import { useWords } from './use-words';
 
-/** A fact in one line: words as they are, an amount behind its name. */
+/** A fact in one line: words as they are, an amount or a count behind its name. */
 export function useWrittenFact(): (fact: Fact) => string {
   const t = useText();
   const format = useFormat();
   const words = useWords();
   return ({ name, as, value }) => {
     if (typeof value === 'object') return words(value);
-    return as === 'money' ? `${t(`widget.records.fact.${name}`)} ${format.money(value)}` : String(value);
+    if (as !== 'money' && as !== 'number') return String(value);
+    const written = as === 'money' ? format.money(value) : format.number(value);
+    return `${t(`widget.records.fact.${name}`)} ${written}`;
   };
 }
