@@ -10,6 +10,7 @@ import type { Example } from './examples/example';
 import { lotteryExamples } from './examples/lottery';
 import { offerExamples } from './examples/offers';
 import { securityExamples } from './examples/security';
+import { teamExamples } from './examples/team';
 import { teamReportExamples } from './examples/team-reports';
 import { withdrawExamples } from './examples/withdraw';
 import { openSandbox } from './sandbox-world';
@@ -153,6 +154,7 @@ const examples: Readonly<Record<string, Example>> = {
   ...agentExamples,
   ...contentExamples,
   ...lotteryExamples,
+  ...teamExamples,
   ...teamReportExamples,
   ...withdrawExamples,
   ...securityExamples,

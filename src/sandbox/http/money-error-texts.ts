@@ -106,6 +106,17 @@ export const moneyErrorTexts = {
     EN: 'You have 100 links; delete one first',
     BN: 'আপনার ১০০টি লিংক আছে; আগে একটি মুছুন',
   },
+  'rebate.tooLow': {
+    status: 400,
+    EN: 'A rebate is less than this member has given on to others',
+    BN: 'একটি রিবেট এই সদস্য অন্যদের যা দিয়েছেন তার চেয়ে কম',
+  },
+  'agent.already': { status: 400, EN: 'This member is an agent already', BN: 'এই সদস্য আগে থেকেই এজেন্ট' },
+  'downline.none': {
+    status: 400,
+    EN: 'Nobody of this name stands in your team',
+    BN: 'আপনার দলে এই নামে কেউ নেই',
+  },
   'rebate.tooHigh': { status: 400, EN: 'A rebate is more than you may give', BN: 'একটি রিবেট আপনার দেওয়ার সীমার বেশি' },
   'envelope.amount': {
     status: 400,

@@ -30,6 +30,7 @@ import { smsCalls } from '../calls/sms';
 import { socialCalls } from '../calls/social';
 import { standingCalls } from '../calls/standing';
 import { systemCalls } from '../calls/system';
+import { teamCalls } from '../calls/team';
 import { teamRecordCalls } from '../calls/team-records';
 import { teamResultCalls } from '../calls/team-results';
 import { transferCalls } from '../calls/transfer';
@@ -74,6 +75,7 @@ export const endpoints: readonly Endpoint[] = [
   ...feedbackCalls,
   ...recordCalls,
   ...resultCalls,
+  ...teamCalls,
   ...teamResultCalls,
   ...teamRecordCalls,
   ...dividendCalls,

@@ -23,10 +23,10 @@ export async function agentOf(call: Call): Promise<TeamMember> {
   return memberOf(row);
 }
 
-/** The team that `customerId` names: the agent's own, or that of somebody below. Others' teams are refused. */
-export async function askedTeam(call: Call): Promise<AskedTeam> {
+/** The team that a field names: the agent's own, or that of somebody below. Others' teams are refused. */
+export async function askedTeam(call: Call, field = 'customerId'): Promise<AskedTeam> {
   const agent = await agentOf(call);
-  const id = Number(call.input.text('customerId') ?? '');
+  const id = Number(call.input.text(field) ?? '');
   if (!id || id === agent.id) return { top: agent, path: [agent] };
   const row = await call.store.first(
     sql`select id, username, lineage from members where id = ${id} and lineage like ${`${agent.lineage}%`}`,

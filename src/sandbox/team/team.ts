@@ -2,6 +2,7 @@ import type { Call } from '../http/endpoint';
 import { sql } from '../store/query';
 import { numberOf, type Statements, textOf } from '../store/rows';
 import { plantTeam } from './plant-team';
+import { plantRebates } from './team-rebates';
 
 /** Plants the teams of a merchant's agents the first time somebody asks for one, and takes in whoever came since. */
 export async function plantTeams({ store, merchant, now }: Call): Promise<void> {
@@ -12,7 +13,10 @@ export async function plantTeams({ store, merchant, now }: Call): Promise<void> 
     const planted = await statements.first(
       sql`select id from members where merchant = ${code} and lineage <> '' limit 1`,
     );
-    if (planted === undefined) await plantTeam(statements, { merchant: code, now });
+    if (planted === undefined) {
+      await plantTeam(statements, { merchant: code, now });
+      await plantRebates(statements, code);
+    }
     await takeIn(statements, code);
   });
 }

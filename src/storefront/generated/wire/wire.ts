@@ -299,6 +299,17 @@ export type GeetestValue = {
   gt?: string | null;
   challenge?: string | null;
 } | null;
+export type GlobalRebateSettingsValue =
+  | {
+      gameGroupCode: string;
+      minRebate?: number | string | null;
+      /**
+       * Percent.
+       */
+      maxRebate?: number | string | null;
+      step?: number | string | null;
+    }[]
+  | null;
 export type HelpCenterValue = {
   title?: string | null;
   /**
@@ -390,6 +401,7 @@ export type PopularGamesValue = {
 export type ProcessDividendContractValue = {} | string | null;
 export type ProcessHourContractValue = {} | string | null;
 export type ProcessSalaryContractValue = {} | string | null;
+export type PromoteDownlineValue = {} | null;
 export type PromotionCategoriesValue = {
   id: number | string;
   name: string;
@@ -461,11 +473,16 @@ export type SecurityQuestionsValue = {
   question?: string | null;
 }[];
 export type ServiceScriptValue = string | null;
+export type TransferDownlineValue = {
+  refId?: string | null;
+} | null;
+export type TransferEnabledValue = boolean | number | string | null;
 export type TransferUpValue = {
   refId?: string | null;
 } | null;
 export type TrialAccountValue = string | null;
 export type UnreadCountValue = number | string;
+export type UpdateDownlineRebatesValue = {} | null;
 export type WhitelabelValue =
   | unknown[]
   | {
@@ -522,7 +539,9 @@ export interface Wire {
   dividendContracts: DividendContractsCall;
   dividendInfo: DividendInfoCall;
   domainRoute: DomainRouteCall;
+  downlineRebates: DownlineRebatesCall;
   downlineRecord: DownlineRecordCall;
+  downlines: DownlinesCall;
   draw: DrawCall;
   draws: DrawsCall;
   favouriteIds: FavouriteIdsCall;
@@ -534,6 +553,7 @@ export interface Wire {
   gameTrialLaunch: GameTrialLaunchCall;
   gamesPnl: GamesPnlCall;
   geetest: GeetestCall;
+  globalRebateSettings: GlobalRebateSettingsCall;
   helpCenter: HelpCenterCall;
   hotGames: HotGamesCall;
   hotMatches: HotMatchesCall;
@@ -572,6 +592,7 @@ export interface Wire {
   processDividendContract: ProcessDividendContractCall;
   processHourContract: ProcessHourContractCall;
   processSalaryContract: ProcessSalaryContractCall;
+  promoteDownline: PromoteDownlineCall;
   promotionCategories: PromotionCategoriesCall;
   promotions: PromotionsCall;
   publicKey: PublicKeyCall;
@@ -617,14 +638,18 @@ export interface Wire {
   teamGameBetting: TeamGameBettingCall;
   teamGamePnl: TeamGamePnlCall;
   teamLotteryPnl: TeamLotteryPnlCall;
+  teamOverviewSum: TeamOverviewSumCall;
   teamRebate: TeamRebateCall;
   templates: TemplatesCall;
   touch: TouchCall;
+  transferDownline: TransferDownlineCall;
+  transferEnabled: TransferEnabledCall;
   transferUp: TransferUpCall;
   trialAccount: TrialAccountCall;
   trialLogin: TrialLoginCall;
   unreadCount: UnreadCountCall;
   updateAffiliateUrl: UpdateAffiliateUrlCall;
+  updateDownlineRebates: UpdateDownlineRebatesCall;
   updateMember: UpdateMemberCall;
   vassGameTypes: VassGameTypesCall;
   vendors: VendorsCall;
@@ -1980,6 +2005,40 @@ export interface DomainRouteRequest {
   type: number | string;
 }
 /**
+ * Rebates of a member below an agent, with what may be given.
+ */
+export interface DownlineRebatesCall {
+  request: DownlineRebatesRequest;
+  value: DownlineRebatesValue;
+}
+export interface DownlineRebatesRequest {
+  customerId: number | string;
+}
+export interface DownlineRebatesValue {
+  customerName?: string | null;
+  configs?:
+    | {
+        /**
+         * Group of games.
+         */
+        type: string;
+        prizeModeId?: number | string | null;
+        /**
+         * Percent.
+         */
+        rebateValue?: number | string | null;
+        /**
+         * What the member has given on.
+         */
+        minRebate?: number | string | null;
+        /**
+         * What may be given at most.
+         */
+        maxRebate?: number | string | null;
+      }[]
+    | null;
+}
+/**
  * Movements of the accounts of an agent's team, the agent's own among them (types=A).
  */
 export interface DownlineRecordCall {
@@ -2035,6 +2094,107 @@ export interface DownlineRecordValue {
     amount_out?: number | string | null;
   } | null;
   total?: number | string | null;
+}
+/**
+ * Members below an agent, a page at a time. How they are sorted, and the way down to whose team it is, are proposed.
+ */
+export interface DownlinesCall {
+  request: DownlinesRequest;
+  value: DownlinesValue;
+}
+export interface DownlinesRequest {
+  /**
+   * A part of the name.
+   */
+  customerName?: string;
+  /**
+   * 0 member, 1 agent.
+   */
+  userType?: number | string;
+  /**
+   * 0 directly below, 1 all below.
+   */
+  downlineType?: number | string;
+  /**
+   * YYYY-MM-DD.
+   */
+  startRegDate?: string;
+  /**
+   * YYYY-MM-DD.
+   */
+  endRegDate?: string;
+  /**
+   * The downline whose team is asked for; the own one without it.
+   */
+  agentId?: number | string;
+  /**
+   * Proposed. One member alone.
+   */
+  customerId?: number | string;
+  /**
+   * Proposed.
+   */
+  sortBy?: 'registerDate' | 'lastLogin' | 'accountBalance' | 'customerName';
+  /**
+   * Proposed.
+   */
+  sortOrder?: 'asc' | 'desc';
+  /**
+   * From 0.
+   */
+  pageNo?: number | string;
+  pageSize?: number | string;
+}
+export interface DownlinesValue {
+  list?:
+    | {
+        customerId: number | string;
+        customerName: string;
+        /**
+         * 0 member; 1, 2, 7, 41 and 42 agents.
+         */
+        type?: number | string | null;
+        /**
+         * Members below.
+         */
+        teamSize?: number | string | null;
+        /**
+         * Epoch ms.
+         */
+        registerDate?: number | string | null;
+        /**
+         * Epoch ms; null = never.
+         */
+        lastLogin?: number | string | null;
+        /**
+         * 1 where the member logged in within 30 days.
+         */
+        activeFlag?: number | string | null;
+        /**
+         * Units of the currency.
+         */
+        accountBalance?: number | string | null;
+      }[]
+    | null;
+  pageInfo?: {
+    currentPage?: number | string | null;
+    pageSize?: number | string | null;
+    total?: number | string | null;
+  } | null;
+  /**
+   * Members below whose team it is.
+   */
+  teamSize?: number | string | null;
+  /**
+   * Units of the currency.
+   */
+  teamBalance?: number | string | null;
+  path?:
+    | {
+        customerId: number | string;
+        customerName: string;
+      }[]
+    | null;
 }
 /**
  * The issue on sale of one game.
@@ -2416,6 +2576,14 @@ export interface GeetestCall {
   value: GeetestValue;
 }
 export interface GeetestRequest {}
+/**
+ * Proposed fields. What rebates the platform gives at all, by group of games.
+ */
+export interface GlobalRebateSettingsCall {
+  request: GlobalRebateSettingsRequest;
+  value: GlobalRebateSettingsValue;
+}
+export interface GlobalRebateSettingsRequest {}
 /**
  * Entries of the help centre.
  */
@@ -3643,6 +3811,16 @@ export interface ProcessSalaryContractRequest {
    * A accept, R refuse; proposed besides: V ask for the termination of an active contract, C take an own request back.
    */
   status: string;
+}
+/**
+ * Makes a member below an agent an agent.
+ */
+export interface PromoteDownlineCall {
+  request: PromoteDownlineRequest;
+  value: PromoteDownlineValue;
+}
+export interface PromoteDownlineRequest {
+  customerId: number | string;
 }
 /**
  * Categories of promotions.
@@ -5091,6 +5269,109 @@ export interface TeamLotteryPnlValue {
   total?: number | string | null;
 }
 /**
+ * Path proposed. Figures of an agent's team over days; the four counters stand in the footer, its other figures and the lists are proposed.
+ */
+export interface TeamOverviewSumCall {
+  request: TeamOverviewSumRequest;
+  value: TeamOverviewSumValue;
+}
+export interface TeamOverviewSumRequest {
+  /**
+   * YYYY-MM-DD.
+   */
+  startDate: string;
+  /**
+   * YYYY-MM-DD.
+   */
+  endDate: string;
+  /**
+   * Rows of each list of members; 0 asks for the footer alone.
+   */
+  size?: number;
+}
+export interface TeamOverviewSumValue {
+  footer?: {
+    teamLoginMemberCount?: number | string | null;
+    teamBetMemberCount?: number | string | null;
+    teamRegisterMemberCount?: number | string | null;
+    teamOnlineCount?: number | string | null;
+    teamMemberCount?: number | string | null;
+    /**
+     * Units of the currency.
+     */
+    teamBalance?: number | string | null;
+    /**
+     * Units of the currency.
+     */
+    teamDeposit?: number | string | null;
+    /**
+     * Units of the currency.
+     */
+    teamWithdraw?: number | string | null;
+    /**
+     * Units of the currency.
+     */
+    teamBet?: number | string | null;
+    /**
+     * Units of the currency.
+     */
+    teamWin?: number | string | null;
+  } | null;
+  list?:
+    | {
+        /**
+         * YYYY-MM-DD by the merchant's clock; a day without play or money may be missing.
+         */
+        date: string;
+        /**
+         * Units of the currency.
+         */
+        bet?: number | string | null;
+        /**
+         * Units of the currency.
+         */
+        win?: number | string | null;
+        /**
+         * Units of the currency.
+         */
+        deposit?: number | string | null;
+        /**
+         * Units of the currency.
+         */
+        withdraw?: number | string | null;
+        register?: number | string | null;
+      }[]
+    | null;
+  best?:
+    | {
+        customerId: number | string;
+        customerName: string;
+        /**
+         * Units of the currency.
+         */
+        bet?: number | string | null;
+        /**
+         * Units of the currency.
+         */
+        win?: number | string | null;
+      }[]
+    | null;
+  inactive?:
+    | {
+        customerId: number | string;
+        customerName: string;
+        /**
+         * Epoch ms; null = never.
+         */
+        lastLogin?: number | string | null;
+      }[]
+    | null;
+  /**
+   * Members of the team who did not log in within the days.
+   */
+  inactiveCount?: number | string | null;
+}
+/**
  * Path, module and rows proposed. Rebates that the members of an agent's team have claimed, a row a member and category.
  */
 export interface TeamRebateCall {
@@ -5163,6 +5444,32 @@ export interface TouchRequest {}
 export interface TouchValue {
   [k: string]: unknown;
 }
+/**
+ * Names of the fields proposed. Gives money of the main wallet to a member below.
+ */
+export interface TransferDownlineCall {
+  request: TransferDownlineRequest;
+  value: TransferDownlineValue;
+}
+export interface TransferDownlineRequest {
+  customerName: string;
+  /**
+   * Units of the currency, at most two decimals.
+   */
+  amount: number | string;
+  /**
+   * The fund password.
+   */
+  paymentPassword: string;
+}
+/**
+ * Whether an agent may give money to downlines.
+ */
+export interface TransferEnabledCall {
+  request: TransferEnabledRequest;
+  value: TransferEnabledValue;
+}
+export interface TransferEnabledRequest {}
 /**
  * Proposed shape. Gives money of the main wallet to the member's superior.
  */
@@ -5239,6 +5546,24 @@ export interface UpdateAffiliateUrlRequest {
  */
 export interface UpdateAffiliateUrlValue {
   [k: string]: unknown;
+}
+/**
+ * Verb and path proposed. Sets rebates of a member below an agent.
+ */
+export interface UpdateDownlineRebatesCall {
+  request: UpdateDownlineRebatesRequest;
+  value: UpdateDownlineRebatesValue;
+}
+export interface UpdateDownlineRebatesRequest {
+  customerName: string;
+  configs: {
+    type: string;
+    prizeModeId?: number | string | null;
+    /**
+     * Percent.
+     */
+    rebateValue: number | string;
+  }[];
 }
 /**
  * Changes some of the member’s own fields.

@@ -1,0 +1,64 @@
+import type { Call } from '../http/endpoint';
+import { pageAsked, spanOf } from '../records/record-page';
+import { sql } from '../store/query';
+import { numberOf, type Row, type Statements } from '../store/rows';
+import type { TeamMember } from '../team-reports/asked-team';
+
+export type DownlinePage = { readonly rows: readonly Row[]; readonly total: number; readonly pageSize: number };
+
+/** Members below somebody, found, sorted and cut into pages by the database. `pageNo` counts from 0 here. */
+export async function readDownlines(call: Call, top: TeamMember): Promise<DownlinePage> {
+  const { store, input } = call;
+  const where = whereOf(call, top);
+  const { pageSize } = pageAsked(input);
+  const counted = await store.first(sql`select count(*) as total from members where ${where}`);
+  const rows = await store.rows(
+    sql`select m.*, (select count(*) - 1 from members below where below.lineage like m.lineage || '%') as team_size from (
+      select members.id, username, type, reg_date, lineage, coalesce(w.minor, 0) as minor,
+        nullif(max(coalesce(last_login, 0), coalesce(s.created, 0)), 0) as seen
+      from members
+        left join (select member_id, sum(minor) as minor from wallets group by member_id) w on w.member_id = members.id
+        left join (select member_id, max(created) as created from sessions group by member_id) s on s.member_id = members.id
+      where ${where} order by ${orderOf(call)}, members.id limit ${pageSize} offset ${input.whole('pageNo', 0) * pageSize}) m`,
+  );
+  return { rows, pageSize, total: numberOf(counted ?? {}, 'total') };
+}
+
+/** How many stand below somebody, and what is in their wallets, in minor units. */
+export async function sizeOf(statements: Statements, { id, lineage }: TeamMember) {
+  const row = await statements.first(
+    sql`select count(*) as size, (select sum(minor) from wallets where member_id in
+        (select id from members where lineage like ${`${lineage}%`} and id <> ${id})) as minor
+      from members where lineage like ${`${lineage}%`} and id <> ${id}`,
+  );
+  return { size: numberOf(row ?? {}, 'size'), minor: numberOf(row ?? {}, 'minor') };
+}
+
+function whereOf(call: Call, { id, lineage }: TeamMember) {
+  const { input } = call;
+  const asked = (name: string) => input.text(name)?.trim() || undefined;
+  const name = asked('customerName')?.toLowerCase();
+  const { start, end } = spanOf(call, 'startRegDate', 'endRegDate');
+  const parts = [
+    asked('downlineType') === '1' ? sql`lineage like ${`${lineage}%`} and members.id <> ${id}` : sql`agent_id = ${id}`,
+    sql`reg_date between ${start} and ${end}`,
+    ...(name === undefined ? [] : [sql`instr(username, ${name}) > 0`]),
+    ...(asked('userType') === '0' ? [sql`type in (0, 4, 40)`] : []),
+    ...(asked('userType') === '1' ? [sql`type not in (0, 4, 40)`] : []),
+    ...(asked('customerId') === undefined ? [] : [sql`members.id = ${Number(asked('customerId'))}`]),
+  ];
+  return sql.join(parts, sql` and `);
+}
+
+const columns: Readonly<Record<string, string>> = {
+  registerDate: 'reg_date',
+  lastLogin: 'seen',
+  accountBalance: 'minor',
+  customerName: 'username',
+};
+
+/** The newest first where nothing is said. */
+function orderOf({ input }: Call) {
+  const column = columns[input.text('sortBy') ?? ''] ?? 'reg_date';
+  return sql`${sql.id(column)} ${input.text('sortOrder') === 'asc' ? sql`asc` : sql`desc`}`;
+}

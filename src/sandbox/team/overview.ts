@@ -1,0 +1,93 @@
+import {
+  type DayResult,
+  gamesByDay,
+  gamesByMember,
+  lotteryByDay,
+  lotteryByMember,
+  nothing,
+  plus,
+} from '../records/results-by-day';
+import { wallClock } from '../records/wall-clock';
+import { sql } from '../store/query';
+import { numberOf, type Row, type Statements } from '../store/rows';
+import { inTeam, type TeamMember } from '../team-reports/asked-team';
+
+export type Asked = {
+  readonly top: TeamMember;
+  /** Epoch ms. */
+  readonly start: number;
+  readonly end: number;
+  readonly now: number;
+  readonly timeZone: string;
+};
+
+/** Who did something within this time is online. */
+const online = 15 * 60_000;
+
+/** How many members below an agent logged in, played, registered, are online, are there at all; and what they have, in minor units. */
+export async function countsOf(statements: Statements, { top, start, end, now }: Asked): Promise<Row> {
+  const row = await statements.first(
+    sql`with team as (${teamWithLogins(top)})
+      select count(*) as members,
+        sum(seen between ${start} and ${end}) as logins,
+        sum(seen > ${now - online}) as online,
+        sum(reg_date between ${start} and ${end}) as registered,
+        sum(coalesce(seen, 0) < ${start}) as inactive,
+        (select sum(minor) from wallets where member_id in (select id from team)) as minor,
+        (select count(distinct member_id) from movements where type_id in (3001, 4001) and at between ${start} and ${end}
+          and member_id in (select id from team)) as players
+      from team`,
+  );
+  return row ?? {};
+}
+
+/** Members who did not log in since a moment, those away longest first; `size` of them. */
+export function inactiveOf(statements: Statements, { top, start }: Asked, size: number): Promise<readonly Row[]> {
+  return statements.rows(
+    sql`select id, username, seen from (${teamWithLogins(top)}) where coalesce(seen, 0) < ${start}
+      order by coalesce(seen, 0), reg_date, id limit ${size}`,
+  );
+}
+
+/** Who staked most, with the own play of whose team it is left out. */
+export async function bestOf(statements: Statements, { top, start, end }: Asked, size: number) {
+  const asked = { whose: inTeam(top), start, end };
+  const results = new Map(await gamesByMember(statements, asked, ''));
+  for (const [id, result] of await lotteryByMember(statements, asked))
+    results.set(id, plus(results.get(id) ?? nothing, result));
+  results.delete(top.id);
+  const best = [...results]
+    .filter(([, { bet }]) => bet > 0)
+    .sort(([one, its], [other, others]) => others.bet - its.bet || one - other)
+    .slice(0, size);
+  if (best.length === 0) return [];
+  const rows = await statements.rows(
+    sql`select id, username from members where id in (${sql.join(best.map(([id]) => id))})`,
+  );
+  const names = new Map(rows.map((row) => [numberOf(row, 'id'), String(row.username)]));
+  return best.map(([id, result]) => ({ id, name: names.get(id) ?? '', ...result }));
+}
+
+/** A row a day on which the team played, moved money or grew, the first one first. */
+export async function daysOf(statements: Statements, { top, start, end, timeZone }: Asked) {
+  const asked = { whose: inTeam(top), start, end, timeZone };
+  const days = new Map<string, DayResult & { readonly registered: number }>();
+  for (const day of [...(await gamesByDay(statements, asked, '')), ...(await lotteryByDay(statements, asked))])
+    days.set(day.day, { ...plus(days.get(day.day) ?? nothing, day), day: day.day, registered: 0 });
+  const rows = await statements.rows(
+    sql`select reg_date from members where lineage like ${`${top.lineage}%`} and id <> ${top.id} and reg_date between ${start} and ${end}`,
+  );
+  for (const row of rows) {
+    const day = wallClock(numberOf(row, 'reg_date'), timeZone).slice(0, 10);
+    const known = days.get(day) ?? { ...nothing, day, registered: 0 };
+    days.set(day, { ...known, registered: known.registered + 1 });
+  }
+  return [...days.values()].sort((one, other) => (one.day < other.day ? -1 : 1));
+}
+
+function teamWithLogins({ id, lineage }: TeamMember) {
+  return sql`select members.id, username, reg_date,
+      nullif(max(coalesce(last_login, 0), coalesce(s.created, 0)), 0) as seen
+    from members left join (select member_id, max(created) as created from sessions group by member_id) s on s.member_id = members.id
+    where lineage like ${`${lineage}%`} and members.id <> ${id}`;
+}

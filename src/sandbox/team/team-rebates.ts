@@ -1,0 +1,97 @@
+import { WireError } from '../http/wire-error';
+import { isObject } from '../json';
+import { sql } from '../store/query';
+import { numberOf, type Row, type Statements, textOrNull } from '../store/rows';
+
+/** What the platform gives at most, in percent by group of games. */
+export const platformRebates: ReadonlyMap<string, number> = new Map([
+  ['RNG', 1.2],
+  ['LIVE', 0.8],
+  ['SPORTS', 0.8],
+  ['FISH', 1],
+  ['PVP', 0.6],
+]);
+export const rebateStep = 0.01;
+
+export type RebateRange = {
+  readonly group: string;
+  readonly now: number;
+  readonly least: number;
+  readonly most: number;
+};
+
+/** What each group gives a member, between what the member has given on and what the agent has. */
+export async function rangesOf(
+  statements: Statements,
+  agentId: number,
+  memberId: number,
+): Promise<readonly RebateRange[]> {
+  const own = await rebatesOf(statements, agentId);
+  const its = await rebatesOf(statements, memberId);
+  const below = await statements.rows(
+    sql`select rebates from members where agent_id = ${memberId} and rebates is not null`,
+  );
+  const given = below.map((row) => read(row) ?? new Map<string, number>());
+  return [...platformRebates.keys()].map((group) => ({
+    group,
+    now: its.get(group) ?? 0,
+    least: Math.max(0, ...given.map((rebates) => rebates.get(group) ?? 0)),
+    most: own.get(group) ?? 0,
+  }));
+}
+
+/** Sets rebates of a member; those that are not named stay. Refused above the agent's own and below what was given on. */
+export async function setRebates(
+  statements: Statements,
+  { agentId, memberId, configs }: { readonly agentId: number; readonly memberId: number; readonly configs: unknown },
+): Promise<void> {
+  const ranges = await rangesOf(statements, agentId, memberId);
+  const wanted = new Map(ranges.map(({ group, now }) => [group, now]));
+  for (const config of Array.isArray(configs) ? configs : []) {
+    const percent = isObject(config) ? Number(config.rebateValue) : Number.NaN;
+    const range = ranges.find(({ group }) => isObject(config) && group === config.type);
+    if (range === undefined || !(percent >= 0) || Math.abs(Math.round(percent * 100) - percent * 100) > 1e-6)
+      throw new WireError('request_param_err');
+    if (percent > range.most) throw new WireError('rebate.tooHigh');
+    if (percent < range.least) throw new WireError('rebate.tooLow');
+    wanted.set(range.group, percent);
+  }
+  const rebates = [...wanted].map(([gameCategory, rebate]) => ({ gameCategory, rebate }));
+  await statements.run(sql`update members set rebates = ${JSON.stringify(rebates)} where id = ${memberId}`);
+}
+
+/** A member's own; at the top of a team, where nobody gave any, what the platform gives. */
+async function rebatesOf(statements: Statements, id: number): Promise<ReadonlyMap<string, number>> {
+  const row = await statements.first(sql`select rebates, agent_id from members where id = ${id}`);
+  const own = row && read(row);
+  if (own) return own;
+  return row?.agent_id === null ? platformRebates : new Map();
+}
+
+function read(row: Row): ReadonlyMap<string, number> | undefined {
+  const entries: unknown = JSON.parse(textOrNull(row, 'rebates') ?? 'null');
+  if (!Array.isArray(entries)) return undefined;
+  return new Map(
+    entries.flatMap((entry) =>
+      isObject(entry) ? [[String(entry.gameCategory), Number(entry.rebate ?? 0)] as const] : [],
+    ),
+  );
+}
+
+/** Agents below others have what their level leaves: a fifth of the platform's less, a level further down. */
+export async function plantRebates(statements: Statements, merchant: string): Promise<void> {
+  const rows = await statements.rows(
+    sql`select id, length(lineage) - length(replace(lineage, '/', '')) - 2 as depth from members
+      where merchant = ${merchant} and type = 1 and agent_id is not null and lineage <> '' and rebates is null`,
+  );
+  for (const depth of new Set(rows.map((row) => numberOf(row, 'depth')))) {
+    const rebates = [...platformRebates].map(([gameCategory, most]) => ({
+      gameCategory,
+      rebate: Math.max(0, Math.round(most * (100 - 20 * depth)) / 100),
+    }));
+    const ids = rows.filter((row) => numberOf(row, 'depth') === depth).map((row) => numberOf(row, 'id'));
+    await statements.run(
+      sql`update members set rebates = ${JSON.stringify(rebates)} where id in (select value from json_each(${JSON.stringify(ids)}))`,
+    );
+  }
+}
