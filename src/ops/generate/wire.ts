@@ -41,6 +41,7 @@ function callersIn(...folders: readonly string[]): (call: string) => readonly st
 const areas: readonly (readonly [chunk: string, files: RegExp])[] = [
   ['money', /((features|queries)\/(deposit|withdraw|security|responsible|transfer)|forms\/account)\b/],
   ['records', /(features|queries)\/(records|withdraw)\b/],
+  ['contracts', /(features|queries)\/contracts\b/],
   ['inbox', /(features|queries)\/inbox\b/],
   ['agents', /(features|queries)\/(open-account|red-rain)\b/],
   ['offers', /(features|queries)\/(rewards|invite|rebate|vip)\b/],

@@ -28,6 +28,7 @@ import { WireError } from '../http/wire-error';
 import { toWire } from '../store/money';
 import { sql } from '../store/query';
 import { numberOf, textOf } from '../store/rows';
+import { plantTeams } from '../team/team';
 import { signedIn } from './member';
 
 export const contractCalls: readonly Endpoint[] = [
@@ -116,6 +117,7 @@ async function offerOrChange(call: Call): Promise<unknown> {
   const terms = readTerms(input.fields.details);
   const receiver = input.needed('receiver').toLowerCase();
   const changed = input.text('contractId');
+  await plantTeams(call);
   await plantContracts(store, merchant, now);
   await store.write(async (statements) => {
     if (changed !== undefined) {
@@ -124,7 +126,7 @@ async function offerOrChange(call: Call): Promise<unknown> {
       return askForTerms(statements, { contract, terms, now });
     }
     const found = await statements.first(
-      sql`select id from members where merchant = ${merchant.code} and username = ${receiver} and id <> ${member.id}`,
+      sql`select id from members where merchant = ${merchant.code} and username = ${receiver} and agent_id = ${member.id}`,
     );
     if (!found) throw new WireError('contract.notDownline');
     const sides = { merchant: merchant.code, kind, agentId: member.id, receiverId: numberOf(found, 'id') };

@@ -1,3 +1,5 @@
+import { widgets as agentHome } from '@/storefront/features/agent-home/widgets';
+import { widgets as contracts } from '@/storefront/features/contracts/widgets';
 import { widgets as deposit } from '@/storefront/features/deposit/widgets';
 import { widgets as inbox } from '@/storefront/features/inbox/widgets';
 import { widgets as invite } from '@/storefront/features/invite/widgets';
@@ -13,6 +15,8 @@ import { widgets as withdraw } from '@/storefront/features/withdraw/widgets';
 
 /** Widgets of the features that stand behind a login. Their table is a script of its own: home pays for none of its lines. None is `late`. */
 export const memberRegistry = {
+  ...agentHome,
+  ...contracts,
   ...deposit,
   ...inbox,
   ...invite,

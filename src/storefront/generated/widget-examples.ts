@@ -44,6 +44,15 @@ export const widgetExamples = {
       "dot": false
     }
   },
+  "agent.greeting": {
+    "props": {
+      "name": {
+        "text": {
+          "en": "Ada"
+        }
+      }
+    }
+  },
   "agent.links": {
     "props": {
       "title": {
@@ -112,6 +121,15 @@ export const widgetExamples = {
       "title": {
         "text": {
           "en": "Open account"
+        }
+      }
+    }
+  },
+  "agent.today": {
+    "props": {
+      "title": {
+        "text": {
+          "en": "Your team today"
         }
       }
     }
@@ -695,6 +713,26 @@ export const widgetExamples = {
       "align": "start"
     }
   },
+  "contract.own": {
+    "props": {
+      "title": {
+        "text": {
+          "en": "Contracts"
+        }
+      },
+      "kind": "salary"
+    }
+  },
+  "contract.team": {
+    "props": {
+      "title": {
+        "text": {
+          "en": "With your team"
+        }
+      },
+      "kind": "salary"
+    }
+  },
   "form.captcha": {
     "props": {
       "name": "captcha",
@@ -1015,6 +1053,31 @@ export const widgetExamples = {
         }
       },
       "amount": 7777
+    }
+  },
+  "home.contract-request": {
+    "props": {
+      "title": {
+        "text": {
+          "en": "A contract waits for your answer"
+        }
+      },
+      "text": {
+        "text": {
+          "en": "Read its terms."
+        }
+      },
+      "cancel": {
+        "text": {
+          "en": "Cancel"
+        }
+      },
+      "go": {
+        "text": {
+          "en": "Go to the contract page"
+        }
+      },
+      "delay": 0
     }
   },
   "home.counter": {

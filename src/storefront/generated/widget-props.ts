@@ -105,10 +105,12 @@ export interface WidgetProps {
   'account.summary': AccountSummary;
   'action.button': Button;
   'action.icon-button': IconButton;
+  'agent.greeting': Greeting;
   'agent.links': Links;
   'agent.new-link': NewLink;
   'agent.open-account': OpenAccount;
   'agent.open-directly': OpenAnAccountDirectly;
+  'agent.today': TheTeamToday;
   'auth.change-password': ChangePassword;
   'auth.forgot-phone': SetAPasswordByPhone;
   'auth.forgot': ForgotPassword;
@@ -128,6 +130,8 @@ export interface WidgetProps {
   'content.notice-card': NoticeCard;
   'content.promotion-list': PromotionList;
   'content.text': Text1;
+  'contract.own': OwnContracts;
+  'contract.team': ContractsWithDownlines;
   'form.captcha': Captcha;
   'form.feedback': FeedbackForm;
   'form.field': Field;
@@ -141,6 +145,7 @@ export interface WidgetProps {
   'home.app-popup': AppPopup;
   'home.banner-carousel': BannerCarousel;
   'home.bonus': RegistrationBonus;
+  'home.contract-request': AContractThatWaits;
   'home.counter': Counter;
   'home.hero': Hero;
   'home.hot-matches': HotMatches;
@@ -296,6 +301,12 @@ export interface IconButton {
   dot?: BooleanValue;
 }
 /**
+ * Greets the agent by the hour in the merchant’s time zone.
+ */
+export interface Greeting {
+  name: Text;
+}
+/**
  * The agent’s links with their use; each can be shared, paused, opened again and deleted.
  */
 export interface Links {
@@ -320,6 +331,13 @@ export interface OpenAccount {
  */
 export interface OpenAnAccountDirectly {
   title: Text;
+}
+/**
+ * Four figures of the team today, each beside yesterday’s.
+ */
+export interface TheTeamToday {
+  title: Text;
+  more?: Text;
 }
 /**
  * Changes the password of the session. The old one is asked for where this document does not know it.
@@ -583,6 +601,26 @@ export interface Text1 {
    * Its alignment.
    */
   align?: 'start' | 'center';
+}
+/**
+ * The member’s contracts with the superior: how they stand, what they pay, and what can be done about them.
+ */
+export interface OwnContracts {
+  title: Text;
+  /**
+   * Which kind of contract.
+   */
+  kind: 'salary' | 'dividend' | 'hourly';
+}
+/**
+ * The contracts that an agent has offered, and the way to offer one.
+ */
+export interface ContractsWithDownlines {
+  title: Text;
+  /**
+   * Which kind of contract.
+   */
+  kind: 'salary' | 'dividend' | 'hourly';
 }
 /**
  * A picture with a code; a tap on it brings another.
@@ -883,6 +921,19 @@ export interface RegistrationBonus {
    * The amount after the currency symbol.
    */
   amount?: number;
+}
+/**
+ * Tells once an entry that a contract waits for an answer, and leads to its page.
+ */
+export interface AContractThatWaits {
+  title: Text;
+  text: Text;
+  cancel: Text;
+  go: Text;
+  /**
+   * Milliseconds without a tap before it shows.
+   */
+  delay?: number;
 }
 /**
  * A figure that grows by random steps between two values and starts again. Values and steps are the merchant's own. Still where the visitor asks for less motion.
@@ -1522,10 +1573,12 @@ export type WidgetSlots = {
   readonly 'account.summary': never;
   readonly 'action.button': never;
   readonly 'action.icon-button': never;
+  readonly 'agent.greeting': never;
   readonly 'agent.links': never;
   readonly 'agent.new-link': never;
   readonly 'agent.open-account': 'direct' | 'links';
   readonly 'agent.open-directly': 'team';
+  readonly 'agent.today': never;
   readonly 'auth.change-password': never;
   readonly 'auth.forgot-phone': never;
   readonly 'auth.forgot': 'phone' | 'links';
@@ -1545,6 +1598,8 @@ export type WidgetSlots = {
   readonly 'content.notice-card': 'actions';
   readonly 'content.promotion-list': never;
   readonly 'content.text': never;
+  readonly 'contract.own': 'help';
+  readonly 'contract.team': never;
   readonly 'form.captcha': never;
   readonly 'form.feedback': never;
   readonly 'form.field': never;
@@ -1558,6 +1613,7 @@ export type WidgetSlots = {
   readonly 'home.app-popup': 'options';
   readonly 'home.banner-carousel': never;
   readonly 'home.bonus': never;
+  readonly 'home.contract-request': never;
   readonly 'home.counter': never;
   readonly 'home.hero': 'actions';
   readonly 'home.hot-matches': never;
@@ -1622,10 +1678,12 @@ export type WidgetEvents = {
   readonly 'account.summary': never;
   readonly 'action.button': 'tap';
   readonly 'action.icon-button': 'tap';
+  readonly 'agent.greeting': never;
   readonly 'agent.links': never;
   readonly 'agent.new-link': never;
   readonly 'agent.open-account': never;
   readonly 'agent.open-directly': never;
+  readonly 'agent.today': 'more';
   readonly 'auth.change-password': 'done';
   readonly 'auth.forgot-phone': 'done' | 'login';
   readonly 'auth.forgot': 'sent';
@@ -1645,6 +1703,8 @@ export type WidgetEvents = {
   readonly 'content.notice-card': never;
   readonly 'content.promotion-list': 'open';
   readonly 'content.text': never;
+  readonly 'contract.own': never;
+  readonly 'contract.team': never;
   readonly 'form.captcha': never;
   readonly 'form.feedback': 'done';
   readonly 'form.field': never;
@@ -1658,6 +1718,7 @@ export type WidgetEvents = {
   readonly 'home.app-popup': never;
   readonly 'home.banner-carousel': 'banner';
   readonly 'home.bonus': 'tap';
+  readonly 'home.contract-request': 'salary' | 'dividend' | 'hourly';
   readonly 'home.counter': never;
   readonly 'home.hero': never;
   readonly 'home.hot-matches': 'tap';

@@ -8,6 +8,7 @@ export const widgets = defineWidgets({
     skeleton: 'banner',
   },
   'home.bonus': { load: () => import('./bonus'), skeleton: 'card' },
+  'home.contract-request': { load: () => import('./popups/contract-request'), skeleton: 'none', late: true },
   'home.counter': { load: () => import('./figures/counter'), skeleton: 'strip', late: true },
   'home.hero': { load: () => import('./hero'), skeleton: 'banner' },
   'home.hot-matches': { load: () => import('./matches/hot-matches'), skeleton: 'strip', late: true },

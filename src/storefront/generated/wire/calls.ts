@@ -36,6 +36,7 @@ const files: { readonly [answers: string]: (() => Promise<{ readonly answers: An
   'lottery': () => import('./answers-lottery.js'),
   'offers': () => import('./answers-offers.js'),
   'records': () => import('./answers-records.js'),
+  'contracts': () => import('./answers-contracts.js'),
   'inbox': () => import('./answers-inbox.js'),
   'server': () => import('./answers-server.js'),
 };

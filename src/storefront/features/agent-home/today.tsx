@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Overview, overviewQuery } from '@/storefront/platform/gateway/queries/agent-home';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useDates } from '@/storefront/platform/languages/use-dates';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { Card } from '@/storefront/ui/card';
+import { SectionHead } from '@/storefront/ui/section-head';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import styles from './today.module.css';
+
+/** The figures, and whether yesterday's can stand beside: who is online is so now. */
+const figures = [
+  { name: 'login', field: 'teamLoginMemberCount', compares: true },
+  { name: 'bet', field: 'teamBetMemberCount', compares: true },
+  { name: 'register', field: 'teamRegisterMemberCount', compares: true },
+  { name: 'online', field: 'teamOnlineCount', compares: false },
+] as const;
+
+/** Today's figures of the team; yesterday's come after them, and where they do not, nothing is compared. */
+export default function Today({ nodeId, props, emit, has, href }: WidgetComponentProps<'agent.today'>) {
+  const t = useText();
+  const format = useFormat();
+  const gateway = useGateway();
+  const { day } = useDates();
+  const today = useQuery(overviewQuery(gateway, 0, day));
+  const yesterday = useQuery({ ...overviewQuery(gateway, 1, day), enabled: today.data !== undefined, retry: false });
+  const heading = `${nodeId}-title`;
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHead
+        id={heading}
+        title={props.title}
+        more={has('more') ? props.more : undefined}
+        href={href('more')}
+        onMore={() => emit('more')}
+      />
+      <Card>
+        <QueryState query={today} skeleton="tiles">
+          {(overview) => (
+            <dl className={styles.figures}>
+              {figures.map(({ name, field, compares }) => {
+                const count = countOf(overview, field);
+                const change = compares ? changeOf(count, countOf(yesterday.data, field)) : undefined;
+                return (
+                  <div key={name} className={styles.figure}>
+                    <dt>{t(`widget.agent.${name}`)}</dt>
+                    <dd className={styles.count}>
+                      <bdi>{count === undefined ? '–' : format.number(count)}</bdi>
+                    </dd>
+                    <dd className={styles.change} data-sign={change === undefined ? undefined : Math.sign(change)}>
+                      {change !== undefined && t(wordsOf(change), { count: format.number(Math.abs(change)) })}
+                    </dd>
+                  </div>
+                );
+              })}
+            </dl>
+          )}
+        </QueryState>
+      </Card>
+    </section>
+  );
+}
+
+type Field = (typeof figures)[number]['field'];
+
+function countOf(overview: Overview | undefined, field: Field): number | undefined {
+  const count = Number(overview?.footer?.[field] ?? Number.NaN);
+  return Number.isFinite(count) ? count : undefined;
+}
+
+function changeOf(count: number | undefined, before: number | undefined): number | undefined {
+  return count === undefined || before === undefined ? undefined : count - before;
+}
+
+function wordsOf(change: number): string {
+  if (change === 0) return 'widget.agent.same';
+  return change > 0 ? 'widget.agent.more' : 'widget.agent.less';
+}

@@ -1,0 +1,38 @@
+import type { ContractMove } from '@/storefront/platform/gateway/queries/contracts';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
+import styles from './contract.module.css';
+
+type Props = {
+  readonly move: ContractMove;
+  readonly name: string;
+  readonly busy: boolean;
+  readonly onSend: () => void;
+  readonly onClose: () => void;
+};
+
+/** Says once more what follows, before a contract moves on. */
+export function ConfirmMove({ move, name, busy, onSend, onClose }: Props) {
+  const t = useText();
+  const isHard = move === 'R' || move === 'V';
+  return (
+    <Dialog
+      title={t(`widget.contract.ask.${move}`)}
+      closeLabel={t('widget.close')}
+      onClose={busy ? undefined : onClose}
+      footer={
+        <div className={styles.answers}>
+          <Button tone="ghost" disabled={busy} onClick={onClose}>
+            {t('widget.contract.cancel')}
+          </Button>
+          <Button tone={isHard ? 'danger' : 'primary'} busy={busy} onClick={onSend}>
+            {t(`widget.contract.move.${move}`)}
+          </Button>
+        </div>
+      }
+    >
+      <p>{t(`widget.contract.then.${move}`, { name })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { FormAlert } from '@/storefront/forms/form-alert';
+import {
+  type Contract,
+  type ContractKind,
+  type ContractMove,
+  processContract,
+} from '@/storefront/platform/gateway/queries/contracts';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useDates } from '@/storefront/platform/languages/use-dates';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { useSession } from '@/storefront/platform/session';
+import { Button } from '@/storefront/ui/button';
+import { Card } from '@/storefront/ui/card';
+import { toast } from '@/storefront/ui/overlays/toast';
+import { ConfirmMove } from './confirm-move';
+import styles from './contract.module.css';
+import { ContractRecord } from './contract-record';
+import { OfferDialog } from './offer-dialog';
+import { type Side, standingOf } from './standing';
+import { TermsTable } from './terms-table';
+import { useMove } from './use-move';
+
+type Props = { readonly kind: ContractKind; readonly contract: Contract; readonly side: Side };
+type Opened = ContractMove | 'change' | 'record';
+
+const tones = { A: 'primary', R: 'secondary', V: 'secondary', C: 'secondary' } as const;
+
+/** One contract: with whom, how it stands, its steps, and what can be done about it. */
+export function ContractCard({ kind, contract, side }: Props) {
+  const t = useText();
+  const dates = useDates();
+  const gateway = useGateway();
+  const account = useSession()?.userName ?? '';
+  const [opened, setOpened] = useState<Opened>();
+  const { busy, problem, move } = useMove();
+  const { state, next, moves, changes } = standingOf(contract, side, account);
+  const name = (side === 'own' ? contract.offerer : contract.receiver) ?? t('widget.contract.house');
+  const close = () => setOpened(undefined);
+  const send = async (status: ContractMove) => {
+    const requestId = contract.requestId ?? contract.id;
+    const done = await move(() => processContract(gateway, kind, { requestId, status }));
+    close();
+    if (done) toast({ kind: 'success', text: t(`widget.contract.done.${status}`) });
+  };
+  return (
+    <Card>
+      <article className={styles.contract} aria-label={t('widget.contract.with', { name })}>
+        <header className={styles.head}>
+          <h3>{t('widget.contract.with', { name })}</h3>
+          <p className={styles.state} data-state={state}>
+            {t(`widget.contract.state.${state}`)}
+          </p>
+        </header>
+        <p className={styles.next}>{t(`widget.contract.next.${next}`, { name })}</p>
+        <TermsTable label={t('widget.contract.terms')} terms={contract.details ?? []} />
+        {(contract.nextDetails ?? []).length > 0 && (
+          <TermsTable label={t('widget.contract.newTerms')} terms={contract.nextDetails ?? []} />
+        )}
+        <FormAlert problems={problem === undefined ? [] : [problem]} />
+        <div className={styles.moves}>
+          {moves.map((one) => (
+            <Button key={one} tone={tones[one]} onClick={() => setOpened(one)}>
+              {t(`widget.contract.move.${one}`)}
+            </Button>
+          ))}
+          {changes && (
+            <Button tone="secondary" onClick={() => setOpened('change')}>
+              {t('widget.contract.change')}
+            </Button>
+          )}
+          <Button tone="ghost" icon="clock" onClick={() => setOpened('record')}>
+            {t('widget.contract.record')}
+          </Button>
+        </div>
+        {contract.createdDate && (
+          <p className={styles.since}>{t('widget.contract.since', { date: dates.date(contract.createdDate) })}</p>
+        )}
+      </article>
+      {opened === 'record' && <ContractRecord kind={kind} contract={contract} name={name} onClose={close} />}
+      {opened === 'change' && <OfferDialog kind={kind} changed={contract} onClose={close} />}
+      {opened !== undefined && opened !== 'record' && opened !== 'change' && (
+        <ConfirmMove move={opened} name={name} busy={busy} onSend={() => void send(opened)} onClose={close} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { SelectField } from '@/storefront/forms/fields/select-field';
+import { TextField } from '@/storefront/forms/fields/text-field';
+import { focusFirst } from '@/storefront/forms/focus-first';
+import { Form } from '@/storefront/forms/form';
+import { FormAlert } from '@/storefront/forms/form-alert';
+import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { type Contract, type ContractKind, offerContract } from '@/storefront/platform/gateway/queries/contracts';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
+import { toast } from '@/storefront/ui/overlays/toast';
+import styles from './contract.module.css';
+import { mostSteps, stepsOf, typedOf } from './offer-steps';
+import { StepFields } from './step-fields';
+import { useMove } from './use-move';
+
+type Props = {
+  readonly kind: ContractKind;
+  /** The active contract whose terms are to change. */
+  readonly changed?: Contract;
+  readonly onClose: () => void;
+};
+
+/** Offers a contract to a direct downline, or other terms of one. What was typed stays until it was taken. */
+export function OfferDialog({ kind, changed, onClose }: Props) {
+  const t = useText();
+  const gateway = useGateway();
+  const scope = useNewForm();
+  const { busy, problem, move } = useMove();
+  const [count, setCount] = useState(() => {
+    const terms = changed?.details ?? [];
+    for (const [name, text] of Object.entries(typedOf(terms))) scope.form.setValue(`values.${name}`, text);
+    return Math.max(1, terms.length);
+  });
+  const title = t(changed === undefined ? 'widget.contract.offer' : 'widget.contract.change');
+  const submit = scope.form.handleSubmit(
+    async ({ values }) => {
+      const receiver = changed?.receiver ?? values.receiver?.trim() ?? '';
+      const request = { receiver, details: [...stepsOf(values, count)] };
+      const contractId = changed === undefined ? {} : { contractId: changed.id };
+      if (!(await move(() => offerContract(gateway, kind, { ...request, ...contractId })))) return;
+      toast({ kind: 'success', text: t('widget.contract.sent') });
+      onClose();
+    },
+    () => focusFirst(scope),
+  );
+  return (
+    <Dialog title={title} closeLabel={t('widget.close')} onClose={busy ? undefined : onClose}>
+      <Form label={title} onSubmit={() => void submit()}>
+        {changed === undefined ? (
+          <TextField
+            scope={scope}
+            name="receiver"
+            label={t('widget.contract.receiver')}
+            rule={{ required: true, maxLength: 40 }}
+            requiredText={t('widget.contract.needReceiver')}
+            trims
+          />
+        ) : (
+          <p className={styles.next}>{t('widget.contract.changeNote', { name: changed.receiver ?? '' })}</p>
+        )}
+        <SelectField
+          scope={scope}
+          name="rateType"
+          label={t('widget.contract.rateType')}
+          options={(['P', 'F'] as const).map((value) => ({ value, words: t(`widget.contract.rateType.${value}`) }))}
+        />
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+          <StepFields key={index} scope={scope} index={index} />
+        ))}
+        <div className={styles.answers}>
+          {count > 1 && (
+            <Button tone="ghost" icon="minus" size="s" onClick={() => setCount(count - 1)}>
+              {t('widget.contract.dropStep')}
+            </Button>
+          )}
+          {count < mostSteps && (
+            <Button tone="ghost" icon="plus" size="s" onClick={() => setCount(count + 1)}>
+              {t('widget.contract.addStep')}
+            </Button>
+          )}
+        </div>
+        <FormAlert problems={problem === undefined ? [] : [problem]} />
+        <Button type="submit" size="l" wide busy={busy}>
+          {t('widget.contract.send')}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { amountText, minorOf, readAmount } from '@/storefront/forms/rules/read-amount';
+import type { ContractTerm } from '@/storefront/platform/gateway/queries/contracts';
+import { latinDigits } from '@/storefront/platform/languages/latin-digits';
+
+/** Steps of an offer at most. */
+export const mostSteps = 5;
+
+type Values = { readonly [name: string]: string };
+
+/** The steps as the wire takes them, of fields that were checked. */
+export function stepsOf(values: Values, count: number) {
+  const rateType = values.rateType === 'F' ? ('F' as const) : ('P' as const);
+  return Array.from({ length: count }, (_, index) => ({
+    betVolume: amountText(readAmount(values[`turnover${index}`] ?? '') ?? 0),
+    activeMember: latinDigits(values[`active${index}`]?.trim() ?? ''),
+    rate: amountText(readAmount(values[`rate${index}`] ?? '') ?? 0),
+    rateType,
+  }));
+}
+
+/** Terms as they are typed. */
+export function typedOf(terms: readonly ContractTerm[]): Values {
+  const plain = (wire: number | string | null | undefined) => amountText(minorOf(wire) ?? 0).replace(/\.?0+$/, '');
+  return Object.fromEntries([
+    ['rateType', terms[0]?.rateType === 'F' ? 'F' : 'P'],
+    ...terms.slice(0, mostSteps).flatMap(({ betVolume, activeMember, rate }, index) => [
+      [`turnover${index}`, plain(betVolume)],
+      [`active${index}`, String(activeMember ?? 0)],
+      [`rate${index}`, plain(rate)],
+    ]),
+  ]);
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
+import { contractsQuery } from '@/storefront/platform/gateway/queries/contracts';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import styles from './contract.module.css';
+import { ContractCard } from './contract-card';
+
+/** The member's contracts with the superior: what waits for an answer stands first. */
+export default function OwnContracts({ props, slots }: WidgetComponentProps<'contract.own'>) {
+  const t = useText();
+  const gateway = useGateway();
+  const query = useQuery(contractsQuery(gateway, props.kind));
+  if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  const isOff = isSwitchedOff(query);
+  const nothing = (
+    <EmptyState
+      icon="document"
+      title={t(isOff ? 'widget.contract.closed' : 'widget.contract.noneOwn')}
+      text={t(isOff ? 'widget.contract.closedNote' : 'widget.contract.noneOwnNote')}
+    >
+      {slots.help}
+    </EmptyState>
+  );
+  return (
+    <section className={styles.list} aria-label={props.title}>
+      {isOff ? (
+        nothing
+      ) : (
+        <QueryState query={query} skeleton="form">
+          {({ agent }) =>
+            (agent ?? []).length === 0
+              ? nothing
+              : (agent ?? []).map((contract) => (
+                  <ContractCard key={contract.id} kind={props.kind} contract={contract} side="own" />
+                ))
+          }
+        </QueryState>
+      )}
+    </section>
+  );
+}

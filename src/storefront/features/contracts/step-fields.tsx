@@ -1,0 +1,60 @@
+import { TextField } from '@/storefront/forms/fields/text-field';
+import { type FormScope, fieldName } from '@/storefront/forms/form-scope';
+import { readAmount } from '@/storefront/forms/rules/read-amount';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import styles from './contract.module.css';
+
+const whole = 100_00;
+
+/** What a team must reach for one step, and what it brings then. */
+export function StepFields({ scope, index }: { readonly scope: FormScope; readonly index: number }) {
+  const t = useText();
+  const format = useFormat();
+  const typed = (name: string) => scope.form.getValues(fieldName(name)) ?? '';
+  const turnover = (text: string) => {
+    const minor = readAmount(text);
+    if (minor === undefined) return t('widget.amount.wrong');
+    const before = index === 0 ? -1 : (readAmount(typed(`turnover${index - 1}`)) ?? -1);
+    return minor > before ? undefined : t('widget.contract.needsMore');
+  };
+  const rate = (text: string) => {
+    const minor = readAmount(text);
+    if (minor === undefined || minor === 0) return t('widget.contract.needRate');
+    return typed('rateType') !== 'F' && minor > whole ? t('widget.contract.mostPercent') : undefined;
+  };
+  const rule = { required: true, maxLength: 13 };
+  return (
+    <fieldset className={styles.step}>
+      <legend>{t('widget.contract.step', { number: format.number(index + 1) })}</legend>
+      <TextField
+        scope={scope}
+        name={`turnover${index}`}
+        label={t('widget.contract.turnover')}
+        inputMode="decimal"
+        rule={rule}
+        requiredText={t('widget.amount.none')}
+        also={turnover}
+        start={<span aria-hidden="true">{format.symbol}</span>}
+      />
+      <TextField
+        scope={scope}
+        name={`active${index}`}
+        label={t('widget.contract.active')}
+        inputMode="numeric"
+        rule={{ required: true, maxLength: 5 }}
+        requiredText={t('widget.contract.needActive')}
+        also={(text) => (/^\d+$/.test(text) ? undefined : t('widget.contract.needActive'))}
+      />
+      <TextField
+        scope={scope}
+        name={`rate${index}`}
+        label={t('widget.contract.rate')}
+        inputMode="decimal"
+        rule={rule}
+        requiredText={t('widget.contract.needRate')}
+        also={rate}
+      />
+    </fieldset>
+  );
+}

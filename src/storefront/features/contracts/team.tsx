@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { contractsQuery } from '@/storefront/platform/gateway/queries/contracts';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { Button } from '@/storefront/ui/button';
+import { Heading } from '@/storefront/ui/heading';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import styles from './contract.module.css';
+import { ContractCard } from './contract-card';
+import { OfferDialog } from './offer-dialog';
+
+/** The contracts that an agent has offered; a new one is offered here. What cannot be asked is said once, above. */
+export default function TeamContracts({ props }: WidgetComponentProps<'contract.team'>) {
+  const t = useText();
+  const format = useFormat();
+  const { data } = useQuery(contractsQuery(useGateway(), props.kind));
+  const [offers, setOffers] = useState(false);
+  if (data === undefined) return null;
+  const { downline, footer } = data;
+  const contracts = downline ?? [];
+  return (
+    <section className={styles.list} aria-label={props.title}>
+      <div className={styles.teamHead}>
+        <Heading>{props.title}</Heading>
+        {footer?.totalContracts != null && (
+          <p className={styles.since}>
+            {t('widget.contract.used', {
+              used: format.number(footer.usedContracts ?? 0),
+              total: format.number(footer.totalContracts),
+            })}
+          </p>
+        )}
+      </div>
+      <Button icon="plus" wide onClick={() => setOffers(true)}>
+        {t('widget.contract.offer')}
+      </Button>
+      {contracts.length === 0 && (
+        <EmptyState icon="team" title={t('widget.contract.noneTeam')} text={t('widget.contract.noneTeamNote')} />
+      )}
+      {contracts.map((contract) => (
+        <ContractCard key={contract.id} kind={props.kind} contract={contract} side="team" />
+      ))}
+      {offers && <OfferDialog kind={props.kind} onClose={() => setOffers(false)} />}
+    </section>
+  );
+}

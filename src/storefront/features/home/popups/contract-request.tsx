@@ -1,0 +1,47 @@
+import { useFlag } from '@/storefront/contract/hooks';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { useSession } from '@/storefront/platform/session';
+import { useSeen } from '@/storefront/platform/session/use-seen';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { Button } from '@/storefront/ui/button';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
+import { useQuietMoment } from './use-quiet-moment';
+
+/** Tells once an entry that a contract waits for an answer, and leads to the first that does. */
+export default function ContractRequest({ props, emit, href }: WidgetComponentProps<'home.contract-request'>) {
+  const t = useText();
+  const { title, text, cancel, go, delay = 600 } = props;
+  const { seen, mark } = useSeen(`contract-${useSession()?.userName ?? ''}`, 'session');
+  const salary = useFlag('contract.salary');
+  const dividend = useFlag('contract.dividend');
+  const hourly = useFlag('contract.hourly');
+  const waiting = salary ? 'salary' : dividend ? 'dividend' : hourly ? 'hourly' : undefined;
+  const shown = useQuietMoment(delay, seen === false && waiting !== undefined);
+  if (!shown || waiting === undefined) return null;
+  return (
+    <Dialog
+      title={title}
+      closeLabel={t('widget.close')}
+      onClose={mark}
+      variant="popup"
+      footer={
+        <>
+          <Button tone="ghost" onClick={mark}>
+            {cancel}
+          </Button>
+          <Button
+            href={href(waiting)}
+            onClick={() => {
+              mark();
+              emit(waiting);
+            }}
+          >
+            {go}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}
