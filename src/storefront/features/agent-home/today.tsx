@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { type Overview, overviewQuery } from '@/storefront/platform/gateway/queries/agent-home';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useDates } from '@/storefront/platform/languages/use-dates';
@@ -27,6 +28,7 @@ export default function Today({ nodeId, props, emit, has, href }: WidgetComponen
   const today = useQuery(overviewQuery(gateway, 0, day));
   const yesterday = useQuery({ ...overviewQuery(gateway, 1, day), enabled: today.data !== undefined, retry: false });
   const heading = `${nodeId}-title`;
+  if (isSwitchedOff(today)) return null;
   return (
     <section aria-labelledby={heading}>
       <SectionHead

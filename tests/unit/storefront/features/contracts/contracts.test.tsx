@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openRealSite, type RealSite } from '@tests/support/real-site';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+let real: RealSite;
+let asked: readonly string[] = [];
+beforeEach(async () => {
+  asked = [];
+  sessionStorage.clear();
+  real = await openRealSite('aurora');
+});
+afterEach(() => real.close());
+
+const open = (persona: string, url: string) =>
+  renderStorefront({
+    merchant: 'aurora',
+    persona,
+    url,
+    site: {
+      ...real,
+      fetch: (input, init) => {
+        asked = [...asked, String(input)];
+        return real.fetch(input, init);
+      },
+    },
+  });
+const salary = '/m/member/agent/getSalaryContract';
+const card = (name: string) => screen.findByRole('article', { name: `Contract with ${name}` });
+const checks = () => asked.filter((url) => url.includes('funds/consolidated')).length;
+
+describe('a contract that waits', () => {
+  it('is told of once an entry, and leads to its page [AGT-07]', async () => {
+    const { user } = await open('agent-contract', '/m/mine');
+    const dialog = await screen.findByRole('dialog', { name: 'A contract waits for your answer' }, { timeout: 4000 });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sessionStorage.getItem('seen') ?? '').toContain('contract-agentcontrac');
+  });
+
+  it.each(['member-4', 'member-40', 'agent-41', 'agent-42'])(
+    'is never asked about for %s [AGT-07]',
+    async (persona) => {
+      await open(persona, '/m/mine');
+      await screen.findByRole('main');
+      await waitFor(() => expect(asked.some((url) => url.includes('member/info'))).toBe(true));
+      expect(checks()).toBe(0);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
+});
+
+describe('the page of contracts', () => {
+  it('shows steps and state, and accepts once said again [AGT-07]', async () => {
+    const { user } = await open('agent-contract', salary);
+    const mine = within(await card('agent1'));
+    expect(mine.getByText('Offered')).toBeDefined();
+    expect(mine.getByRole('row', { name: /৳10,000.00 5 0.3%/ })).toBeDefined();
+    await user.click(mine.getByRole('button', { name: 'Accept' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Accept this?' }));
+    await user.dblClick(dialog.getByRole('button', { name: 'Accept' }));
+    expect(await within(await card('agent1')).findByText('Active')).toBeDefined();
+    expect(asked.filter((url) => url.includes('processDailySalary'))).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Refuse' })).toBeNull();
+  });
+
+  it('says that a contract has moved on meanwhile, and shows how it stands [AGT-07]', async () => {
+    const { user, app } = await open('agent-contract', salary);
+    await card('agent1');
+    const { agent } = await app.call('salaryContracts', {});
+    await app.call('processSalaryContract', { requestId: agent?.[0]?.requestId ?? 0, status: 'R' });
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText(/has moved on meanwhile/)).toBeDefined();
+    expect(await within(await card('agent1')).findByText('Refused')).toBeDefined();
+  });
+
+  it('offers a contract, and keeps what was typed where it is refused [AGT-07]', async () => {
+    const { user } = await open('agent-1', salary);
+    await user.click(await screen.findByRole('button', { name: 'Offer a contract' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Offer a contract' }));
+    const name = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Name of the direct/ });
+    await user.type(name, 'agent7');
+    await user.type(dialog.getByRole('textbox', { name: 'Turnover from' }), '1000');
+    await user.type(dialog.getByRole('textbox', { name: 'Active members' }), '3');
+    await user.type(dialog.getByRole('textbox', { name: 'Rate' }), '101');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByText('At most 100%')).toBeDefined();
+    await user.clear(dialog.getByRole('textbox', { name: 'Rate' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Rate' }), '0.7');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByText(/open contract with this member already/)).toBeDefined();
+    expect(name.value).toBe('agent7');
+    await user.clear(name);
+    await user.type(name, 'member0');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(within(await card('member0')).getByText('Offered')).toBeDefined();
+  });
+
+  it('has what a contract paid and what happened to it [AGT-07]', async () => {
+    const { user } = await open('agent-7', salary);
+    await user.click(within(await card('agent1')).getByRole('button', { name: 'Payouts and history' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect((await dialog.findAllByText('Paid')).length).toBeGreaterThan(2);
+    expect(dialog.getByText('Not paid yet')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'History' }));
+    expect(await dialog.findByText('Accepted · agent7')).toBeDefined();
+  });
+});
