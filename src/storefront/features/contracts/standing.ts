@@ -5,7 +5,7 @@ export type Side = 'own' | 'team';
 
 /** What a player can be told of a contract, and do about it. */
 export type Standing = {
-  /** Texts stand below `widget.contract.state` and `widget.contract.next`. */
+  /** The last parts of the keys of its texts. */
   readonly state: string;
   readonly next: string;
   readonly moves: readonly ContractMove[];
