@@ -7,7 +7,16 @@ const onEveryPage = new Set(['shell', 'blocks']);
 
 /** The forms that prove who somebody is, by a code sent to a phone among other ways. */
 const proofForms = new Set(['login', 'register', 'password', 'social', 'security']);
-const moneyForms = new Set(['deposit', 'withdraw', 'security', 'rebate', 'transfer', 'open-account', 'red-rain']);
+const moneyForms = new Set([
+  'deposit',
+  'withdraw',
+  'security',
+  'rebate',
+  'transfer',
+  'open-account',
+  'red-rain',
+  'contracts',
+]);
 const forms = new Set([...proofForms, ...moneyForms, 'feedback']);
 
 /**
