@@ -44,7 +44,7 @@ const areas: readonly (readonly [chunk: string, files: RegExp])[] = [
   ['contracts', /(features|queries)\/contracts\b/],
   ['inbox', /(features|queries)\/inbox\b/],
   ['agents', /(features|queries)\/(open-account|red-rain)\b/],
-  ['offers', /(features|queries)\/(rewards|invite|rebate|vip)\b/],
+  ['offers', /(features|queries)\/(rewards|missions|invite|rebate|vip)\b/],
 ];
 
 /** The script that a call's validator comes in: beside those of the calls that the same pages send. */

@@ -12,6 +12,7 @@ import { launchCalls } from '../calls/launch';
 import { lotteryCalls } from '../calls/lottery';
 import { lotteryOrderCalls } from '../calls/lottery-orders';
 import { memberCalls } from '../calls/member';
+import { missionCalls } from '../calls/missions';
 import { openAccountCalls } from '../calls/open-account';
 import { passwordCalls } from '../calls/password';
 import { profileCalls } from '../calls/profile';
@@ -61,6 +62,7 @@ export const endpoints: readonly Endpoint[] = [
   ...contractCalls,
   ...referralCalls,
   ...rewardCalls,
+  ...missionCalls,
   ...saferPlayCalls,
   ...walletCalls,
   ...depositCalls,

@@ -7,6 +7,9 @@ import { numberOf, type Row, type Statements, textOf } from '../store/rows';
 export const rewardTitles = {
   gift: { EN: 'Gift of the house', BN: 'আমাদের পক্ষ থেকে উপহার' },
   mission: { EN: 'Mission reward', BN: 'মিশনের পুরস্কার' },
+  monthStakes: { EN: 'Stakes of this month', BN: 'এই মাসের বাজি' },
+  monthDeposits: { EN: 'Deposits of this month', BN: 'এই মাসের জমা' },
+  monthRounds: { EN: 'Rounds of this month', BN: 'এই মাসের রাউন্ড' },
   friend: { EN: 'A friend has joined', BN: 'একজন বন্ধু যোগ দিয়েছেন' },
 } as const;
 

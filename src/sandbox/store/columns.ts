@@ -194,6 +194,15 @@ export type Columns = {
   };
   readonly merchants: { readonly code: string; readonly seededAt: number };
   readonly messages: Notice;
+  /** Steps of missions that were reached, with the reward of each. */
+  readonly missionSteps: {
+    readonly memberId: number;
+    readonly missionId: number;
+    /** The month, `YYYY-MM`. */
+    readonly period: string;
+    readonly step: number;
+    readonly rewardId: number;
+  };
   readonly movements: {
     readonly memberId: number;
     readonly accountType: number;

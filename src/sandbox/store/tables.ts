@@ -43,6 +43,8 @@ const columns: Readonly<Record<string, string>> = {
     minor integer not null, at integer not null`,
   rewards: `id integer primary key, member_id integer not null, promotion_type text not null, title text not null,
     minor integer not null, at integer not null, expires integer, state text not null, claimed_at integer`,
+  mission_steps: `member_id integer, mission_id integer, period text, step integer, reward_id integer not null,
+    primary key (member_id, mission_id, period, step)`,
   referral_codes:
     'merchant text not null, code text not null, member_id integer not null unique, primary key (merchant, code)',
   invitations: `id integer primary key, inviter_id integer not null, friend_id integer unique, name text not null,

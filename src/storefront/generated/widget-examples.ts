@@ -1718,6 +1718,20 @@ export const widgetExamples = {
       }
     }
   },
+  "reward.missions": {
+    "props": {
+      "label": {
+        "text": {
+          "en": "Missions"
+        }
+      },
+      "empty": {
+        "text": {
+          "en": "No mission runs at the moment"
+        }
+      }
+    }
+  },
   "safer.activity": {
     "props": {
       "title": {

@@ -179,6 +179,7 @@ export interface WidgetProps {
   'records.list': RecordList;
   'records.results': ResultsByDay;
   'reward.center': RewardCentre;
+  'reward.missions': Missions;
   'safer.activity': YourLastTwelveMonths;
   'safer.break': StopForAWhile;
   'safer.limits': YourLimits;
@@ -1336,6 +1337,14 @@ export interface RewardCentre {
   emptyNote?: Text;
 }
 /**
+ * The missions that run: how far the member is, what each step brings, its claim once it is reached, and who is ahead.
+ */
+export interface Missions {
+  label: Text;
+  empty: Text;
+  emptyNote?: Text;
+}
+/**
  * Twelve months of money and play, and what the member set in them.
  */
 export interface YourLastTwelveMonths {
@@ -1647,6 +1656,7 @@ export type WidgetSlots = {
   readonly 'records.list': 'actions';
   readonly 'records.results': 'actions';
   readonly 'reward.center': 'actions' | 'record' | 'help';
+  readonly 'reward.missions': 'actions' | 'record' | 'help';
   readonly 'safer.activity': never;
   readonly 'safer.break': never;
   readonly 'safer.limits': never;
@@ -1752,6 +1762,7 @@ export type WidgetEvents = {
   readonly 'records.list': never;
   readonly 'records.results': never;
   readonly 'reward.center': never;
+  readonly 'reward.missions': never;
   readonly 'safer.activity': never;
   readonly 'safer.break': never;
   readonly 'safer.limits': never;

@@ -5,6 +5,9 @@ import type { Example } from './example';
 export const offerExamples: Readonly<Record<string, Example>> = {
   referralDetails: { as: 'member0', request: { autoGenerate: true } },
   referredFriends: { as: 'membervip', request: { page: 2, size: 20 } },
+  missions: { as: 'member0', request: { status: 'O', page: 1, size: 20 } },
+  missionMilestones: { as: 'member0', request: { missionId: 1 } },
+  missionLeaderboard: { as: 'member0', request: { missionId: 1 } },
   claimReward: {
     as: 'memberunread',
     request: { promotionClaimId: 0, promotionType: 'MANUAL' },

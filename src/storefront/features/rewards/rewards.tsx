@@ -8,6 +8,7 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
+import { Failures } from './failures';
 import { RewardList } from './reward-list';
 import styles from './rewards.module.css';
 import { useClaims } from './use-claims';
@@ -43,12 +44,7 @@ export default function Rewards({ props, slots }: WidgetComponentProps<'reward.c
         chosen={tab}
         onChoose={(next) => setAsked(next === 'waiting' ? undefined : next)}
       />
-      <div role="alert" className={styles.failures} data-empty={claims.failures.length === 0 || undefined}>
-        {claims.failures.map(({ text }) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
-      {claims.failures.some(({ isKnown }) => !isKnown) && slots.record}
+      <Failures failures={claims.failures} record={slots.record} />
       {tab === 'waiting' ? (
         <Waiting query={rewards} claims={claims}>
           <EmptyState icon="gift" title={props.empty} text={props.emptyNote}>

@@ -374,6 +374,29 @@ export type MemberInfoValue = {
     labelName?: string | null;
   } | null;
 } | null;
+export type MissionMilestonesValue =
+  | {
+      milestoneId?: number | string | null;
+      targetValue: number | string;
+      /**
+       * What the step brings, units of the currency.
+       */
+      amount?: number | string | null;
+      /**
+       * P not reached, I to claim, C claimed, E expired.
+       */
+      status?: string | null;
+      /**
+       * What the claim names, where it is reached.
+       */
+      rewardId?: number | string | null;
+      /**
+       * MISSION or MISSION_MANUAL.
+       */
+      promotionType?: string | null;
+      title?: string | null;
+    }[]
+  | null;
 export type NearIssuesValue = {
   gameId?: number | string;
   gameCode?: string;
@@ -579,6 +602,9 @@ export interface Wire {
   memberInfo: MemberInfoCall;
   memberLanguage: MemberLanguageCall;
   merchantWallet: MerchantWalletCall;
+  missionLeaderboard: MissionLeaderboardCall;
+  missionMilestones: MissionMilestonesCall;
+  missions: MissionsCall;
   mobileNotice: MobileNoticeCall;
   nearIssues: NearIssuesCall;
   offerContract: OfferContractCall;
@@ -3487,6 +3513,82 @@ export interface MerchantWalletRequest {
 }
 export interface MerchantWalletValue {
   isSingle: string | number | boolean | null;
+}
+/**
+ * Who is ahead in a mission, by names that are masked, and the member's own place.
+ */
+export interface MissionLeaderboardCall {
+  request: MissionLeaderboardRequest;
+  value: MissionLeaderboardValue;
+}
+export interface MissionLeaderboardRequest {
+  missionId: number | string;
+}
+export interface MissionLeaderboardValue {
+  list?:
+    | {
+        rank?: number | string | null;
+        name?: string | null;
+        reachedValue?: number | string | null;
+      }[]
+    | null;
+  footer?: {
+    rank?: number | string | null;
+    reachedValue?: number | string | null;
+  } | null;
+}
+/**
+ * The steps of a mission. Proposed fields; a step that is reached has a reward, which is claimed as any other.
+ */
+export interface MissionMilestonesCall {
+  request: MissionMilestonesRequest;
+  value: MissionMilestonesValue;
+}
+export interface MissionMilestonesRequest {
+  missionId: number | string;
+}
+/**
+ * A member's missions. Proposed but for missionId and title: kind of count, dates, progress.
+ */
+export interface MissionsCall {
+  request: MissionsRequest;
+  value: MissionsValue;
+}
+export interface MissionsRequest {
+  /**
+   * O: open.
+   */
+  status?: string;
+  /**
+   * From 1.
+   */
+  page?: number;
+  size?: number;
+}
+export interface MissionsValue {
+  list?:
+    | {
+        missionId: number | string;
+        title?: string | null;
+        description?: string | null;
+        /**
+         * MONEY: values are units of the currency. COUNT: they are counted.
+         */
+        unit?: string | null;
+        /**
+         * Date and time of the platform.
+         */
+        startDate?: string | number | null;
+        endDate?: string | number | null;
+        reachedValue?: number | string | null;
+        /**
+         * Of the last step.
+         */
+        targetValue?: number | string | null;
+      }[]
+    | null;
+  total?: number | string | null;
+  totalPages?: number | string | null;
 }
 /**
  * Notices of the mobile lobby.

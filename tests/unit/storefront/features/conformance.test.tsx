@@ -96,6 +96,7 @@ const roles = {
   'records.list': ['region', 'Deposits'],
   'records.results': ['region', 'Profit and loss'],
   'reward.center': ['paragraph', undefined],
+  'reward.missions': ['paragraph', undefined],
   'security.level': ['region', 'How safe is this account?'],
   'security.setting': ['button', /^Fund password/],
   'security.settings': ['region', 'Security settings'],

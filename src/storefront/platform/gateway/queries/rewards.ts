@@ -35,6 +35,6 @@ export function dropReward(queries: QueryClient, gateway: Gateway, { rewardId }:
 
 /** Asks anew for what a claim changes, where it shows. */
 export async function renewRewards(queries: QueryClient): Promise<void> {
-  const touched = new Set(['claimableRewards', 'accountRecord', 'balance']);
+  const touched = new Set(['claimableRewards', 'missionMilestones', 'accountRecord', 'balance']);
   await queries.invalidateQueries({ predicate: ({ queryKey }) => touched.has(String(queryKey[2])) });
 }

@@ -1,0 +1,141 @@
+import type { Merchant } from '../merchant';
+import { readWallClock, wallClock } from '../records/wall-clock';
+import { movementTypes } from '../store/ledger';
+import { insertInto, sql } from '../store/query';
+import { numberOf, type Row, type Statements } from '../store/rows';
+import { addReward, rewardTitles } from './rewards';
+
+/** A goal, and what reaching it brings: minor units, or a count. */
+type Step = { readonly goal: number; readonly minor: number };
+
+export type Mission = {
+  readonly id: number;
+  readonly title: (typeof rewardTitles)[keyof typeof rewardTitles];
+  /** How the platform names its rewards. */
+  readonly kind: 'MISSION' | 'MISSION_MANUAL';
+  readonly unit: 'MONEY' | 'COUNT';
+  /** Movements that count. */
+  readonly types: readonly number[];
+  readonly steps: readonly Step[];
+};
+
+const { bet, lotteryBet, lotteryRefund, deposit } = movementTypes;
+
+/** What members do in a month of the merchant's calendar. */
+export const missions: readonly Mission[] = [
+  {
+    id: 1,
+    title: rewardTitles.monthStakes,
+    kind: 'MISSION',
+    unit: 'MONEY',
+    types: [bet, lotteryBet, lotteryRefund],
+    steps: [
+      { goal: 2_000, minor: 500 },
+      { goal: 50_000, minor: 2_000 },
+      { goal: 500_000, minor: 10_000 },
+    ],
+  },
+  {
+    id: 2,
+    title: rewardTitles.monthDeposits,
+    kind: 'MISSION_MANUAL',
+    unit: 'MONEY',
+    types: [deposit],
+    steps: [
+      { goal: 50_000, minor: 1_000 },
+      { goal: 1_000_000, minor: 15_000 },
+    ],
+  },
+  {
+    id: 3,
+    title: rewardTitles.monthRounds,
+    kind: 'MISSION',
+    unit: 'COUNT',
+    types: [bet],
+    steps: [
+      { goal: 10, minor: 500 },
+      { goal: 100, minor: 3_000 },
+    ],
+  },
+];
+
+export type Month = {
+  /** `YYYY-MM`. */
+  readonly name: string;
+  /** Epoch ms. */
+  readonly start: number;
+  readonly end: number;
+};
+
+/** The month that a moment stands in, by the merchant's clock. */
+export function monthOf(now: number, { timeZone }: Merchant): Month {
+  const name = wallClock(now, timeZone).slice(0, 7);
+  const start = readWallClock(`${name}-01`, 'start', timeZone);
+  const [year = 0, month = 1] = name.split('-').map(Number);
+  const next = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+  return { name, start, end: readWallClock(next, 'start', timeZone) - 1 };
+}
+
+/** What a movement adds to a mission: its money, or one. */
+const worth = ({ unit, types }: Mission) => {
+  if (unit === 'COUNT') return sql`count(*)`;
+  return types.includes(deposit) ? sql`coalesce(sum(minor), 0)` : sql`-coalesce(sum(minor), 0)`;
+};
+
+/** How far a member is in a month: minor units, or a count. */
+export async function reachedBy(
+  statements: Statements,
+  memberId: number,
+  mission: Mission,
+  { start, end }: Month,
+): Promise<number> {
+  const row = await statements.first(
+    sql`select ${worth(mission)} as reached from movements
+      where member_id = ${memberId} and type_id in (${sql.join(mission.types)}) and at between ${start} and ${end}`,
+  );
+  return row ? Math.max(0, numberOf(row, 'reached')) : 0;
+}
+
+/** Members of a merchant who have got anywhere in a month, the furthest first. */
+export function ranking(
+  statements: Statements,
+  merchant: Merchant,
+  mission: Mission,
+  { start, end }: Month,
+): Promise<readonly Row[]> {
+  return statements.rows(
+    sql`select members.id as id, members.username as name, ${worth(mission)} as reached,
+        rank() over (order by ${worth(mission)} desc) as place from movements
+      join members on members.id = movements.member_id
+      where members.merchant = ${merchant.code} and movements.type_id in (${sql.join(mission.types)})
+        and movements.at between ${start} and ${end}
+      group by members.id having reached > 0 order by reached desc, members.id`,
+  );
+}
+
+/** The rewards of a member's steps in a month, by the step's place; a step that is reached and has none is given one, once. */
+export async function rewardedSteps(
+  statements: Statements,
+  { memberId, mission, month, now }: { memberId: number; mission: Mission; month: Month; now: number },
+): Promise<ReadonlyMap<number, Row>> {
+  const reached = await reachedBy(statements, memberId, mission, month);
+  const known = await stepRows(statements, memberId, mission, month);
+  for (const [step, { goal, minor }] of mission.steps.entries()) {
+    if (reached < goal || known.has(step)) continue;
+    await addReward(statements, { memberId, kind: mission.kind, title: mission.title.EN, minor, at: now });
+    const added = await statements.first(sql`select max(id) as id from rewards where member_id = ${memberId}`);
+    const rewardId = added ? numberOf(added, 'id') : 0;
+    await statements.run(
+      insertInto('missionSteps').values({ memberId, missionId: mission.id, period: month.name, step, rewardId }),
+    );
+  }
+  return stepRows(statements, memberId, mission, month);
+}
+
+async function stepRows(statements: Statements, memberId: number, { id }: Mission, { name }: Month) {
+  const rows = await statements.rows(
+    sql`select mission_steps.step as step, rewards.* from mission_steps join rewards on rewards.id = mission_steps.reward_id
+      where mission_steps.member_id = ${memberId} and mission_steps.mission_id = ${id} and mission_steps.period = ${name}`,
+  );
+  return new Map(rows.map((row) => [numberOf(row, 'step'), row]));
+}

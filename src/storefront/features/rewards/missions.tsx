@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
+import { missionsQuery } from '@/storefront/platform/gateway/queries/missions';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import { Pagination } from '@/storefront/ui/tabs/pagination';
+import { Failures } from './failures';
+import { MissionCard } from './mission-card';
+import styles from './rewards.module.css';
+import { useClaims } from './use-claims';
+
+/** The missions that run: how far the member is, what each step brings, and the claim of those that are reached. */
+export default function Missions({ props, slots }: WidgetComponentProps<'reward.missions'>) {
+  const t = useText();
+  const gateway = useGateway();
+  const [page, setPage] = useState(1);
+  const missions = useQuery(missionsQuery(gateway, page));
+  const claims = useClaims();
+  if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  if (isSwitchedOff(missions)) {
+    return (
+      <EmptyState icon="trophy" title={t('widget.mission.closed')} text={t('widget.mission.closedNote')}>
+        {slots.help}
+      </EmptyState>
+    );
+  }
+  return (
+    <section className={styles.rewards} aria-label={props.label}>
+      <Failures failures={claims.failures} record={slots.record} />
+      <QueryState query={missions} skeleton="card">
+        {({ list, totalPages }) =>
+          list === null || list === undefined || list.length === 0 ? (
+            <EmptyState icon="trophy" title={props.empty} text={props.emptyNote}>
+              {slots.actions}
+            </EmptyState>
+          ) : (
+            <>
+              {list.map((mission) => (
+                <MissionCard key={String(mission.missionId)} mission={mission} claims={claims} />
+              ))}
+              <Pagination label={t('widget.pages')} page={page} pages={Number(totalPages ?? 1)} onChoose={setPage} />
+            </>
+          )
+        }
+      </QueryState>
+      {slots.help}
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Mission } from '@/storefront/platform/gateway/queries/missions';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+
+/** Writes what a mission counts: money, or a number where it counts something else. */
+export function useMissionValue({
+  unit,
+}: Pick<Mission, 'unit'>): (value: number | string | null | undefined) => string {
+  const format = useFormat();
+  return (value) => (unit === 'COUNT' ? format.number(value ?? 0) : format.money(value ?? 0));
+}
