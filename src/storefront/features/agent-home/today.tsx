@@ -8,7 +8,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Card } from '@/storefront/ui/card';
 import { SectionHead } from '@/storefront/ui/section-head';
-import { QueryState } from '@/storefront/ui/states/query-state';
+import { QueryFailure } from '@/storefront/ui/states/query-state';
 import styles from './today.module.css';
 
 /** The figures, and whether yesterday's can stand beside: who is online is so now. */
@@ -21,8 +21,6 @@ const figures = [
 
 /** Today's figures of the team; yesterday's come after them, and where they do not, nothing is compared. */
 export default function Today({ nodeId, props, emit, has, href }: WidgetComponentProps<'agent.today'>) {
-  const t = useText();
-  const format = useFormat();
   const gateway = useGateway();
   const { day } = useDates();
   const today = useQuery(overviewQuery(gateway, 0, day));
@@ -39,29 +37,38 @@ export default function Today({ nodeId, props, emit, has, href }: WidgetComponen
         onMore={() => emit('more')}
       />
       <Card>
-        <QueryState query={today} skeleton="tiles">
-          {(overview) => (
-            <dl className={styles.figures}>
-              {figures.map(({ name, field, compares }) => {
-                const count = countOf(overview, field);
-                const change = compares ? changeOf(count, countOf(yesterday.data, field)) : undefined;
-                return (
-                  <div key={name} className={styles.figure}>
-                    <dt>{t(`widget.agent.${name}`)}</dt>
-                    <dd className={styles.count}>
-                      <bdi>{count === undefined ? '–' : format.number(count)}</bdi>
-                    </dd>
-                    <dd className={styles.change} data-sign={change === undefined ? undefined : Math.sign(change)}>
-                      {change !== undefined && t(wordsOf(change), { count: format.number(Math.abs(change)) })}
-                    </dd>
-                  </div>
-                );
-              })}
-            </dl>
-          )}
-        </QueryState>
+        {today.isError && today.data === undefined ? (
+          <QueryFailure query={today} />
+        ) : (
+          <Figures today={today.data} yesterday={yesterday.data} />
+        )}
       </Card>
     </section>
+  );
+}
+
+type FiguresProps = { readonly today: Overview | undefined; readonly yesterday: Overview | undefined };
+
+/** They hold their places before they have come. */
+function Figures({ today, yesterday }: FiguresProps) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <dl className={styles.figures} aria-busy={today === undefined}>
+      {figures.map(({ name, field, compares }) => {
+        const count = countOf(today, field);
+        const change = compares ? changeOf(count, countOf(yesterday, field)) : undefined;
+        return (
+          <div key={name} className={styles.figure}>
+            <dt>{t(`widget.agent.${name}`)}</dt>
+            <dd className={styles.count}>{count === undefined ? '–' : <bdi>{format.number(count)}</bdi>}</dd>
+            <dd className={styles.change} data-sign={change === undefined ? undefined : Math.sign(change)}>
+              {change !== undefined && t(wordsOf(change), { count: format.number(Math.abs(change)) })}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }
 
