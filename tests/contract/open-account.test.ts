@@ -53,6 +53,19 @@ describe('an account that an agent opens', () => {
     },
   );
 
+  test('has the rebates that were given, and no more than the agent has [AGT-06]', async () => {
+    const give = (rebate: number) => open({ ...karim, configs: [{ gameGroup: 'RNG', rebate }] });
+    expect((await give(1.3)).body.errorCode).toBe('rebate.tooHigh');
+    expect((await give(0.555)).body.errorCode).toBe('request_param_err');
+    expect((await give(0.5)).body.success).toBe(true);
+    const token = await tokenOf(sandbox, 'karim01');
+    expect((await ask(sandbox, { call: 'rebateSettings', token })).body.value).toEqual([
+      { gameCategory: 'RNG', rebate: 0.5 },
+    ]);
+    const lower = { username: 'lamia01', password: 'abc12345', type: 0, configs: [{ gameGroup: 'RNG', rebate: 0.51 }] };
+    expect((await open(lower, token)).body.errorCode).toBe('rebate.tooHigh');
+  });
+
   test('is for agents to open [AGT-06]', async () => {
     expect((await open(karim, member)).body.errorCode).toBe('agent.only');
     expect((await make({}, member)).body.errorCode).toBe('agent.only');
@@ -61,13 +74,19 @@ describe('an account that an agent opens', () => {
 
 describe('a link of an agent', () => {
   test('opens accounts of its kind, and says who came by it [AGT-06]', async () => {
-    const code = String((await make()).body.value);
+    const configs = [{ gameCode: 'LIVE', rebate: 0.3 }];
+    const code = String((await make({ configs })).body.value);
     expect(code).toMatch(/^L[2-9A-Z]{7}$/);
     expect(await first()).toMatchObject({ code, type: 1, status: 1, affiliateCount: 0, endDate: null });
     expect(await check(code.toLowerCase())).toBeUndefined();
     const token = String(at(await register('karim01', ` ${code.toLowerCase()} `), 'token'));
     expect(at(await ask(sandbox, { call: 'memberInfo', token }), 'type')).toBe(1);
-    expect(await first()).toMatchObject({ affiliateCount: 1 });
+    expect((await ask(sandbox, { call: 'rebateSettings', token })).body.value).toEqual([
+      { gameCategory: 'LIVE', rebate: 0.3 },
+    ]);
+    expect(await first()).toMatchObject({ affiliateCount: 1, configs });
+    const found = await ask(sandbox, { call: 'downlines', token: agent, request: { customerName: 'karim01' } });
+    expect(at(found, 'list', 0)).toMatchObject({ customerName: 'karim01', type: 1 });
     const request = { affiUrlId: await firstId() };
     const came = await ask(sandbox, { call: 'registeredAffiliates', token: agent, request });
     expect(came.body.value).toEqual([{ customerName: 'karim01', registeredDate: '2026-02-03 10:30:00' }]);

@@ -22,6 +22,7 @@ import { readWallClock, wallClock } from '../records/wall-clock';
 import { refusedFields } from '../rules/check-registration';
 import { findMember, type Member } from '../store/members';
 import { numberOf, type Statements, textOf } from '../store/rows';
+import { plantTeams } from '../team/team';
 import { signedIn } from './member';
 import { addNewMember } from './new-member';
 import { pageOf } from './paging';
@@ -57,6 +58,7 @@ export function signedInAgent(call: Call): Member {
 async function openDirectly(call: Call): Promise<unknown> {
   const agent = signedInAgent(call);
   const { store, merchant, input, language } = call;
+  await plantTeams(call);
   const username = (input.text('username') ?? '').trim();
   const wrong = [...refusedFields(merchant.console.register, { ...input.fields, username })];
   const refused = new Map(wrong.filter(([field]) => field === 'username' || field === 'password'));
@@ -68,7 +70,7 @@ async function openDirectly(call: Call): Promise<unknown> {
   const given = {
     agentId: agent.id,
     type: typeIn(call),
-    rebates: givenRebates(agent, input.fields.configs, 'gameGroup'),
+    rebates: await givenRebates(store, { agentId: agent.id, configs: input.fields.configs, name: 'gameGroup' }),
   };
   const member = await store.write((statements) => addNewMember(statements, call, { username, mobile: null, given }));
   return { customerId: member.id, customerName: member.username };
@@ -91,6 +93,7 @@ const mostLinks = 100;
 async function createLink(call: Call): Promise<string> {
   const { store, merchant, input, now } = call;
   const agent = signedInAgent(call);
+  await plantTeams(call);
   const endDate = input.text('endDate');
   const link = {
     merchant: merchant.code,
@@ -99,7 +102,7 @@ async function createLink(call: Call): Promise<string> {
     startAt: Math.min(readWallClock(input.needed('startDate'), 'start', merchant.timeZone), now),
     endAt: endDate === undefined ? null : readWallClock(endDate, 'end', merchant.timeZone),
     path: input.text('path') ?? '',
-    rebates: givenRebates(agent, input.fields.configs, 'gameCode'),
+    rebates: await givenRebates(store, { agentId: agent.id, configs: input.fields.configs, name: 'gameCode' }),
   };
   if (link.endAt !== null && link.endAt <= now) throw new WireError('affiliate.term');
   return store.write(async (statements) => {

@@ -19,6 +19,7 @@ import { profileCalls } from '../calls/profile';
 import { promotionCalls } from '../calls/promotions';
 import { rebateCalls } from '../calls/rebate';
 import { recordCalls } from '../calls/records';
+import { redRainCalls } from '../calls/red-rain';
 import { referralCalls } from '../calls/referral';
 import { registrationCalls } from '../calls/registration';
 import { resultCalls } from '../calls/results';
@@ -53,6 +54,7 @@ export const endpoints: readonly Endpoint[] = [
   ...socialCalls,
   ...affiliateCalls,
   ...openAccountCalls,
+  ...redRainCalls,
   ...smsCalls,
   ...passwordCalls,
   ...profileCalls,

@@ -61,7 +61,7 @@ export async function setRebates(
 }
 
 /** A member's own; at the top of a team, where nobody gave any, what the platform gives. */
-async function rebatesOf(statements: Statements, id: number): Promise<ReadonlyMap<string, number>> {
+export async function rebatesOf(statements: Statements, id: number): Promise<ReadonlyMap<string, number>> {
   const row = await statements.first(sql`select rebates, agent_id from members where id = ${id}`);
   const own = row && read(row);
   if (own) return own;

@@ -6,6 +6,7 @@ import { widgets as invite } from '@/storefront/features/invite/widgets';
 import { widgets as openAccount } from '@/storefront/features/open-account/widgets';
 import { widgets as rebate } from '@/storefront/features/rebate/widgets';
 import { widgets as records } from '@/storefront/features/records/widgets';
+import { widgets as redRain } from '@/storefront/features/red-rain/widgets';
 import { widgets as responsible } from '@/storefront/features/responsible/widgets';
 import { widgets as rewards } from '@/storefront/features/rewards/widgets';
 import { widgets as security } from '@/storefront/features/security/widgets';
@@ -23,6 +24,7 @@ export const memberRegistry = {
   ...openAccount,
   ...rebate,
   ...records,
+  ...redRain,
   ...responsible,
   ...rewards,
   ...security,

@@ -125,6 +125,15 @@ export const widgetExamples = {
       }
     }
   },
+  "agent.red-rain": {
+    "props": {
+      "title": {
+        "text": {
+          "en": "Red envelope rain"
+        }
+      }
+    }
+  },
   "agent.today": {
     "props": {
       "title": {

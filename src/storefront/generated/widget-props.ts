@@ -110,6 +110,7 @@ export interface WidgetProps {
   'agent.new-link': NewLink;
   'agent.open-account': OpenAccount;
   'agent.open-directly': OpenAnAccountDirectly;
+  'agent.red-rain': RedEnvelopeRain;
   'agent.today': TheTeamToday;
   'auth.change-password': ChangePassword;
   'auth.forgot-phone': SetAPasswordByPhone;
@@ -331,6 +332,12 @@ export interface OpenAccount {
  * An account below the agent by a user name and a password of the platform’s rules, with rebates; both are shown once to be handed on.
  */
 export interface OpenAnAccountDirectly {
+  title: Text;
+}
+/**
+ * Gives money to several downlines at once, the same for each or shared out by chance, under the fund password and once; and what was given before.
+ */
+export interface RedEnvelopeRain {
   title: Text;
 }
 /**
@@ -1587,6 +1594,7 @@ export type WidgetSlots = {
   readonly 'agent.new-link': never;
   readonly 'agent.open-account': 'direct' | 'links';
   readonly 'agent.open-directly': 'team';
+  readonly 'agent.red-rain': 'record' | 'open' | 'help';
   readonly 'agent.today': never;
   readonly 'auth.change-password': never;
   readonly 'auth.forgot-phone': never;
@@ -1693,6 +1701,7 @@ export type WidgetEvents = {
   readonly 'agent.new-link': never;
   readonly 'agent.open-account': never;
   readonly 'agent.open-directly': never;
+  readonly 'agent.red-rain': never;
   readonly 'agent.today': 'more';
   readonly 'auth.change-password': 'done';
   readonly 'auth.forgot-phone': 'done' | 'login';

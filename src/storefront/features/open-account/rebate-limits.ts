@@ -1,20 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
-import { ownRebatesQuery } from '@/storefront/platform/gateway/queries/open-account';
-import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 
 /** What may be given of one group of games, in percent. */
 export type RebateLimit = { readonly group: string; readonly least: number; readonly most: number };
 
-export function useRebateLimits() {
-  return useQuery({
-    ...ownRebatesQuery(useGateway()),
-    select: (settings): readonly RebateLimit[] =>
-      (settings ?? []).flatMap(({ gameCategory, rebate }) => {
-        const most = Number(rebate ?? 0);
-        return most > 0 ? [{ group: gameCategory, least: 0, most }] : [];
-      }),
-  });
+/** No more than the agent is given; who has no rebates of their own gives what the platform does. */
+export function toLimits(
+  platform: CallValue<'globalRebateSettings'>,
+  own: CallValue<'rebateSettings'>,
+): readonly RebateLimit[] {
+  const given = new Map((own ?? []).map(({ gameCategory, rebate }) => [gameCategory, Number(rebate ?? 0)]));
+  const known = (platform ?? []).map(({ gameGroupCode, minRebate, maxRebate }) => ({
+    group: gameGroupCode,
+    least: Number(minRebate ?? 0),
+    most: given.size === 0 ? Number(maxRebate ?? 0) : (given.get(gameGroupCode) ?? 0),
+  }));
+  const others = [...given].flatMap(([group, most]) =>
+    known.some((one) => one.group === group) ? [] : [{ group, least: 0, most }],
+  );
+  return [...known, ...others].filter(({ least, most }) => most > 0 && least <= most);
 }
 
 /** A percentage as it was typed, in digits of any script with at most two decimals; nothing typed is none. Undefined for anything else. */

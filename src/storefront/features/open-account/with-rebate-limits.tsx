@@ -1,17 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
+import { ownRebatesQuery, platformRebatesQuery } from '@/storefront/platform/gateway/queries/open-account';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { QueryState } from '@/storefront/ui/states/query-state';
-import { type RebateLimit, useRebateLimits } from './rebate-limits';
+import { type RebateLimit, toLimits } from './rebate-limits';
 
 type Props = { readonly children: (limits: readonly RebateLimit[]) => ReactNode };
 
 /** What is drawn with what may be given; with nothing to give where the merchant has no rebates. */
 export function WithRebateLimits({ children }: Props) {
-  const limits = useRebateLimits();
-  if (isSwitchedOff(limits)) return children([]);
+  const gateway = useGateway();
+  const platform = useQuery(platformRebatesQuery(gateway));
+  const own = useQuery(ownRebatesQuery(gateway));
+  const withOwn = (settings: typeof own.data) => children(toLimits(platform.data ?? null, settings ?? null));
+  const drawn = isSwitchedOff(own) ? (
+    withOwn(null)
+  ) : (
+    <QueryState query={own} skeleton="form">
+      {withOwn}
+    </QueryState>
+  );
+  if (isSwitchedOff(platform)) return drawn;
   return (
-    <QueryState query={limits} skeleton="form">
-      {children}
+    <QueryState query={platform} skeleton="form">
+      {() => drawn}
     </QueryState>
   );
 }

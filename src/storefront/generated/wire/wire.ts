@@ -627,6 +627,7 @@ export interface Wire {
   rebateSettings: RebateSettingsCall;
   recentList: RecentListCall;
   recentLottery: RecentLotteryCall;
+  recipients: RecipientsCall;
   referralDetails: ReferralDetailsCall;
   referredFriends: ReferredFriendsCall;
   register: RegisterCall;
@@ -670,6 +671,9 @@ export interface Wire {
   touch: TouchCall;
   transferDownline: TransferDownlineCall;
   transferEnabled: TransferEnabledCall;
+  transferMultiple: TransferMultipleCall;
+  transferMultipleRecords: TransferMultipleRecordsCall;
+  transferMultipleSettings: TransferMultipleSettingsCall;
   transferUp: TransferUpCall;
   trialAccount: TrialAccountCall;
   trialLogin: TrialLoginCall;
@@ -4105,6 +4109,30 @@ export interface RecentLotteryRequest {
   prizeMode: string;
 }
 /**
+ * Whom a member may write or give to: the superior, and those right below.
+ */
+export interface RecipientsCall {
+  request: RecipientsRequest;
+  value: RecipientsValue;
+}
+export interface RecipientsRequest {}
+export interface RecipientsValue {
+  upline?: {
+    customerId?: number | string;
+    customerName?: string;
+  } | null;
+  downlines?:
+    | {
+        customerId: number | string;
+        customerName: string;
+        /**
+         * 0 member, 1 or 2 agent.
+         */
+        type?: number | string | null;
+      }[]
+    | null;
+}
+/**
  * The code that a member invites friends with, and how many have come by it.
  */
 export interface ReferralDetailsCall {
@@ -5572,6 +5600,129 @@ export interface TransferEnabledCall {
   value: TransferEnabledValue;
 }
 export interface TransferEnabledRequest {}
+/**
+ * Proposed. Gives money of the main wallet to several downlines at once. A downline who cannot receive is named and keeps nobody else from it; nothing is taken for them.
+ */
+export interface TransferMultipleCall {
+  request: TransferMultipleRequest;
+  value: TransferMultipleValue;
+}
+export interface TransferMultipleRequest {
+  customerIds: string[];
+  /**
+   * Units of the currency: for each of them (equal), or for all together (random).
+   */
+  amount: number | string;
+  /**
+   * equal: the same for each. random: the sum is shared out by chance, within the limits.
+   */
+  mode: 'equal' | 'random';
+  /**
+   * The fund password.
+   */
+  paymentPassword: string;
+  remark?: string;
+}
+export interface TransferMultipleValue {
+  refId: string;
+  /**
+   * Wall clock of the platform, or epoch ms.
+   */
+  time?: number | string | null;
+  mode?: string | null;
+  /**
+   * What left the balance: the sum of what was given.
+   */
+  amount?: number | string | null;
+  remark?: string | null;
+  receivers: {
+    customerId?: number | string | null;
+    customerName: string;
+    /**
+     * Units of the currency.
+     */
+    amount?: number | string | null;
+    /**
+     * Whether it was given.
+     */
+    success?: boolean | number | string;
+    /**
+     * Why it was not.
+     */
+    message?: string | null;
+  }[];
+}
+/**
+ * Proposed. What an agent gave to several downlines, the latest first.
+ */
+export interface TransferMultipleRecordsCall {
+  request: TransferMultipleRecordsRequest;
+  value: TransferMultipleRecordsValue;
+}
+export interface TransferMultipleRecordsRequest {
+  /**
+   * From 0.
+   */
+  pageNo?: number | string;
+  pageSize?: number | string;
+}
+export interface TransferMultipleRecordsValue {
+  list?:
+    | {
+        refId: string;
+        /**
+         * Wall clock of the platform, or epoch ms.
+         */
+        time?: number | string | null;
+        mode?: string | null;
+        /**
+         * What left the balance: the sum of what was given.
+         */
+        amount?: number | string | null;
+        remark?: string | null;
+        receivers: {
+          customerId?: number | string | null;
+          customerName: string;
+          /**
+           * Units of the currency.
+           */
+          amount?: number | string | null;
+          /**
+           * Whether it was given.
+           */
+          success?: boolean | number | string;
+          /**
+           * Why it was not.
+           */
+          message?: string | null;
+        }[];
+      }[]
+    | null;
+  pageInfo?: {
+    currentPage?: number | string | null;
+    pageSize?: number | string | null;
+    total?: number | string | null;
+  } | null;
+}
+/**
+ * Proposed. What each downline may be given at once, and how many at a time.
+ */
+export interface TransferMultipleSettingsCall {
+  request: TransferMultipleSettingsRequest;
+  value: TransferMultipleSettingsValue;
+}
+export interface TransferMultipleSettingsRequest {}
+export interface TransferMultipleSettingsValue {
+  /**
+   * Units of the currency, for each.
+   */
+  minAmount?: number | string | null;
+  /**
+   * The same.
+   */
+  maxAmount?: number | string | null;
+  maxReceivers?: number | string | null;
+}
 /**
  * Proposed shape. Gives money of the main wallet to the member's superior.
  */

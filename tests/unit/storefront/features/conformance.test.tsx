@@ -27,6 +27,7 @@ const roles = {
   'agent.new-link': ['button', 'New link'],
   'agent.open-account': ['region', 'Open account'],
   'agent.open-directly': ['region', 'Open account'],
+  'agent.red-rain': ['paragraph', undefined],
   'auth.login': ['form', 'Welcome back'],
   'auth.forgot': ['form', 'Retrieve password'],
   'auth.forgot-phone': ['form', 'Set password'],

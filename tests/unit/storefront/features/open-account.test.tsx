@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readPercent, toLimits } from '@/storefront/features/open-account/rebate-limits';
 
 let real: RealSite;
 let sent: string[] = [];
@@ -73,6 +74,39 @@ describe('an account opened directly', () => {
     expect(await screen.findByText(/the account may be open already/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Look in your team' })).toBeDefined();
     expect((await name()).value).toBe('karim02');
+  });
+});
+
+describe('what may be given', () => {
+  const platform = [{ gameGroupCode: 'RNG', minRebate: 0, maxRebate: 1.2 }];
+  it.each([
+    [platform, [], [{ group: 'RNG', least: 0, most: 1.2 }]],
+    [platform, [{ gameCategory: 'RNG', rebate: '0.4' }], [{ group: 'RNG', least: 0, most: 0.4 }]],
+    [platform, [{ gameCategory: 'LIVE', rebate: 0.4 }], [{ group: 'LIVE', least: 0, most: 0.4 }]],
+    [null, null, []],
+  ])('of %j to who has %j is %j [AGT-06]', (all, own, limits) => {
+    expect(toLimits(all, own)).toEqual(limits);
+  });
+
+  it.each([
+    ['', 0],
+    [' 0,5 ', 0.5],
+    ['১.২', 1.2],
+    ['1.234', undefined],
+    ['-1', undefined],
+    ['x', undefined],
+  ])('is read from “%s” as %s [AGT-06]', (typed, percent) => {
+    expect(readPercent(typed)).toBe(percent);
+  });
+
+  it('is no more than the agent has, said beside its group before anything is sent [AGT-06]', async () => {
+    const opened = await open('/m/agentRegister');
+    await opened.user.type(await screen.findByRole('textbox', { name: /^Slots/ }), '1.21');
+    await fill(opened, 'karim03');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^Slots/ }).getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(sent).not.toContain('POST /wps/agent/downline');
   });
 });
 

@@ -8,7 +8,17 @@ export type Link = NonNullable<CallValue<'affiliateUrls'>['List']>[number];
 /** Links of a page. */
 export const linksPerPage = 20;
 
-/** What the agent is given back, by group of games: as much may be passed on. */
+/** What the platform gives at most, by group of games. */
+export function platformRebatesQuery(gateway: Gateway): QuerySpec<CallValue<'globalRebateSettings'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'globalRebateSettings'),
+    queryFn: ({ signal }) => gateway.call('globalRebateSettings', {}, { signal }),
+    staleTime: 300_000,
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+/** What the agent is given back, by group of games: as much may be passed on. None of its own where the platform's count. */
 export function ownRebatesQuery(gateway: Gateway): QuerySpec<CallValue<'rebateSettings'>> {
   return {
     queryKey: memberKey(gateway.scope, 'rebateSettings', 'given'),

@@ -1,0 +1,102 @@
+import { WireError } from '../http/wire-error';
+import { pauseOf } from '../rules/safer-play';
+import { balanceOf, mainAccount, move, movementTypes } from '../store/ledger';
+import { findMemberById, type Member } from '../store/members';
+import { insertInto, sql } from '../store/query';
+import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { isBelow } from '../team/team';
+import { type Limits, shareOut } from './share-out';
+
+export type Mode = 'equal' | 'random';
+
+/** Minor units for each, and how many at a time. */
+export const limits: Limits & { readonly receivers: number } = { least: 100, most: 100_000, receivers: 200 };
+
+export type Rain = {
+  readonly agent: Member;
+  readonly ids: readonly number[];
+  readonly mode: Mode;
+  /** Minor units: for each, or for all together. */
+  readonly minor: number;
+  readonly remark: string;
+  readonly now: number;
+  readonly random: () => number;
+};
+
+type Reason = '' | 'envelope.notBelow' | 'envelope.paused';
+
+/**
+ * Gives each their share, inside a transaction: a downline who cannot receive is written down with the reason, and nothing is taken for them.
+ * Refused as a whole where the balance would not do for all. Gives the reference of the rain.
+ */
+export async function giveEnvelopes(statements: Statements, rain: Rain): Promise<string> {
+  const { agent, ids, mode, minor, now, random } = rain;
+  if (ids.length < 1 || ids.length > limits.receivers) throw new WireError('envelope.many');
+  const whole = mode === 'equal' ? minor * ids.length : minor;
+  const shares = mode === 'equal' ? sameForEach(minor, ids.length) : shareOut(whole, ids.length, { ...limits, random });
+  if (shares === undefined) throw new WireError('envelope.amount');
+  if (whole > (await balanceOf(statements, agent.id, mainAccount))) throw new WireError('balance.not.enough');
+  const ref = `R${now.toString(36).toUpperCase()}${agent.id}${await countOf(statements, agent.id)}`;
+  for (const [index, id] of ids.entries()) await giveOne(statements, rain, { ref, id, minor: shares[index] ?? 0 });
+  return ref;
+}
+
+function sameForEach(minor: number, count: number): readonly number[] | undefined {
+  return minor < limits.least || minor > limits.most ? undefined : Array.from({ length: count }, () => minor);
+}
+
+type Envelope = { readonly ref: string; readonly id: number; readonly minor: number };
+
+async function giveOne(statements: Statements, { agent, mode, remark, now }: Rain, { ref, id, minor }: Envelope) {
+  const member = await findMemberById(statements, id);
+  const isOwn = member !== undefined && (await isBelow(statements, agent.id, id));
+  const reason = await reasonAgainst(statements, { id, isOwn, now });
+  if (reason === '') await handOver(statements, { from: agent.id, to: id, minor, ref, now });
+  const kept = { ref, agentId: agent.id, mode, remark, at: now, memberId: isOwn ? id : null, minor, reason };
+  await statements.run(insertInto('envelopes').values({ ...kept, name: isOwn ? member.username : `#${id}` }));
+}
+
+type Receiver = { readonly id: number; readonly isOwn: boolean; readonly now: number };
+
+async function reasonAgainst(statements: Statements, { id, isOwn, now }: Receiver): Promise<Reason> {
+  if (!isOwn) return 'envelope.notBelow';
+  return (await pauseOf(statements, id, now)) === null ? '' : 'envelope.paused';
+}
+
+type HandOver = {
+  readonly from: number;
+  readonly to: number;
+  readonly minor: number;
+  readonly ref: string;
+  readonly now: number;
+};
+
+async function handOver(statements: Statements, { from, to, minor, ref, now }: HandOver): Promise<void> {
+  const movement = { accountType: mainAccount, at: now, orderNo: ref, remark: '' };
+  const left = await move(statements, {
+    ...movement,
+    memberId: from,
+    minor: -minor,
+    typeId: movementTypes.transferOut,
+  });
+  if (left === undefined) throw new WireError('balance.not.enough');
+  await move(statements, { ...movement, memberId: to, minor, typeId: movementTypes.transferIn });
+}
+
+async function countOf(statements: Statements, agentId: number): Promise<number> {
+  const row = await statements.first(
+    sql`select count(distinct ref) as count from envelopes where agent_id = ${agentId}`,
+  );
+  return row ? numberOf(row, 'count') : 0;
+}
+
+/** What an agent gave, a reference at a time, the latest first; each with its envelopes. */
+export async function rainsOf(
+  statements: Statements,
+  agentId: number,
+): Promise<readonly (readonly [ref: string, envelopes: readonly Row[]])[]> {
+  const rows = await statements.rows(sql`select * from envelopes where agent_id = ${agentId} order by id`);
+  const byRef = new Map<string, Row[]>();
+  for (const row of rows) byRef.set(textOf(row, 'ref'), [...(byRef.get(textOf(row, 'ref')) ?? []), row]);
+  return [...byRef].reverse();
+}

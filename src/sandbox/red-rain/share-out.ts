@@ -1,0 +1,21 @@
+export type Limits = { readonly least: number; readonly most: number };
+
+/** Shares out minor units by chance among so many, each within the limits; the shares come to exactly the whole. Undefined where they cannot. */
+export function shareOut(
+  whole: number,
+  count: number,
+  { least, most, random }: Limits & { readonly random: () => number },
+): readonly number[] | undefined {
+  if (count < 1 || whole < count * least || whole > count * most) return undefined;
+  const shares: number[] = [];
+  let left = whole - count * least;
+  for (let others = count - 1; others >= 0; others -= 1) {
+    const fewest = Math.max(0, left - others * (most - least));
+    const highest = Math.min(most - least, left);
+    const wish = Math.floor(((random() * 2) / (others + 1)) * left);
+    const more = others === 0 ? left : Math.min(Math.max(wish, fewest), highest);
+    shares.push(least + more);
+    left -= more;
+  }
+  return shares;
+}

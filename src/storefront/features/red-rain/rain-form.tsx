@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useAction } from '@/storefront/contract/hooks';
+import { ConfirmMoneyDialog } from '@/storefront/forms/account/confirm-money-dialog';
+import { AmountField } from '@/storefront/forms/fields/amount-field';
+import { focusFirst } from '@/storefront/forms/focus-first';
+import { Form } from '@/storefront/forms/form';
+import { FormAlert } from '@/storefront/forms/form-alert';
+import { fieldName } from '@/storefront/forms/form-scope';
+import { amountText, minorOf, readAmount } from '@/storefront/forms/rules/read-amount';
+import { useDraft } from '@/storefront/forms/use-draft';
+import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useValueOf } from '@/storefront/forms/use-value-of';
+import { giveRain, type Rain, type Receiver } from '@/storefront/platform/gateway/queries/red-rain';
+import { balanceQuery } from '@/storefront/platform/gateway/queries/wallet';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { useSession } from '@/storefront/platform/session';
+import { Button } from '@/storefront/ui/button';
+import { Card } from '@/storefront/ui/card';
+import { Tabs } from '@/storefront/ui/tabs/tabs';
+import { amountRange, type Mode, type RainLimits, wholeOf } from './rain-limits';
+import { ReceiverList } from './receiver-list';
+import styles from './red-rain.module.css';
+
+type Props = {
+  readonly people: readonly Receiver[];
+  readonly limits: RainLimits;
+  readonly record: ReactNode;
+  readonly onMade: (rain: Rain) => void;
+};
+
+const touched = ['balance', 'accountRecord', 'transferMultipleRecords'];
+
+/** Who is given how much; what it comes to is said before it is confirmed with the fund password. */
+export function RainForm({ people, limits, record, onMade }: Props) {
+  const t = useText();
+  const run = useAction();
+  const format = useFormat();
+  const gateway = useGateway();
+  const session = useSession();
+  const scope = useNewForm();
+  const draft = useDraft(scope, 'red-rain', session?.userName ?? '');
+  const balance = useQuery(balanceQuery(gateway));
+  const [mode, setMode] = useState<Mode>('equal');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<number>();
+  const [isMissing, setMissing] = useState(false);
+  const available = minorOf(balance.data?.sumBalance);
+  const count = chosen.size;
+  const { minimum, maximum } = amountRange(limits, { mode, count, available });
+  const typed = readAmount(useValueOf(scope, fieldName('amount')) ?? '');
+  const write = (minor: number) => format.money(amountText(minor));
+  const submit = scope.form.handleSubmit(
+    ({ values }) => {
+      setMissing(count === 0);
+      if (count > 0) setAsked(readAmount(values.amount ?? ''));
+    },
+    () => focusFirst(scope),
+  );
+  const hint =
+    limits.most === undefined
+      ? undefined
+      : t('widget.rain.each', { least: write(limits.least), most: write(limits.most) });
+  const problem = isMissing && count === 0 ? t('widget.rain.choose') : undefined;
+  return (
+    <>
+      <Form label={t('widget.rain.form')} onSubmit={() => void submit()}>
+        <Card pad="l">
+          <div className={styles.part}>
+            <Tabs
+              label={t('widget.rain.mode')}
+              tabs={[
+                { key: 'equal', label: t('widget.rain.mode.equal') },
+                { key: 'random', label: t('widget.rain.mode.random') },
+              ]}
+              chosen={mode}
+              onChoose={setMode}
+            />
+            <AmountField
+              scope={scope}
+              name="amount"
+              label={t(`widget.rain.amount.${mode}`)}
+              hint={hint}
+              minimum={minimum}
+              maximum={maximum}
+            />
+          </div>
+        </Card>
+        <ReceiverList
+          people={people}
+          most={limits.receivers}
+          chosen={chosen}
+          onChange={(next) => {
+            setChosen(next);
+            if (scope.form.formState.isSubmitted) void scope.form.trigger();
+          }}
+        />
+        <div className={styles.foot}>
+          <FormAlert problems={problem === undefined ? [] : [problem]} />
+          <p className={styles.sum} role="status">
+            <span>{t('widget.rain.people', { count: format.number(count) })}</span>
+            <bdi className={styles.whole}>{write(wholeOf(mode, typed ?? 0, count))}</bdi>
+          </p>
+          <Button type="submit" size="l" wide>
+            {t('widget.rain.continue')}
+          </Button>
+        </div>
+      </Form>
+      {asked !== undefined && (
+        <ConfirmMoneyDialog
+          title={t('widget.rain.confirm')}
+          lines={[
+            { name: t('widget.rain.receivers'), amount: format.number(count) },
+            ...(mode === 'equal' ? [{ name: t('widget.rain.amount.equal'), amount: write(asked) }] : []),
+          ]}
+          sum={{ name: t('widget.rain.total'), amount: write(wholeOf(mode, asked, count)) }}
+          submitLabel={t('widget.rain.send')}
+          unknownText={t('widget.rain.unknown')}
+          record={record}
+          send={(paymentPassword) =>
+            giveRain(gateway, { customerIds: [...chosen].sort(), amount: amountText(asked), mode, paymentPassword })
+          }
+          touches={touched}
+          onClose={() => setAsked(undefined)}
+          onFailed={draft.keep}
+          onDone={(rain) => {
+            draft.drop();
+            run({ do: 'refreshBalance' });
+            onMade(rain);
+          }}
+        />
+      )}
+    </>
+  );
+}

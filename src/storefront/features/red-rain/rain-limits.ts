@@ -1,0 +1,33 @@
+import { minorOf } from '@/storefront/forms/rules/read-amount';
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
+
+export type Mode = 'equal' | 'random';
+
+/** Minor units for each, and how many at a time. */
+export type RainLimits = { readonly least: number; readonly most: number | undefined; readonly receivers: number };
+
+export function rainLimits(set: CallValue<'transferMultipleSettings'>): RainLimits {
+  const receivers = Number(set.maxReceivers ?? Number.NaN);
+  return {
+    least: minorOf(set.minAmount) ?? 1,
+    most: minorOf(set.maxAmount),
+    receivers: receivers > 0 ? receivers : Number.POSITIVE_INFINITY,
+  };
+}
+
+type Choice = { readonly mode: Mode; readonly count: number; readonly available: number | undefined };
+
+/** What may be typed for so many people: for each of them, or for all together; never more than there is. Minor units. */
+export function amountRange({ least, most }: RainLimits, { mode, count, available }: Choice) {
+  const people = Math.max(count, 1);
+  const [times, share] = mode === 'equal' ? [1, people] : [people, 1];
+  const affordable = available === undefined ? undefined : Math.floor(available / share);
+  const highest = most === undefined ? undefined : most * times;
+  const ends = [affordable, highest].filter((end) => end !== undefined);
+  return { minimum: least * times, maximum: ends.length === 0 ? undefined : Math.min(...ends) };
+}
+
+/** What leaves the balance, in minor units. */
+export function wholeOf(mode: Mode, minor: number, count: number): number {
+  return mode === 'equal' ? minor * count : minor;
+}

@@ -1,0 +1,53 @@
+import type { Rain } from '@/storefront/platform/gateway/queries/red-rain';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { isOn } from '@/storefront/platform/session/session';
+import { MoneyState } from '@/storefront/ui/money-state';
+import styles from './red-rain.module.css';
+
+/** What came of a rain: what was given, who was not given anything and why, then everybody else. */
+export function RainResult({ rain }: { readonly rain: Rain }) {
+  const t = useText();
+  const format = useFormat();
+  const { receivers, amount, refId } = rain;
+  const failed = failedOf(rain);
+  const given = receivers.filter((receiver) => !failed.includes(receiver));
+  const words =
+    failed.length === 0
+      ? t('widget.rain.done', { count: format.number(given.length) })
+      : t('widget.rain.partly', { count: format.number(given.length), failed: format.number(failed.length) });
+  return (
+    <div className={styles.part}>
+      <MoneyState
+        state={given.length === 0 ? 'failed' : 'success'}
+        words={words}
+        amount={format.money(amount ?? 0)}
+        note={refId}
+      />
+      {failed.length > 0 && <p className={styles.quiet}>{t('widget.rain.notTaken')}</p>}
+      <ul aria-label={t('widget.rain.receivers')}>
+        {[...failed, ...given].map((receiver) => {
+          const isFailed = failed.includes(receiver);
+          return (
+            <li
+              key={`${receiver.customerId} ${receiver.customerName}`}
+              className={styles.share}
+              data-state={isFailed ? 'failed' : 'given'}
+            >
+              <span className={styles.who}>
+                <bdi>{receiver.customerName}</bdi>
+                {isFailed && <span className={styles.quiet}>{receiver.message || t('widget.rain.failed')}</span>}
+              </span>
+              <bdi className={styles.worth}>{format.money(receiver.amount ?? 0)}</bdi>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** Who was not given anything. */
+export function failedOf({ receivers }: Rain): Rain['receivers'] {
+  return receivers.filter(({ success }) => !isOn(success));
+}

@@ -1,0 +1,80 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Rain, rainsPerPage, rainsQuery } from '@/storefront/platform/gateway/queries/red-rain';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useDates } from '@/storefront/platform/languages/use-dates';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Card } from '@/storefront/ui/card';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import { Pagination } from '@/storefront/ui/tabs/pagination';
+import { Tap } from '@/storefront/ui/tap';
+import { failedOf, RainResult } from './rain-result';
+import styles from './red-rain.module.css';
+
+/** What the agent gave, the latest first; each opens to who got what. */
+export function Rains() {
+  const t = useText();
+  const gateway = useGateway();
+  const [page, setPage] = useState(1);
+  const [opened, setOpened] = useState<Rain>();
+  const rains = useQuery({ ...rainsQuery(gateway, page - 1), placeholderData: keepPreviousData });
+  return (
+    <QueryState query={rains} skeleton="card">
+      {({ list, pageInfo }) =>
+        list === null || list === undefined || list.length === 0 ? (
+          <EmptyState icon="envelope" title={t('widget.rain.noRains')} />
+        ) : (
+          <>
+            <Card pad="none">
+              <ul aria-busy={rains.isPlaceholderData || undefined}>
+                {list.map((rain) => (
+                  <RainRow key={rain.refId} rain={rain} onOpen={() => setOpened(rain)} />
+                ))}
+              </ul>
+            </Card>
+            <Pagination
+              page={page}
+              pages={Math.ceil(Number(pageInfo?.total ?? 0) / rainsPerPage)}
+              label={t('widget.pages')}
+              onChoose={setPage}
+            />
+            {opened !== undefined && (
+              <Dialog title={t('widget.rain.one')} closeLabel={t('widget.close')} onClose={() => setOpened(undefined)}>
+                <RainResult rain={opened} />
+              </Dialog>
+            )}
+          </>
+        )
+      }
+    </QueryState>
+  );
+}
+
+function RainRow({ rain, onOpen }: { readonly rain: Rain; readonly onOpen: () => void }) {
+  const t = useText();
+  const dates = useDates();
+  const format = useFormat();
+  const { time, mode, amount, receivers } = rain;
+  const failed = failedOf(rain).length;
+  const when = typeof time === 'number' ? dates.dateTime(time) : dates.told(time ?? '');
+  const count = t('widget.rain.people', { count: format.number(receivers.length - failed) });
+  return (
+    <li className={styles.item}>
+      <Tap className={styles.row} onTap={onOpen}>
+        <span className={styles.who}>
+          <span>{when}</span>
+          <span className={styles.quiet}>
+            {count} · {t(mode === 'random' ? 'widget.rain.mode.random' : 'widget.rain.mode.equal')}
+          </span>
+          {failed > 0 && (
+            <span className={styles.refused}>{t('widget.rain.without', { count: format.number(failed) })}</span>
+          )}
+        </span>
+        <bdi className={styles.worth}>{format.money(amount ?? 0)}</bdi>
+      </Tap>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import type { Receiver } from '@/storefront/platform/gateway/queries/red-rain';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { Card } from '@/storefront/ui/card';
+import { Checkbox } from '@/storefront/ui/fields/checkbox';
+import { FieldShell } from '@/storefront/ui/fields/field-shell';
+import { LongList } from '@/storefront/ui/long-list/long-list';
+import styles from './red-rain.module.css';
+
+type Props = {
+  readonly people: readonly Receiver[];
+  /** As many may be chosen at a time. */
+  readonly most: number;
+  /** Ids. */
+  readonly chosen: ReadonlySet<string>;
+  readonly onChange: (chosen: ReadonlySet<string>) => void;
+};
+
+/** The downlines to choose from: found by name, one by one or all that are found, as many as may be given to at a time. */
+export function ReceiverList({ people, most, chosen, onChange }: Props) {
+  const t = useText();
+  const id = useId();
+  const format = useFormat();
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const found = people.filter(({ customerName }) => customerName.toLowerCase().includes(wanted));
+  const toggle = (key: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(key) && next.size < most) next.add(key);
+    onChange(next);
+  };
+  const addFound = () => {
+    const added = found.map(({ customerId }) => String(customerId)).filter((key) => !chosen.has(key));
+    onChange(new Set([...chosen, ...added.slice(0, Math.max(0, most - chosen.size))]));
+  };
+  return (
+    <Card pad="l">
+      <section className={styles.part} aria-label={t('widget.rain.receivers')}>
+        <FieldShell id={id} label={t('widget.rain.search')} icon="search">
+          {/* What is typed here is no part of what is sent. */}
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+        </FieldShell>
+        <div className={styles.keys}>
+          <Button size="s" tone="secondary" disabled={found.length === 0 || chosen.size >= most} onClick={addFound}>
+            {t('widget.rain.all', { count: format.number(found.length) })}
+          </Button>
+          <Button size="s" tone="ghost" disabled={chosen.size === 0} onClick={() => onChange(new Set())}>
+            {t('widget.rain.none')}
+          </Button>
+        </div>
+        {chosen.size >= most && (
+          <p className={styles.quiet} role="status">
+            {t('widget.rain.most', { count: format.number(most) })}
+          </p>
+        )}
+        {found.length === 0 ? (
+          <p className={styles.quiet}>{t('widget.rain.notFound')}</p>
+        ) : (
+          <LongList rows={found} label={t('widget.rain.receivers')}>
+            {({ customerId, customerName, type }, place) => (
+              <li key={String(customerId)} {...place} className={styles.person}>
+                <Checkbox
+                  input={{
+                    checked: chosen.has(String(customerId)),
+                    disabled: chosen.size >= most && !chosen.has(String(customerId)),
+                    onChange: () => toggle(String(customerId)),
+                  }}
+                >
+                  <bdi>{customerName}</bdi>
+                  {Number(type ?? 0) > 0 && <span className={styles.mark}>{t('widget.rain.agent')}</span>}
+                </Checkbox>
+              </li>
+            )}
+          </LongList>
+        )}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParam } from '@/storefront/contract/hooks';
+import { FundPasswordDialog } from '@/storefront/forms/account/fund-password-dialog';
+import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
+import type { Rain } from '@/storefront/platform/gateway/queries/red-rain';
+import { rainLimitsQuery, receiversQuery } from '@/storefront/platform/gateway/queries/red-rain';
+import { securityConfigQuery } from '@/storefront/platform/gateway/queries/withdraw';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { isOn } from '@/storefront/platform/session/session';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { Button } from '@/storefront/ui/button';
+import { Card } from '@/storefront/ui/card';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import { Tabs } from '@/storefront/ui/tabs/tabs';
+import { RainForm } from './rain-form';
+import { rainLimits } from './rain-limits';
+import { RainResult } from './rain-result';
+import { Rains } from './rains';
+import styles from './red-rain.module.css';
+
+const views = ['give', 'given'] as const;
+
+/** Gives money to several downlines at once, and shows what was given. */
+export default function RedRain({ props, slots }: WidgetComponentProps<'agent.red-rain'>) {
+  const t = useText();
+  const gateway = useGateway();
+  const [asked, setAsked] = useSearchParam('tab');
+  const [made, setMade] = useState<Rain>();
+  const [setsFund, setSetsFund] = useState(false);
+  const security = useQuery(securityConfigQuery(gateway));
+  const limits = useQuery(rainLimitsQuery(gateway));
+  const people = useQuery(receiversQuery(gateway));
+  const view = views.find((one) => one === asked) ?? 'give';
+  if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  if (isSwitchedOff(limits)) {
+    return (
+      <EmptyState icon="envelope" title={t('widget.rain.closed')} text={t('widget.rain.closedNote')}>
+        {slots.help}
+      </EmptyState>
+    );
+  }
+  const give = (
+    <QueryState query={security} skeleton="form">
+      {({ hasPaymentPassword }) =>
+        isOn(hasPaymentPassword) ? (
+          <QueryState query={limits} skeleton="form">
+            {(set) => (
+              <QueryState query={people} skeleton="form">
+                {({ downlines }) =>
+                  downlines === null || downlines === undefined || downlines.length === 0 ? (
+                    <EmptyState icon="team" title={t('widget.rain.nobody')} text={t('widget.rain.nobodyNote')}>
+                      {slots.open}
+                    </EmptyState>
+                  ) : (
+                    <RainForm people={downlines} limits={rainLimits(set)} record={slots.record} onMade={setMade} />
+                  )
+                }
+              </QueryState>
+            )}
+          </QueryState>
+        ) : (
+          <EmptyState icon="lock" title={t('widget.transfer.needsFund')}>
+            <Button onClick={() => setSetsFund(true)}>{t('widget.withdraw.step.password')}</Button>
+          </EmptyState>
+        )
+      }
+    </QueryState>
+  );
+  return (
+    <section className={styles.rain} aria-label={props.title}>
+      <Tabs
+        label={props.title}
+        tabs={views.map((key) => ({ key, label: t(`widget.rain.tab.${key}`) }))}
+        chosen={view}
+        onChoose={(next) => setAsked(next === 'give' ? undefined : next)}
+      />
+      {view === 'given' && <Rains />}
+      {view === 'give' && made === undefined && give}
+      {view === 'give' && made !== undefined && (
+        <Card pad="l">
+          <div className={styles.part}>
+            <RainResult rain={made} />
+            {slots.record}
+            <Button tone="secondary" wide onClick={() => setMade(undefined)}>
+              {t('widget.rain.again')}
+            </Button>
+          </div>
+        </Card>
+      )}
+      {setsFund && <FundPasswordDialog onClose={() => setSetsFund(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openRealSite, type RealSite } from '@tests/support/real-site';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { amountRange, wholeOf } from '@/storefront/features/red-rain/rain-limits';
+
+let real: RealSite;
+let sent = 0;
+let isLost = false;
+beforeAll(async () => {
+  real = await openRealSite('aurora');
+});
+afterEach(() => {
+  sent = 0;
+  isLost = false;
+});
+afterAll(() => real.close());
+
+const open = async (persona: string, names: readonly string[]) => {
+  const opened = await renderStorefront({
+    merchant: 'aurora',
+    persona,
+    url: '/m/redRain',
+    site: {
+      ...real,
+      fetch: async (input, init) => {
+        const answer = await real.fetch(input, init);
+        if (!String(input).includes('transferMultipleDownlines')) return answer;
+        sent += 1;
+        if (isLost) throw new TypeError('Failed to fetch');
+        return answer;
+      },
+    },
+  });
+  const { app } = opened;
+  for (const username of names) await app.call('agentDownline', { username, password: 'abc12345', type: 0 });
+  await app.call('setFundPassword', { newPassword: '112358', confirmNewPassword: '112358' });
+  await app.queries.invalidateQueries();
+  return opened;
+};
+const dialog = () => within(screen.getByRole('dialog'));
+const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Amount/ });
+const button = (label: string | RegExp) => screen.getByRole('button', { name: label });
+
+describe('red envelopes', () => {
+  it('go to whom is chosen, their sum said before it is confirmed, and sent once [AGT-06]', async () => {
+    const { user, app } = await open('agent-1', ['qzone01', 'qzone02', 'lamia01']);
+    await user.type(await amount(), '১২.৫');
+    await user.click(button('Continue'));
+    expect(screen.getByText('Choose at least one downline')).toBeDefined();
+    await user.type(screen.getByRole('searchbox', { name: 'Find a downline' }), 'qzone');
+    expect(screen.queryByRole('checkbox', { name: 'lamia01' })).toBeNull();
+    await user.click(button('Choose all 2'));
+    expect(screen.getByText('৳25.00')).toBeDefined();
+    await user.click(button('Continue'));
+    expect(dialog().getByText('৳25.00')).toBeDefined();
+    await user.type(dialog().getByLabelText('Fund password'), '112358');
+    await user.dblClick(dialog().getByRole('button', { name: 'Give the envelopes' }));
+    expect(await screen.findByText('Given. Downlines: 2')).toBeDefined();
+    expect(sent).toBe(1);
+    expect(screen.getByText('qzone02')).toBeDefined();
+    await user.click(button('Given'));
+    await user.click(await screen.findByRole('button', { name: /Downlines: 2.*৳25.00/ }));
+    expect(dialog().getByText('qzone01')).toBeDefined();
+    expect((await app.call('transferMultipleRecords', {})).list).toHaveLength(1);
+  });
+
+  it('that reach some and not all say who, why, and that nothing was taken for them [AGT-06]', async () => {
+    const { user, app } = await open('agent-41', ['nadia01', 'nadia02']);
+    const people = (await app.call('recipients', {})).downlines ?? [];
+    const gone = { customerId: 1, customerName: 'nadia03', type: 0 };
+    app.queries.setQueriesData(
+      { predicate: ({ queryKey }) => queryKey[2] === 'recipients' },
+      { downlines: [...people, gone] },
+    );
+    await user.click(await screen.findByRole('checkbox', { name: 'nadia01' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'nadia03' }));
+    await user.type(await amount(), '5');
+    await user.click(button('Continue'));
+    await user.type(dialog().getByLabelText('Fund password'), '112358');
+    await user.click(dialog().getByRole('button', { name: 'Give the envelopes' }));
+    expect(await screen.findByText('Given to 1, not to 1')).toBeDefined();
+    expect(screen.getByText('Not a downline of yours any more')).toBeDefined();
+    expect(screen.getByText(/Nothing was taken from your balance/)).toBeDefined();
+  });
+
+  it('whose answer is lost lead to the record, and are given once when they are sent again [AGT-06]', async () => {
+    const { user, app } = await open('agent-42', ['omar01']);
+    await user.click(await screen.findByRole('button', { name: 'By chance' }));
+    await user.type(await amount(), '7');
+    await user.click(await screen.findByRole('checkbox', { name: 'omar01' }));
+    await user.click(button('Continue'));
+    isLost = true;
+    await user.type(dialog().getByLabelText('Fund password'), '112358');
+    await user.click(dialog().getByRole('button', { name: 'Give the envelopes' }));
+    expect(await dialog().findByText(/not known whether the envelopes were given/)).toBeDefined();
+    expect(dialog().getByRole('link', { name: 'Account record' })).toBeDefined();
+    isLost = false;
+    await user.click(dialog().getByRole('button', { name: 'Give the envelopes' }));
+    expect(await screen.findByText('Given. Downlines: 1')).toBeDefined();
+    expect((await app.call('transferMultipleRecords', {})).list).toHaveLength(1);
+  });
+
+  it('are refused over what there is, and what was typed stays [AGT-06]', async () => {
+    const { user } = await open('agent-7', ['piya01']);
+    await user.click(await screen.findByRole('checkbox', { name: 'piya01' }));
+    await user.type(await amount(), '1000.01');
+    await user.click(button('Continue'));
+    await waitFor(() => expect(screen.getByText('At most ৳1,000.00')).toBeDefined());
+    expect((await amount()).value).toBe('1000.01');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('what may be typed', () => {
+  const limits = { least: 100, most: 100_000, receivers: 200 };
+  it.each([
+    ['equal', 3, 50_000, { minimum: 100, maximum: 16_666 }],
+    ['equal', 0, 500_000, { minimum: 100, maximum: 100_000 }],
+    ['random', 3, 50_000, { minimum: 300, maximum: 50_000 }],
+    ['random', 3, undefined, { minimum: 300, maximum: 300_000 }],
+  ] as const)('as %s for %i people with %s is %j [AGT-06]', (mode, count, available, range) => {
+    expect(amountRange(limits, { mode, count, available })).toEqual(range);
+  });
+
+  it('comes to the sum of all, or is it [AGT-06]', () => {
+    expect([wholeOf('equal', 250, 3), wholeOf('random', 250, 3)]).toEqual([750, 250]);
+  });
+});
