@@ -7,22 +7,16 @@ const onEveryPage = new Set(['shell', 'blocks']);
 
 /** The forms that prove who somebody is, by a code sent to a phone among other ways. */
 const proofForms = new Set(['login', 'register', 'password', 'social', 'security']);
-const moneyForms = new Set([
-  'deposit',
-  'withdraw',
-  'security',
-  'rebate',
-  'transfer',
-  'open-account',
-  'red-rain',
-  'contracts',
-]);
-const forms = new Set([...proofForms, ...moneyForms, 'feedback']);
+const moneyForms = new Set(['deposit', 'withdraw', 'security', 'rebate', 'transfer', 'red-rain', 'contracts', 'team']);
+/** The forms that follow the platform's rules of registration. */
+const ruledForms = new Set([...proofForms, 'open-account']);
+const forms = new Set([...ruledForms, ...moneyForms, 'feedback']);
 
 /**
  * What several chunks draw with. A piece of the first screens stands with the shell, which every page has, and what a feature shares with home
  * stands with home; what the application loads later shares a script that brings no feature along; two others share a script of their own,
- * and what more of them share is one script for forms, one for those of a proof, one for those of money, one for lists, one for both;
+ * and what more of them share is one script for forms, one for those of a proof, one for what
+ * the opening of accounts needs of them, one for those of money, one for lists, one for both;
  * of the last, what no page of games draws with stands apart, and of that, what no form of a proof does.
  */
 function sharedBy({ widgets, lazy, later }, path) {
@@ -34,6 +28,7 @@ function sharedBy({ widgets, lazy, later }, path) {
   if (names.length === 1 && lazy) return `${names[0]}-pieces`;
   if (names.length <= 2) return names.join('-');
   if (names.every((name) => proofForms.has(name))) return 'proof-forms';
+  if (names.every((name) => ruledForms.has(name))) return 'ruled-forms';
   if (names.every((name) => moneyForms.has(name))) return 'money-forms';
   if (names.every((name) => forms.has(name))) return 'forms';
   if (!names.some((name) => forms.has(name))) return 'lists';

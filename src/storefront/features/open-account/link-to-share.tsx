@@ -3,9 +3,12 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { useInviteLink } from '@/storefront/platform/session/use-invite-link';
 import { Button } from '@/storefront/ui/button';
 import { CopyButton } from '@/storefront/ui/copy-button';
-import { QrCode } from '@/storefront/ui/share/qr-code';
 import { useShare } from '@/storefront/ui/share/use-share';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
+import { Skeleton } from '@/storefront/ui/states/skeleton';
 import styles from './open-account.module.css';
+
+const QrCode = createLazy(async () => ({ default: (await import('@/storefront/ui/share/qr-code')).QrCode }));
 
 /** A link as a picture to scan and as text, to be copied and shared. */
 export function LinkToShare({ code }: { readonly code: string }) {
@@ -16,7 +19,9 @@ export function LinkToShare({ code }: { readonly code: string }) {
   if (url === undefined) return null;
   return (
     <div className={styles.share}>
-      <QrCode text={url} label={t('widget.open.qr')} />
+      <LazyComponent of={QrCode} fallback={<Skeleton kind="card" />}>
+        {(Picture) => <Picture text={url} label={t('widget.open.qr')} />}
+      </LazyComponent>
       <dl className={styles.lines}>
         <div>
           <dt>{t('widget.open.link')}</dt>

@@ -8,16 +8,16 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { AvatarDialog } from './avatar-dialog';
 import { CardsDialog } from './cards-dialog';
 import { EmailDialog } from './email-dialog';
-import { FundChangeDialog } from './fund-change-dialog';
 import { NicknameDialog } from './nickname-dialog';
-import { PhoneDialog } from './phone-dialog';
 import { QuestionDialog } from './question-dialog';
 
 /** What stands over the page: the thing itself, or what it needs first. */
 export type Step = 'change' | 'name' | 'card' | WidgetComponentProps<'security.setting'>['props']['of'];
+/** What a code proves that is sent to a phone. */
+export type ProofStep = 'change' | 'phone';
 
-type Props = {
-  readonly step: Step;
+export type DialogProps<Own extends Step> = {
+  readonly step: Own;
   /** Whether a bank account asks for its province and city. */
   readonly place: boolean;
   readonly known: CallValue<'securityConfig'> | undefined;
@@ -26,19 +26,17 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The dialog of a step. */
-export default function SettingDialog({ step, place, known, info, onStep, onClose }: Props) {
-  const dialogs: { readonly [Name in Step]: () => ReactNode } = {
+type OwnStep = Exclude<Step, ProofStep>;
+
+/** The dialog of a step that asks for no proof. */
+export default function SettingDialog({ step, place, known, info, onStep, onClose }: DialogProps<OwnStep>) {
+  const dialogs: { readonly [Name in OwnStep]: () => ReactNode } = {
     name: () => <NameDialog onClose={onClose} />,
     card: () => <CardDialog asksPlace={place} onClose={() => onStep('cards')} />,
     fund: () => <FundPasswordDialog onClose={onClose} />,
-    change: () => (
-      <FundChangeDialog hasPhone={isOn(known?.mobileBound)} mobile={info?.mobile || undefined} onClose={onClose} />
-    ),
     cards: () => <CardsDialog onAdd={() => onStep(isOn(known?.payeeNameSet) ? 'card' : 'name')} onClose={onClose} />,
     question: () => <QuestionDialog isSet={isOn(known?.hasSecurityQuestion)} onClose={onClose} />,
     email: () => <EmailDialog onClose={onClose} />,
-    phone: () => <PhoneDialog onClose={onClose} />,
     nickname: () => <NicknameDialog first={info?.nickname ?? ''} onClose={onClose} />,
     payeeName: () => <NameDialog onClose={onClose} />,
     avatar: () => <AvatarDialog onClose={onClose} />,

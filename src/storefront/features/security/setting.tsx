@@ -17,6 +17,7 @@ import type { Step } from './setting-dialog';
 
 const loadDialog = () => import('./setting-dialog');
 const SettingDialog = createLazy(loadDialog);
+const ProofDialog = createLazy(() => import('./proof-dialog'));
 
 type Props = WidgetComponentProps<'security.setting'>;
 type Kind = Props['props']['of'];
@@ -53,7 +54,12 @@ export default function Setting({ props }: Props) {
   return (
     <>
       <Row label={label} icon={icons[of]} note={note} onClick={handleTap} />
-      {step !== undefined && (
+      {(step === 'phone' || step === 'change') && (
+        <LazyComponent of={ProofDialog} fallback={null}>
+          {(Dialog) => <Dialog step={step} known={known} info={info} onClose={close} />}
+        </LazyComponent>
+      )}
+      {step !== undefined && step !== 'phone' && step !== 'change' && (
         <LazyComponent of={SettingDialog} fallback={null}>
           {(Dialog) => <Dialog step={step} place={place} known={known} info={info} onStep={setOpen} onClose={close} />}
         </LazyComponent>

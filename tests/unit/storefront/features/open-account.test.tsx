@@ -118,7 +118,7 @@ describe('links of an agent', () => {
     await user.selectOptions(await dialog().findByLabelText('Valid until'), '30');
     await user.click(dialog().getByRole('button', { name: 'Make the link' }));
     const link = await dialog().findByText(/register\?affiliateCode=L/);
-    expect(dialog().getByRole('img', { name: 'The link as a picture to scan' })).toBeDefined();
+    expect(await dialog().findByRole('img', { name: 'The link as a picture to scan' })).toBeDefined();
     const code = new URL(link.textContent ?? '').searchParams.get('affiliateCode') ?? '';
     await user.click(dialog().getByRole('button', { name: 'Close' }));
     const list = within(screen.getByRole('region', { name: 'Your links' }));
@@ -140,6 +140,7 @@ describe('who comes by a link that is closed', () => {
     const code = await app.call('createAffiliateUrl', { type: 0, startDate: '2026-01-01 00:00:00', endDate: null });
     const [{ id } = { id: '' }] = (await app.call('affiliateUrls', {})).List ?? [];
     await app.call('updateAffiliateUrl', { affiUrlId: id, status: 0 });
+    localStorage.clear(); // Whoever scans it has another phone.
     await renderStorefront({ merchant: 'aurora', url: `/m/register?affiliateCode=${code}`, site: real });
     expect((await screen.findAllByText(/This invitation link is closed for now/)).length).toBeGreaterThan(0);
   });
