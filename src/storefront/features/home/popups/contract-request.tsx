@@ -1,7 +1,7 @@
 import { useFlag } from '@/storefront/contract/hooks';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { useSession } from '@/storefront/platform/session';
 import { useSeen } from '@/storefront/platform/session/use-seen';
+import { useSession } from '@/storefront/platform/session/use-session';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
