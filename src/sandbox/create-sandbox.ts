@@ -5,6 +5,7 @@ import { environmentOf } from './environment';
 import { serveGames } from './games/serve-games';
 import { serveGateway } from './http/serve-gateway';
 import type { Sandbox, SandboxOptions } from './options';
+import { auditLedger } from './store/audit-ledger';
 import { openStore } from './store/open-store';
 
 /**
@@ -25,6 +26,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
   return {
     fetch: async (request) => (await serve(request)) ?? new Response('Not found', { status: 404 }),
+    audit: () => auditLedger(store),
     close: store.close,
   };
 }

@@ -37,5 +37,7 @@ export type SandboxOptions = {
 
 export type Sandbox = {
   readonly fetch: (request: Request) => Promise<Response>;
+  /** What is wrong with the ledger, a sentence each; nothing where it balances. */
+  readonly audit: () => Promise<readonly string[]>;
   readonly close: () => void;
 };

@@ -55,10 +55,10 @@ export const merchants: Readonly<Record<string, MerchantConsole>> = {
   SHUT: { id: 'shut', console: consoleWithout('GAMELO3') },
 };
 
-/** A sandbox in memory whose clock stands still and whose luck is always the same. */
-export function openSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
+/** A sandbox in memory whose clock stands still and whose luck is always the same. Where its ledger does not balance at the end, closing it fails. */
+export async function openSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
   const errors: unknown[] = [];
-  return createSandbox({
+  const sandbox = await createSandbox({
     db: ':memory:',
     consoles: () => merchants,
     now: () => now,
@@ -66,6 +66,12 @@ export function openSandbox(options: Partial<SandboxOptions> = {}): Promise<Sand
     onError: (error) => errors.push(error),
     ...options,
   });
+  const close = async () => {
+    const faults = await sandbox.audit();
+    sandbox.close();
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  };
+  return { ...sandbox, close };
 }
 
 export function steadyRandom(): () => number {

@@ -115,6 +115,8 @@ export type Columns = {
     readonly memberId: number;
   };
   /** Who came by whose code. Epoch ms, minor units; 0 as long as nothing was given for it. */
+  /** What stands against the members' wallets, by account; minor units, below zero where the members have it. */
+  readonly house: { readonly account: string; readonly minor: number };
   readonly invitations: {
     readonly inviterId: number;
     readonly friendId: number | null;

@@ -18,6 +18,30 @@ export const movementTypes = {
   lotteryRefund: 4003,
 } as const;
 
+/** The accounts of the house: the other side of every movement, so that all wallets and accounts together are nothing. */
+export const houseAccounts = {
+  bank: ['deposit', 'withdraw', 'withdrawRefund'],
+  games: ['bet', 'win'],
+  lottery: ['lotteryBet', 'lotteryWin', 'lotteryRefund'],
+  gifts: ['bonus', 'rebate'],
+  // Between two wallets of members nothing stays here; what is given to a superior does.
+  transfers: ['transferIn', 'transferOut'],
+} as const satisfies { readonly [account: string]: readonly (keyof typeof movementTypes)[] };
+
+const accountOfType: ReadonlyMap<number, string> = new Map(
+  Object.entries(houseAccounts).flatMap(([account, types]) =>
+    types.map((type): [number, string] => [movementTypes[type], account]),
+  ),
+);
+
+/** The account of the house that a movement of a type goes against. */
+export function houseAccountOf(typeId: number): string {
+  const account = accountOfType.get(typeId);
+  if (account === undefined)
+    throw new Error(`Movements of type ${typeId} have no account of the house. Add the type to houseAccounts.`);
+  return account;
+}
+
 export type Movement = {
   readonly memberId: number;
   readonly accountType: number;
@@ -42,7 +66,17 @@ export async function move(statements: Statements, movement: Movement): Promise<
   await statements.run(
     insertInto('movements').values({ memberId, accountType, at, typeId, minor, balance, orderNo, remark }),
   );
+  await bookAgainstHouse(statements, typeId, minor);
   return balance;
+}
+
+/** The other side of movements of a type that together brought members so much: minor units. */
+export async function bookAgainstHouse(statements: Statements, typeId: number, minor: number): Promise<void> {
+  const account = houseAccountOf(typeId);
+  await statements.run(
+    sql`insert into house (account, minor) values (${account}, ${-minor})
+      on conflict (account) do update set minor = minor + excluded.minor`,
+  );
 }
 
 /** Minor units of one wallet; 0 where it does not exist yet. */

@@ -22,6 +22,7 @@ const columns: Readonly<Record<string, string>> = {
     at integer not null, primary key (member_id, key)`,
   wallets:
     'member_id integer, account_type integer, minor integer not null check (minor >= 0), primary key (member_id, account_type)',
+  house: 'account text primary key, minor integer not null',
   movements: `id integer primary key, member_id integer not null, account_type integer not null, at integer not null,
     type_id integer not null, minor integer not null, balance integer not null, order_no text not null, remark text`,
   deposits: `id integer primary key, member_id integer not null, ref text not null, mode text not null,

@@ -1,5 +1,5 @@
 import { accounts, seedPassword } from '../seed/accounts';
-import { mainAccount } from '../store/ledger';
+import { bookAgainstHouse, mainAccount } from '../store/ledger';
 import { passwordHash } from '../store/members';
 import { sql } from '../store/query';
 import { numberOf, type Statements, textOf } from '../store/rows';
@@ -108,6 +108,7 @@ async function write(statements: Statements, merchant: string, { people, now }: 
     people.map(({ id }, index) => [id, mainAccount, pasts[index]?.balance ?? 0]),
   );
   await insert('movements (member_id, account_type, at, type_id, minor, balance, order_no)', 7, all('movements'));
+  for (const [typeId, minor] of sumsByType(all('movements'))) await bookAgainstHouse(statements, typeId, minor);
   await insert('rounds (id, member_id, node_id, stake, win, at)', 6, all('rounds'));
   await insert(
     'lottery_orders (id, member_id, node_id, order_no, slip, minor, phases, winning_stop, at)',
@@ -118,4 +119,11 @@ async function write(statements: Statements, merchant: string, { people, now }: 
   await insert('deposits (member_id, ref, mode, minor, at, state)', 6, all('deposits'));
   await insert('withdrawals (member_id, ref, bank, minor, at, status)', 6, all('withdrawals'));
   await insert('rebates (member_id, category, stake, rate, minor, at)', 6, all('rebates'));
+}
+
+/** What rows of movements come to, by their type. */
+function sumsByType(rows: Past['movements']): ReadonlyMap<number, number> {
+  const sums = new Map<number, number>();
+  for (const [, , , typeId, minor] of rows) sums.set(Number(typeId), (sums.get(Number(typeId)) ?? 0) + Number(minor));
+  return sums;
 }
