@@ -46,6 +46,13 @@ export const agentExamples: Readonly<Record<string, Example>> = {
   },
   deleteAffiliateUrl: withLink,
   registeredAffiliates: withLink,
+  readAgentNotice: {
+    as: 'agentcontrac',
+    request: { id: 0 },
+    prepare: async (sandbox, token) => ({
+      request: { id: Number(at(await ask(sandbox, { call: 'agentNotices', token }), 0, 'id')) },
+    }),
+  },
   recipients: {
     as: 'agent1',
     prepare: async (sandbox, token) => {

@@ -85,6 +85,7 @@ export const laterCalls: CallTable = {
   promotionCategories: {"method":"GET","path":"/wps/relay/PROMOFE_getPromotionAnnouncementCategory","module":"COMM3","session":"none","style":"envelope","body":"none","answers":"member"},
   promotions: {"method":"GET","path":"/wps/relay/MCSFE_getMerchantAvailablePromotions","module":"REWCEN3","session":"none","style":"envelope","body":"none","answers":"member"},
   publicKey: {"method":"GET","path":"/wps/session/key/rsa","module":"COMM3","session":"none","style":"envelope","body":"none","answers":"member"},
+  readAgentNotice: {"method":"PUT","path":"/wps/agent/announcements","module":"AGENTANNOUNCE3","session":"required","style":"envelope","body":"json","answers":"member"},
   readMessage: {"method":"POST","path":"/wps/message/read","module":"INBOX3","session":"required","style":"envelope","body":"form","answers":"inbox"},
   rebateReport: {"method":"GET","path":"/wps/report/rebate","module":"PLYRBT","session":"required","style":"envelope","body":"none","answers":"member"},
   rebateSettings: {"method":"GET","path":"/wps/relay/MCSFE_getCustomerRebateSettingByProductType","module":"PLYRBT","session":"required","style":"envelope","body":"none","answers":"member"},

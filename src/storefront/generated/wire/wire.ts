@@ -622,6 +622,7 @@ export interface Wire {
   promotionCategories: PromotionCategoriesCall;
   promotions: PromotionsCall;
   publicKey: PublicKeyCall;
+  readAgentNotice: ReadAgentNoticeCall;
   readMessage: ReadMessageCall;
   rebateReport: RebateReportCall;
   rebateSettings: RebateSettingsCall;
@@ -3963,6 +3964,22 @@ export interface PublicKeyCall {
   value: PublicKeyValue;
 }
 export interface PublicKeyRequest {}
+/**
+ * Proposed. Marks an announcement for agents as read.
+ */
+export interface ReadAgentNoticeCall {
+  request: ReadAgentNoticeRequest;
+  value: ReadAgentNoticeValue;
+}
+export interface ReadAgentNoticeRequest {
+  id: number | string;
+}
+/**
+ * Nothing is read.
+ */
+export interface ReadAgentNoticeValue {
+  [k: string]: unknown;
+}
 /**
  * Marks a message of the member's inbox as read. One that is read already stays so.
  */

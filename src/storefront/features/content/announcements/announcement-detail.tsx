@@ -1,8 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParam } from '@/storefront/contract/hooks';
+import { readAgentNotice } from '@/storefront/platform/gateway/queries/agent-notices';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
+import type { Announcement } from './announcement';
 import { AnnouncementArticle } from './announcement-article';
 import styles from './announcement-detail.module.css';
 import { useFeed } from './use-feed';
@@ -12,6 +16,7 @@ export default function AnnouncementDetail({ props, slots }: WidgetComponentProp
   const [id] = useSearchParam('id');
   const query = useFeed(kind);
   useStartAtTop(id);
+  useRead(query.data?.find(({ key }) => key === id));
   if (id === undefined && whenNone === 'hide') return null;
   return (
     <section className={styles.detail} aria-label={label}>
@@ -28,6 +33,16 @@ export default function AnnouncementDetail({ props, slots }: WidgetComponentProp
       {slots.actions !== undefined && <div className={styles.actions}>{slots.actions}</div>}
     </section>
   );
+}
+
+/** What stands open is read. */
+function useRead(open: Announcement | undefined): void {
+  const gateway = useGateway();
+  const queries = useQueryClient();
+  const key = open?.isUnread === true ? open.key : undefined;
+  useEffect(() => {
+    if (key !== undefined) void readAgentNotice(queries, gateway, key);
+  }, [key, queries, gateway]);
 }
 
 /** From a list on the same page one comes from further down. */

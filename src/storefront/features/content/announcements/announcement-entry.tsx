@@ -1,3 +1,4 @@
+import { useText } from '@/storefront/platform/languages/use-text';
 import { Icon } from '@/storefront/ui/icons/icon';
 import { Picture } from '@/storefront/ui/picture';
 import { wordsOfHtml } from '@/storefront/ui/safe/words-of-html';
@@ -9,6 +10,7 @@ type Props = OpeningProps & { readonly icon: string };
 
 /** One announcement of a list: picture or icon, title, first words, dates. The whole card opens it. */
 export function AnnouncementEntry({ item, icon, href, onOpen }: Props) {
+  const t = useText();
   const when = useWhen()(item.time);
   return (
     <OpeningCard className={styles.entry} href={href} onOpen={onOpen}>
@@ -24,7 +26,8 @@ export function AnnouncementEntry({ item, icon, href, onOpen }: Props) {
           </span>
         )}
         <span className={styles.words}>
-          <span className={styles.title} dir="auto">
+          <span className={styles.title} data-unread={item.isUnread || undefined} dir="auto">
+            {item.isUnread === true && <span className="sr-only">{t('widget.notice.new')}: </span>}
             {item.title}
           </span>
           <span className={styles.first} dir="auto">

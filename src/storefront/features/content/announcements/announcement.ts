@@ -1,5 +1,6 @@
 import { toFlag } from '@/engine/live';
 import type { AnnouncementsValue, HelpCenterValue } from '@/storefront/generated/wire/wire';
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { uniqueBy } from '@/storefront/platform/gateway/queries/unique-by';
 
 /** One item of any list of words: a notice, a promotion, a help entry. */
@@ -12,6 +13,8 @@ export type Announcement = {
   readonly time: { readonly start: number; readonly end: number | undefined; readonly longTerm: boolean } | undefined;
   /** Ids of promotion categories. */
   readonly categories: readonly string[];
+  /** Not known of what everybody is told. */
+  readonly isUnread?: boolean;
 };
 
 type Promotion = NonNullable<AnnouncementsValue['promotion']>[number];
@@ -25,6 +28,18 @@ export function ofAnnouncements(items: readonly Notice[] | null | undefined): re
     picture: pictureOf(item),
     time: timeOf(item),
     categories: (item.promoAnnouncementCategoryIds ?? []).map(String),
+  }));
+}
+
+export function ofAgentNotices(notices: CallValue<'agentNotices'>): readonly Announcement[] {
+  return uniqueBy(notices ?? [], ({ id }) => String(id)).map((notice) => ({
+    key: String(notice.id),
+    title: notice.title ?? '',
+    html: notice.content ?? '',
+    picture: undefined,
+    time: timeOf(notice),
+    categories: [],
+    isUnread: toFlag(notice.isRead) === false,
   }));
 }
 
@@ -45,7 +60,11 @@ function pictureOf({ announcementImages }: Notice): string | undefined {
   return image?.url ?? image?.imageUrl ?? undefined;
 }
 
-function timeOf({ startDate, endDate, noExpiry }: Notice): Announcement['time'] {
+function timeOf({
+  startDate,
+  endDate,
+  noExpiry,
+}: Pick<Notice, 'startDate' | 'endDate' | 'noExpiry'>): Announcement['time'] {
   const start = Number(startDate ?? Number.NaN);
   if (!Number.isFinite(start)) return undefined;
   const end = Number(endDate ?? Number.NaN);

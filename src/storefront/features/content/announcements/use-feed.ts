@@ -1,15 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
+import { agentNoticesQuery } from '@/storefront/platform/gateway/queries/agent-notices';
 import { announcementsQuery } from '@/storefront/platform/gateway/queries/content';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import { type Announcement, ofAnnouncements } from './announcement';
+import { type Announcement, ofAgentNotices, ofAnnouncements } from './announcement';
 import { type FeedKind, feedTypes } from './feed-types';
 
-/** Announcements of one kind. */
+/** Announcements of one kind. An agent's own come with what is read of them; where the platform has none of those, the agents' feed stands there. */
 export function useFeed(kind: FeedKind) {
   const gateway = useGateway();
-  return useQuery({
+  const isAgent = kind === 'agent' && gateway.scope.session !== '';
+  const own = useQuery({ ...agentNoticesQuery(gateway), enabled: isAgent, select: ofAgentNotices });
+  const isOwn = isAgent && !isSwitchedOff(own);
+  const feed = useQuery({
     ...announcementsQuery(gateway, { types: feedTypes[kind] }),
+    enabled: !isOwn,
     select: ({ player, promotion }): readonly Announcement[] =>
       ofAnnouncements(kind === 'promotion' ? promotion : player),
   });
+  return isOwn ? own : feed;
 }
