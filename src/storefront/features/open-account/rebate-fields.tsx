@@ -34,7 +34,11 @@ export function RebateFields({ scope, limits }: Props) {
               if (rebate < least) return t('widget.open.atLeast', { percent: percent(least) });
               return rebate > most ? t('widget.open.upTo', { percent: percent(most) }) : undefined;
             }}
-            end={<span aria-hidden="true">%</span>}
+            end={
+              <span className={styles.unit} aria-hidden="true">
+                %
+              </span>
+            }
           />
         ))}
       </div>

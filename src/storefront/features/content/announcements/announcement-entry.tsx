@@ -26,7 +26,7 @@ export function AnnouncementEntry({ item, icon, href, onOpen }: Props) {
           </span>
         )}
         <span className={styles.words}>
-          <span className={styles.title} data-unread={item.isUnread || undefined} dir="auto">
+          <span className={styles.title} data-state={item.isUnread ? 'new' : undefined} dir="auto">
             {item.isUnread === true && <span className="sr-only">{t('widget.notice.new')}: </span>}
             {item.title}
           </span>
