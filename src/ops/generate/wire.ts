@@ -43,7 +43,7 @@ const areas: readonly (readonly [chunk: string, files: RegExp])[] = [
   ['records', /(features|queries)\/(records|withdraw)\b/],
   ['contracts', /(features|queries)\/contracts\b/],
   ['inbox', /(features|queries)\/inbox\b/],
-  ['agents', /(features|queries)\/(open-account|red-rain)\b/],
+  ['agents', /(features|queries)\/(open-account|red-rain|team|agent-home)\b/],
   ['offers', /(features|queries)\/(rewards|missions|invite|rebate|vip)\b/],
 ];
 

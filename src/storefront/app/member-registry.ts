@@ -10,6 +10,7 @@ import { widgets as redRain } from '@/storefront/features/red-rain/widgets';
 import { widgets as responsible } from '@/storefront/features/responsible/widgets';
 import { widgets as rewards } from '@/storefront/features/rewards/widgets';
 import { widgets as security } from '@/storefront/features/security/widgets';
+import { widgets as team } from '@/storefront/features/team/widgets';
 import { widgets as transfer } from '@/storefront/features/transfer/widgets';
 import { widgets as vip } from '@/storefront/features/vip/widgets';
 import { widgets as withdraw } from '@/storefront/features/withdraw/widgets';
@@ -28,6 +29,7 @@ export const memberRegistry = {
   ...responsible,
   ...rewards,
   ...security,
+  ...team,
   ...transfer,
   ...vip,
   ...withdraw,

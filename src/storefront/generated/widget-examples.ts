@@ -2163,6 +2163,24 @@ export const widgetExamples = {
       ]
     }
   },
+  "team.manage": {
+    "props": {
+      "label": {
+        "text": {
+          "en": "Team"
+        }
+      }
+    }
+  },
+  "team.overview": {
+    "props": {
+      "label": {
+        "text": {
+          "en": "Team"
+        }
+      }
+    }
+  },
   "vip.benefits": {
     "props": {
       "title": {

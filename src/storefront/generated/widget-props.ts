@@ -203,6 +203,8 @@ export interface WidgetProps {
   'shell.service-menu': ServiceMenu;
   'state.empty': EmptyState;
   'state.message': MessagePage;
+  'team.manage': TeamManagement;
+  'team.overview': TeamOverview;
   'vip.benefits': ClubBenefits;
 }
 /**
@@ -1577,6 +1579,18 @@ export interface MessagePage {
   art?: 'maintenance' | 'region' | 'not-found' | 'offline' | 'ip-limit' | 'service';
 }
 /**
+ * Members of an agent’s team: found, sorted, by levels (?agent=, who, all, type, since, sort, page), one of them open (?member=) with rebates, money and promotion.
+ */
+export interface TeamManagement {
+  label: Text;
+}
+/**
+ * An agent’s team over days (?days=): figures, one of them by day (?of=), who plays most and who stays away.
+ */
+export interface TeamOverview {
+  label: Text;
+}
+/**
  * Where the member stands in the club, and what each level brings.
  */
 export interface ClubBenefits {
@@ -1687,6 +1701,8 @@ export type WidgetSlots = {
   readonly 'shell.service-menu': 'entries';
   readonly 'state.empty': 'actions';
   readonly 'state.message': 'actions';
+  readonly 'team.manage': 'record';
+  readonly 'team.overview': never;
   readonly 'vip.benefits': never;
 };
 
@@ -1794,6 +1810,8 @@ export type WidgetEvents = {
   readonly 'shell.service-menu': never;
   readonly 'state.empty': never;
   readonly 'state.message': never;
+  readonly 'team.manage': never;
+  readonly 'team.overview': never;
   readonly 'vip.benefits': never;
 };
 

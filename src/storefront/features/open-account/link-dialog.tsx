@@ -3,6 +3,7 @@ import { FormAlert } from '@/storefront/forms/form-alert';
 import type { Link } from '@/storefront/platform/gateway/queries/open-account';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useGroupName } from '@/storefront/platform/languages/use-group-name';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
@@ -10,7 +11,6 @@ import { LinkState, stateOf } from './link-state';
 import { LinkToShare } from './link-to-share';
 import styles from './open-account.module.css';
 import { Registered } from './registered';
-import { useGroupName } from './use-group-name';
 import { useLinkChange } from './use-link-change';
 
 type Props = { readonly link: Link; readonly onClose: () => void };

@@ -8,11 +8,13 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Card } from '@/storefront/ui/card';
 import { Heading } from '@/storefront/ui/heading';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { Pagination } from '@/storefront/ui/tabs/pagination';
-import { LinkDialog } from './link-dialog';
 import { LinkRow } from './link-row';
 import styles from './open-account.module.css';
+
+const LinkDialog = createLazy(async () => ({ default: (await import('./link-dialog')).LinkDialog }));
 
 /** The agent's links, the newest first; one at a time stands open with all that can be done with it. */
 export default function Links({ props }: WidgetComponentProps<'agent.links'>) {
@@ -51,7 +53,11 @@ export default function Links({ props }: WidgetComponentProps<'agent.links'>) {
           )
         }
       </QueryState>
-      {open !== undefined && <LinkDialog link={open} onClose={() => setOpenId(undefined)} />}
+      {open !== undefined && (
+        <LazyComponent of={LinkDialog} fallback={null}>
+          {(Dialog) => <Dialog link={open} onClose={() => setOpenId(undefined)} />}
+        </LazyComponent>
+      )}
     </section>
   );
 }

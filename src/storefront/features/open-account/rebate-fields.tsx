@@ -1,11 +1,12 @@
 import { TextField } from '@/storefront/forms/fields/text-field';
 import type { FormScope } from '@/storefront/forms/form-scope';
+import { readPercent } from '@/storefront/forms/rules/read-percent';
 import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useGroupName } from '@/storefront/platform/languages/use-group-name';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { FieldGroup } from '@/storefront/ui/fields/field-group';
 import styles from './open-account.module.css';
-import { type RebateLimit, readPercent, rebateField } from './rebate-limits';
-import { useGroupName } from './use-group-name';
+import { type RebateLimit, rebateField } from './rebate-limits';
 
 type Props = { readonly scope: FormScope; readonly limits: readonly RebateLimit[] };
 

@@ -1,5 +1,5 @@
+import { readPercent } from '@/storefront/forms/rules/read-percent';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
-import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 
 /** What may be given of one group of games, in percent. */
 export type RebateLimit = { readonly group: string; readonly least: number; readonly most: number };
@@ -19,13 +19,6 @@ export function toLimits(
     known.some((one) => one.group === group) ? [] : [{ group, least: 0, most }],
   );
   return [...known, ...others].filter(({ least, most }) => most > 0 && least <= most);
-}
-
-/** A percentage as it was typed, in digits of any script with at most two decimals; nothing typed is none. Undefined for anything else. */
-export function readPercent(typed: string): number | undefined {
-  const text = latinDigits(typed.trim()).replace(/[,٫](?=\d{1,2}$)/, '.');
-  if (text === '') return 0;
-  return /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
 }
 
 /** The name of a group's field on a form. */

@@ -9,7 +9,7 @@ const day = 86_400_000;
 export function daysToDraw(
   days: readonly DayResult[],
   { range }: Range,
-): readonly { readonly at: number; readonly net: number }[] {
+): readonly { readonly at: number; readonly value: number }[] {
   const net = new Map(days.map(({ at, net: its }) => [at, Number(its)]));
   const times = [...net.keys()].filter((at) => !Number.isNaN(at));
   const [first, last] =
@@ -17,7 +17,7 @@ export function daysToDraw(
   const count = Math.min(everyDay, Math.round((last - first) / day) + 1);
   return Array.from({ length: Math.max(0, count) }, (_, index) => {
     const at = first + index * day;
-    return { at, net: net.get(at) ?? 0 };
+    return { at, value: net.get(at) ?? 0 };
   });
 }
 

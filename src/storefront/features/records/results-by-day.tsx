@@ -1,6 +1,7 @@
+import { DayBars } from '@/storefront/ui/charts/day-bars';
 import type { DayResult } from './day-results';
 import { daysToDraw } from './days-to-draw';
-import { ResultsChart } from './results-chart';
+
 import { ResultsTable } from './results-table';
 import type { Range } from './use-range';
 
@@ -16,7 +17,7 @@ type Props = {
 export function ResultsByDay({ label, days, range, hasTable = true }: Props) {
   return (
     <>
-      <ResultsChart days={daysToDraw(days, range)} />
+      <DayBars days={daysToDraw(days, range)} />
       {hasTable && <ResultsTable label={label} days={days} />}
     </>
   );

@@ -102,6 +102,8 @@ const roles = {
   'security.setting': ['button', /^Fund password/],
   'security.settings': ['region', 'Security settings'],
   'rebate.claim': ['region', 'Rebates'],
+  'team.manage': ['paragraph', undefined],
+  'team.overview': ['paragraph', undefined],
   'vip.benefits': ['region', 'Benefits'],
   'safer.activity': ['region', 'Your last twelve months'],
   'safer.break': ['region', 'Stop for a while'],

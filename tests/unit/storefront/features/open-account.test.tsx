@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readPercent, toLimits } from '@/storefront/features/open-account/rebate-limits';
+import { toLimits } from '@/storefront/features/open-account/rebate-limits';
+import { readPercent } from '@/storefront/forms/rules/read-percent';
 
 let real: RealSite;
 let sent: string[] = [];
@@ -115,6 +116,7 @@ describe('links of an agent', () => {
     const { user } = await open('/m/agentRegister?tab=links');
     await user.click(await screen.findByRole('button', { name: 'New link' }));
     const dialog = () => within(screen.getByRole('dialog'));
+    await screen.findByRole('dialog');
     await user.selectOptions(await dialog().findByLabelText('Valid until'), '30');
     await user.click(dialog().getByRole('button', { name: 'Make the link' }));
     const link = await dialog().findByText(/register\?affiliateCode=L/);
@@ -123,6 +125,7 @@ describe('links of an agent', () => {
     await user.click(dialog().getByRole('button', { name: 'Close' }));
     const list = within(screen.getByRole('region', { name: 'Your links' }));
     await user.click(await list.findByRole('button', { name: new RegExp(`${code}.*Open.*until.*0`) }));
+    await screen.findByRole('dialog');
     expect(await dialog().findByText('Nobody has registered with it yet')).toBeDefined();
     await user.click(dialog().getByRole('button', { name: 'Pause' }));
     await user.click(await dialog().findByRole('button', { name: 'Open again' }));

@@ -1,7 +1,7 @@
 import Chart from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 
-type Day = { readonly at: number; readonly net: number };
+type Day = { readonly at: number; readonly value: number };
 type Writers = { readonly day: (at: number) => string; readonly amount: (value: number) => string };
 
 /** Draws a bar a day into an element, as wide as it is, and again when that changes. Colours are the page's own. */
@@ -41,7 +41,11 @@ export function drawBars(place: HTMLElement, days: readonly Day[], { day, amount
       ],
       series: [{}, bars('success'), bars('danger')],
     },
-    [days.map((_, index) => index), days.map(({ net }) => Math.max(0, net)), days.map(({ net }) => Math.min(0, net))],
+    [
+      days.map((_, index) => index),
+      days.map(({ value }) => Math.max(0, value)),
+      days.map(({ value }) => Math.min(0, value)),
+    ],
     place,
   );
   const watch = new ResizeObserver(() => chart.setSize(size()));

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
-import { Card } from '@/storefront/ui/card';
-import styles from './results-chart.module.css';
+import { Card } from '../card';
+import styles from './day-bars.module.css';
 
 type Props = {
   /** The first day first. Epoch ms, units of the currency. */
-  readonly days: readonly { readonly at: number; readonly net: number }[];
+  readonly days: readonly { readonly at: number; readonly value: number }[];
 };
 
 /** Bars of what each day came to. A picture only: the table below it says the same. Where it cannot be drawn there is none. */
-export function ResultsChart({ days }: Props) {
+export function DayBars({ days }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const dates = useDates();
   const format = useFormat();

@@ -1,4 +1,4 @@
-import { useText } from '@/storefront/platform/languages/use-text';
+import { useText } from './use-text';
 
 /** The name of a group of games; a group that nobody has words for goes by its code. */
 export function useGroupName(): (group: string) => string {

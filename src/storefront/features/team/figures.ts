@@ -1,0 +1,35 @@
+import type { TeamOverview } from '@/storefront/platform/gateway/queries/team';
+
+/** What can be drawn over the days. */
+export const figures = ['bet', 'result', 'deposit', 'withdraw', 'register'] as const;
+export type Figure = (typeof figures)[number];
+
+/** Words of each. */
+export const figureTexts: { readonly [Name in Figure]: string } = {
+  bet: 'widget.records.sum.stake',
+  result: 'widget.records.sum.result',
+  deposit: 'widget.records.sum.deposit',
+  withdraw: 'widget.records.sum.withdraw',
+  register: 'widget.team.register',
+};
+
+export type DayFigure = { readonly day: string; readonly at: number; readonly value: number };
+
+const oneDay = 86_400_000;
+const noonOf = (text: string) => Date.parse(`${text}T12:00:00Z`);
+
+/** A figure of every day of those asked for, the first one first; a day of which nothing is told stands at nothing. */
+export function figureByDay({ list }: TeamOverview, figure: Figure, days: number): readonly DayFigure[] {
+  const rows = new Map((list ?? []).map((row) => [row.date, row]));
+  const last = Math.max(...[...rows.keys()].map(noonOf).filter((at) => !Number.isNaN(at)));
+  if (!Number.isFinite(last)) return [];
+  const first = Math.min(...[...rows.keys()].map(noonOf).filter((at) => !Number.isNaN(at)));
+  const count = Math.min(days, Math.round((last - first) / oneDay) + 1);
+  return Array.from({ length: count }, (_, index) => {
+    const at = last - (count - 1 - index) * oneDay;
+    const day = new Date(at).toISOString().slice(0, 10);
+    const { bet, win, deposit, withdraw, register } = rows.get(day) ?? { date: day };
+    const result = Math.round((Number(win ?? 0) - Number(bet ?? 0)) * 100) / 100;
+    return { day, at, value: figure === 'result' ? result : Number({ bet, deposit, withdraw, register }[figure] ?? 0) };
+  });
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useAction } from '@/storefront/contract/hooks';
+import { ConfirmMoneyDialog } from '@/storefront/forms/account/confirm-money-dialog';
+import { AmountField } from '@/storefront/forms/fields/amount-field';
+import { focusFirst } from '@/storefront/forms/focus-first';
+import { Form } from '@/storefront/forms/form';
+import { amountText, minorOf, readAmount } from '@/storefront/forms/rules/read-amount';
+import { useDraft } from '@/storefront/forms/use-draft';
+import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { transferDownline } from '@/storefront/platform/gateway/queries/team';
+import { balanceQuery } from '@/storefront/platform/gateway/queries/wallet';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { useSession } from '@/storefront/platform/session';
+import { Button } from '@/storefront/ui/button';
+
+type Props = {
+  readonly name: string;
+  readonly record: ReactNode;
+  readonly onMade: (made: { readonly refId: string; readonly minor: number }) => void;
+};
+
+/** How much a member gets; confirmed with the fund password. */
+export function GiveForm({ name, record, onMade }: Props) {
+  const t = useText();
+  const run = useAction();
+  const format = useFormat();
+  const gateway = useGateway();
+  const session = useSession();
+  const scope = useNewForm();
+  const draft = useDraft(scope, `give ${name}`, session?.userName ?? '');
+  const balance = useQuery(balanceQuery(gateway));
+  const [asked, setAsked] = useState<number>();
+  const available = minorOf(balance.data?.sumBalance);
+  const submit = scope.form.handleSubmit(
+    ({ values }) => setAsked(readAmount(values.amount ?? '')),
+    () => focusFirst(scope),
+  );
+  const write = (minor: number) => format.money(amountText(minor));
+  return (
+    <>
+      <Form label={t('widget.team.giveTo', { name })} onSubmit={() => void submit()}>
+        <AmountField
+          scope={scope}
+          name="amount"
+          label={t('widget.transfer.amount')}
+          hint={available === undefined ? undefined : t('widget.transfer.balance', { amount: write(available) })}
+          maximum={available}
+          quick={available === undefined ? [] : [{ minor: available, label: t('widget.withdraw.all') }]}
+        />
+        <p>{t('widget.team.giveNote')}</p>
+        <Button type="submit" size="l" wide>
+          {t('widget.transfer.continue')}
+        </Button>
+      </Form>
+      {asked !== undefined && (
+        <ConfirmMoneyDialog
+          title={t('widget.transfer.confirm')}
+          lines={[]}
+          sum={{ name: t('widget.team.giveTo', { name }), amount: write(asked) }}
+          submitLabel={t('widget.transfer.send')}
+          unknownText={t('widget.transfer.unknown')}
+          record={record}
+          send={(paymentPassword) =>
+            transferDownline(gateway, { customerName: name, amount: amountText(asked), paymentPassword })
+          }
+          touches={touched}
+          onClose={() => setAsked(undefined)}
+          onFailed={draft.keep}
+          onDone={(made) => {
+            draft.drop();
+            run({ do: 'refreshBalance' });
+            onMade({ refId: made?.refId ?? '', minor: asked });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const touched = ['balance', 'accountRecord', 'downlines', 'downlineRecord'];

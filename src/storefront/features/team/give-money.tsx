@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { FundPasswordDialog } from '@/storefront/forms/account/fund-password-dialog';
+import { amountText } from '@/storefront/forms/rules/read-amount';
+import { securityConfigQuery } from '@/storefront/platform/gateway/queries/withdraw';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { isOn } from '@/storefront/platform/session/session';
+import { Button } from '@/storefront/ui/button';
+import { MoneyState } from '@/storefront/ui/money-state';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import { GiveForm } from './give-form';
+import styles from './team.module.css';
+
+type Props = { readonly name: string; readonly record: ReactNode; readonly onBack: () => void };
+type Made = { readonly refId: string; readonly minor: number };
+
+/** Gives money to a member: the fund password first, then how much, then what came of it. */
+export function GiveMoney({ name, record, onBack }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const security = useQuery(securityConfigQuery(useGateway()));
+  const [made, setMade] = useState<Made>();
+  const [setsFund, setSetsFund] = useState(false);
+  return (
+    <div className={styles.page}>
+      {made !== undefined ? (
+        <>
+          <MoneyState
+            state="success"
+            words={t('widget.team.given', { name })}
+            amount={format.money(amountText(made.minor))}
+            note={made.refId}
+          />
+          {record}
+        </>
+      ) : (
+        <QueryState query={security} skeleton="form">
+          {({ hasPaymentPassword }) =>
+            isOn(hasPaymentPassword) ? (
+              <GiveForm name={name} record={record} onMade={setMade} />
+            ) : (
+              <EmptyState icon="lock" title={t('widget.transfer.needsFund')}>
+                <Button onClick={() => setSetsFund(true)}>{t('widget.withdraw.step.password')}</Button>
+              </EmptyState>
+            )
+          }
+        </QueryState>
+      )}
+      <Button tone="secondary" wide onClick={onBack}>
+        {t('widget.team.back')}
+      </Button>
+      {setsFund && <FundPasswordDialog onClose={() => setSetsFund(false)} />}
+    </div>
+  );
+}

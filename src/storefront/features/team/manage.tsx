@@ -1,0 +1,74 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
+import { downlinesPerPage, downlinesQuery } from '@/storefront/platform/gateway/queries/team';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useDates } from '@/storefront/platform/languages/use-dates';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { Card } from '@/storefront/ui/card';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import { Pagination } from '@/storefront/ui/tabs/pagination';
+import { MemberDialog } from './member-dialog';
+import { MemberRow } from './member-row';
+import styles from './team.module.css';
+import { TeamFilters } from './team-filters';
+import { TeamHead } from './team-head';
+import { useTeamFilter } from './use-team-filter';
+
+/** The members of an agent's team, found, sorted and paged by the platform; one of them opens with what can be done for them. */
+export default function Manage({ props, slots }: WidgetComponentProps<'team.manage'>) {
+  const t = useText();
+  const dates = useDates();
+  const gateway = useGateway();
+  const team = useTeamFilter();
+  const query = useQuery({
+    ...downlinesQuery(gateway, team.filter, dates.day),
+    placeholderData: keepPreviousData,
+  });
+  if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  if (isSwitchedOff(query))
+    return <EmptyState icon="lock" title={t('widget.team.closed')} text={t('widget.open.linksClosedNote')} />;
+  return (
+    <section className={styles.page} aria-label={props.label}>
+      <TeamFilters key={team.who} team={team} />
+      <QueryState query={query} skeleton="form">
+        {({ list, pageInfo, path, teamSize, teamBalance }) => (
+          <div className={styles.page} aria-busy={query.isPlaceholderData || undefined}>
+            <TeamHead path={path ?? []} size={teamSize} balance={teamBalance} team={team} />
+            {list === null || list === undefined || list.length === 0 ? (
+              <EmptyState icon="team" title={t('widget.team.none')} text={t('widget.team.noneNote')} />
+            ) : (
+              <Card pad="none">
+                <ul>
+                  {list.map((member) => (
+                    <MemberRow
+                      key={member.customerId}
+                      member={member}
+                      onOpen={() => team.go({ member: String(member.customerId) })}
+                    />
+                  ))}
+                </ul>
+              </Card>
+            )}
+            <Pagination
+              page={team.page}
+              pages={Math.ceil(Number(pageInfo?.total ?? 0) / downlinesPerPage)}
+              label={t('widget.pages')}
+              onChoose={(page) => team.go({ page: page === 1 ? undefined : String(page) })}
+            />
+          </div>
+        )}
+      </QueryState>
+      {team.member !== undefined && (
+        <MemberDialog
+          key={team.member}
+          id={team.member}
+          record={slots.record}
+          onTeam={(agent) => team.go({ agent, member: undefined, page: undefined, who: undefined })}
+          onClose={() => team.go({ member: undefined })}
+        />
+      )}
+    </section>
+  );
+}

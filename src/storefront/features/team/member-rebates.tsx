@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Downline, downlineRebatesQuery } from '@/storefront/platform/gateway/queries/team';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Heading } from '@/storefront/ui/heading';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import { RebateForm } from './rebate-form';
+import styles from './team.module.css';
+
+/** What a member is given back, by group of games, each within what may be given. */
+export function MemberRebates({ member }: { readonly member: Downline }) {
+  const t = useText();
+  const query = useQuery(downlineRebatesQuery(useGateway(), member.customerId));
+  return (
+    <section className={styles.group} aria-label={t('widget.open.rebates')}>
+      <Heading level={3}>{t('widget.open.rebates')}</Heading>
+      <QueryState query={query} skeleton="line">
+        {({ configs }) => {
+          const some = (configs ?? []).filter(
+            ({ maxRebate, rebateValue }) => Number(maxRebate ?? rebateValue ?? 0) > 0,
+          );
+          if (some.length === 0) return <p className={styles.quiet}>{t('widget.team.noRebates')}</p>;
+          return <RebateForm key={JSON.stringify(some)} name={member.customerName} rebates={some} />;
+        }}
+      </QueryState>
+    </section>
+  );
+}

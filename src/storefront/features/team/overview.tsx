@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from '@/storefront/contract/hooks';
+import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
+import { teamOverviewQuery } from '@/storefront/platform/gateway/queries/team';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useDates } from '@/storefront/platform/languages/use-dates';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import { Tabs } from '@/storefront/ui/tabs/tabs';
+import { DayFigures } from './day-figures';
+import { BestMembers, InactiveMembers } from './members';
+import { Sums } from './sums';
+import styles from './team.module.css';
+
+const spans = ['1', '7', '30', '90'] as const;
+
+/** An agent's team at a glance, over days that stand in the address: figures, a curve, who plays most and who stays away. */
+export default function Overview({ props }: WidgetComponentProps<'team.overview'>) {
+  const t = useText();
+  const format = useFormat();
+  const dates = useDates();
+  const gateway = useGateway();
+  const [params, setParams] = useSearchParams();
+  const span = spans.find((days) => days === params.get('days')) ?? '7';
+  const query = useQuery({
+    ...teamOverviewQuery(gateway, Number(span), dates.day),
+    placeholderData: keepPreviousData,
+  });
+  if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  if (isSwitchedOff(query))
+    return <EmptyState icon="lock" title={t('widget.team.closed')} text={t('widget.open.linksClosedNote')} />;
+  const days = (count: string) => t('widget.open.days', { days: format.number(count) });
+  return (
+    <section className={styles.page} aria-label={props.label}>
+      <Tabs
+        label={t('widget.records.days')}
+        tabs={spans.map((key) => ({ key, label: key === '1' ? t('widget.records.days.1') : days(key) }))}
+        chosen={span}
+        onChoose={(next) => setParams({ days: next })}
+      />
+      <QueryState query={query} skeleton="form">
+        {(overview) => (
+          <div className={styles.page} aria-busy={query.isPlaceholderData || undefined}>
+            <Sums footer={overview.footer} />
+            <DayFigures overview={overview} days={Number(span)} />
+            {overview.best !== undefined && <BestMembers best={overview.best ?? []} />}
+            {overview.inactive !== undefined && (
+              <InactiveMembers inactive={overview.inactive ?? []} count={Number(overview.inactiveCount ?? 0)} />
+            )}
+          </div>
+        )}
+      </QueryState>
+    </section>
+  );
+}

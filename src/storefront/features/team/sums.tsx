@@ -1,0 +1,47 @@
+import type { TeamOverview } from '@/storefront/platform/gateway/queries/team';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Card } from '@/storefront/ui/card';
+import styles from './team.module.css';
+
+type Props = { readonly footer: TeamOverview['footer'] };
+
+/** How many there are and did what, then what it came to. What the platform does not say is left out. */
+export function Sums({ footer }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const { teamBet, teamWin, ...its } = footer ?? {};
+  const result = teamBet == null || teamWin == null ? undefined : Number(teamWin) - Number(teamBet);
+  const counts = [
+    { text: 'widget.team.members', value: its.teamMemberCount },
+    { text: 'widget.team.online', value: its.teamOnlineCount },
+    { text: 'widget.team.login', value: its.teamLoginMemberCount },
+    { text: 'widget.team.bet', value: its.teamBetMemberCount },
+    { text: 'widget.team.register', value: its.teamRegisterMemberCount },
+  ].map((line) => ({ ...line, write: format.number }));
+  const sums = [
+    { text: 'widget.team.balance', value: its.teamBalance },
+    { text: 'widget.records.sum.deposit', value: its.teamDeposit },
+    { text: 'widget.records.sum.withdraw', value: its.teamWithdraw },
+    { text: 'widget.records.sum.stake', value: teamBet },
+    { text: 'widget.records.sum.result', value: result?.toFixed(2) },
+  ].map((line) => ({ ...line, write: format.money }));
+  return (
+    <Card>
+      {[counts, sums].map((group) => (
+        <dl key={group[0]?.text} className={styles.sums}>
+          {group.map(({ text, value, write }) =>
+            value == null ? null : (
+              <div key={text}>
+                <dt>{t(text)}</dt>
+                <dd>
+                  <bdi>{write(value)}</bdi>
+                </dd>
+              </div>
+            ),
+          )}
+        </dl>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { Select } from '@/storefront/ui/fields/select';
+import { Tabs } from '@/storefront/ui/tabs/tabs';
+import styles from './team.module.css';
+import { orders, spans, type TeamFilter } from './use-team-filter';
+
+/** A part of a name, and what else narrows and orders the list. A name is looked for on all levels. */
+export function TeamFilters({ team }: { readonly team: TeamFilter }) {
+  const t = useText();
+  const format = useFormat();
+  const [typed, setTyped] = useState(team.who);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    team.set({ who: typed.trim() || undefined });
+  };
+  const days = (count: string) =>
+    count === '1' ? t('widget.records.days.1') : t('widget.open.days', { days: format.number(count) });
+  return (
+    <div className={styles.filters}>
+      <search>
+        <form className={styles.search} onSubmit={submit}>
+          <label className={styles.field}>
+            <span>{t('widget.open.username')}</span>
+            <input
+              type="search"
+              value={typed}
+              maxLength={40}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </label>
+          <Button type="submit" tone="secondary" icon="search">
+            {t('widget.records.find')}
+          </Button>
+        </form>
+      </search>
+      <Tabs
+        label={t('widget.team.level')}
+        tabs={[
+          { key: '0', label: t('widget.team.direct') },
+          { key: '1', label: t('widget.team.all') },
+        ]}
+        chosen={team.isDeep || team.who !== '' ? '1' : '0'}
+        onChoose={(level) => team.set(level === '1' ? { all: '1' } : { all: undefined, who: undefined })}
+      />
+      <div className={styles.narrow}>
+        <Select
+          label={t('widget.open.type')}
+          all={t('widget.games.all')}
+          options={{ 0: t('widget.open.type.0'), 1: t('widget.open.type.1') }}
+          value={team.type}
+          onChange={(type) => team.set({ type })}
+        />
+        <Select
+          label={t('widget.open.registered')}
+          all={t('widget.games.all')}
+          options={Object.fromEntries(spans.map((key) => [key, days(key)]))}
+          value={team.since}
+          onChange={(since) => team.set({ since })}
+        />
+        <Select
+          label={t('widget.team.sort')}
+          options={Object.fromEntries(orders.map((key) => [key, t(`widget.team.sort.${key}`)]))}
+          value={team.order}
+          onChange={(sort) => team.set({ sort: sort === 'registerDate' ? undefined : sort })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { useDates } from '@/storefront/platform/languages/use-dates';
+import { useText } from '@/storefront/platform/languages/use-text';
+
+/** When a member was here last, in words. */
+export function useLastLogin(): (at: number | string | null | undefined) => string {
+  const t = useText();
+  const dates = useDates();
+  return (at) => (at == null || at === '' || Number(at) === 0 ? t('widget.team.never') : dates.dateTime(at));
+}

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openRealSite, type RealSite } from '@tests/support/real-site';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let real: RealSite;
+beforeAll(async () => {
+  real = await openRealSite('aurora');
+});
+afterAll(() => real.close());
+
+const open = (url: string, persona = 'agent-1') => renderStorefront({ merchant: 'aurora', persona, url, site: real });
+const button = (label: string | RegExp) => screen.findByRole('button', { name: label });
+const dialog = () => screen.findByRole('dialog');
+
+describe('the overview of a team', () => {
+  it('shows figures, a day by day table, and who plays most and stays away, for the days of the address [AGT-06]', async () => {
+    const { user } = await open('/m/agent/team/overview?days=30');
+    expect((await button('30 days')).getAttribute('aria-pressed')).toBe('true');
+    expect(await screen.findByText('Online now')).toBeDefined();
+    expect(within(screen.getByRole('region', { name: 'Most active members' })).getAllByRole('listitem')).toHaveLength(
+      10,
+    );
+    await user.click(screen.getByText('Day by day in numbers'));
+    expect(screen.getAllByRole('row').length).toBeGreaterThan(20);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Shown by day' }), 'New members');
+    expect(screen.getByRole('columnheader', { name: 'New members' })).toBeDefined();
+    await user.click(await button('Today'));
+    await waitFor(() => expect(screen.queryByText('Day by day in numbers')).toBeNull());
+  });
+});
+
+describe('the management of a team', () => {
+  it('finds a member, narrows by kind, and goes from page to page [AGT-06]', async () => {
+    const { user } = await open('/m/member/team?all=1');
+    await screen.findByRole('navigation', { name: 'Pages' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of account' }), 'Agent');
+    expect((await screen.findAllByText(/^Team of/)).length).toBeGreaterThan(10);
+    await user.type(screen.getByRole('searchbox'), 'agent2');
+    await user.click(await button('Find'));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^agent2/ })).toHaveLength(1));
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'nobodyatall');
+    await user.click(await button('Find'));
+    expect(await screen.findByText('No member found')).toBeDefined();
+  });
+
+  it('opens a member, keeps rebates within what may be given, and goes down to their team and back [AGT-06]', async () => {
+    const { user } = await open('/m/member/team?who=agent2');
+    await user.click(await button(/^agent2/));
+    const slots = await within(await dialog()).findByRole<HTMLInputElement>('textbox', { name: /^Slots/ });
+    await user.clear(slots);
+    await user.type(slots, '9');
+    await user.click(await button('Save the rebates'));
+    expect(await screen.findByText('At most 1.2%')).toBeDefined();
+    await user.clear(slots);
+    await user.type(slots, '1.1');
+    await user.click(await button('Save the rebates'));
+    expect(await screen.findByText('The rebates are saved')).toBeDefined();
+    await user.click(await button(/^See this team/));
+    const path = await screen.findByRole('navigation', { name: 'Where in the team' });
+    expect(within(path).getByText('agent2').closest('[aria-current]')).not.toBeNull();
+    await user.click(within(path).getByRole('button', { name: 'agent1' }));
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Where in the team' })).toBeNull());
+  });
+
+  it('promotes a member once it is confirmed, and asks for a fund password before money is given [AGT-06]', async () => {
+    const { user } = await open('/m/member/team?type=0&sort=customerName');
+    const [first] = await screen.findAllByRole('button', { name: /Last login/ });
+    if (first) await user.click(first);
+    await user.click(await button('Make an agent'));
+    await user.click(await button('Yes, make an agent'));
+    expect(await screen.findByText(/is an agent now$/)).toBeDefined();
+    await user.click(await button('Give money'));
+    expect(await screen.findByText('A fund password is needed first')).toBeDefined();
+    await user.click(await button('Back to the member'));
+    expect(await button('Give money')).toBeDefined();
+  });
+});
