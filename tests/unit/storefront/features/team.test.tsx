@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 let real: RealSite;
 beforeAll(async () => {
@@ -9,7 +9,29 @@ beforeAll(async () => {
 });
 afterAll(() => real.close());
 
-const open = (url: string, persona = 'agent-1') => renderStorefront({ merchant: 'aurora', persona, url, site: real });
+let sent = 0;
+let isLost = false;
+afterEach(() => {
+  isLost = false;
+  sent = 0;
+});
+
+const open = (url: string, persona = 'agent-1') =>
+  renderStorefront({
+    merchant: 'aurora',
+    persona,
+    url,
+    site: {
+      ...real,
+      fetch: async (input, init) => {
+        const answer = await real.fetch(input, init);
+        if (!String(input).includes('transferDownline')) return answer;
+        sent += 1;
+        if (isLost) throw new TypeError('Failed to fetch');
+        return answer;
+      },
+    },
+  });
 const button = (label: string | RegExp) => screen.findByRole('button', { name: label });
 const dialog = () => screen.findByRole('dialog');
 
@@ -75,5 +97,37 @@ describe('the management of a team', () => {
     expect(await screen.findByText('A fund password is needed first')).toBeDefined();
     await user.click(await button('Back to the member'));
     expect(await button('Give money')).toBeDefined();
+  });
+
+  it('gives money under the fund password once, and says where to look when the answer is lost [AGT-06]', async () => {
+    const { user, app } = await open('/m/member/team?sort=customerName');
+    await app.call('setFundPassword', { newPassword: '112358', confirmNewPassword: '112358' });
+    await app.queries.invalidateQueries();
+    const [first] = await screen.findAllByRole('button', { name: /Last login/ });
+    if (first) await user.click(first);
+    await user.click(await button('Give money'));
+    const amount = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Amount/ });
+    await user.type(amount, '99999999');
+    await user.click(await button('Continue'));
+    expect((await screen.findAllByText(/At most/)).length).toBeGreaterThan(0);
+    await user.clear(amount);
+    await user.type(amount, '১২');
+    await user.click(await button('Continue'));
+    const confirm = () => within(screen.getByRole('dialog', { name: 'Is this right?' }));
+    await user.type(await screen.findByLabelText('Fund password'), '000000');
+    await user.click(await button('Give the money'));
+    expect(await confirm().findByText('The fund password is wrong')).toBeDefined();
+    isLost = true;
+    await user.clear(confirm().getByLabelText('Fund password'));
+    await user.type(confirm().getByLabelText('Fund password'), '112358');
+    await user.dblClick(await button('Give the money'));
+    expect(await confirm().findByText(/not known whether the money was given/)).toBeDefined();
+    expect(sent).toBe(2);
+    // Sent again, it is the same intent: the platform answers what came of it.
+    isLost = false;
+    await user.click(await button('Give the money'));
+    expect(await screen.findByText(/^Given to /)).toBeDefined();
+    const { list } = await app.call('accountRecord', { transactionType: '2004' });
+    expect(list.filter(({ amount: moved }) => moved === -12)).toHaveLength(1);
   });
 });
