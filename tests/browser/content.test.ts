@@ -28,11 +28,7 @@ test('aurora: styles of the server’s HTML are applied under the policy, its li
 }) => {
   const content =
     '<p style="text-align:center;position:fixed">middle</p><a href="https://evil.example/">out</a><a href="/m/activity">in</a>';
-  await page.route('**/wps/relay/MCSFE_getListAnnouncements*', (route) =>
-    route.fulfill({ json: { success: true, value: { player: [{ id: 7, title: 'Styled', content }] } } }),
-  );
-  // Agents' notices are asked for by the browser alone: the server knows no member.
-  await signInAs(page, 'aurora', 'agent-1');
+  await openNotices(page, [{ id: 7, title: 'Styled', content }]);
   await openPage(page, `${origin('aurora')}/m/member/notice?id=7`);
   const middle = page.getByRole('article').getByText('middle');
   await expect(middle).toHaveCSS('text-align', 'center');
@@ -78,9 +74,10 @@ const pictures = (address: string) => [
   `<svg><image href="${address}"/></svg><link rel="icon" href="${address}"><object data="${address}"></object>`,
 ];
 
-async function openNotices(page: Page, player: readonly object[]): Promise<void> {
-  await page.route('**/wps/relay/MCSFE_getListAnnouncements*', (route) =>
-    route.fulfill({ json: { success: true, value: { player } } }),
+/** Agents' notices are asked for by the browser alone: the server knows no member. */
+async function openNotices(page: Page, notices: readonly object[]): Promise<void> {
+  await page.route('**/wps/agent/announcements*', (route) =>
+    route.fulfill({ json: { success: true, value: notices } }),
   );
   await signInAs(page, 'aurora', 'agent-1');
 }
@@ -94,13 +91,13 @@ test('aurora: no picture of an announcement is a call of the platform, however i
   page.on('request', (request) => {
     if (request.resourceType() === 'image' || /process|today|draw/i.test(request.url())) asked.push(request.url());
   });
-  const player = calls(site).map((url, index) => ({
+  const notices = calls(site).map((url, index) => ({
     id: index + 1,
     title: `Notice ${index + 1}`,
     content: `${content}<img src="/favicon.svg?seen"><p>The end</p>`,
     announcementImages: [{ url, sequence: 1 }],
   }));
-  await openNotices(page, player);
+  await openNotices(page, notices);
   await openPage(page, `${site}/m/member/notice`);
   await expect(page.getByRole('main').getByText('Notice 18')).toBeVisible();
   await openPage(page, `${site}/m/member/notice?id=1`);

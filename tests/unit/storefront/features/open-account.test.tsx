@@ -129,7 +129,9 @@ describe('links of an agent', () => {
     expect(await dialog().findByText('Nobody has registered with it yet')).toBeDefined();
     await user.click(dialog().getByRole('button', { name: 'Pause' }));
     await user.click(await dialog().findByRole('button', { name: 'Open again' }));
-    await user.click(await dialog().findByRole('button', { name: 'Delete' }));
+    const remove = await dialog().findByRole<HTMLButtonElement>('button', { name: 'Delete' });
+    await waitFor(() => expect(remove.disabled).toBe(false));
+    await user.click(remove);
     expect(sent).not.toContain('DELETE /wps/agent/affiliateUrl');
     await user.click(dialog().getByRole('button', { name: 'Yes, delete it' }));
     expect(await screen.findByText('No link yet')).toBeDefined();

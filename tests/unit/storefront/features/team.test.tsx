@@ -57,7 +57,7 @@ describe('the management of a team', () => {
     const { user } = await open('/m/member/team?all=1');
     await screen.findByRole('navigation', { name: 'Pages' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of account' }), 'Agent');
-    expect((await screen.findAllByText(/^Team of/)).length).toBeGreaterThan(10);
+    await waitFor(() => expect(screen.getAllByText(/^Team of/).length).toBeGreaterThan(10));
     await user.type(screen.getByRole('searchbox'), 'agent2');
     await user.click(await button('Find'));
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^agent2/ })).toHaveLength(1));

@@ -11,9 +11,6 @@ const names = Object.keys(catalogue.personas);
 /** A trial account gets a name of its own at each sign-in, and days depend on the clock. */
 const changing = ['member.account', 'member.name', 'member.days'];
 
-/** An agent below another has rebates as soon as anybody has asked for the team, as an agent's home does. */
-const withTeam: { readonly [persona: string]: readonly string[] } = { 'agent-contract': ['rebate.own'] };
-
 test.each(merchants.flatMap((merchant) => names.map((persona) => ({ merchant, persona }))))(
   '$merchant: whoever signs in as $persona is what ops and golden files say [QAS-01]',
   async ({ merchant, persona }) => {
@@ -28,7 +25,6 @@ test.each(merchants.flatMap((merchant) => names.map((persona) => ({ merchant, pe
       const recorded = personas.facts(persona, page);
       const shown = app.boot.page.page === page ? [...pathsOf(app.boot.shell), ...pathsOf(app.boot.page)] : [];
       const paths = [...new Set([...recorded.keys(), ...shown])]
-        .filter((path) => withTeam[persona]?.includes(path) !== true)
         .filter((path) => !changing.includes(path) && path !== 'page.id' && !path.startsWith('switch:'))
         .filter((path) => shown.includes(path) || app.facts.current().has(path));
       const of = (facts: ReadonlyMap<string, unknown>) =>
