@@ -21,7 +21,7 @@ for (const [merchant, language] of [
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await signInAs(page, merchant, 'member-vip');
+    await signInAs(page, merchant, 'member-40');
     await openPage(page, `${origin(merchant)}/m/transaction/record`);
     const record = part(page, 'accountRecord');
     await record.getByRole('button', { name: word('days.30') }).click();
@@ -60,7 +60,7 @@ for (const [merchant, language] of [
   });
 
   test(`${merchant}: what was won and lost shows by day, drawn and in a table [MEM-10]`, async ({ page }) => {
-    await signInAs(page, merchant, 'member-vip');
+    await signInAs(page, merchant, 'member-40');
     await openPage(page, `${origin(merchant)}/m/profitandloss?days=30`);
     const results = part(page, 'profitandloss');
     await expect(results.locator('canvas')).toBeVisible();

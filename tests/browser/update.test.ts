@@ -178,20 +178,22 @@ async function noneWaits(of: Page): Promise<void> {
 
 /**
  * A worker takes over when the old one is let go, which Chromium does after 30 s without work, and never while a debugger is attached, as here:
- * so the workers are stopped in its place: after 3 s, then ever more seldom, as one that is just being installed is stopped too and a busy machine
- * takes its time. One that was not asked to take over goes on waiting all the same.
+ * so the old one is stopped in its place while another waits for it. The one that comes is let alone: stopped while it answers, it would leave
+ * the page without a document. One that was not asked to take over goes on waiting all the same.
  */
 async function withIdleWorkersEnded(of: Page, wait: () => Promise<void>): Promise<void> {
   const session = await context.newCDPSession(of);
+  const statuses = new Map<string, string>();
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status } of versions) statuses.set(versionId, status);
+  });
   await session.send('ServiceWorker.enable');
-  let pause = 3000;
-  const stop = () => {
-    void session.send('ServiceWorker.stopAllWorkers').catch(() => undefined);
-    pause *= 1.4;
-    timer = setTimeout(stop, pause);
-  };
-  let timer = setTimeout(stop, pause);
-  await wait().finally(() => clearTimeout(timer));
+  const timer = setInterval(() => {
+    if (![...statuses.values()].includes('installed')) return;
+    for (const [versionId, status] of statuses)
+      if (status === 'activated') void session.send('ServiceWorker.stopWorker', { versionId }).catch(() => undefined);
+  }, 3000);
+  await wait().finally(() => clearInterval(timer));
   await session.detach();
 }
 

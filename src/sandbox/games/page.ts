@@ -3,11 +3,12 @@ import type { GameKind } from './kind';
 import { stages } from './stages';
 import { wordsOf } from './words/words-of';
 
-/** The page of a game. Its words, money and colours come with the state, so it is the same for all. */
+/** The page of a game in a language. Title, money and colours come with the state, so it is the same for all. */
 export function gamePage(kind: GameKind, language: string): string {
   const lang = language === 'CN' ? 'zh' : language.toLowerCase().replace(/[^a-z]/g, '');
   const dir = language === 'UR' ? 'rtl' : 'ltr';
   const { stage, controls } = stages[kind];
+  const words = wordsOf(language);
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head>
@@ -20,13 +21,13 @@ export function gamePage(kind: GameKind, language: string): string {
 <script type="module" src="/sandbox-games/client/${kind}.js"></script>
 </head>
 <body data-busy="true">
-<main aria-labelledby="title" data-unknown="${wordsOf(language).unknown}">
-<header><button type="button" id="exit" data-label="exit">‹</button><h1 id="title">…</h1><p id="balance" role="status"></p></header>
-<section id="stage">${stage()}</section>
+<main aria-labelledby="title" data-unknown="${words.unknown}">
+<header><button type="button" id="exit" aria-label="${words.exit}">‹</button><h1 id="title">…</h1><p id="balance" role="status"></p></header>
+<section id="stage">${stage(words)}</section>
 <p id="result" role="status" aria-live="polite"></p>
 <div class="controls">
-<div class="stake"><button type="button" id="less" data-label="less" disabled>−</button><div><p data-word="stake"></p><output id="stake"></output></div><button type="button" id="more" data-label="more" disabled>+</button></div>
-${controls()}
+<div class="stake"><button type="button" id="less" aria-label="${words.less}" disabled>−</button><div><p>${words.stake}</p><output id="stake"></output></div><button type="button" id="more" aria-label="${words.more}" disabled>+</button></div>
+${controls(words)}
 </div>
 </main>
 </body>

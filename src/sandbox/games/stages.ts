@@ -1,33 +1,38 @@
 import { artPathOfSymbol } from '../art/art-path';
 import type { GameKind } from './kind';
+import type { GameWords } from './words/words-of';
+
+type Part = (words: GameWords) => string;
 
 /** What each game shows on its stage, and the buttons below the stake. */
-export const stages: Readonly<Record<GameKind, { readonly stage: () => string; readonly controls: () => string }>> = {
+export const stages: Readonly<Record<GameKind, { readonly stage: Part; readonly controls: Part }>> = {
   slot: {
     stage: reels,
-    controls: () => `${play('spin')}<p class="pays" data-word="pays"></p>`,
+    controls: (words) => `${play(words, 'spin')}<p class="pays">${words.pays}</p>`,
   },
   dice: {
     stage: () =>
       [5, 2].map((face) => `<div class="die" data-face="${face}">${'<span></span>'.repeat(9)}</div>`).join(''),
-    controls: () => plays(play('low', '2–6 · ×2.3') + play('seven', '7 · ×5.7') + play('high', '8–12 · ×2.3')),
+    controls: (words) =>
+      plays(play(words, 'low', '2–6 · ×2.3') + play(words, 'seven', '7 · ×5.7') + play(words, 'high', '8–12 · ×2.3')),
   },
   cards: {
     stage: () =>
       '<div class="card" id="card" aria-hidden="true" data-side="back"></div><div class="card" id="next" aria-hidden="true" data-side="back"></div>',
-    controls: () => plays(play('lower', ' ') + play('deal') + play('higher', ' ')),
+    controls: (words) => plays(play(words, 'lower', ' ') + play(words, 'deal') + play(words, 'higher', ' ')),
   },
   fish: {
     stage: () => ['small', 'big', 'golden'].map(swimmer).join(''),
-    controls: () => plays(play('small', '×1.9') + play('big', '×4.8') + play('golden', '×19')),
+    controls: (words) =>
+      plays(play(words, 'small', '×1.9') + play(words, 'big', '×4.8') + play(words, 'golden', '×19')),
   },
   lottery: { stage: draw, controls: slip },
   lobby: { stage: () => '<ul id="draws"></ul>', controls: () => '' },
 };
 
-function play(name: string, pays?: string): string {
-  const words = `<span data-word="${name}"></span>${pays === undefined ? '' : `<small dir="ltr">${pays}</small>`}`;
-  return `<button type="button" class="play" data-play="${name}" disabled>${words}</button>`;
+function play(words: GameWords, name: keyof GameWords, pays?: string): string {
+  const face = `<span>${words[name]}</span>${pays === undefined ? '' : `<small dir="ltr">${pays}</small>`}`;
+  return `<button type="button" class="play" data-play="${name}" disabled>${face}</button>`;
 }
 
 function plays(buttons: string): string {
@@ -45,16 +50,16 @@ function swimmer(size: string): string {
   return `<div class="fish" data-fish="${size}"><img src="${artPathOfSymbol(6)}" alt="" width="120" height="120"></div>`;
 }
 
-function draw(): string {
-  return `<p class="issue"><span data-word="last"></span> <b id="last"></b></p><div id="balls" role="img"></div>
-<p class="issue"><span data-word="next"></span> <b id="numero"></b> <time id="left" role="timer"></time></p><p id="ticket"></p>`;
+function draw({ last, next }: GameWords): string {
+  return `<p class="issue">${last} <b id="last"></b></p><div id="balls" role="img" aria-label="${last}"></div>
+<p class="issue">${next} <b id="numero"></b> <time id="left" role="timer"></time></p><p id="ticket"></p>`;
 }
 
 /** What can be bet, what was chosen of it, for how many issues, and what it costs. */
-function slip(): string {
-  return `<div id="plays" role="group" data-label="plays"></div><p id="hint"></p><div id="options"></div>
-<form id="typed" hidden><input id="digits" inputmode="numeric" autocomplete="off" data-label="digits"><button type="submit" data-word="add"></button></form>
-<ul id="slip" data-label="slip"></ul>
-<div class="chase"><label><span data-word="issues"></span><select id="issues"></select></label><label><input type="checkbox" id="stop"><span data-word="stop"></span></label></div>
-<button type="button" class="play" data-play="bet" disabled><span data-word="bet"></span> <output id="total"></output></button>`;
+function slip(words: GameWords): string {
+  return `<div id="plays" role="group" aria-label="${words.plays}"></div><p id="hint"></p><div id="options"></div>
+<form id="typed" hidden><input id="digits" inputmode="numeric" autocomplete="off" aria-label="${words.digits}"><button type="submit">${words.add}</button></form>
+<ul id="slip" aria-label="${words.slip}"></ul>
+<div class="chase"><label><span>${words.issues}</span><select id="issues"></select></label><label><input type="checkbox" id="stop"><span>${words.stop}</span></label></div>
+<button type="button" class="play" data-play="bet" disabled><span>${words.bet}</span> <output id="total"></output></button>`;
 }

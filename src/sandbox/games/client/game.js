@@ -61,9 +61,6 @@ async function loadState(state) {
   document.title = title;
   document.documentElement.style.setProperty('--hue', String(hue));
   element('title').textContent = title;
-  for (const node of document.querySelectorAll('[data-word]')) node.textContent = words[node.dataset.word] ?? '';
-  for (const node of document.querySelectorAll('[data-label]'))
-    node.setAttribute('aria-label', words[node.dataset.label] ?? '');
   showBalance(balance);
   say(words.hello, '');
   state.begin(answer.value, game);

@@ -147,6 +147,7 @@ it('lets a player take an applied code out and type another, which is checked [A
   fill('affiliateCode', 'AGENT2');
   // The terms and back: what the player decided stays, though the address has the first code.
   await goTo(opened, 'useragreement');
+  await waitFor(() => expect(within(screen.getByRole('main')).queryByRole('form')).toBeNull());
   await act(async () => window.history.back());
   await waitFor(() => expect(find('affiliateCode')).not.toBeNull());
   await waitFor(() => expect(field('affiliateCode').value).toBe('AGENT2'));
