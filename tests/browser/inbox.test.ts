@@ -1,6 +1,7 @@
 import { expect, test } from './checked-page';
+import { signInNew } from './new-member';
 import { origin } from './origin';
-import { signInAs } from './sign-in-as';
+import { giveLetters } from './play';
 import { axeFaults, isNoWiderThanScreen, layFlat, openPage } from './steps';
 import { wordsOf } from './words-of';
 
@@ -17,7 +18,8 @@ for (const [merchant, language] of [
 
   test(`${merchant}: messages are read, deleted, taken back and gone [MEM-12]`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await signInAs(page, merchant, 'member-unread');
+    const name = await signInNew(page, merchant);
+    await giveLetters(page, merchant, name, { unread: 3, read: 24 });
     await openPage(page, `${origin(merchant)}/m/webEmail`);
     const inbox = page.getByRole('region', { name: wordIn('title.webEmail'), exact: true });
     const letters = page.getByRole('banner').getByRole('link', { name: wordIn('title.webEmail') });

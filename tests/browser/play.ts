@@ -66,6 +66,22 @@ export async function giveMoney(page: Page, merchant: string, username: string, 
   );
 }
 
+/** Puts letters into a member's inbox. */
+export async function giveLetters(
+  page: Page,
+  merchant: string,
+  username: string,
+  letters: { readonly unread: number; readonly read: number },
+): Promise<void> {
+  await page.evaluate(
+    async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      await fetch('/__sandbox/api/letters', { method: 'POST', headers, body: JSON.stringify(body) });
+    },
+    { merchant, username, ...letters },
+  );
+}
+
 /** Gives a member a reward to claim; one of an amount that ends in .04 is held back. */
 export async function giveReward(page: Page, merchant: string, username: string, amount: string): Promise<void> {
   await page.evaluate(

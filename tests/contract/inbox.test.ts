@@ -86,4 +86,24 @@ describe('the inbox', () => {
       expect((await ask(sandbox, { call, request })).body.success).toBe(false);
     }
   });
+
+  test('gets the letters that the controls send, and no more than a page of controls may [MEM-12]', async () => {
+    const send = async (letters: object) => {
+      const { status } = await sandbox.fetch(
+        new Request('http://north.localhost/__sandbox/api/letters', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ merchant: 'NORTH', username: 'memberunread', ...letters }),
+        }),
+      );
+      return status;
+    };
+    const token = await member();
+    expect(await send({ unread: 2, read: 1 })).toBe(200);
+    expect(await ids(token)).toHaveLength(30);
+    expect(await unread(token)).toBe(5);
+    expect(await send({ username: 'nobody', unread: 1 })).toBe(400);
+    expect(await send({ unread: 201 })).toBe(400);
+    expect(await ids(token)).toHaveLength(30);
+  });
 });

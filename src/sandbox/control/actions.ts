@@ -5,6 +5,7 @@ import { findMerchant, type Merchant } from '../merchant';
 import { messages } from '../messages';
 import { addReward, rewardTitles } from '../rewards/rewards';
 import { personaNames, usernameOf } from '../seed/accounts';
+import { addLetters } from '../seed/letters';
 import { seedMerchant } from '../seed/seed-merchant';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import { findMember } from '../store/members';
@@ -92,6 +93,21 @@ export async function giveReward(
   if (!member) return false;
   const reward = { memberId: member.id, kind: 'MANUAL', title: rewardTitles.gift.EN, minor, at: now() };
   await store.write((statements) => addReward(statements, reward));
+  return true;
+}
+
+/** Puts letters into a member's inbox. */
+export async function giveLetters(
+  environment: Environment,
+  merchantName: string,
+  username: string,
+  letters: { readonly unread: number; readonly read: number },
+): Promise<boolean> {
+  const { store, now } = environment;
+  const merchant = await readyMerchant(environment, merchantName);
+  const member = await findMember(store, merchant.code, username);
+  if (!member) return false;
+  await store.write((statements) => addLetters(statements, { ...letters, memberId: member.id, now: now() }));
   return true;
 }
 

@@ -46,6 +46,7 @@ async function merchantSection(environment: Environment, code: string): Promise<
 <h3>Sent codes</h3>${rows.length > 0 ? `<table><thead><tr><th>Mobile</th><th>Code</th><th>State</th><th>Sent (UTC)</th></tr></thead><tbody>${rows.join('')}</tbody></table>` : '<p>None yet.</p>'}
 <h3>Money</h3><form method="post" action="/__sandbox/money">${hidden('merchant', code)}<label>Username <input name="username" value="member0" required></label><label>Amount <input name="amount" value="1000" inputmode="decimal" required></label><button>Give</button></form>
 <h3>Rewards</h3><form method="post" action="/__sandbox/reward">${hidden('merchant', code)}<label>Username <input name="username" value="member0" required></label><label>Amount <input name="amount" value="50" inputmode="decimal" required></label><button>Give</button></form>
+<h3>Letters</h3><form method="post" action="/__sandbox/letters">${hidden('merchant', code)}<label>Username <input name="username" value="member0" required></label><label>Unread <input name="unread" value="1" inputmode="numeric" required></label><label>Read <input name="read" value="0" inputmode="numeric" required></label><button>Send</button></form>
 <h3>Scenario</h3>${await scenarioForm(environment, code)}</section>`;
 }
 

@@ -6,7 +6,17 @@ import { isObject } from '../json';
 import { messages } from '../messages';
 import { toMinor } from '../store/money';
 import { everyMerchant, savedScenario, toScenario } from '../store/scenarios';
-import { addMoney, captchaAnswer, giveReward, readyMerchant, reset, sentCodes, setScenario, signInAs } from './actions';
+import {
+  addMoney,
+  captchaAnswer,
+  giveLetters,
+  giveReward,
+  readyMerchant,
+  reset,
+  sentCodes,
+  setScenario,
+  signInAs,
+} from './actions';
 import controlStyle from './client/control.css?raw';
 import personaScript from './client/persona.js?raw';
 import { ControlError } from './control-error';
@@ -47,6 +57,7 @@ const acts: Readonly<Record<string, Act>> = {
   },
   'POST money': async ({ environment, input }) => back(() => giveMoney(environment, input)),
   'POST reward': async ({ environment, input }) => back(() => giveRewardOf(environment, input)),
+  'POST letters': async ({ environment, input }) => back(() => giveLettersOf(environment, input)),
   'POST persona': async ({ environment, input }) =>
     page(personaPage(await signInAs(environment, input.needed('merchant'), input.needed('persona')))),
   'GET api/state': async ({ environment, place }) => jsonAnswer(await stateOf(environment, place), 200),
@@ -61,7 +72,11 @@ const acts: Readonly<Record<string, Act>> = {
     jsonAnswer(await signInAs(environment, input.needed('merchant'), input.needed('persona')), 200),
   'POST api/money': async ({ environment, input }) => done(() => giveMoney(environment, input)),
   'POST api/reward': async ({ environment, input }) => done(() => giveRewardOf(environment, input)),
+  'POST api/letters': async ({ environment, input }) => done(() => giveLettersOf(environment, input)),
 };
+
+/** Letters that are put into an inbox at a time. */
+const mostLetters = 200;
 
 /** The controls of the sandbox, as a page that works without scripts and as JSON below /__sandbox/api. */
 export async function serveControl(environment: Environment, request: Request): Promise<Response | undefined> {
@@ -96,6 +111,13 @@ async function giveRewardOf(environment: Environment, input: Input): Promise<voi
   const minor = toMinor(input.needed('amount'));
   if (minor === undefined) throw new WireError('request_param_err');
   const isGiven = await giveReward(environment, input.needed('merchant'), input.needed('username'), minor);
+  if (!isGiven) throw new WireError('no.data');
+}
+
+async function giveLettersOf(environment: Environment, input: Input): Promise<void> {
+  const letters = { unread: input.whole('unread', 1), read: input.whole('read', 0) };
+  if (letters.unread + letters.read > mostLetters) throw new WireError('request_param_err');
+  const isGiven = await giveLetters(environment, input.needed('merchant'), input.needed('username'), letters);
   if (!isGiven) throw new WireError('no.data');
 }
 

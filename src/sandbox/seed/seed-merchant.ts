@@ -8,7 +8,7 @@ import { insertInto, sql } from '../store/query';
 import type { Statements } from '../store/rows';
 import { type Account, accounts, accountsIn, seedPassword } from './accounts';
 import { games } from './games';
-import { inboxMessages } from './inbox-messages';
+import { addLetters } from './letters';
 import { seedHistory } from './seed-history';
 import { storedNumber } from './stored-number';
 
@@ -39,7 +39,8 @@ async function seedAccount(statements: Statements, merchant: Merchant, account: 
     password: account.password === seedPassword ? seedHash : passwordHash(account.password),
   });
   if (!account.isPoor) await seedHistory(statements, { memberId: id, username: account.username, now });
-  await seedMessages(statements, { memberId: id, unread: account.unread, now });
+  const { unread } = account;
+  await addLetters(statements, { memberId: id, unread, read: unread > 0 ? 24 : 2, now });
   await seedStanding(statements, id, account, now);
   await seedFriends(statements, id, account.invited, now);
 }
@@ -72,25 +73,6 @@ async function seedStanding(statements: Statements, memberId: number, account: A
         content: '<p>Your manager answers questions in the service chat.</p>',
         at: now - (account.notices + 1 - index) * day,
         isRead: index === 0 ? 1 : 0,
-      }),
-    );
-  }
-}
-
-type Inbox = { readonly memberId: number; readonly unread: number; readonly now: number };
-
-/** The persona's unread messages, and older ones already read: more than a page of them for who has unread ones. */
-async function seedMessages(statements: Statements, { memberId, unread, now }: Inbox): Promise<void> {
-  const read = unread > 0 ? 24 : 2;
-  for (let index = 0; index < unread + read; index += 1) {
-    const { title, content } = inboxMessages[index % inboxMessages.length] ?? {};
-    await statements.run(
-      insertInto('messages').values({
-        memberId,
-        title: title?.EN ?? '',
-        content: content?.EN ?? '',
-        at: now - (unread + read - index) * 180 * minute,
-        isRead: index < read ? 1 : 0,
       }),
     );
   }

@@ -4,8 +4,9 @@ import { IconButton } from '@/storefront/ui/button';
 import { Heading } from '@/storefront/ui/heading';
 import styles from './screen.module.css';
 
-export default function PageScreen({ props, slots, emit, href }: WidgetComponentProps<'page.screen'>) {
+export default function PageScreen({ props, slots, slotItems, emit, href }: WidgetComponentProps<'page.screen'>) {
   const inDialog = useDialog() !== undefined;
+  const hasMenu = slotItems.body?.some(({ use }) => use === 'game.category-menu');
   const { title, back = false, backLabel = title, tone = 'plain' } = props;
   return (
     <div className={styles.screen} data-tone={tone} data-in-dialog={inDialog || undefined}>
@@ -18,7 +19,7 @@ export default function PageScreen({ props, slots, emit, href }: WidgetComponent
           {slots.actions}
         </div>
       )}
-      <div className={styles.body} data-parts>
+      <div className={styles.body} data-parts data-with-menu={hasMenu || undefined}>
         {slots.body}
       </div>
     </div>

@@ -28,7 +28,12 @@ export function Dialog({ title, closeLabel, onClose, children, variant = 'sheet'
     // Older engines without modal dialogs still show it, in place.
     if (typeof element.showModal === 'function') element.showModal();
     else element.setAttribute('open', '');
-    return () => (typeof element.close === 'function' ? element.close() : element.removeAttribute('open'));
+    holdPage();
+    return () => {
+      if (typeof element.close === 'function') element.close();
+      else element.removeAttribute('open');
+      holdPage();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; Escape is the keyboard's way
@@ -61,6 +66,11 @@ export function Dialog({ title, closeLabel, onClose, children, variant = 'sheet'
       <ToastRegion />
     </dialog>
   );
+}
+
+/** While a dialog is open the page below does not scroll. Asked for in CSS, `:has()` would have each later change restyle all of the page. */
+function holdPage(): void {
+  document.documentElement.toggleAttribute('data-dialog', document.querySelector('dialog[open]') !== null);
 }
 
 /** The dialog's own box is filled by its parts, so a click on the element itself is one on the backdrop. */

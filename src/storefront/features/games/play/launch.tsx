@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useAction, useSearchParams } from '@/storefront/contract/hooks';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
@@ -45,6 +45,10 @@ function Visit({ props, slots, emit, href, params }: Props & { readonly params: 
     retry();
   };
   const { realityCheck = 0, timeout = 15_000, tabVendors = noVendors } = props;
+  const url = state.kind === 'open' ? state.url : undefined;
+  const hasTab = tabVendors.includes(game.vendor);
+  const plays = url !== undefined && !hasTab;
+  useScreen(plays);
   if (state.kind === 'failed') {
     return (
       <GameTrouble
@@ -64,8 +68,6 @@ function Visit({ props, slots, emit, href, params }: Props & { readonly params: 
       </GameTrouble>
     );
   }
-  const url = state.kind === 'open' ? state.url : undefined;
-  const hasTab = tabVendors.includes(game.vendor);
   const status = url !== undefined && (props.session === true || realityCheck > 0) && (
     <PlayStatus
       isShown={props.session === true}
@@ -76,9 +78,8 @@ function Visit({ props, slots, emit, href, params }: Props & { readonly params: 
       onLeave={leave}
     />
   );
-  const plays = url !== undefined && !hasTab;
   return (
-    <section ref={stage} className={styles.game} aria-label={label} data-fills data-plays={plays || undefined}>
+    <section ref={stage} className={styles.game} aria-label={label} data-plays={plays || undefined}>
       <h1 className="sr-only">{label}</h1>
       {plays ? (
         <PlayBar stage={stage} backLabel={backLabel} onBack={isLed ? undefined : leave}>
@@ -104,4 +105,12 @@ function Visit({ props, slots, emit, href, params }: Props & { readonly params: 
       )}
     </section>
   );
+}
+
+/** A running game has the screen: the site's header is gone until it ends. */
+function useScreen(plays: boolean): void {
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-playing', plays);
+    return () => document.documentElement.removeAttribute('data-playing');
+  }, [plays]);
 }
