@@ -7,6 +7,7 @@ import { gameAddress, gameIn } from './play';
 import { signInAs } from './sign-in-as';
 import { isTakenOver } from './steps';
 import { expect, test } from './warm-page';
+import { wordFaults } from './word-faults';
 
 /** A visitor whose browser writes twice as large, on the smallest phone. */
 const args = [...chromiumFlags, '--blink-settings=defaultFontSize=32'];
@@ -34,6 +35,35 @@ for (const [merchant, paths] of Object.entries(pagesOf)) {
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       await expect.poll(past, `${path} is wider than the phone`).toBeLessThanOrEqual(0);
       await expect.poll(() => page.evaluate(coveredHearts), `${path}: vendors cover hearts`).toBe(0);
+    }
+  });
+}
+
+/** Where each persona has rows, tables and figures. */
+const ownPages = {
+  'member-0': ['/m/securityCenter', '/m/withdraw', '/m/responsible', '/m/profitandloss', '/m/mine', '/m/set'],
+  'agent-1': [
+    '/m/agent',
+    '/m/member/team',
+    '/m/member/agent/agentDivident',
+    '/m/member/agent/getSalaryContract',
+    '/m/mine',
+  ],
+};
+
+for (const merchant of ['aurora', 'padma']) {
+  test(`${merchant}: with type twice as large words of a member's and an agent's pages are whole [APP-01, MEM-09, AGT-01]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const [persona, paths] of Object.entries(ownPages)) {
+      await signInAs(page, merchant, persona);
+      for (const path of paths) {
+        await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
+        await isTakenOver(page);
+        await page.waitForLoadState('networkidle');
+        await expect.poll(() => page.evaluate(wordFaults), `${path} as ${persona}`).toEqual([]);
+      }
     }
   });
 }

@@ -7,6 +7,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { Card } from '@/storefront/ui/card';
 import { DayBars } from '@/storefront/ui/charts/day-bars';
 import { Select } from '@/storefront/ui/fields/select';
+import { WideTable } from '@/storefront/ui/wide-table';
 import { figureByDay, figures, figureTexts } from './figures';
 import styles from './team.module.css';
 
@@ -34,24 +35,26 @@ export function DayFigures({ overview, days }: Props) {
       <Card pad="none">
         <details className={styles.numbers}>
           <summary>{t('widget.team.numbers')}</summary>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('widget.records.fact.day')}</th>
-                <th scope="col">{t(figureTexts[figure])}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.toReversed().map(({ day, at, value }) => (
-                <tr key={day}>
-                  <th scope="row">{dates.time(at, 'DD/MM')}</th>
-                  <td>
-                    <bdi>{write(value)}</bdi>
-                  </td>
+          <WideTable label={t('widget.team.numbers')}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{t('widget.records.fact.day')}</th>
+                  <th scope="col">{t(figureTexts[figure])}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {rows.toReversed().map(({ day, at, value }) => (
+                  <tr key={day}>
+                    <th scope="row">{dates.time(at, 'DD/MM')}</th>
+                    <td>
+                      <bdi>{write(value)}</bdi>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </WideTable>
         </details>
       </Card>
     </>

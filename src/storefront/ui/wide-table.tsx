@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './wide-table.module.css';
+
+type Props = { readonly label: string; readonly children: ReactNode };
+
+/** A table whose numbers stay whole where the type is large and the phone small: it is moved aside, with a finger or the arrow keys. */
+export function WideTable({ label, children }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached by keyboard
+    <section className={styles.wide} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
