@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useLoginAddress } from '@/storefront/platform/session/use-invite-link';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { CopyButton } from '@/storefront/ui/copy-button';
 import { Icon } from '@/storefront/ui/icons/icon';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { useShare } from '@/storefront/ui/share/use-share';
 import styles from './open-account.module.css';
 
@@ -12,11 +13,12 @@ export type OpenedAccount = { readonly name: string; readonly password: string }
 
 type Props = { readonly account: OpenedAccount; readonly onAnother: () => void };
 
-/** The new account, to be handed on now: the password is shown this once and kept nowhere. */
+/** The new account, to be handed on now: the password is shown this once and kept nowhere, so that going on is asked once more. */
 export function Opened({ account: { name, password }, onAnother }: Props) {
   const t = useText();
   const place = useRef<HTMLDListElement>(null);
   const share = useShare(place);
+  const [isLeaving, setLeaving] = useState(false);
   const login = useLoginAddress();
   const lines = [
     { key: 'username', words: name },
@@ -53,9 +55,23 @@ export function Opened({ account: { name, password }, onAnother }: Props) {
             {t('widget.open.share')}
           </Button>
         )}
-        <Button tone="secondary" wide onClick={onAnother}>
+        <Button tone="secondary" wide onClick={() => setLeaving(true)}>
           {t('widget.open.another')}
         </Button>
+        {isLeaving && (
+          <Dialog
+            title={t('widget.open.another')}
+            closeLabel={t('widget.close')}
+            onClose={() => setLeaving(false)}
+            footer={
+              <Button size="l" wide onClick={onAnother}>
+                {t('widget.open.another')}
+              </Button>
+            }
+          >
+            <p>{t('widget.open.once')}</p>
+          </Dialog>
+        )}
       </div>
     </Card>
   );

@@ -27,23 +27,30 @@ export function useOpening({ scope, requestOf, keep, onOpened }: Options) {
   const t = useText();
   const gateway = useGateway();
   const sending = useRef(false);
+  /** The name of an account that may be open already: a platform that knows it now has most likely opened it then. */
+  const unsure = useRef<string>(undefined);
   const [state, setState] = useState(idle);
   const open = async (values: { readonly [name: string]: string }) => {
     if (sending.current) return;
     sending.current = true;
     setState({ ...idle, busy: true });
+    let name: string | undefined;
     try {
       const request = requestOf(await scope.settle(values));
+      name = request.username;
       const value = await openDownline(gateway, request);
       onOpened({ name: value?.customerName ?? request.username, password: request.password });
     } catch (error) {
       if (!isGatewayError(error)) throw error;
       keep();
       const isUnknown = !isKnownOutcome(error) && error.code !== 'function.not.available';
+      if (isUnknown) unsure.current = name;
+      const refusals = isUnknown ? [] : showRefusals(scope, error, t);
+      const mayBeOpen = name !== undefined && name === unsure.current;
       setState({
         ...idle,
-        isUnknown,
-        problems: isUnknown ? [t('widget.open.unknown')] : showRefusals(scope, error, t),
+        isUnknown: mayBeOpen,
+        problems: mayBeOpen ? [...refusals, t('widget.open.unknown')] : refusals,
       });
     } finally {
       sending.current = false;

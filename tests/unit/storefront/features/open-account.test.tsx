@@ -53,7 +53,11 @@ describe('an account opened directly', () => {
     expect(await screen.findByText('The account is open')).toBeDefined();
     expect(screen.getByText('abc12345')).toBeDefined();
     expect(sent.filter((call) => call === 'POST /wps/agent/downline')).toHaveLength(1);
-    await user.click(button('Open another account'));
+    await user.dblClick(button('Open another account'));
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText(/shown only this once/)).toBeDefined();
+    expect(screen.getByText('abc12345')).toBeDefined();
+    await user.click(question.getByRole('button', { name: 'Open another account' }));
     expect((await name()).value).toBe('');
     expect(screen.queryByText('abc12345')).toBeNull();
   });
@@ -75,6 +79,23 @@ describe('an account opened directly', () => {
     expect(await screen.findByText(/the account may be open already/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Look in your team' })).toBeDefined();
     expect((await name()).value).toBe('karim02');
+  });
+
+  it('that was opened though the answer was lost says so on another try, until another name is typed [AGT-06]', async () => {
+    const opened = await open('/m/agentRegister');
+    const { user } = opened;
+    isLost = true;
+    await fill(opened, 'karim04');
+    await screen.findByText(/the account may be open already/);
+    isLost = false;
+    await user.click(button('Open the account'));
+    await waitFor(async () => expect((await name()).getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByText(/the account may be open already/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Look in your team' })).toBeDefined();
+    await user.clear(await name());
+    await user.type(await name(), 'member0');
+    await user.click(button('Open the account'));
+    await waitFor(() => expect(screen.queryByText(/the account may be open already/)).toBeNull());
   });
 });
 
