@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import type { InlineConfig } from 'vitest/node';
+import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node';
 
 const dom: InlineConfig = {
   environment: 'jsdom',
@@ -10,6 +10,17 @@ const dom: InlineConfig = {
   hookTimeout: 60_000,
   setupFiles: ['tests/support/dom-setup.ts'],
 };
+
+/** Files that take minutes: begun last, each would run when all others are through and leave the cores idle. */
+const slowest = ['engine/mutations.test.ts', 'contract/every-call.test.ts'];
+
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlow = ({ moduleId }: TestSpecification) => slowest.some((name) => moduleId.endsWith(name));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+  }
+}
 
 const alone = [
   'tests/unit/sandbox/games/money.test.tsx',
@@ -27,6 +38,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 2,
     // Files share a process and its modules: what one compiles, it compiles for all. A file leaves things as it found them.
     isolate: false,
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         extends: true,
