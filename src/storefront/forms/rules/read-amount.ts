@@ -1,13 +1,24 @@
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 
+/** Groups of thousands, as `1,000.50` and `1,00,000`: three digits at the end, which no fraction has. */
+const grouped = /^\d{1,3}([,٬'’ \u00a0\u202f])(?:\d{2,3}\1)*\d{3}(?:[.٫]\d{1,2})?$/;
+/** The same with points, where a comma or a second point says so: `1.000,50`. A lone `1.000` could be one. */
+const pointed = /^\d{1,3}(?:(?:\.\d{3})+,\d{1,2}|(?:\.\d{3}){2,})$/;
+
 /**
- * An amount of money as it was typed, in minor units: digits of any script, at most two decimals behind a point or comma. Undefined for what
- * could be read in two ways ("1,000"), for a sign, and for anything else.
+ * An amount of money as it was typed, in minor units: digits of any script, thousands apart or not, at most two decimals behind a point or comma.
+ * Undefined for what could be read in two ways ("1.000"), for a sign, and for anything else.
  */
 export function readAmount(typed: string): number | undefined {
-  const text = latinDigits(typed.trim()).replace(/[,٫](?=\d{1,2}$)/, '.');
+  const text = ungrouped(latinDigits(typed.trim())).replace(/[,٫](?=\d{1,2}$)/, '.');
   const [, whole, fraction = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   return whole === undefined ? undefined : Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+function ungrouped(text: string): string {
+  const [, mark] = grouped.exec(text) ?? [];
+  if (mark !== undefined) return text.replaceAll(mark, '');
+  return pointed.test(text) ? text.replaceAll('.', '') : text;
 }
 
 /** Minor units of what the wire says, a number or a text; parts of a minor unit are left out. Undefined for what is no amount. */
