@@ -62,9 +62,11 @@ test('a new build leaves the page and its form alone, is offered, and runs after
   await expect(offered).toBeVisible();
   expect([await release(page), await waits(page)]).toEqual(['A', true]);
 
+  // As after half a minute without work: the new one takes over at once, and the page is loaded anew.
+  await endIdleWorkers(page);
   await page.getByRole('button', { name: 'Update' }).click();
-  // The page is loaded anew, and its document waits for the worker that takes over.
-  await withIdleWorkersEnded(page, () => expect.poll(() => release(page), { timeout: 60_000 }).toBe('B'));
+  await expect.poll(() => release(page), { timeout: 60_000 }).toBe('B');
+  await page.waitForLoadState('networkidle');
   await noneWaits(page);
   await expect(offered).toHaveCount(0);
 });
@@ -178,24 +180,33 @@ async function noneWaits(of: Page): Promise<void> {
 
 /**
  * A worker takes over when the old one is let go, which Chromium does after 30 s without work, and never while a debugger is attached, as here:
- * so the old one is stopped in its place while another waits for it. The one that comes is let alone: stopped while it answers, it would leave
- * the page without a document. One that was not asked to take over goes on waiting all the same.
+ * so the workers are stopped in its place, while the page loads nothing: a document that a stopped worker was answering would fail. One that was
+ * not asked to take over goes on waiting all the same.
  */
 async function withIdleWorkersEnded(of: Page, wait: () => Promise<void>): Promise<void> {
+  const timer = setInterval(() => void endIdleWorkers(of), 3000);
+  await wait().finally(() => clearInterval(timer));
+}
+
+/** Stops the worker that runs while another waits for it, if there are two. */
+async function endIdleWorkers(of: Page): Promise<void> {
   const session = await context.newCDPSession(of);
-  const statuses = new Map<string, string>();
-  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-    for (const { versionId, status } of versions) statuses.set(versionId, status);
+  const versions = new Map<string, Version>();
+  session.on('ServiceWorker.workerVersionUpdated', (told) => {
+    for (const version of told.versions) versions.set(version.versionId, version);
   });
   await session.send('ServiceWorker.enable');
-  const timer = setInterval(() => {
-    if (![...statuses.values()].includes('installed')) return;
-    for (const [versionId, status] of statuses)
-      if (status === 'activated') void session.send('ServiceWorker.stopWorker', { versionId }).catch(() => undefined);
-  }, 3000);
-  await wait().finally(() => clearInterval(timer));
+  await expect.poll(() => versions.size).toBeGreaterThan(0);
+  const isRunning = ({ status, runningStatus }: Version) => status === 'activated' && runningStatus !== 'stopped';
+  if ([...versions.values()].some(({ status }) => status === 'installed')) {
+    const running = [...versions.values()].filter(isRunning);
+    await Promise.all(running.map(({ versionId }) => session.send('ServiceWorker.stopWorker', { versionId })));
+    await expect.poll(() => [...versions.values()].filter(isRunning)).toEqual([]);
+  }
   await session.detach();
 }
+
+type Version = { readonly versionId: string; readonly status: string; readonly runningStatus: string };
 
 /** What a page asks for when it comes to the front. */
 async function findUpdate(of: Page): Promise<void> {

@@ -42,6 +42,10 @@ for (const [merchant, language] of [
     if (await step(page, 'name').isVisible()) {
       await step(page, 'name').click();
       await dialog(page).getByRole('textbox').fill('Nora Rahman');
+      await dialog(page)
+        .getByRole('button', { name: word('save') })
+        .click();
+      await expect(dialog(page)).toContainText('Nora Rahman');
       await save(page);
     }
     if (await step(page, 'password').isVisible()) {

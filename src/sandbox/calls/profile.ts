@@ -19,10 +19,14 @@ type Rule = { readonly column: string; readonly pattern: RegExp; readonly code: 
 const icons = 12;
 const name = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .'-]{0,49}$/u;
 
+/** As a bank writes it: letters of any script. */
+const realName = /^\p{L}[\p{L}\p{M} .'’-]{1,49}$/u;
+const address = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]+(\.[\w-]+)+$/;
+
 const rules: Readonly<Record<Field, Rule>> = {
   nickname: { column: 'nickname', pattern: name, code: 'name.format' },
-  email: { column: 'email', pattern: /^[^@\s]{1,64}@[^@\s.]+(\.[^@\s.]+)+$/, code: 'email.format' },
-  payeeName: { column: 'payee_name', pattern: name, code: 'name.format' },
+  email: { column: 'email', pattern: address, code: 'email.format' },
+  payeeName: { column: 'payee_name', pattern: realName, code: 'name.format' },
   qq: { column: 'qq', pattern: /^\d{5,12}$/, code: 'field.format' },
   mobile: { column: 'mobile', pattern: /^\d{6,20}$/, code: 'mobile.format' },
 };

@@ -41,7 +41,9 @@ export const securityCalls: readonly Endpoint[] = [
   endpoint(
     changeFundPassword,
     async (call) => {
-      await refuseAndCount(call.store, signedIn(call), call.input.needed('oldPassword'), call.now);
+      const old = call.input.needed('oldPassword');
+      await refuseAndCount(call.store, signedIn(call), old, call.now);
+      if (call.input.needed('newPassword') === old) throw new WireError('modify.new.old.same');
       return keepPassword(call, call.input.needed('confirmNewPassword'));
     },
     withMoney,

@@ -1,3 +1,4 @@
+import { FormAlert } from '@/storefront/forms/form-alert';
 import type { ContractMove } from '@/storefront/platform/gateway/queries/contracts';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
@@ -8,12 +9,13 @@ type Props = {
   readonly move: ContractMove;
   readonly name: string;
   readonly busy: boolean;
+  readonly problem: string | undefined;
   readonly onSend: () => void;
   readonly onClose: () => void;
 };
 
 /** Says once more what follows, before a contract moves on. */
-export function ConfirmMove({ move, name, busy, onSend, onClose }: Props) {
+export function ConfirmMove({ move, name, busy, problem, onSend, onClose }: Props) {
   const t = useText();
   const isHard = move === 'R' || move === 'V';
   return (
@@ -33,6 +35,7 @@ export function ConfirmMove({ move, name, busy, onSend, onClose }: Props) {
       }
     >
       <p>{t(`widget.contract.then.${move}`, { name })}</p>
+      <FormAlert problems={problem === undefined ? [] : [problem]} />
     </Dialog>
   );
 }

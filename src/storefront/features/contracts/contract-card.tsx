@@ -40,8 +40,9 @@ export function ContractCard({ kind, contract, side }: Props) {
   const send = async (status: ContractMove) => {
     const requestId = contract.requestId ?? contract.id;
     const done = await move(() => processContract(gateway, kind, { requestId, status }));
+    if (!done) return;
     close();
-    if (done) toast({ kind: 'success', text: t(`widget.contract.done.${status}`) });
+    toast({ kind: 'success', text: t(`widget.contract.done.${status}`) });
   };
   return (
     <Card>
@@ -80,7 +81,14 @@ export function ContractCard({ kind, contract, side }: Props) {
       {opened === 'record' && <ContractRecord kind={kind} contract={contract} name={name} onClose={close} />}
       {opened === 'change' && <OfferDialog kind={kind} changed={contract} onClose={close} />}
       {opened !== undefined && opened !== 'record' && opened !== 'change' && (
-        <ConfirmMove move={opened} name={name} busy={busy} onSend={() => void send(opened)} onClose={close} />
+        <ConfirmMove
+          move={opened}
+          name={name}
+          busy={busy}
+          problem={problem}
+          onSend={() => void send(opened)}
+          onClose={close}
+        />
       )}
     </Card>
   );

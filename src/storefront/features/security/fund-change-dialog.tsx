@@ -79,7 +79,7 @@ export function FundChangeDialog({ hasPhone, mobile, onClose }: Props) {
           }
         />
       )}
-      <NewFundFields scope={scope} />
+      <NewFundFields scope={scope} old={way === 'known' ? 'oldFund' : undefined} />
     </StepDialog>
   );
 }

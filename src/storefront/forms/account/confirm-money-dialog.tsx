@@ -7,11 +7,11 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { Receipt } from '@/storefront/ui/receipt';
-import { PasswordField } from '../fields/password-field';
 import { focusFirst } from '../focus-first';
 import { Form } from '../form';
 import { FormAlert } from '../form-alert';
 import { useNewForm } from '../use-form-scope';
+import { FundField } from './fund-field';
 
 type Props<Outcome> = ComponentProps<typeof Receipt> & {
   readonly title: string;
@@ -77,14 +77,10 @@ export function ConfirmMoneyDialog<Outcome>({
     <Dialog title={title} closeLabel={t('widget.close')} onClose={busy ? undefined : onClose}>
       <Form label={title} onSubmit={() => void submit()}>
         <Receipt {...receipt} />
-        <PasswordField
+        <FundField
           scope={scope}
           name="fund"
           label={t('widget.withdraw.fund')}
-          icon="lock"
-          autocomplete="off"
-          inputMode="numeric"
-          rule={{ required: true, maxLength: 20 }}
           requiredText={t('widget.withdraw.fundNeeded')}
           last
         />

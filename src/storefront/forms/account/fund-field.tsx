@@ -3,10 +3,17 @@ import { PasswordField } from '../fields/password-field';
 import type { FormScope } from '../form-scope';
 import { sixDigits } from './new-fund-fields';
 
-type Props = { readonly scope: FormScope; readonly name: string; readonly label: string; readonly last?: boolean };
+type Props = {
+  readonly scope: FormScope;
+  readonly name: string;
+  readonly label: string;
+  /** Where nothing is typed; that it has six digits, without it. */
+  readonly requiredText?: string;
+  readonly last?: boolean;
+};
 
 /** The fund password as it is: six digits of any script. */
-export function FundField({ scope, name, label, last }: Props) {
+export function FundField({ scope, name, label, requiredText, last }: Props) {
   const t = useText();
   const wrong = t('widget.withdraw.sixDigits');
   return (
@@ -18,7 +25,7 @@ export function FundField({ scope, name, label, last }: Props) {
       autocomplete="off"
       inputMode="numeric"
       rule={{ required: true, maxLength: 6 }}
-      requiredText={wrong}
+      requiredText={requiredText ?? wrong}
       also={(typed) => (sixDigits.test(typed) ? undefined : wrong)}
       last={last}
     />

@@ -6,8 +6,14 @@ import { type FormScope, type FormValues, fieldName } from '../form-scope';
 /** What a gateway takes as a fund password. */
 export const sixDigits = /^\d{6}$/;
 
-/** A new fund password, typed twice: six digits of any script. */
-export function NewFundFields({ scope }: { readonly scope: FormScope }) {
+type Props = {
+  readonly scope: FormScope;
+  /** The field with the one that it takes the place of. */
+  readonly old?: string | undefined;
+};
+
+/** A new fund password, typed twice: six digits of any script, and not the old ones. */
+export function NewFundFields({ scope, old }: Props) {
   const t = useText();
   const wrong = t('widget.withdraw.sixDigits');
   const shared = {
@@ -18,24 +24,19 @@ export function NewFundFields({ scope }: { readonly scope: FormScope }) {
     rule: { required: true, maxLength: 6 },
     requiredText: wrong,
   } as const;
+  const standsIn = (name: string) => latinDigits(String(scope.form.getValues(fieldName(name)) ?? ''));
+  const refusal = (typed: string) => {
+    if (!sixDigits.test(typed)) return wrong;
+    return old !== undefined && typed === standsIn(old) ? t('error.password.same') : undefined;
+  };
   return (
     <>
-      <PasswordField
-        {...shared}
-        name="newFund"
-        label={t('widget.withdraw.newFund')}
-        hint={wrong}
-        also={(typed) => (sixDigits.test(typed) ? undefined : wrong)}
-      />
+      <PasswordField {...shared} name="newFund" label={t('widget.withdraw.newFund')} hint={wrong} also={refusal} />
       <PasswordField
         {...shared}
         name="confirmFund"
         label={t('widget.withdraw.confirmFund')}
-        also={(typed) =>
-          typed === latinDigits(String(scope.form.getValues(fieldName('newFund')) ?? ''))
-            ? undefined
-            : t('error.confirm.mismatch')
-        }
+        also={(typed) => (typed === standsIn('newFund') ? undefined : t('error.confirm.mismatch'))}
         last
       />
     </>

@@ -129,7 +129,19 @@ describe('the security centre', () => {
     const { user } = opened;
     await user.click(await setting('Real name'));
     await screen.findByRole('dialog');
+    await user.type(dialog().getByRole('textbox', { name: /full name/ }), 'Nora 7');
+    await save(opened);
+    expect(await dialog().findByText('Name format is not valid')).toBeDefined();
+    await user.clear(dialog().getByRole('textbox', { name: /full name/ }));
     await user.type(dialog().getByRole('textbox', { name: /full name/ }), 'Nora Rahman');
+    await save(opened);
+    // Once more, as it cannot be changed: the way back leaves what was typed.
+    expect(await dialog().findByText('Nora Rahman')).toBeDefined();
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    expect(dialog().getByRole<HTMLInputElement>('textbox', { name: /full name/ }).value).toBe('Nora Rahman');
+    await save(opened);
+    await dialog().findByText('Nora Rahman');
+    await waitFor(() => expect(dialog().getByRole('button', { name: 'Save' }).hasAttribute('aria-busy')).toBe(false));
     await save(opened);
     await isClosed();
     await waitFor(() => expect(settings().getByText('No***')).toBeDefined());
@@ -146,6 +158,9 @@ describe('the security centre', () => {
     expect(await dialog().findByText(/No bank account yet/)).toBeDefined();
     await user.click(dialog().getByRole('button', { name: 'Add a bank account' }));
     await user.type(dialog().getByRole('textbox', { name: /full name/ }), 'Nora Rahman');
+    await save(opened);
+    await dialog().findByText('Nora Rahman');
+    await waitFor(() => expect(dialog().getByRole('button', { name: 'Save' }).hasAttribute('aria-busy')).toBe(false));
     await save(opened);
     await isClosed();
     await user.click(await setting('Bank accounts'));

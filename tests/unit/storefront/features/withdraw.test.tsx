@@ -65,6 +65,12 @@ describe('a withdrawal', () => {
     await user.click(missing().getByRole('button', { name: /Add a bank account/ }));
     await user.type(dialog().getByRole('textbox', { name: /full name/ }), 'Ada Rahman');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await dialog().findByText('Ada Rahman');
+    // The second tap of a double tap is no answer.
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(dialog().getByText('Ada Rahman')).toBeDefined();
+    await waitFor(() => expect(dialog().getByRole('button', { name: 'Save' }).hasAttribute('aria-busy')).toBe(false));
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(missing().getAllByRole('button')).toHaveLength(2), patience);
 
     await user.click(missing().getByRole('button', { name: /Set a fund password/ }));
