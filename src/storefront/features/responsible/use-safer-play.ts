@@ -31,6 +31,8 @@ export function useSaferPlay() {
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('playActivity') });
       return true;
     } catch (error) {
+      // It may have been done all the same: what stands below is how it is, not how it was.
+      void queries.invalidateQueries({ queryKey: spec.queryKey });
       setRefusal(errorText(error, t));
       return false;
     } finally {

@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterEach(() => real.play({}));
 afterAll(() => real.close());
 
-const open = (persona: string) => renderStorefront({ merchant: 'aurora', persona, url: '/m/responsible', site: real });
+const open = (persona: string, site = real) =>
+  renderStorefront({ merchant: 'aurora', persona, url: '/m/responsible', site });
 const limits = () => within(screen.getByRole('region', { name: 'Your limits' }));
 const dialog = () => within(screen.getByRole('dialog'));
 
@@ -49,6 +50,29 @@ describe('limits', () => {
     await user.click(dialog().getByRole('button', { name: 'Save the limit' }));
     await dialog().findByText(/too many/i);
     expect(field.value).toBe('50');
+  });
+
+  it('whose answer is lost are read again: what stands there is what holds [MEM-16]', async () => {
+    const { user } = await open('member-unread', {
+      ...real,
+      fetch: async (input, init) => {
+        const answer = await real.fetch(input, init);
+        if (String(input).includes('/saferPlay/limit')) throw new TypeError('Failed to fetch');
+        return answer;
+      },
+    });
+    await user.click(await limits().findByRole('button', { name: /Deposits/ }));
+    await user.type(dialog().getByRole('textbox', { name: /Limit/ }), '70');
+    await user.click(dialog().getByRole('button', { name: 'Save the limit' }));
+    await waitFor(() =>
+      expect(
+        dialog()
+          .getAllByRole('alert')
+          .map(({ textContent }) => textContent),
+      ).not.toEqual(['', '']),
+    );
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(limits().getByRole('button', { name: /Deposits/ }).textContent).toContain('70.00'));
   });
 
   it('that could not be read can be asked for again [MEM-16]', async () => {
