@@ -30,6 +30,18 @@ export const messages = {
   standsAt: (place: string) => `It stands in ${place}`,
   changedAt: (node: string, kind: NodeChange['kind'], path: string | undefined, place: string) =>
     `"${node}" was ${kind}${path === undefined ? '' : ` (${path})`} by ${place}`,
+  noPlace: (place: string) =>
+    `"${place}" is no folder and no git revision, so nothing was compared. Name a folder of merchants, or a revision such as HEAD or main~3.`,
+  noConfigThen: (place: string, config: string) =>
+    `At "${place}" there was no ${config}, so nothing was compared. Name a revision that has it, and run this inside the repository.`,
+  unknownFormat: (name: string, known: readonly string[]) =>
+    `There is no format "${name}", so nothing was compared. ${meant(name, known)}`,
+  brokenSide: (place: string, brands: readonly string[]) =>
+    `${place} has errors in ${brands.join(', ')}: a running server keeps their last good sites, and what follows is how the files stand. \`npm run merchant -- check\` lists them.`,
+  compared: (from: string, to: string, changes: number, brands: number) =>
+    changes === 0
+      ? `Nothing that players meet differs between ${from} and ${to}, in ${brands} ${brands === 1 ? 'brand' : 'brands'}.`
+      : `${changes} ${changes === 1 ? 'change' : 'changes'} for players between ${from} and ${to}, looked at in ${brands} ${brands === 1 ? 'brand' : 'brands'}.`,
   clean: (merchants: number, warnings: number) =>
     `${merchants} ${merchants === 1 ? 'merchant' : 'merchants'} without errors${warnings > 0 ? `, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}` : ''}.`,
   errors: (errors: number, warnings: number) =>

@@ -20,8 +20,8 @@ import { requestOf } from '@/storefront/platform/gateway/request-of';
 export type Personas = {
   /** Every persona, and each with its information still loading: `agent-1`, `agent-1.pending`. */
   readonly names: readonly string[];
-  /** What is known of one on a page, in the merchant's default language. */
-  readonly facts: (name: string, page: string) => Facts;
+  /** What is known of one on a page, in a language or the merchant's default. */
+  readonly facts: (name: string, page: string, language?: string) => Facts;
 };
 
 /** Every persona of the catalogue, and each with its information still loading: `agent-1`, `agent-1.pending`. */
@@ -52,10 +52,10 @@ export async function openPersonas(site: Site, console: unknown, catalogue: Cata
   const known = new Map<string, Known>();
   for (const name of Object.keys(catalogue.personas)) known.set(name, await askFor(name, gateway, site, catalogue));
   await close();
-  const language = site.merchant.languages?.default ?? 'en';
+  const first = site.merchant.languages?.default ?? 'en';
   return {
     names: personaNames(catalogue),
-    facts: (name, page) => {
+    facts: (name, page, language = first) => {
       const persona = known.get(name.replace(/\.pending$/, ''));
       const visitor = name.endsWith('.pending') ? persona?.pending : persona?.visitor;
       return normalizeVisitor({ ...visitor, language, page });

@@ -1,0 +1,16 @@
+import type { Site } from '@/engine';
+import { languagesOf } from './words-of';
+
+/** By key of the text tables: in which languages that the brand speaks it says something else now. */
+export type ChangedTexts = ReadonlyMap<string, readonly string[]>;
+
+export function changedTexts(before: Site, after: Site): ChangedTexts {
+  const changed = new Map<string, string[]>();
+  for (const language of languagesOf(after)) {
+    const [old, fresh] = [before.texts[language] ?? {}, after.texts[language] ?? {}];
+    if (old === fresh || !languagesOf(before).includes(language)) continue;
+    for (const key of new Set([...Object.keys(old), ...Object.keys(fresh)]))
+      if (old[key] !== fresh[key]) changed.set(key, [...(changed.get(key) ?? []), language]);
+  }
+  return changed;
+}

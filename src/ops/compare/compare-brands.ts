@@ -1,0 +1,69 @@
+import type { BrandState, Change, Comparing } from './change';
+import { changedTexts } from './changed-texts';
+import type { Pair } from './compare-nodes';
+import { comparePages, type PageChange } from './compare-pages';
+import { compareSettings, unseenTexts } from './compare-settings';
+import { newlyUnreachable } from './newly-unreachable';
+
+/** A change of one brand. Empty `page`, `persona`, `language` or `state`: all of them, or as it is. */
+export type BrandChange = PageChange & { readonly brand: string };
+
+/** Everything that players of one brand meet differently. Data in, data out. */
+export function compareBrand(
+  brand: string,
+  brands: Pair<BrandState | undefined>,
+  comparing: Comparing,
+): readonly BrandChange[] {
+  const { before, after } = brands;
+  if (before === undefined || after === undefined)
+    return before === after ? [] : [ofBrand(brand, wholeBrand(brand, brands))];
+  const both = { before, after };
+  const sites = { before: before.site, after: after.site };
+  const texts = changedTexts(before.site, after.site);
+  const pages = comparePages(both, texts, comparing);
+  const said = new Set(pages.map(({ key, language }) => `${key} ${language}`));
+  return [
+    ...compareSettings(both, comparing.catalogue).map((change) => ofBrand(brand, change)),
+    ...pageChanges(both).map((change) => ({ ...ofBrand(brand, change), page: change.page })),
+    ...pages.map((change) => ({ ...change, brand })),
+    ...newlyUnreachable(pages, both, comparing).map((change) => ({ ...change, brand })),
+    ...unseenTexts(texts, sites, (key, language) => said.has(`${key} ${language}`)).map((change) =>
+      ofBrand(brand, change),
+    ),
+  ];
+}
+
+function wholeBrand(brand: string, { after }: Pair<BrandState | undefined>): Change {
+  return after === undefined
+    ? { kind: 'goes', node: '', name: brand, does: 'goes: nobody reaches this brand any more' }
+    : { kind: 'appears', node: '', name: brand, does: 'appears as a brand of its own' };
+}
+
+/** Pages that come or go, and their addresses. */
+function pageChanges({ before, after }: Pair<BrandState>): readonly (Change & { readonly page: string })[] {
+  const [old, fresh] = [before.site.pages, after.site.pages];
+  return [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
+    .sort()
+    .flatMap((page): readonly (Change & { readonly page: string })[] => {
+      const about = { node: '$page', name: `page "${page}"`, page };
+      const [from, to] = [old[page], fresh[page]];
+      if (from === undefined) return [{ ...about, kind: 'appears', does: `appears${at(to?.paths)}` }];
+      if (to === undefined) return [{ ...about, kind: 'goes', does: `goes${at(from.paths)}` }];
+      if (from === to || (from.paths ?? []).join() === (to.paths ?? []).join()) return [];
+      return [
+        {
+          ...about,
+          kind: 'target',
+          does: `answers${at(to.paths)} instead of ${(from.paths ?? []).join(', ')}`,
+        } as const,
+      ];
+    });
+}
+
+function at(paths: readonly string[] = []): string {
+  return paths.length === 0 ? '' : ` at ${paths.join(', ')}`;
+}
+
+function ofBrand(brand: string, change: Change): BrandChange {
+  return { ...change, brand, page: '', persona: '', language: change.words?.language ?? '', state: '' };
+}

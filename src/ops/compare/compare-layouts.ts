@@ -1,0 +1,142 @@
+import type { Layout } from '@/engine';
+import type { Change } from './change';
+import { compareNodes, type Languages, type Pair, textChanges } from './compare-nodes';
+import { movedIds } from './compare-order';
+import { leafChanges } from './leaf-changes';
+import { nameOf } from './words-of';
+
+/** What one visitor sees differently on a page: who gets in first, then the nodes. */
+export function compareLayouts({ before, after }: Pair<Layout>, languages: Languages): readonly Change[] {
+  const access = accessChange({ before, after }, languages);
+  if (access !== undefined) return [access];
+  if (after.access.verdict !== 'open') return [];
+  const places = { before: placesOf(before), after: placesOf(after) };
+  const nodes = Object.keys({ ...before.nodes, ...after.nodes });
+  const name = pageName(after, languages);
+  return [
+    ...titleChanges({ before, after }, name, languages),
+    ...shellChanges({ before, after }, name),
+    ...nodes.flatMap((id) => nodeChanges(id, { layouts: { before, after }, places, languages })),
+    ...orderChanges({ before, after }, languages),
+  ];
+}
+
+function accessChange({ before, after }: Pair<Layout>, languages: Languages): Change | undefined {
+  const [old, fresh] = [accessWords(before), accessWords(after)];
+  if (old === fresh) return undefined;
+  return {
+    kind: 'access',
+    node: '$page',
+    name: pageName(after, languages),
+    does: `${fresh} instead: before, it ${old}`,
+  };
+}
+
+function accessWords({ access }: Layout): string {
+  if (access.verdict === 'open') return 'is open';
+  if (access.verdict === 'wait') return 'waits';
+  return `is closed and leads to "${access.to}"`;
+}
+
+function pageName({ page, title }: Layout, { sites }: Languages): string {
+  return title === null ? `page "${page}"` : nameOf(page, { use: '', props: { title } }, sites.after);
+}
+
+function titleChanges({ before, after }: Pair<Layout>, name: string, { sites }: Languages): readonly Change[] {
+  const key =
+    before.title !== null && 't' in before.title && typeof before.title.t === 'string' ? before.title.t : undefined;
+  const isSameKey = leafChanges(before.title, after.title).length === 0 && key !== undefined;
+  const changes = textChanges(
+    { node: '$page', name },
+    'says as its title',
+    { before: before.title, after: after.title },
+    sites,
+  );
+  return isSameKey ? changes.map((change) => ({ ...change, key })) : changes;
+}
+
+function shellChanges({ before, after }: Pair<Layout>, name: string): readonly Change[] {
+  return (['header', 'footer'] as const)
+    .filter((part) => before.shell[part] !== after.shell[part])
+    .map((part) => ({
+      kind: 'look',
+      node: '$page',
+      name,
+      does: `${after.shell[part] ? 'has' : 'no longer has'} the shared ${part}`,
+    }));
+}
+
+type Place = { readonly holder: string; readonly slot: string; readonly after: string | undefined };
+type Places = ReadonlyMap<string, Place>;
+
+function placesOf({ nodes }: Layout): Places {
+  return new Map(
+    Object.entries(nodes).flatMap(([holder, { slots = {} }]) =>
+      Object.entries(slots).flatMap(([slot, ids]) =>
+        ids.map((id, index) => [id, { holder, slot, after: ids[index - 1] }] as const),
+      ),
+    ),
+  );
+}
+
+type Scene = { readonly layouts: Pair<Layout>; readonly places: Pair<Places>; readonly languages: Languages };
+
+/** A node that comes or goes brings or takes what stands below it; only the uppermost is told. */
+function nodeChanges(id: string, { layouts, places, languages }: Scene): readonly Change[] {
+  const [before, after] = [layouts.before.nodes[id], layouts.after.nodes[id]];
+  const [from, to] = [places.before.get(id), places.after.get(id)];
+  const { sites } = languages;
+  if (before === undefined) {
+    if (to !== undefined && layouts.before.nodes[to.holder] === undefined) return [];
+    return [
+      {
+        kind: 'appears',
+        node: id,
+        name: nameOf(id, after, sites.after),
+        does: `appears${placeWords(to, layouts.after, languages)}`,
+      },
+    ];
+  }
+  if (after === undefined) {
+    if (from !== undefined && layouts.after.nodes[from.holder] === undefined) return [];
+    return [{ kind: 'goes', node: id, name: nameOf(id, before, sites.before), does: 'goes' }];
+  }
+  const same = compareNodes(id, { before, after }, languages);
+  if (from?.holder === to?.holder && from?.slot === to?.slot) return same;
+  return [
+    {
+      kind: 'moves',
+      node: id,
+      name: nameOf(id, before, sites.before),
+      does: `moves${placeWords(to, layouts.after, languages)}`,
+    },
+    ...same,
+  ];
+}
+
+function orderChanges({ before, after }: Pair<Layout>, languages: Languages): readonly Change[] {
+  return Object.entries(after.nodes).flatMap(([holder, { slots = {} }]) =>
+    Object.entries(slots).flatMap(([slot, ids]) =>
+      movedIds(before.nodes[holder]?.slots?.[slot] ?? [], ids).map((id): Change => {
+        const previous = ids[ids.indexOf(id) - 1];
+        const name = nameOf(id, before.nodes[id], languages.sites.before);
+        return { kind: 'moves', node: id, name, does: `moves ${orderWords(previous, holder, after, languages)}` };
+      }),
+    ),
+  );
+}
+
+function placeWords(place: Place | undefined, layout: Layout, languages: Languages): string {
+  if (place === undefined) return '';
+  return ` ${orderWords(place.after, place.holder, layout, languages)}${place.after === undefined ? '' : ` in ${named(place.holder, layout, languages)}`}`;
+}
+
+function orderWords(previous: string | undefined, holder: string, layout: Layout, languages: Languages): string {
+  return previous === undefined
+    ? `first in ${named(holder, layout, languages)}`
+    : `after ${named(previous, layout, languages)}`;
+}
+
+function named(id: string, { nodes }: Layout, { sites }: Languages): string {
+  return nameOf(id, nodes[id], sites.after);
+}

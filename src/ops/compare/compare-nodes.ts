@@ -1,0 +1,97 @@
+import type { Catalogue, LayoutNodeView, Site } from '@/engine';
+import { actionWords } from './action-words';
+import type { Change, Words } from './change';
+import type { ChangedTexts } from './changed-texts';
+import { isTextValue, leafChanges } from './leaf-changes';
+import { languagesOf, nameOf, textKeysIn, widgetKeys, wordsIn } from './words-of';
+
+export type Pair<T> = { readonly before: T; readonly after: T };
+
+/** What is compared with: both sites, what their text tables say differently, and what widgets there are. */
+export type Languages = { readonly sites: Pair<Site>; readonly texts: ChangedTexts; readonly catalogue: Catalogue };
+
+/** What is different of a node that stands on both sides: its words, its look and what it leads to. */
+export function compareNodes(
+  id: string,
+  { before, after }: Pair<LayoutNodeView>,
+  languages: Languages,
+): readonly Change[] {
+  const { sites } = languages;
+  const name = nameOf(id, before, sites.before);
+  const about = { node: id, name };
+  return [
+    ...(before.use === after.use
+      ? []
+      : [{ ...about, kind: 'look', does: `is drawn as ${after.use} instead of ${before.use}` } as const]),
+    ...(before.skeleton === after.skeleton
+      ? []
+      : [{ ...about, kind: 'look', does: waits(after.skeleton === true) } as const]),
+    ...(before.skeleton || after.skeleton ? [] : propChanges(about, { before, after }, languages)),
+    ...targetChanges(about, { before, after }, sites),
+    ...tableChanges(about, after, languages),
+  ];
+}
+
+type About = Pick<Change, 'node' | 'name'>;
+
+/** A text that is another value now, in each language that both sides speak. */
+export function textChanges(
+  about: About,
+  does: string,
+  { before, after }: Pair<unknown>,
+  sites: Pair<Site>,
+): readonly Change[] {
+  const spoken = languagesOf(sites.after).filter((language) => languagesOf(sites.before).includes(language));
+  return spoken
+    .map(
+      (language): Words => ({
+        language,
+        before: wordsIn(before, language, sites.before),
+        after: wordsIn(after, language, sites.after),
+      }),
+    )
+    .filter((words) => words.before !== words.after)
+    .map((words) => ({ ...about, kind: 'text', does, words }));
+}
+
+function propChanges(about: About, { before, after }: Pair<LayoutNodeView>, { sites }: Languages): readonly Change[] {
+  return leafChanges(before.props ?? {}, after.props ?? {}).flatMap((leaf): readonly Change[] => {
+    if (isTextValue(leaf.before) || isTextValue(leaf.after))
+      return textChanges(about, `says as its ${leaf.path}`, leaf, sites);
+    return [{ ...about, kind: 'look', does: `has ${leaf.path} ${shown(leaf.after)} instead of ${shown(leaf.before)}` }];
+  });
+}
+
+function targetChanges(about: About, { before, after }: Pair<LayoutNodeView>, sites: Pair<Site>): readonly Change[] {
+  const events = new Set([...Object.keys(before.on ?? {}), ...Object.keys(after.on ?? {})]);
+  return [...events].sort().flatMap((event) => {
+    const [old, fresh] = [before.on?.[event], after.on?.[event]];
+    if (leafChanges(old, fresh).length === 0) return [];
+    const does = `leads by ${event} to ${actionWords(fresh, sites.after)} instead of ${actionWords(old, sites.before)}`;
+    return [{ ...about, kind: 'target', does } as const];
+  });
+}
+
+/** The same keys, with other words in the tables: those of its config, and those that its widget's code says. */
+function tableChanges(about: About, node: LayoutNodeView, { sites, texts, catalogue }: Languages): readonly Change[] {
+  if (texts.size === 0) return [];
+  const keys = new Set([...textKeysIn([node.props, node.on]), ...widgetKeys(node.use, catalogue)]);
+  return [...keys].flatMap((key) =>
+    (texts.get(key) ?? []).map((language): Change => {
+      const words = {
+        language,
+        before: sites.before.texts[language]?.[key] ?? '',
+        after: sites.after.texts[language]?.[key] ?? '',
+      };
+      return { ...about, kind: 'text', does: 'says', words, key };
+    }),
+  );
+}
+
+export function shown(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value);
+}
+
+function waits(isSkeleton: boolean): string {
+  return isSkeleton ? 'keeps its place while something loads' : 'shows at once, without waiting';
+}

@@ -1,0 +1,25 @@
+/** Which ids of a list moved against the others: the fewest that explain the new order. Ids of one list only do not count. */
+export function movedIds(before: readonly string[], after: readonly string[]): readonly string[] {
+  const places = new Map(before.map((id, index) => [id, index]));
+  const common = after.filter((id) => places.has(id));
+  const kept = new Set(longestRising(common.map((id) => places.get(id) ?? 0)).map((index) => before[index]));
+  return common.filter((id) => !kept.has(id));
+}
+
+/** The longest part of a list that rises. */
+function longestRising(values: readonly number[]): readonly number[] {
+  const lengths = values.map(() => 1);
+  const previous = values.map(() => -1);
+  values.forEach((value, index) => {
+    for (let earlier = 0; earlier < index; earlier += 1) {
+      const length = (lengths[earlier] ?? 0) + 1;
+      if ((values[earlier] ?? 0) >= value || length <= (lengths[index] ?? 0)) continue;
+      lengths[index] = length;
+      previous[index] = earlier;
+    }
+  });
+  const rising: number[] = [];
+  for (let at = lengths.indexOf(Math.max(0, ...lengths)); at >= 0; at = previous[at] ?? -1)
+    rising.unshift(values[at] ?? 0);
+  return rising;
+}

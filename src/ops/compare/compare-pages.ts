@@ -1,0 +1,110 @@
+import { type Layout, layoutFor, type Page, pathsOf, type ResolvedPage, resolvePage } from '@/engine';
+import type { BrandState, Change, Comparing } from './change';
+import type { ChangedTexts } from './changed-texts';
+import { compareLayouts } from './compare-layouts';
+import type { Pair } from './compare-nodes';
+import { asItIs, asksForChanged, type SwitchState, switchStates } from './switch-states';
+import { languagesOf, textKeysIn, widgetKeys } from './words-of';
+
+/** A change of one page, as one persona meets it. */
+export type PageChange = Change & {
+  readonly page: string;
+  readonly persona: string;
+  readonly language: string;
+  readonly state: string;
+};
+
+/** What every persona sees differently on the pages that both sides have, now and under other switches. */
+export function comparePages(
+  brands: Pair<BrandState>,
+  texts: ChangedTexts,
+  comparing: Comparing,
+): readonly PageChange[] {
+  return Object.keys(brands.after.site.pages).flatMap((page) => comparePage(page, { brands, texts, comparing }));
+}
+
+type Scene = { readonly brands: Pair<BrandState>; readonly texts: ChangedTexts; readonly comparing: Comparing };
+
+function comparePage(id: string, scene: Scene): readonly PageChange[] {
+  const { before, after } = scene.brands;
+  const [old, fresh] = [before.site.pages[id], after.site.pages[id]];
+  if (old === undefined || fresh === undefined) return [];
+  const pages = { before: old, after: fresh };
+  const sites = { before: before.site, after: after.site };
+  const isOther = old !== fresh || asksForChanged(fresh, sites);
+  const speaks = saysChanged(fresh, scene);
+  if (!isOther && !speaks && before.platform.hash === after.platform.hash && before.facts === after.facts) return [];
+  const now = inState(id, asItIs, speaks, scene);
+  if (!isOther) return now;
+  const states = switchStates(pages, sites, after.platform, scene.comparing.catalogue);
+  return withoutRepeats([asItIs, ...states], [now, ...states.map((state) => inState(id, state, speaks, scene))]);
+}
+
+/** What a state shows that none of the states within it shows: with fewer switches turned, or with none. */
+function withoutRepeats(
+  states: readonly SwitchState[],
+  found: readonly (readonly PageChange[])[],
+): readonly PageChange[] {
+  const keys = found.map((changes) => new Set(changes.map(keyOf)));
+  return found.flatMap((changes, index) => {
+    const within = keys.filter((_, other) => other !== index && isWithin(states[other], states[index]));
+    return changes.filter((change) => !within.some((known) => known.has(keyOf(change))));
+  });
+}
+
+function isWithin(small: SwitchState | undefined, large: SwitchState | undefined): boolean {
+  return small?.turned.every((name) => large?.turned.includes(name)) ?? false;
+}
+
+/** The same change for the same persona, under whichever switches. */
+function keyOf({ state: _state, ...change }: PageChange): string {
+  return JSON.stringify(change);
+}
+
+function saysChanged(page: Page, { texts, comparing }: Scene): boolean {
+  if (texts.size === 0) return false;
+  const nodes = Object.values(page.nodes);
+  const keys = [
+    ...textKeysIn([page.title, page.nodes, page.access]),
+    ...nodes.flatMap(({ use }) => widgetKeys(use, comparing.catalogue)),
+  ];
+  return keys.some((key) => texts.has(key));
+}
+
+function inState(
+  page: string,
+  state: SwitchState,
+  speaks: boolean,
+  { brands, texts, comparing }: Scene,
+): readonly PageChange[] {
+  const { before, after } = brands;
+  const { catalogue, personas } = comparing;
+  const resolve = ({ site, platform }: BrandState) => resolvePage(site, page, state.of(platform), catalogue);
+  const resolved = { before: resolve(before), after: resolve(after) };
+  if (resolved.before.hash === resolved.after.hash && before.facts === after.facts && !speaks) return [];
+  const sites = { before: before.site, after: after.site };
+  return personas.flatMap((persona) =>
+    languagesToTry(resolved, after).flatMap((language) => {
+      const layoutOf = (side: 'before' | 'after'): Layout =>
+        layoutFor(resolved[side], brands[side].facts(persona, page, language));
+      const changes = compareLayouts(
+        { before: layoutOf('before'), after: layoutOf('after') },
+        { sites, texts, catalogue },
+      );
+      const isOfLanguage = ({ words }: Change) => words === undefined || language === '' || words.language === language;
+      return changes.filter(isOfLanguage).map((change) => ({
+        ...change,
+        page,
+        persona,
+        language: change.words?.language ?? language,
+        state: state.name,
+      }));
+    }),
+  );
+}
+
+/** One by one only where something of the page asks for the language; else `''`, for all of them. */
+function languagesToTry({ before, after }: Pair<ResolvedPage>, { site }: BrandState): readonly string[] {
+  const asks = [before, after].some((page) => pathsOf(page).includes('locale.language'));
+  return asks ? languagesOf(site) : [''];
+}

@@ -1,0 +1,91 @@
+import type { Catalogue, Site } from '@/engine';
+import type { BrandState, Change, ChangeKind } from './change';
+import { type Pair, shown, textChanges } from './compare-nodes';
+import { isTextValue, type LeafChange, leafChanges } from './leaf-changes';
+import { languagesOf } from './words-of';
+
+/** What changed of a brand as a whole: its theme, languages, money and settings, its pictures, its console beside what pages show of it. */
+export function compareSettings({ before, after }: Pair<BrandState>, { languages }: Catalogue): readonly Change[] {
+  const sites = { before: before.site, after: after.site };
+  const shownByPages = before.platform.hash === after.platform.hash ? [] : ofPlatform;
+  const settings = leafChanges(before.site.merchant, after.site.merchant).filter(
+    ({ path }) => !isAmong(path, [...notSeen, ...shownByPages]),
+  );
+  const console = leafChanges(before.console, after.console).filter(({ path }) => !isAmong(path, ofConsole));
+  return [
+    ...languageChanges(sites, languages),
+    ...settings.flatMap((leaf) => settingChanges(leaf, sites)),
+    ...console.map(
+      (leaf): Change => ({ kind: 'setting', node: '', name: `console ${leaf.path}`, does: insteadOf(leaf) }),
+    ),
+    ...assetChanges(before.assets, after.assets),
+  ];
+}
+
+/** What no player sees, or sees by way of pages. */
+const notSeen = ['$schema', 'format', 'extends', 'abstract', 'conditions', 'languages.supported'];
+/** What pages show item by item, as sources. */
+const ofPlatform = ['register', 'categories'];
+const ofConsole = ['$schema', 'format', 'whitelabel', 'register', 'promotions', 'contacts', 'service', 'settings'];
+
+function isAmong(path: string, roots: readonly string[]): boolean {
+  return roots.some((root) => path === root || path.startsWith(`${root}.`));
+}
+
+function settingChanges(leaf: LeafChange, sites: Pair<Site>): readonly Change[] {
+  const about = { node: '', name: leaf.path };
+  if (isTextValue(leaf.before) || isTextValue(leaf.after)) return textChanges(about, 'says', leaf, sites);
+  return [{ ...about, kind: kindOf(leaf.path), does: insteadOf(leaf) }];
+}
+
+function kindOf(path: string): ChangeKind {
+  return isAmong(path, ['theme', 'brand']) ? 'look' : 'setting';
+}
+
+function insteadOf({ before, after }: LeafChange): string {
+  return `is ${shown(after)} instead of ${shown(before)}`;
+}
+
+function languageChanges({ before, after }: Pair<Site>, known: Catalogue['languages']): readonly Change[] {
+  const [old, fresh] = [languagesOf(before), languagesOf(after)];
+  const named = (code: string) => known[code]?.english ?? code;
+  return [
+    ...fresh
+      .filter((code) => !old.includes(code))
+      .map((code): Change => ({ kind: 'appears', node: '', name: named(code), does: 'is spoken too' })),
+    ...old
+      .filter((code) => !fresh.includes(code))
+      .map((code): Change => ({ kind: 'goes', node: '', name: named(code), does: 'is spoken no longer' })),
+  ];
+}
+
+type Assets = BrandState['assets'];
+
+function assetChanges(before: Assets, after: Assets): readonly Change[] {
+  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((file): readonly Change[] => {
+    const [old, fresh] = [before.get(file), after.get(file)];
+    if (old === fresh) return [];
+    const does = fresh === undefined ? 'goes' : old === undefined ? 'is new' : 'is another one';
+    return [{ kind: 'look', node: '', name: `picture ${file}`, does }];
+  });
+}
+
+/** Texts that changed and that no page showed to anybody: code may say them, or a page that nobody may open now. */
+export function unseenTexts(
+  texts: ReadonlyMap<string, readonly string[]>,
+  sites: Pair<Site>,
+  isSeen: (key: string, language: string) => boolean,
+): readonly Change[] {
+  return [...texts].flatMap(([key, languages]) =>
+    languages
+      .filter((language) => !isSeen(key, language))
+      .map((language): Change => {
+        const words = {
+          language,
+          before: sites.before.texts[language]?.[key] ?? '',
+          after: sites.after.texts[language]?.[key] ?? '',
+        };
+        return { kind: 'text', node: '', name: `text ${key}`, does: 'says', words, key };
+      }),
+  );
+}

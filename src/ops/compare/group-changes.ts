@@ -1,0 +1,46 @@
+import type { SeenChange } from './change';
+import type { BrandChange } from './compare-brands';
+
+type Dimension = 'personas' | 'states' | 'pages' | 'brands' | 'languages';
+
+/** Equal changes as one: first over personas, then switches, pages and brands, last over languages, each with its own words. */
+export function groupChanges(changes: readonly BrandChange[]): readonly SeenChange[] {
+  const order: readonly Dimension[] = ['personas', 'states', 'pages', 'brands', 'languages'];
+  return order.reduce<readonly SeenChange[]>((all, dimension) => merge(all, dimension), changes.map(toSeen));
+}
+
+function toSeen({ brand, page, persona, language, state, words, ...change }: BrandChange): SeenChange {
+  const listed = (value: string) => (value === '' ? [] : [value]);
+  return {
+    ...change,
+    brands: [brand],
+    pages: listed(page),
+    personas: listed(persona),
+    languages: listed(language),
+    states: listed(state),
+    words: words === undefined ? [] : [words],
+  };
+}
+
+/** Those that are equal but for one dimension become one. Words are of their language, so they are equal but for it. */
+function merge(changes: readonly SeenChange[], dimension: Dimension): readonly SeenChange[] {
+  const groups = new Map<string, SeenChange>();
+  for (const change of changes) {
+    const key =
+      JSON.stringify({ ...change, [dimension]: [], ...(dimension === 'languages' ? { words: [] } : {}) }) +
+      String(change[dimension].length === 0);
+    const group = groups.get(key);
+    groups.set(key, group === undefined ? change : joined(group, change, dimension));
+  }
+  return [...groups.values()];
+}
+
+function joined(group: SeenChange, change: SeenChange, dimension: Dimension): SeenChange {
+  const known = new Set(group.words.map(({ language }) => language));
+  const more = dimension === 'languages' ? change.words.filter(({ language }) => !known.has(language)) : [];
+  return {
+    ...group,
+    [dimension]: [...new Set([...group[dimension], ...change[dimension]])],
+    words: [...group.words, ...more],
+  };
+}

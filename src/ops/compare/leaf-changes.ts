@@ -1,0 +1,21 @@
+import { canonicalJson, isObject, type JsonObject } from '@/engine';
+
+/** A value that is another now, by its path: `props.columns`. */
+export type LeafChange = { readonly path: string; readonly before: unknown; readonly after: unknown };
+
+/** Where two values of JSON differ. A text is one leaf, and so is a list. */
+export function leafChanges(before: unknown, after: unknown, path = ''): readonly LeafChange[] {
+  if (before === after || canonicalJson(before) === canonicalJson(after)) return [];
+  if (!isBranch(before) || !isBranch(after)) return [{ path, before, after }];
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...keys].sort().flatMap((key) => leafChanges(before[key], after[key], path === '' ? key : `${path}.${key}`));
+}
+
+/** A text of config: a key of the tables, or the words by language. */
+export function isTextValue(value: unknown): value is JsonObject {
+  return isObject(value) && (typeof value.t === 'string' || isObject(value.text));
+}
+
+function isBranch(value: unknown): value is JsonObject {
+  return isObject(value) && !isTextValue(value);
+}

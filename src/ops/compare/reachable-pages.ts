@@ -1,0 +1,39 @@
+import { type Facts, isObject, livePage, type ResolvedPage, visibilityFor } from '@/engine';
+
+/** What a persona can get to from home and from what stands around every page, by what it sees. */
+export function reachablePages(
+  pages: ReadonlyMap<string, ResolvedPage>,
+  factsOn: (page: string) => Facts,
+): ReadonlySet<string> {
+  const frames = [...pages.values()].filter(({ kind }) => kind !== 'page').map(({ page }) => page);
+  const reached = new Set<string>();
+  const waiting = ['home', ...frames];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const page = pages.get(id);
+    if (page === undefined || reached.has(id)) continue;
+    reached.add(id);
+    waiting.push(...linksOf(page, factsOn(id)));
+  }
+  return reached;
+}
+
+/** Pages that what one sees of a page leads to; where it is closed, the page that shows instead. */
+function linksOf(page: ResolvedPage, facts: Facts): readonly string[] {
+  const { nodes, access, root } = livePage(page);
+  const verdict = access.judge(facts);
+  if (verdict.verdict === 'login' || verdict.verdict === 'closed') return [verdict.to];
+  const links: string[] = [];
+  const visit = (id: string) => {
+    const node = nodes.get(id);
+    if (node === undefined || visibilityFor(node, facts) === 'hide') return;
+    for (const actions of node.actions.values()) links.push(...actions.flatMap(targetOf));
+    for (const ids of node.slots.values()) ids.forEach(visit);
+  };
+  visit(root);
+  return links;
+}
+
+function targetOf(action: unknown): readonly string[] {
+  if (!isObject(action)) return [];
+  return [action.to, action.page].filter((target) => typeof target === 'string');
+}

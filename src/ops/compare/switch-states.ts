@@ -1,0 +1,175 @@
+import { type Catalogue, canonicalJson, isObject, type Page, type Platform, type Site } from '@/engine';
+import type { Pair } from './compare-nodes';
+
+/** What the consoles might say otherwise: `MAILCEN off`. It makes the platform that would. */
+export type SwitchState = {
+  readonly name: string;
+  /** The switches and settings that are turned. */
+  readonly turned: readonly string[];
+  readonly of: (platform: Platform) => Platform;
+};
+
+export const asItIs: SwitchState = { name: '', turned: [], of: (platform) => platform };
+
+type Toggle = { readonly path: string; readonly isSwitch: boolean };
+
+/** More than this many at once are tried one by one, and all together. */
+const most = 3;
+
+/**
+ * The states of switches that could make a change of a page show, or show otherwise: every mix of those that the changed nodes, and what
+ * stands around them, ask for.
+ */
+export function switchStates(
+  pages: Pair<Page>,
+  sites: Pair<Site>,
+  platform: Platform,
+  catalogue: Catalogue,
+): readonly SwitchState[] {
+  const toggles = [...togglesOf(pages, sites, catalogue)].map(toToggle);
+  return mixesOf(toggles).map((mix) => stateOf(mix, platform));
+}
+
+function mixesOf(toggles: readonly Toggle[]): readonly (readonly Toggle[])[] {
+  if (toggles.length > most) return [...toggles.map((toggle) => [toggle]), toggles];
+  let mixes: readonly (readonly Toggle[])[] = [[]];
+  for (const toggle of toggles) mixes = [...mixes, ...mixes.map((mix) => [...mix, toggle])];
+  return mixes.filter((mix) => mix.length > 0);
+}
+
+/** The other of what each of them is now. */
+function stateOf(mix: readonly Toggle[], now: Platform): SwitchState {
+  const isOn = ({ path, isSwitch }: Toggle) =>
+    isSwitch ? now.switches.get(path) === true : Boolean(now.facts.get(path));
+  const name = mix.map((toggle) => `${toggle.path} ${isOn(toggle) ? 'off' : 'on'}`).join(', ');
+  return {
+    name,
+    turned: mix.map(({ path }) => path),
+    of: (platform) => ({
+      ...platform,
+      switches: new Map([
+        ...platform.switches,
+        ...mix.filter((one) => one.isSwitch).map((one) => [one.path, !isOn(one)] as const),
+      ]),
+      facts: new Map([
+        ...platform.facts,
+        ...mix.filter((one) => !one.isSwitch).map((one) => [one.path, otherValue(now.facts.get(one.path))] as const),
+      ]),
+    }),
+  };
+}
+
+function otherValue(value: unknown): unknown {
+  return typeof value === 'number' ? (value === 0 ? 1 : 0) : value !== true;
+}
+
+function toToggle(name: string): Toggle {
+  const isSwitch = name.startsWith('switch:');
+  return { path: isSwitch ? name.slice('switch:'.length) : name, isSwitch };
+}
+
+/** Switches and settings that decide over what changed. */
+function togglesOf(pages: Pair<Page>, sites: Pair<Site>, catalogue: Catalogue): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const side of ['before', 'after'] as const) {
+    const page = pages[side];
+    const holders = holdersOf(page);
+    const collect = (condition: unknown) =>
+      collectToggles(condition, { site: sites[side], catalogue, found, seen: new Set() });
+    for (const id of changedNodes(pages, sites))
+      for (
+        let at: string | undefined = id, depth = 0;
+        at !== undefined && depth < 200;
+        at = holders.get(at), depth += 1
+      )
+        collect(page.nodes[at]?.when);
+    if (canonicalJson(pages.before.access ?? null) !== canonicalJson(pages.after.access ?? null))
+      collect(page.access?.when);
+  }
+  return found;
+}
+
+/** Nodes that are another now, that stand elsewhere, or whose named conditions are others. */
+function changedNodes({ before, after }: Pair<Page>, sites: Pair<Site>): readonly string[] {
+  const conditions = changedConditions(sites);
+  const nodes = new Set([...Object.keys(before.nodes), ...Object.keys(after.nodes)]);
+  return [...nodes].flatMap((id) => {
+    const [old, fresh] = [before.nodes[id], after.nodes[id]];
+    const isSame = old === fresh || canonicalJson(old ?? null) === canonicalJson(fresh ?? null);
+    if (isSame) return namesIn(fresh?.when).some((name) => conditions.has(name)) ? [id] : [];
+    return [id, ...changedChildren(old?.slots ?? {}, fresh?.slots ?? {})];
+  });
+}
+
+type SlotIds = { readonly [slot: string]: readonly string[] };
+
+function changedChildren(before: SlotIds, after: SlotIds): readonly string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((slot) => {
+    const [old, fresh] = [before[slot] ?? [], after[slot] ?? []];
+    return [...new Set([...old, ...fresh])].filter((id) => old.indexOf(id) !== fresh.indexOf(id));
+  });
+}
+
+/** Named conditions that say something else, and those that name them. */
+function changedConditions({ before, after }: Pair<Site>): ReadonlySet<string> {
+  if (before.conditions === after.conditions) return new Set();
+  const names = [...new Set([...Object.keys(before.conditions), ...Object.keys(after.conditions)])];
+  const changed = new Set(
+    names.filter(
+      (name) => canonicalJson(before.conditions[name] ?? null) !== canonicalJson(after.conditions[name] ?? null),
+    ),
+  );
+  for (let size = -1; size !== changed.size; ) {
+    size = changed.size;
+    for (const name of names)
+      if (namesIn(after.conditions[name]).some((other) => changed.has(other))) changed.add(name);
+  }
+  return changed;
+}
+
+/** Whether a page asks, anywhere, for a condition that is another now. */
+export function asksForChanged(page: Page, sites: Pair<Site>): boolean {
+  const changed = changedConditions(sites);
+  return changed.size > 0 && namesIn(page).some((name) => changed.has(name));
+}
+
+function holdersOf(page: Page): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(page.nodes).flatMap(([holder, { slots = {} }]) =>
+      Object.values(slots).flatMap((ids) => ids.map((id) => [id, holder] as const)),
+    ),
+  );
+}
+
+/** Every condition that is named in a value. */
+function namesIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (!isObject(value)) return [];
+  return [...(typeof value.is === 'string' ? [value.is] : []), ...Object.values(value).flatMap(namesIn)];
+}
+
+type Collecting = {
+  readonly site: Site;
+  readonly catalogue: Catalogue;
+  readonly found: Set<string>;
+  readonly seen: Set<string>;
+};
+
+function collectToggles(value: unknown, collecting: Collecting): void {
+  const { site, catalogue, found, seen } = collecting;
+  if (Array.isArray(value)) for (const part of value) collectToggles(part, collecting);
+  if (!isObject(value)) return;
+  if (typeof value.switch === 'string') found.add(`switch:${value.switch}`);
+  if (typeof value.at === 'string' && isToggle(value.at, catalogue)) found.add(value.at);
+  if (typeof value.is === 'string' && !seen.has(value.is)) {
+    seen.add(value.is);
+    collectToggles(site.conditions[value.is], collecting);
+  }
+  for (const part of Object.values(value)) if (typeof part === 'object') collectToggles(part, collecting);
+}
+
+function isToggle(path: string, { facts }: Catalogue): boolean {
+  const fact = facts[path];
+  if (fact?.phase !== 'static' || path.startsWith('merchant.')) return false;
+  return fact.type === 'boolean' || fact.known !== undefined;
+}

@@ -1,0 +1,217 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { layoutFor, resolvePage, type Site } from '@/engine';
+import type { SeenChange } from '@/ops/compare/change';
+import { openPersonas } from '@/ops/layouts/persona-visitors';
+import { main } from '@/ops/merchant';
+import { openWorkspace } from '@/ops/workspace';
+
+let folder = '';
+let printed: string[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'diff-'));
+  cpSync('merchant-configs', folder, { recursive: true });
+  printed = [];
+  for (const method of ['log', 'error'] as const) {
+    vi.spyOn(console, method).mockImplementation((line: unknown) => void printed.push(String(line)));
+  }
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const everyBrand = ['aurora', 'jade', 'mono', 'noor', 'padma'];
+
+test('says that nothing differs between equal folders, and exits 0 [CFG-08]', async () => {
+  expect(await main(['diff', 'merchant-configs', folder])).toBe(0);
+  expect(printed).toEqual([`Nothing that players meet differs between merchant-configs and ${folder}, in 5 brands.`]);
+});
+
+test('tells of a change of base the screens that changed, and no other [CFG-08]', async () => {
+  rewrite('base/pages/mine.json', (page) => page.nodes.centre.slots.items.sort((a: string) => (a === 'team' ? 1 : -1)));
+  await expectScreens();
+});
+
+test('tells of a condition of base the screens that changed, and no other [CFG-08]', async () => {
+  rewrite('base/merchant.json', (merchant) => {
+    merchant.conditions.vip = { is: 'agent' };
+  });
+  await expectScreens();
+});
+
+test('tells of a change of one brand the screens that changed, and no other [CFG-08]', async () => {
+  rewrite('aurora/overlays/mine.json', (overlay) => {
+    overlay.remove = ['invite'];
+  });
+  const changes = await expectScreens();
+  expect(changes).toMatchObject([{ kind: 'goes', node: 'invite', brands: ['aurora'], pages: ['mine'] }]);
+});
+
+test('tells of a text who reads it, where, and what it said [CFG-08]', async () => {
+  rewrite('padma/texts/bn.json', (table) => {
+    table['padma.money'] = 'টাকা';
+  });
+  const before = JSON.parse(readFileSync('merchant-configs/padma/texts/bn.json', 'utf8'))['padma.money'];
+  const changes = await expectScreens('padma.money');
+  expect(changes).toMatchObject([
+    {
+      kind: 'text',
+      node: 'money',
+      brands: ['padma'],
+      pages: ['mine'],
+      languages: ['bn'],
+      words: [{ before, after: 'টাকা' }],
+    },
+  ]);
+});
+
+test('tells of a console the screens that changed, and no other [CFG-08]', async () => {
+  const on = /("modId": "MAILCEN",\s*"enabled": )"0"/;
+  rewriteText('mono/console.json', on, '$1"1"');
+  const changes = await expectScreens();
+  expect(new Set(changes.flatMap(({ brands }) => brands))).toEqual(new Set(['mono']));
+});
+
+test('groups what is equal over brands, pages and languages into one sentence [CFG-08]', async () => {
+  rewrite('base/texts/en.json', (table) => {
+    table['title.feedback'] = 'Tell us';
+  });
+  await main(['diff', 'merchant-configs', folder]);
+  expect(printed.join('\n')).toMatch(/in all 5 brands, for .*, on .*: .* says 'Tell us' instead of '.*' \(en\)/);
+});
+
+test('tells what shows only under another state of a switch, and names it [CFG-08]', async () => {
+  rewrite('mono/overlays/mine.json', (overlay) => {
+    overlay.set = { ...overlay.set, inbox: { 'props.icon': 'star' } };
+  });
+  const changes = await compared();
+  expect(changes).toMatchObject([{ kind: 'look', node: 'inbox', brands: ['mono'], states: ['MAILCEN on'] }]);
+});
+
+test('tells of a page that nothing leads to any more, and for whom [CFG-08]', async () => {
+  rewrite('mono/overlays/shell.json', (overlay) => {
+    overlay.nodes['menu-manifesto'].on.tap.to = 'help';
+  });
+  expect(await compared()).toMatchObject([
+    { kind: 'target', node: 'menu-manifesto', brands: ['mono'], pages: ['shell'] },
+  ]);
+  rewrite('mono/overlays/home.json', (overlay) => {
+    overlay.nodes['about-manifesto'].when = { is: 'signedIn' };
+  });
+  expect(await compared()).toContainEqual(
+    expect.objectContaining({ kind: 'unreachable', brands: ['mono'], pages: ['manifesto'], personas: ['guest'] }),
+  );
+});
+
+test('tells of access, theme, pictures, languages and pages that come and go [CFG-08]', async () => {
+  rewrite('base/pages/feedback.json', (page) => {
+    page.access = { when: { is: 'agent' } };
+  });
+  rewrite('jade/merchant.json', (merchant) => {
+    merchant.theme.tokens['color.primary'] = '#00ff00';
+    merchant.languages.supported.pop();
+  });
+  rewriteText('noor/assets/logo.svg', '<svg', '<svg data-new="1"');
+  rmSync(join(folder, 'mono/pages/manifesto.json'));
+  const changes = await compared();
+  const kinds = changes.map(({ kind, brands, name, node }) => `${brands.join()} ${kind} ${node} ${name}`);
+  expect(kinds).toContain(`${everyBrand.join()} access $page 'Feedback'`);
+  expect(kinds).toContain('jade look  theme.tokens.color.primary');
+  expect(kinds).toContain('noor look  picture logo.svg');
+  expect(kinds.some((line) => line.startsWith('jade goes  '))).toBe(true);
+  expect(kinds).toContain('mono goes $page page "manifesto"');
+});
+
+test('compares what git has at a revision with what stands here [CFG-08]', async () => {
+  const git = (...args: readonly string[]) => execFileSync('git', ['-C', folder, ...args], { stdio: 'ignore' });
+  git('init');
+  git('add', '.');
+  git('-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '-m', 'first');
+  vi.stubEnv('CONFIG_SOURCE', folder);
+  rewrite('aurora/overlays/mine.json', (overlay) => {
+    overlay.remove = ['invite'];
+  });
+  expect(await main(['diff', 'HEAD', '--format', 'md'])).toBe(1);
+  expect(printed.join('\n')).toContain('### aurora\n\n- for ');
+});
+
+test.each([
+  [['diff'], 'Something is missing'],
+  [['diff', 'no-such-place'], '"no-such-place" is no folder and no git revision'],
+  [['diff', 'HEAD', '--format', 'html'], 'There is no format "html"'],
+])('answers %j with what to do, and exits 2 [CFG-08]', async (args, message) => {
+  expect(await main(args)).toBe(2);
+  expect(printed.join('\n')).toContain(message);
+});
+
+/** The changes as they are told; and the screens among them are those whose layouts differ, seen without this comparison. */
+async function expectScreens(key = ''): Promise<readonly SeenChange[]> {
+  const changes = await compared();
+  const told = changes.filter(({ states }) => states.length === 0).flatMap(screensOf);
+  const [before, after] = [await asTheyStand, await screens(folder)];
+  const shows = (screen: { layout: string; site: Site } | undefined) =>
+    screen && withWords(screen.layout, screen.site, key);
+  const differ = [...after].filter(([name, now]) => shows(before.get(name)) !== shows(now)).map(([name]) => name);
+  expect(differ.length).toBeGreaterThan(0);
+  expect([...new Set(told)].sort()).toEqual(differ.sort());
+  return changes;
+}
+
+function screensOf({ brands, pages, personas, kind }: SeenChange): readonly string[] {
+  if (kind === 'unreachable') return [];
+  return brands.flatMap((brand) => pages.flatMap((page) => personas.map((persona) => `${brand}/${page}/${persona}`)));
+}
+
+/** What a text says where its key is named. */
+function withWords(layout: string, { texts }: Site, key: string): string {
+  return layout.replaceAll(`"${key}"`, texts.bn?.[key] ?? '');
+}
+
+type Screens = ReadonlyMap<string, { readonly layout: string; readonly site: Site }>;
+
+const asTheyStand = screens('merchant-configs');
+
+/** What every persona is given of every page. */
+async function screens(root: string): Promise<Screens> {
+  const { catalogue, loaded, platformOf } = await openWorkspace(resolve(root));
+  const found = new Map<string, { layout: string; site: Site }>();
+  for (const site of loaded.sites.values()) {
+    const { names, facts } = await openPersonas(site, loaded.consoles.get(site.id) ?? {}, catalogue);
+    for (const page of Object.keys(site.pages)) {
+      const resolved = resolvePage(site, page, platformOf(site), catalogue);
+      for (const name of names)
+        found.set(`${site.id}/${page}/${name}`, {
+          site,
+          layout: JSON.stringify(layoutFor(resolved, facts(name, page))),
+        });
+    }
+  }
+  return found;
+}
+
+async function compared(): Promise<readonly SeenChange[]> {
+  expect(await main(['diff', 'merchant-configs', folder, '--format', 'json'])).toBe(1);
+  return JSON.parse(printed.at(-1) ?? '').changes;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: files of any shape
+function rewrite(path: string, change: (value: any) => void): void {
+  const file = join(folder, path);
+  const value = JSON.parse(readFileSync(file, 'utf8'));
+  change(value);
+  writeFileSync(file, JSON.stringify(value));
+}
+
+function rewriteText(path: string, from: string | RegExp, to: string): void {
+  const file = join(folder, path);
+  const text = readFileSync(file, 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(file, text.replace(from, to));
+}
