@@ -2,7 +2,7 @@ import { type Layout, layoutFor, type Page, pathsOf, type ResolvedPage, resolveP
 import type { BrandState, Change, Comparing } from './change';
 import type { ChangedTexts } from './changed-texts';
 import { compareLayouts } from './compare-layouts';
-import type { Pair } from './compare-nodes';
+import type { Languages, Pair } from './compare-nodes';
 import { asItIs, asksForChanged, type SwitchState, switchStates } from './switch-states';
 import { languagesOf, textKeysIn, widgetKeys } from './words-of';
 
@@ -82,15 +82,12 @@ function inState(
   const resolve = ({ site, platform }: BrandState) => resolvePage(site, page, state.of(platform), catalogue);
   const resolved = { before: resolve(before), after: resolve(after) };
   if (resolved.before.hash === resolved.after.hash && before.facts === after.facts && !speaks) return [];
-  const sites = { before: before.site, after: after.site };
+  const compare = onceEach({ sites: { before: before.site, after: after.site }, texts, catalogue });
   return personas.flatMap((persona) =>
     languagesToTry(resolved, after).flatMap((language) => {
-      const layoutOf = (side: 'before' | 'after'): Layout =>
+      const layoutOf = (side: 'before' | 'after') =>
         layoutFor(resolved[side], brands[side].facts(persona, page, language));
-      const changes = compareLayouts(
-        { before: layoutOf('before'), after: layoutOf('after') },
-        { sites, texts, catalogue },
-      );
+      const changes = compare({ before: layoutOf('before'), after: layoutOf('after') });
       const isOfLanguage = ({ words }: Change) => words === undefined || language === '' || words.language === language;
       return changes.filter(isOfLanguage).map((change) => ({
         ...change,
@@ -101,6 +98,17 @@ function inState(
       }));
     }),
   );
+}
+
+/** Most personas see what others see: equal layouts are compared once. */
+function onceEach(languages: Languages): (layouts: Pair<Layout>) => readonly Change[] {
+  const known = new Map<string, readonly Change[]>();
+  return (layouts) => {
+    const key = JSON.stringify([layouts.before, layouts.after]);
+    const found = known.get(key) ?? compareLayouts(layouts, languages);
+    known.set(key, found);
+    return found;
+  };
 }
 
 /** One by one only where something of the page asks for the language; else `''`, for all of them. */

@@ -5,10 +5,18 @@ export type LeafChange = { readonly path: string; readonly before: unknown; read
 
 /** Where two values of JSON differ. A text is one leaf, and so is a list. */
 export function leafChanges(before: unknown, after: unknown, path = ''): readonly LeafChange[] {
-  if (before === after || canonicalJson(before) === canonicalJson(after)) return [];
+  if (isEqual(before, after)) return [];
   if (!isBranch(before) || !isBranch(after)) return [{ path, before, after }];
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keys].sort().flatMap((key) => leafChanges(before[key], after[key], path === '' ? key : `${path}.${key}`));
+}
+
+function isEqual(before: unknown, after: unknown): boolean {
+  return (
+    before === after ||
+    JSON.stringify(before) === JSON.stringify(after) ||
+    canonicalJson(before) === canonicalJson(after)
+  );
 }
 
 /** A text of config: a key of the tables, or the words by language. */
