@@ -1,16 +1,19 @@
 import { ask, at, tokenOf } from '@tests/contract/ask';
+import { fundPassword, prepareWithdraw } from '@tests/contract/examples/withdraw';
 import { openSandbox } from '@tests/contract/sandbox-world';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '@/sandbox';
 import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
 import { createCaller } from '@/storefront/platform/gateway/create-gateway';
 
+/** Random runs of each form. MONEY_RUNS asks for more, as before a release. */
+const runs = Number(process.env['MONEY_RUNS'] ?? 25);
+const timeout = 60_000 + runs * 2_000;
+
 let sandbox: Sandbox;
-let token = '';
 beforeEach(async () => {
   sandbox = await openSandbox();
-  token = await tokenOf(sandbox, 'agent1');
 });
 afterEach(() => sandbox.close());
 
@@ -18,30 +21,83 @@ afterEach(() => sandbox.close());
 const fates = ['answered', 'answer lost', 'request lost', 'answered by 504', 'tapped twice', 'reloaded'] as const;
 type Fate = (typeof fates)[number];
 
-const deposit = {
-  targetUsername: 'agent1',
-  amount: '500.00',
-  bankCode: 'HARBOUR',
-  bankType: 'PGMT',
-  vendorId: 'HBR',
-} as const;
+type Caller = ReturnType<typeof createCaller>;
 
-const ordersMade = async () => Number(at(await ask(sandbox, { call: 'depositRecord', token }), 'total'));
+/** A form over a sandbox of its own: what it sends, how often the platform has done it, and how to make room for more. */
+type Form = {
+  readonly userName: string;
+  readonly token: string;
+  readonly send: (call: Caller) => Promise<unknown>;
+  readonly done: () => Promise<number>;
+  readonly giveUpAll: () => Promise<void>;
+};
 
-/** Makes room for more: a platform takes only so many at once. */
-async function giveUpAll(): Promise<void> {
-  const { body } = await ask(sandbox, { call: 'depositOrders', token });
-  const open = Array.isArray(body.value) ? body.value.filter(({ state }) => state === 0) : [];
-  for (const { orderNo } of open)
-    await ask(sandbox, { call: 'confirmDeposit', token, request: { orderNo, action: 'CANCEL' } });
+const to = { targetUsername: 'agent1', bankCode: 'ANY' } as const;
+const deposits = {
+  depositByLaunch: (call) => call('depositByLaunch', { ...to, amount: '500.00', bankType: 'PGMT', vendorId: 'HBR' }),
+  depositByQr: (call) => call('depositByQr', { ...to, amount: '200.00', bankType: 'MAQR', vendorId: 'SCN' }),
+  depositByTransfer: (call) =>
+    call('depositByTransfer', { ...to, amount: '750.50', bankType: 'MT', vendorId: 'DLT', payeeName: 'Ada Rahman' }),
+} as const satisfies Record<string, Form['send']>;
+
+async function openDeposit(send: Form['send']): Promise<Form> {
+  const userName = to.targetUsername;
+  const token = await tokenOf(sandbox, userName);
+  return {
+    userName,
+    token,
+    send,
+    done: async () => Number(at(await ask(sandbox, { call: 'depositRecord', token }), 'total')),
+    // A platform takes only so many at once.
+    giveUpAll: async () => {
+      const { body } = await ask(sandbox, { call: 'depositOrders', token });
+      const open = Array.isArray(body.value) ? body.value.filter(({ state }) => state === 0) : [];
+      for (const { orderNo } of open)
+        await ask(sandbox, { call: 'confirmDeposit', token, request: { orderNo, action: 'CANCEL' } });
+    },
+  };
+}
+
+async function openWithdraw(): Promise<Form> {
+  const userName = 'member0';
+  const token = await tokenOf(sandbox, userName);
+  const bankCardId = await prepareWithdraw(sandbox, token);
+  const record = () => ask(sandbox, { call: 'withdrawRecord', token, request: { pageSize: 100 } });
+  return {
+    userName,
+    token,
+    send: (call) => call('requestWithdraw', { amount: '250.00', bankCardId, paymentPassword: fundPassword }),
+    done: async () => Number(at(await record(), 'total')),
+    // A day has only so many.
+    giveUpAll: async () => {
+      const rows = at(await record(), 'records');
+      const open = Array.isArray(rows) ? rows.filter(({ status }) => status === 0) : [];
+      for (const { refId } of open) await ask(sandbox, { call: 'cancelWithdraw', token, request: { refId } });
+    },
+  };
+}
+
+async function openTransfer(): Promise<Form> {
+  const userName = 'agent1';
+  const token = await tokenOf(sandbox, userName);
+  await prepareWithdraw(sandbox, token);
+  const minor = async () => Math.round(Number(at(await ask(sandbox, { call: 'balance', token }), 'sumBalance')) * 100);
+  const start = await minor();
+  return {
+    userName,
+    token,
+    send: (call) => call('transferUp', { amount: '0.01', paymentPassword: fundPassword }),
+    done: async () => start - (await minor()),
+    giveUpAll: async () => undefined,
+  };
 }
 
 /** A browser tab over a storage; `fate` says what the network does with the next request. */
-function openTab(local: ReturnType<typeof createMemoryStorage>['local'], fate: () => Fate) {
+function openTab({ userName, token }: Form, local: ReturnType<typeof createMemoryStorage>['local'], fate: () => Fate) {
   return createCaller({
     baseUrl: 'http://north.localhost',
     keys: local,
-    context: () => ({ merchant: 'NORTH', userName: 'agent1', token, language: 'EN', standalone: false }),
+    context: () => ({ merchant: 'NORTH', userName, token, language: 'EN', standalone: false }),
     fetch: async (input, init) => {
       if (fate() === 'request lost') throw new TypeError('Failed to fetch');
       const answer = await sandbox.fetch(new Request(String(input), init));
@@ -52,32 +108,45 @@ function openTab(local: ReturnType<typeof createMemoryStorage>['local'], fate: (
   });
 }
 
-it('opens one order for each intent, whatever the network does to its requests and the player to the page [MEM-07]', async () => {
+/** Taps through the fates, and gives how many intents the platform should have done. */
+async function tapThrough(form: Form, taps: readonly Fate[]): Promise<number> {
+  const { local } = createMemoryStorage();
+  let fate: Fate = 'answered';
+  let call = openTab(form, local, () => fate);
+  const send = () => form.send(call).catch(() => undefined);
+  let expected = 0;
+  // The intent is open, and the platform has done it.
+  let isDone = false;
+  for (const tap of taps) {
+    fate = tap;
+    if (tap === 'reloaded') {
+      call = openTab(form, local, () => fate);
+      continue;
+    }
+    await Promise.all(tap === 'tapped twice' ? [send(), send()] : [send()]);
+    if (tap === 'request lost') continue;
+    if (!isDone) expected += 1;
+    isDone = tap === 'answer lost' || tap === 'answered by 504';
+    if (!isDone) await form.giveUpAll();
+  }
+  return expected;
+}
+
+async function checkOnce(form: Form): Promise<void> {
+  const taps = fc.array(fc.constantFrom(...fates), { minLength: 1, maxLength: 14 });
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.constantFrom(...fates), { minLength: 1, maxLength: 14 }), async (taps) => {
-      const { local } = createMemoryStorage();
-      let fate: Fate = 'answered';
-      let call = openTab(local, () => fate);
-      const before = await ordersMade();
-      const send = () => call('depositByLaunch', deposit).catch(() => undefined);
-      let expected = 0;
-      // The intent is open, and the platform has done it.
-      let isDone = false;
-      for (const tap of taps) {
-        fate = tap;
-        if (tap === 'reloaded') {
-          call = openTab(local, () => fate);
-          continue;
-        }
-        await Promise.all(tap === 'tapped twice' ? [send(), send()] : [send()]);
-        if (tap === 'request lost') continue;
-        if (!isDone) expected += 1;
-        isDone = tap === 'answer lost' || tap === 'answered by 504';
-        if (!isDone) await giveUpAll();
-      }
-      expect((await ordersMade()) - before).toBe(expected);
-      await giveUpAll();
+    fc.asyncProperty(taps, async (some) => {
+      const before = await form.done();
+      const expected = await tapThrough(form, some);
+      expect((await form.done()) - before).toBe(expected);
+      await form.giveUpAll();
     }),
-    { numRuns: 100 },
+    { numRuns: runs },
   );
+}
+
+describe('does each intent once, whatever the network does to its requests and the player to the page', () => {
+  it.each(Object.entries(deposits))('%s [MEM-07]', { timeout }, async (_, send) => checkOnce(await openDeposit(send)));
+  it('requestWithdraw [MEM-08]', { timeout }, async () => checkOnce(await openWithdraw()));
+  it('transferUp [MEM-11]', { timeout }, async () => checkOnce(await openTransfer()));
 });
