@@ -30,7 +30,7 @@ export function ResultsTable({ label, days }: Props) {
           <tbody>
             {days.map(({ day, at, stake, won, net }) => (
               <tr key={day}>
-                <th scope="row">{Number.isNaN(at) ? day : dates.time(at, 'DD/MM')}</th>
+                <th scope="row">{Number.isNaN(at) ? day : dates.dayOfYear(at)}</th>
                 <td>
                   <bdi>{format.amount(stake)}</bdi>
                 </td>

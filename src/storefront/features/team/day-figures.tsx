@@ -46,7 +46,7 @@ export function DayFigures({ overview, days }: Props) {
               <tbody>
                 {rows.toReversed().map(({ day, at, value }) => (
                   <tr key={day}>
-                    <th scope="row">{dates.time(at, 'DD/MM')}</th>
+                    <th scope="row">{dates.dayOfYear(at)}</th>
                     <td>
                       <bdi>{write(value)}</bdi>
                     </td>

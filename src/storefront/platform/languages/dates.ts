@@ -19,6 +19,8 @@ export type Dates = {
   readonly time: (milliseconds: number | string, form: string) => string;
   /** What the platform wrote itself, on its own clock: `2026-11-21 10:42:41` in the merchant's form; other words as they are. */
   readonly told: (text: string) => string;
+  /** Day and month in the merchant's form, for a table or a chart of days. */
+  readonly dayOfYear: (milliseconds: number | string) => string;
   /** `YYYY-MM-DD` in the merchant's time zone, as the platform reads a day. */
   readonly day: (milliseconds: number) => string;
   /** Epoch milliseconds of the midnight before, in the merchant's time zone. */
@@ -42,6 +44,7 @@ export function createDates(locale: MerchantLocale, language: string, translate:
     hotMatch: (value) => time(value, 'MM/DD HH:mm'),
     announcement: (value) => time(value, 'MM/DD/YYYY'),
     time,
+    dayOfYear: (value) => time(value, withoutYear(style.date)),
     told: (text) => {
       const [, day, clock] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?$/.exec(text.trim()) ?? [];
       const at = Date.parse(`${day}T${clock ?? '00:00'}Z`);
@@ -54,6 +57,11 @@ export function createDates(locale: MerchantLocale, language: string, translate:
       return local === undefined ? value : value - (value % 1000) - local.diff(local.startOf('day'));
     },
   };
+}
+
+/** `DD/MM` of `DD/MM/YYYY`, `MM-DD` of `YYYY-MM-DD`. */
+function withoutYear(form: string): string {
+  return form.replace(/[\s.,/-]*YYYY$|^YYYY[\s.,/-]*/, '');
 }
 
 /** What a form may ask for in words, the longest first; what stands in brackets is no form. */

@@ -21,7 +21,7 @@ export function DayBars({ days }: Props) {
       const { drawBars } = await import('./draw-bars');
       if (isGone || place.current === null) return;
       chart = drawBars(place.current, days, {
-        day: (at) => dates.time(at, 'DD/MM'),
+        day: (at) => dates.dayOfYear(at),
         amount: (value) => format.number(value),
       });
     };

@@ -125,6 +125,15 @@ describe('createDates', () => {
   });
 
   it.each([
+    ['DD/MM/YYYY', '10/03'],
+    ['YYYY-MM-DD', '03-10'],
+    ['DD.MM.YYYY', '10.03'],
+    ['D MMM YYYY', '10 Mar'],
+  ])('writes a day of a chart as %s without its year: %s [APP-11]', (date, written) => {
+    expect(createDates({ ...taka, date }, 'en').dayOfYear(noon)).toBe(written);
+  });
+
+  it.each([
     ['bn', '১০ মার্চ ২০২৬', 'মার্চ'],
     ['en', '10 Mar 2026', 'March'],
     ['cn', '10 3月 2026', '三月'],
