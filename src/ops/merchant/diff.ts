@@ -4,6 +4,7 @@ import { readCatalogue } from '@/server/sites/read-catalogue';
 import type { Comparing, SeenChange } from '../compare/change';
 import { changeWords, whatWords, where } from '../compare/change-words';
 import { compareBrand } from '../compare/compare-brands';
+import { gatherTexts } from '../compare/gather-texts';
 import { groupChanges } from '../compare/group-changes';
 import { list } from '../compare/who-words';
 import { personaNames } from '../layouts/persona-visitors';
@@ -67,7 +68,7 @@ function tellBroken(from: string, to: string, { loaded }: BrandPairs): void {
 }
 
 function asText({ from, to, brands, changes, comparing }: Report): string {
-  const lines = changes.map((change) => changeWords(change, brands, comparing));
+  const lines = gatherTexts(changes).map((change) => changeWords(change, brands, comparing));
   return [...lines, messages.compared(from, to, changes.length, brands.length)].join('\n');
 }
 
@@ -77,7 +78,7 @@ function asJson({ from, to, brands, changes }: Report): string {
 
 function asMarkdown({ from, to, brands, changes, comparing }: Report): string {
   const byBrands = new Map<string, SeenChange[]>();
-  for (const change of changes)
+  for (const change of gatherTexts(changes))
     byBrands.set(list(change.brands), [...(byBrands.get(list(change.brands)) ?? []), change]);
   const parts = [...byBrands].flatMap(([names, own]) => [
     `### ${names}`,

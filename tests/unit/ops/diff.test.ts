@@ -87,6 +87,24 @@ test('groups what is equal over brands, pages and languages into one sentence [C
   expect(printed.join('\n')).toMatch(/in all 5 brands, for .*, on .*: .* says 'Tell us' instead of '.*' \(en\)/);
 });
 
+test('tells once of a text that stands in many places, and the data has each [CFG-08]', async () => {
+  rewrite('base/texts/en.json', (table) => {
+    table['error.unknown'] = 'Something odd';
+  });
+  const places = (await compared()).filter(({ key }) => key === 'error.unknown');
+  expect(places.length).toBeGreaterThan(10);
+  printed.length = 0;
+  await main(['diff', 'merchant-configs', folder]);
+  const told = printed
+    .join('\n')
+    .split('\n')
+    .filter((line) => line.includes("says 'Something odd' instead of"));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(
+    /^in all 5 brands, for everybody, on .*login.*: the text error\.unknown, in \d+ places, says/,
+  );
+});
+
 test('tells what shows only under another state of a switch, and names it [CFG-08]', async () => {
   rewrite('mono/overlays/mine.json', (overlay) => {
     overlay.set = { ...overlay.set, inbox: { 'props.icon': 'star' } };
