@@ -58,7 +58,8 @@ export function ContractCard({ kind, contract, side }: Props) {
         {(contract.nextDetails ?? []).length > 0 && (
           <TermsTable label={t('widget.contract.newTerms')} terms={contract.nextDetails ?? []} />
         )}
-        <FormAlert problems={problem === undefined ? [] : [problem]} />
+        {/* While something is open, it says so itself. */}
+        <FormAlert problems={problem === undefined || opened !== undefined ? [] : [problem]} />
         <div className={styles.moves}>
           {moves.map((one) => (
             <Button key={one} tone={tones[one]} onClick={() => setOpened(one)}>
