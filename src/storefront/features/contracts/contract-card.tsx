@@ -36,6 +36,8 @@ export function ContractCard({ kind, contract, side }: Props) {
   const { busy, problem, move } = useMove();
   const { state, next, moves, changes } = standingOf(contract, side, account);
   const name = (side === 'own' ? contract.offerer : contract.receiver) ?? t('widget.contract.house');
+  // A contract that has moved on meanwhile leaves nothing to ask: its card says so.
+  const asked = moves.find((one) => one === opened);
   const close = () => setOpened(undefined);
   const send = async (status: ContractMove) => {
     const requestId = contract.requestId ?? contract.id;
@@ -58,8 +60,7 @@ export function ContractCard({ kind, contract, side }: Props) {
         {(contract.nextDetails ?? []).length > 0 && (
           <TermsTable label={t('widget.contract.newTerms')} terms={contract.nextDetails ?? []} />
         )}
-        {/* While something is open, it says so itself. */}
-        <FormAlert problems={problem === undefined || opened !== undefined ? [] : [problem]} />
+        <FormAlert problems={problem === undefined || asked !== undefined ? [] : [problem]} />
         <div className={styles.moves}>
           {moves.map((one) => (
             <Button key={one} tone={tones[one]} onClick={() => setOpened(one)}>
@@ -81,13 +82,13 @@ export function ContractCard({ kind, contract, side }: Props) {
       </article>
       {opened === 'record' && <ContractRecord kind={kind} contract={contract} name={name} onClose={close} />}
       {opened === 'change' && <OfferDialog kind={kind} changed={contract} onClose={close} />}
-      {opened !== undefined && opened !== 'record' && opened !== 'change' && (
+      {asked !== undefined && (
         <ConfirmMove
-          move={opened}
+          move={asked}
           name={name}
           busy={busy}
           problem={problem}
-          onSend={() => void send(opened)}
+          onSend={() => void send(asked)}
           onClose={close}
         />
       )}
