@@ -14,8 +14,9 @@ for (const [merchant, language] of [
 ] as const) {
   const t = wordsOf(merchant, language);
   const bannersOf = (page: Page) => page.getByRole('region', { name: t('home.banners') });
+  const matchesOf = (page: Page) => page.getByRole('region', { name: t('home.matches') });
 
-  test(`${merchant}: Swiper takes the banners over once the page is at rest, and nothing moves by that [HOM-01]`, async ({
+  test(`${merchant}: Swiper takes banners and matches over once the page is at rest, and nothing moves by that [HOM-01, HOM-03]`, async ({
     page,
   }) => {
     await watchMoves(page);
@@ -33,10 +34,13 @@ for (const [merchant, language] of [
     await expect(banners.locator('li').nth(1)).toBeAttached();
     await first.evaluate((slide) => slide.setAttribute('data-was-here', ''));
     const before = await first.boundingBox();
+    const match = await matchesOf(page).locator('li').first().boundingBox();
     const from = await page.evaluate(() => performance.now());
     arrive();
     await expect(banners.locator('.swiper-initialized')).toBeVisible();
+    await expect(matchesOf(page).locator('.swiper-initialized')).toBeVisible();
     await twoFrames(page);
+    expect(await matchesOf(page).locator('li:not([inert])').boundingBox()).toEqual(match);
     expect(await banners.locator('li[data-was-here]').boundingBox()).toEqual(before);
     expect(await movesSince(page, from)).toEqual([]);
     await expect(banners.locator('li:not([inert])')).toHaveCount(1);
@@ -57,6 +61,23 @@ for (const [merchant, language] of [
     await expect.poll(shown).toBe('0');
     await expect.poll(() => fits(banners)).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/m/home');
+  });
+
+  test(`${merchant}: matches go upwards, each across the whole card, and come round to the first [HOM-03]`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openHome(page, merchant);
+    const matches = matchesOf(page);
+    await matches.scrollIntoViewIfNeeded();
+    await matches.getByRole('button', { name: t('widget.play') }).click();
+    const count = await matches.locator('li').count();
+    const shown = () => matches.locator('li:not([inert])').getAttribute('data-place');
+    for (let turn = 1; turn <= count; turn += 1) {
+      await page.clock.runFor(5100);
+      await expect.poll(shown).toBe(String(turn % count));
+      await expect.poll(() => fits(matches)).toBe(true);
+    }
   });
 
   test(`${merchant}: without its code the banners are a row that is drawn along [HOM-01]`, async ({ page, faults }) => {
@@ -105,7 +126,8 @@ async function draw(page: Page, strip: Locator, side: 1 | -1): Promise<void> {
 function fits(strip: Locator): Promise<boolean> {
   return strip.evaluate((one) => {
     const [outer, inner] = [one.getBoundingClientRect(), one.querySelector('li:not([inert])')?.getBoundingClientRect()];
-    return inner !== undefined && Math.abs(outer.left - inner.left) < 1 && Math.abs(outer.right - inner.right) < 1;
+    const sides = ['left', 'right', 'top'] as const;
+    return inner !== undefined && sides.every((side) => Math.abs(outer[side] - inner[side]) < 2);
   });
 }
 

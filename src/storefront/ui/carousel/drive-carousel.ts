@@ -73,11 +73,10 @@ export async function driveCarousel(
 const touches = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
 
 /**
- * Plays while it is wanted, on the screen, in the tab that is seen, and while neither a pointer nor the focus is on it or its controls. By a timer
- * of its own: Swiper's asks in every frame what time is left, which keeps a phone's processor awake.
+ * Plays while it is wanted, on the screen, in the tab that is seen, and while neither a pointer nor the focus is on a slide; on its own button they
+ * are after it was told to play. By a timer of its own: Swiper's asks in every frame what time is left, which keeps a phone's processor awake.
  */
 function createPlayer(swiper: Swiper, frame: HTMLElement, interval: number) {
-  const whole = frame.parentElement ?? frame;
   const state = { wanted: false, isSeen: true, isHeld: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
@@ -112,7 +111,7 @@ function createPlayer(swiper: Swiper, frame: HTMLElement, interval: number) {
     state.isHeld = type === 'pointerenter' || type === 'focusin';
     renew();
   };
-  for (const touch of touches) whole.addEventListener(touch, hold);
+  for (const touch of touches) frame.addEventListener(touch, hold);
   return {
     play: (wanted: boolean) => {
       state.wanted = wanted;
@@ -122,7 +121,7 @@ function createPlayer(swiper: Swiper, frame: HTMLElement, interval: number) {
       stop();
       observer.disconnect();
       document.removeEventListener('visibilitychange', renew);
-      for (const touch of touches) whole.removeEventListener(touch, hold);
+      for (const touch of touches) frame.removeEventListener(touch, hold);
     },
   };
 }

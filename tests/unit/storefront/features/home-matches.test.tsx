@@ -1,10 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { actionOf } from '@/storefront/features/home/banners/use-banner-action';
 import { openWidget } from './open-widget';
 
 afterEach(() => void vi.useRealTimers());
+
+// A carousel needs a size.
+beforeAll(() => void vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(120));
+afterAll(() => void vi.restoreAllMocks());
 
 const words = (en: string) => ({ text: { en } });
 const match = (index: number) => ({
@@ -25,28 +29,34 @@ const banner = { use: 'home.hot-matches', props: { label: words('Matches') } };
 const texts = { 'widget.match.versus': '{{home}} against {{away}}', 'widget.match.bet': '{{action}}: {{match}}' };
 
 describe('the hot-match banner', () => {
-  it('moves up after 5000 ms within 500 ms, and comes round to the first [HOM-03]', async () => {
-    const { container } = await openWidget(banner, { answers: answers(2), texts });
-    const track = () => container.querySelector<HTMLElement>('section ul');
-    const shown = () =>
-      within(track() ?? document.body)
-        .getAllByRole('listitem', { hidden: true })
-        .findIndex((slide) => !slide.hasAttribute('inert'));
+  const shown = () =>
+    screen
+      .getAllByRole('button', { name: /against/, hidden: true })
+      .filter((card) => card.closest('[inert]') === null)
+      .map((card) => card.getAttribute('aria-label')?.split(' against')[0]);
+
+  it('moves up after 5000 ms, and comes round to the first [HOM-03]', async () => {
+    await openWidget(banner, { answers: answers(2), texts });
+    const pause = await screen.findByRole('button', { name: /widget\.pause/ });
     vi.useFakeTimers();
-    const toggle = () => act(() => screen.getByRole('button', { name: /widget\.(pause|play)/ }).click());
-    toggle();
-    toggle();
+    for (const _ of ['stops', 'starts by this clock']) act(() => pause.click());
+    expect(shown()).toEqual(['Home 1']);
     act(() => vi.advanceTimersByTime(4999));
-    expect(shown()).toBe(0);
+    expect(shown()).toEqual(['Home 1']);
     act(() => vi.advanceTimersByTime(1));
-    expect(shown()).toBe(1);
-    expect(track()?.style.transitionDuration).toBe('500ms');
-    expect(track()?.style.transform).toMatch(/^translateY\(-33\.3/);
+    expect(shown()).toEqual(['Home 2']);
     act(() => vi.advanceTimersByTime(5000));
-    expect(shown()).toBe(2);
-    act(() => vi.advanceTimersByTime(500));
-    expect(shown()).toBe(0);
-    expect(track()?.style.transitionDuration).toBe('0ms');
+    expect(shown()).toEqual(['Home 1']);
+  });
+
+  it('is upright, and takes 500 ms for the way to the next [HOM-03]', async () => {
+    const { container } = await openWidget(banner, { answers: answers(2), texts });
+    const pause = await screen.findByRole('button', { name: /widget\.pause/ });
+    const row = container.querySelector<HTMLElement>('.swiper-initialized.swiper-vertical > .swiper-wrapper');
+    vi.useFakeTimers();
+    for (const _ of ['stops', 'starts by this clock']) act(() => pause.click());
+    act(() => vi.advanceTimersByTime(5000));
+    expect(row?.style.transitionDuration).toBe('500ms');
   });
 
   it('stands still with one match [HOM-03]', async () => {

@@ -32,10 +32,15 @@ describe('the banner carousel', () => {
     for (const name of [/widget\.pause/, /widget\.play/]) act(() => screen.getByRole('button', { name }).click());
   };
 
-  it('is a row of which nothing is out of reach, until its code has come', async () => {
+  it('is a row of which nothing is out of reach, as long as a finger has it between two banners', async () => {
+    const drawn = vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(100);
     await openWidget(carousel, { answers: announcements({ banners: [banner(1), banner(2)] }) });
     expect(shown()).toEqual(['/b1.svg', '/b2.svg']);
     expect(screen.queryByRole('button', { name: /widget\.(pause|play)/ })).toBeNull();
+    drawn.mockReturnValue(328);
+    await screen.findByRole('button', { name: /widget\.pause/ });
+    expect(shown()).toEqual(['/b2.svg']);
+    drawn.mockRestore();
   });
 
   it('leaves every slide the element that it was when its code comes [HOM-01]', async () => {
@@ -88,15 +93,25 @@ describe('the banner carousel', () => {
     await openWidget(carousel, { answers: announcements({ banners: [banner(1), banner(2)] }) });
     await screen.findByRole('button', { name: /widget\.pause/ });
     startByFakeClock();
-    const region = screen.getByRole('region', { name: 'Promotions' });
-    fireEvent.focus(region);
-    act(() => vi.advanceTimersByTime(20_000));
+    const slide = screen.getByRole('button', { name: 'Banner 1' });
+    act(() => slide.focus());
+    act(() => vi.advanceTimersByTime(5000));
     expect(shown()).toEqual(['/b1.svg']);
-    fireEvent.blur(region);
+    act(() => slide.blur());
     act(() => vi.advanceTimersByTime(5000));
     expect(shown()).toEqual(['/b2.svg']);
-    fireEvent.pointerEnter(region);
-    act(() => vi.advanceTimersByTime(20_000));
+    const strip = slide.closest('.swiper-initialized');
+    if (strip !== null) fireEvent.pointerEnter(strip);
+    act(() => vi.advanceTimersByTime(5000));
+    expect(shown()).toEqual(['/b2.svg']);
+  });
+
+  it('goes on while the focus is on the button that told it to [HOM-01]', async () => {
+    await openWidget(carousel, { answers: announcements({ banners: [banner(1), banner(2)] }) });
+    await screen.findByRole('button', { name: /widget\.pause/ });
+    startByFakeClock();
+    act(() => screen.getByRole('button', { name: /widget\.pause/ }).focus());
+    act(() => vi.advanceTimersByTime(5000));
     expect(shown()).toEqual(['/b2.svg']);
   });
 
