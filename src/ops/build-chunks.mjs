@@ -7,7 +7,17 @@ const onEveryPage = new Set(['shell', 'blocks']);
 
 /** The forms that prove who somebody is, by a code sent to a phone among other ways. */
 const proofForms = new Set(['login', 'register', 'password', 'social', 'security']);
-const moneyForms = new Set(['deposit', 'withdraw', 'security', 'rebate', 'transfer', 'red-rain', 'contracts', 'team']);
+const moneyForms = new Set([
+  'deposit',
+  'withdraw',
+  'security',
+  'rebate',
+  'transfer',
+  'wallets',
+  'red-rain',
+  'contracts',
+  'team',
+]);
 /** The forms that follow the platform's rules of registration. */
 const ruledForms = new Set([...proofForms, 'open-account']);
 const forms = new Set([...ruledForms, ...moneyForms, 'feedback']);

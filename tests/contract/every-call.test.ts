@@ -62,6 +62,7 @@ const examples: Readonly<Record<string, Example>> = {
   memberLanguage: { as: 'member0', request: { language: 'BN' } },
   balance: { as: 'member0', request: { typeId: 0 } },
   merchantWallet: { as: 'member0', request: { merchantCode: 'NORTH' } },
+  walletLock: { as: 'member0', request: { accountTypeId: 11 } },
   walletTransfer: { as: 'agent1', request: { fromAccountTypeId: 2, toAccountTypeId: 11, amount: 12.5 } },
   saferPlay: { as: 'member0' },
   setPlayLimit: { as: 'member0', request: { kind: 'deposit', period: 7, amount: '250.00' } },

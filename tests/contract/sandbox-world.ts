@@ -12,9 +12,10 @@ const rule = {
   maxLength: 50,
 };
 
-/** A merchant's console, shaped as on the wire. */
+/** A merchant's console, shaped as on the wire; its members have several wallets. */
 export const console = {
   format: 1,
+  wallets: 'several',
   status: { maintenance: false, regionRestriction: false, location: 'BD' },
   settings: {
     customerService: [{ csType: 'LIVECHAT', title: 'Chat', path: 'https://chat.example' }],
@@ -41,8 +42,8 @@ export const console = {
   vendors: ['HOT', 'RNG', 'SPORTS', 'LIVE', 'FISH', 'PVP', 'INHOUSE', 'ELOTT', 'LOTT'],
 } as const;
 
-/** The same console with the captcha on its registration form. */
-export const strictConsole = { ...console, register: { ...console.register, captcha: rule } };
+/** The same console with one wallet a member and the captcha on its registration form. */
+export const strictConsole = { ...console, wallets: 'single', register: { ...console.register, captcha: rule } };
 
 /** The same console with one module or switch off. */
 export function consoleWithout(modId: string) {

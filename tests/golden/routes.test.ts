@@ -63,6 +63,7 @@ const routes: readonly (readonly [path: string, page: string])[] = [
   ['/m/maintenance', 'maintenance'],
   ['/m/transaction/record', 'accountRecord'],
   ['/m/upLine/transfer', 'uplineTransfer'],
+  ['/m/myWallet', 'myWallet'],
   ['/m/member/manualRebate', 'manualRebate'],
   ['/m/member/rebateReport', 'rebateReport'],
   ['/m/member/benefits', 'benefits'],

@@ -48,9 +48,11 @@ export function visibilityFor({ condition, whenUnknown }: LiveNode, facts: Facts
   return visibilityOf(condition, whenUnknown, facts);
 }
 
-/** Every live fact that the nodes of a page read. */
+/** Every live fact that a page's access and its nodes read. */
 export function pathsOf(page: ResolvedPage): readonly string[] {
-  return [...livePage(page).nodes.values()].flatMap(({ condition, bound }) => [...(condition?.paths ?? []), ...bound]);
+  const { access, nodes } = livePage(page);
+  const ofNodes = [...nodes.values()].flatMap(({ condition, bound }) => [...(condition?.paths ?? []), ...bound]);
+  return [...access.paths, ...ofNodes];
 }
 
 function liveNode(id: string, node: ResolvedNode): LiveNode {

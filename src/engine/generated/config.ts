@@ -631,6 +631,10 @@ export interface Console {
    * Version of the config language. This is version 1.
    */
   format: 1;
+  /**
+   * Whether the sandbox keeps one wallet a member, or one for each of some vendors beside the main one.
+   */
+  wallets?: 'single' | 'several';
   status?: WireStatus;
   settings?: WireSettings;
   /**

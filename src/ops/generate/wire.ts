@@ -39,7 +39,7 @@ function callersIn(...folders: readonly string[]): (call: string) => readonly st
 
 /** Areas whose calls only their own pages send: a validator stands with those of its area. */
 const areas: readonly (readonly [chunk: string, files: RegExp])[] = [
-  ['money', /((features|queries)\/(deposit|withdraw|security|responsible|transfer)|forms\/account)\b/],
+  ['money', /((features|queries)\/(deposit|withdraw|security|responsible|transfer|wallets)|forms\/account)\b/],
   ['records', /(features|queries)\/(records|withdraw)\b/],
   ['contracts', /(features|queries)\/contracts\b/],
   ['inbox', /(features|queries)\/inbox\b/],

@@ -10,7 +10,8 @@ import { vendorMaintenance, WireError } from '../http/wire-error';
 import { refuseStake } from '../rules/safer-play';
 import { findGame, findGameBy, type Game } from '../seed/games';
 import { findLotteryByCode, lotteriesOf } from '../seed/lotteries';
-import { balanceOf, mainAccount } from '../store/ledger';
+import { balanceOf } from '../store/ledger';
+import { walletFor } from '../wallets/accounts';
 import { markRecent } from './favourites';
 import { wordsIn } from './games';
 import { signedIn } from './member';
@@ -21,11 +22,13 @@ export const launchCalls: readonly Endpoint[] = [
     const { store, input, now } = call;
     if ((input.text('launchMode') ?? '') === '') throw new WireError('#727');
     const game = gameOf(call);
-    const { id } = signedIn(call);
+    const member = signedIn(call);
+    const { id } = member;
     refuseMaintained(call, game);
     await refuseUnfinished(call, game);
     await refuseStake(store, id, 1, now);
-    if ((await balanceOf(store, id, mainAccount)) < stakeLimits.minimum) throw new WireError('balance.not.enough');
+    const wallet = walletFor(member, game.vassalage);
+    if ((await balanceOf(store, id, wallet)) < stakeLimits.minimum) throw new WireError('balance.not.enough');
     await markRecent(store, id, game.nodeId, now);
     return { content: { game_url: await addressFor(call, game, id) } };
   }),

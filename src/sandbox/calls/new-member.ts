@@ -5,6 +5,7 @@ import { inviterOf } from '../referral/referral-codes';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import { addMember, blankMember, findMember, type Member, passwordHash } from '../store/members';
 import type { Statements } from '../store/rows';
+import { hasSeveralWallets } from '../wallets/accounts';
 
 /** What a new member starts with, in minor units. */
 const welcomeBonus = 777_700;
@@ -36,6 +37,7 @@ export async function addNewMember(
     type: link?.type ?? 0,
     agentId: link?.agentId ?? null,
     rebates: link === undefined ? null : toOwnRebates(link.rebates),
+    isSingle: !hasSeveralWallets(merchant.console),
     regDate: now,
     nickname: field('nickname'),
     email: field('email'),

@@ -1,9 +1,10 @@
 import { markRecent } from '../calls/favourites';
 import { WireError } from '../http/wire-error';
 import { refuseStake } from '../rules/safer-play';
-import { balanceOf, mainAccount, move, movementTypes } from '../store/ledger';
+import { balanceOf, move, movementTypes } from '../store/ledger';
 import type { Store } from '../store/open-store';
 import { insertInto, sql } from '../store/query';
+import { walletFor } from '../wallets/accounts';
 import { findOpenRound } from './open-rounds';
 import type { Ticket } from './tickets';
 import { putOnBoard } from './win-board';
@@ -55,7 +56,7 @@ export function deal(store: Store, { id, ticket: { member, game }, stake, card, 
     await refuseStake(statements, member.id, stake, now);
     const left = await move(statements, {
       memberId: member.id,
-      accountType: mainAccount,
+      accountType: walletFor(member, game.vassalage),
       minor: -stake,
       typeId: movementTypes.bet,
       at: now,
@@ -86,16 +87,17 @@ export function guess(store: Store, { id, ticket: { member, game }, choice, next
     if (!open || open.id !== id || open.nodeId !== game.nodeId) throw new WireError('no.data');
     const pay = cardPay(open.card, choice);
     if (pay === 0) throw new WireError('request_param_err');
+    const accountType = walletFor(member, game.vassalage);
     const win = isRight(open.card, next, choice) ? Math.floor((open.stake * pay) / 100) : 0;
     await statements.run(sql`delete from open_rounds where member_id = ${member.id}`);
     await statements.run(
       insertInto('rounds').values({ id, memberId: member.id, nodeId: game.nodeId, stake: open.stake, win, at: now }),
     );
     if (win > 0) {
-      const paid = { accountType: mainAccount, minor: win, typeId: movementTypes.win, at: now };
+      const paid = { accountType, minor: win, typeId: movementTypes.win, at: now };
       await move(statements, { ...paid, memberId: member.id, orderNo: id, remark: game.name.EN });
     }
     await putOnBoard(statements, { member, nodeId: game.nodeId, win, now });
-    return { card: open.card, win, balance: await balanceOf(statements, member.id, mainAccount) };
+    return { card: open.card, win, balance: await balanceOf(statements, member.id, accountType) };
   });
 }

@@ -1,9 +1,10 @@
 import { markRecent } from '../calls/favourites';
 import { WireError } from '../http/wire-error';
 import { refuseStake } from '../rules/safer-play';
-import { balanceOf, mainAccount, move, movementTypes } from '../store/ledger';
+import { balanceOf, move, movementTypes } from '../store/ledger';
 import type { Store } from '../store/open-store';
 import { insertInto } from '../store/query';
+import { walletFor } from '../wallets/accounts';
 import { type Outcome, winOf } from './outcomes';
 import type { Ticket } from './tickets';
 import { putOnBoard } from './win-board';
@@ -33,12 +34,13 @@ export function playRound(store: Store, round: Round): Promise<PlayedRound> {
       insertInto('rounds').orIgnore().values({ id, memberId: member.id, nodeId: game.nodeId, stake, win, at: now }),
     );
     if (added === 0) throw new WireError('request.repeated');
-    const shared = { memberId: member.id, accountType: mainAccount, at: now, orderNo: id, remark: game.name.EN };
+    const accountType = walletFor(member, game.vassalage);
+    const shared = { memberId: member.id, accountType, at: now, orderNo: id, remark: game.name.EN };
     const left = await move(statements, { ...shared, minor: -stake, typeId: movementTypes.bet });
     if (left === undefined) throw new WireError('balance.not.enough');
     if (win > 0) await move(statements, { ...shared, minor: win, typeId: movementTypes.win });
     await markRecent(statements, member.id, game.nodeId, now);
     await putOnBoard(statements, { member, nodeId: game.nodeId, win, now });
-    return { win, balance: await balanceOf(statements, member.id, mainAccount) };
+    return { win, balance: await balanceOf(statements, member.id, accountType) };
   });
 }

@@ -11,8 +11,9 @@ import { findMerchant } from '../merchant';
 import { gameTitle } from '../seed/games';
 import { findLottery, groupName, type Lottery, lotteries } from '../seed/lotteries';
 import { inLanguage } from '../seed/words/words-of';
-import { balanceOf, mainAccount } from '../store/ledger';
+import { balanceOf } from '../store/ledger';
 import { toWire } from '../store/money';
+import { walletFor } from '../wallets/accounts';
 import { wireOpen } from './cards';
 import { findOpenRound } from './open-rounds';
 import type { Ticket } from './tickets';
@@ -29,7 +30,7 @@ export async function gameState(
   const open = await findOpenRound(store, member.id);
   return {
     title: gameTitle(game, language),
-    balance: toWire(await balanceOf(store, member.id, mainAccount)),
+    balance: toWire(await balanceOf(store, member.id, walletFor(member, game.vassalage))),
     money: findMerchant(consoles(), member.merchant)?.moneyIn(language),
     words: wordsOf(language),
     hue: hashOf(`${game.vassalage}${game.nodeId}`) % 360,

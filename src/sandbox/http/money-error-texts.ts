@@ -69,6 +69,21 @@ export const moneyErrorTexts = {
     EN: 'No withdrawal is left for today; try again tomorrow',
     BN: 'আজ আর উত্তোলন বাকি নেই; কাল আবার চেষ্টা করুন',
   },
+  'wallet.single': {
+    status: 400,
+    EN: 'All your money is in one wallet; there is nothing to move',
+    BN: 'আপনার সব টাকা একটি ওয়ালেটেই আছে; সরানোর কিছু নেই',
+  },
+  'wallet.playing': {
+    status: 400,
+    EN: 'A round of this wallet’s games is not finished; finish it first',
+    BN: 'এই ওয়ালেটের একটি খেলার রাউন্ড শেষ হয়নি; আগে সেটি শেষ করুন',
+  },
+  'wallet.turnover': {
+    status: 400,
+    EN: 'What was brought into this wallet has to be staked before money leaves it',
+    BN: 'এই ওয়ালেটে যা আনা হয়েছে তা বাজি ধরার পরই টাকা বের করা যায়',
+  },
   'withdraw.turnover': {
     status: 400,
     EN: 'Your bonus has to be staked before money goes out',

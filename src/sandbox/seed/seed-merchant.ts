@@ -6,6 +6,7 @@ import { addMember, passwordHash } from '../store/members';
 import type { Store } from '../store/open-store';
 import { insertInto, sql } from '../store/query';
 import type { Statements } from '../store/rows';
+import { hasSeveralWallets } from '../wallets/accounts';
 import { type Account, accounts, accountsIn, seedPassword } from './accounts';
 import { games } from './games';
 import { addLetters } from './letters';
@@ -36,6 +37,7 @@ async function seedAccount(statements: Statements, merchant: Merchant, account: 
     mobile: account.mobile === null ? null : storedNumber(merchant.console, account.mobile),
     id: 100_000 + (hashOf(`${merchant.code}/${account.username}`) % 900_000_000),
     merchant: merchant.code,
+    isSingle: account.isSingle && !hasSeveralWallets(merchant.console),
     password: account.password === seedPassword ? seedHash : passwordHash(account.password),
   });
   if (!account.isPoor) await seedHistory(statements, { memberId: id, username: account.username, now });

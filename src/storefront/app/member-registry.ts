@@ -13,6 +13,7 @@ import { widgets as security } from '@/storefront/features/security/widgets';
 import { widgets as team } from '@/storefront/features/team/widgets';
 import { widgets as transfer } from '@/storefront/features/transfer/widgets';
 import { widgets as vip } from '@/storefront/features/vip/widgets';
+import { widgets as wallets } from '@/storefront/features/wallets/widgets';
 import { widgets as withdraw } from '@/storefront/features/withdraw/widgets';
 
 /** Widgets of the features that stand behind a login. Their table is a script of its own: home pays for none of its lines. None is `late`. */
@@ -32,5 +33,6 @@ export const memberRegistry = {
   ...team,
   ...transfer,
   ...vip,
+  ...wallets,
   ...withdraw,
 };

@@ -1427,6 +1427,15 @@ export const widgetExamples = {
       }
     }
   },
+  "money.wallets": {
+    "props": {
+      "title": {
+        "text": {
+          "en": "Wallets"
+        }
+      }
+    }
+  },
   "money.withdraw": {
     "props": {}
   },

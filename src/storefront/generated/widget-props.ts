@@ -166,6 +166,7 @@ export interface WidgetProps {
   'member.header': MemberHeader;
   'money.deposit': Deposit;
   'money.transfer-up': TransferToTheSuperior;
+  'money.wallets': Wallets;
   'money.withdraw': Withdrawal;
   'nav.entry': Entry;
   'nav.external': OutsideLink;
@@ -1186,6 +1187,12 @@ export interface TransferToTheSuperior {
   title: Text;
 }
 /**
+ * What is in each of the member's wallets and what keeps it there; moves money between them (?from=, ?to= account types), once an intent.
+ */
+export interface Wallets {
+  title: Text;
+}
+/**
  * Takes money out: what is missing first, amount and account, fund password, then the request until it is settled.
  */
 export interface Withdrawal {
@@ -1635,7 +1642,7 @@ export type WidgetSlots = {
   readonly 'form.feedback': never;
   readonly 'form.field': never;
   readonly 'game.category-menu': never;
-  readonly 'game.launch': 'help';
+  readonly 'game.launch': 'help' | 'funds';
   readonly 'game.list': never;
   readonly 'game.panel': never;
   readonly 'game.shelf': never;
@@ -1664,6 +1671,7 @@ export type WidgetSlots = {
   readonly 'member.header': never;
   readonly 'money.deposit': 'record' | 'help';
   readonly 'money.transfer-up': 'record';
+  readonly 'money.wallets': 'record' | 'deposit' | 'help';
   readonly 'money.withdraw': 'record' | 'help';
   readonly 'nav.entry': never;
   readonly 'nav.external': never;
@@ -1773,6 +1781,7 @@ export type WidgetEvents = {
   readonly 'member.header': 'tap' | 'login';
   readonly 'money.deposit': never;
   readonly 'money.transfer-up': never;
+  readonly 'money.wallets': never;
   readonly 'money.withdraw': never;
   readonly 'nav.entry': 'tap';
   readonly 'nav.external': never;

@@ -12,7 +12,7 @@ import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useValueOf } from '@/storefront/forms/use-value-of';
 import { giveRain, type Rain, type Receiver } from '@/storefront/platform/gateway/queries/red-rain';
-import { balanceQuery } from '@/storefront/platform/gateway/queries/wallet';
+import { balanceQuery, mainBalanceOf } from '@/storefront/platform/gateway/queries/wallet';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -47,7 +47,7 @@ export function RainForm({ people, limits, record, onMade }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<number>();
   const [isMissing, setMissing] = useState(false);
-  const available = minorOf(balance.data?.sumBalance);
+  const available = minorOf(mainBalanceOf(balance.data));
   const count = chosen.size;
   const { minimum, maximum } = amountRange(limits, { mode, count, available });
   const typed = readAmount(useValueOf(scope, fieldName('amount')) ?? '');

@@ -9,7 +9,7 @@ import { amountText, minorOf, readAmount } from '@/storefront/forms/rules/read-a
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { transferDownline } from '@/storefront/platform/gateway/queries/team';
-import { balanceQuery } from '@/storefront/platform/gateway/queries/wallet';
+import { balanceQuery, mainBalanceOf } from '@/storefront/platform/gateway/queries/wallet';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -33,7 +33,7 @@ export function GiveForm({ name, record, onMade }: Props) {
   const draft = useDraft(scope, `give ${name}`, session?.userName ?? '');
   const balance = useQuery(balanceQuery(gateway));
   const [asked, setAsked] = useState<number>();
-  const available = minorOf(balance.data?.sumBalance);
+  const available = minorOf(mainBalanceOf(balance.data));
   const submit = scope.form.handleSubmit(
     ({ values }) => setAsked(readAmount(values.amount ?? '')),
     () => focusFirst(scope),

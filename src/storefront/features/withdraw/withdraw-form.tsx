@@ -8,7 +8,7 @@ import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useValueOf } from '@/storefront/forms/use-value-of';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
-import { balanceQuery } from '@/storefront/platform/gateway/queries/wallet';
+import { balanceQuery, mainBalanceOf } from '@/storefront/platform/gateway/queries/wallet';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -37,9 +37,6 @@ type Props = {
   readonly onRequested: (made: { readonly refId: string; readonly minor: number }) => void;
 };
 
-/** The wallet that money goes out of. */
-const mainAccount = 2;
-
 export function WithdrawForm({ limits, known, cards, asksPlace, record, onRequested }: Props) {
   const t = useText();
   const format = useFormat();
@@ -55,8 +52,7 @@ export function WithdrawForm({ limits, known, cards, asksPlace, record, onReques
   const isReady = isOn(known.hasPaymentPassword) && isOn(known.payeeNameSet) && card !== undefined;
   const [required, done] = [minorOf(limits.turnoverRequired) ?? 0, minorOf(limits.turnoverDone) ?? 0];
   const isOver = Number(limits.remainingTransactionTimes ?? 1) <= 0;
-  const main = balance.data?.balance?.find(({ accountTypeId }) => Number(accountTypeId) === mainAccount);
-  const available = minorOf(main?.availBalance ?? balance.data?.sumBalance);
+  const available = minorOf(mainBalanceOf(balance.data));
   const least = minorOf(limits.minimumAmount);
   // A balance that has not come refuses nothing: the platform knows.
   const most = leastOf(available, minorOf(limits.maximumAmount));

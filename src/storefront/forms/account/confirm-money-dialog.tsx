@@ -1,7 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
-import { errorText } from '@/storefront/platform/gateway/error-text';
-import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
+import type { ComponentProps, ReactNode } from 'react';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
@@ -12,6 +9,7 @@ import { Form } from '../form';
 import { FormAlert } from '../form-alert';
 import { useNewForm } from '../use-form-scope';
 import { FundField } from './fund-field';
+import { useSendOnce } from './use-send-once';
 
 type Props<Outcome> = ComponentProps<typeof Receipt> & {
   readonly title: string;
@@ -30,8 +28,6 @@ type Props<Outcome> = ComponentProps<typeof Receipt> & {
   readonly onDone: (outcome: Outcome) => void;
 };
 
-type Refusal = { readonly text: string; readonly known: boolean };
-
 /** Says once more what goes where, and asks for the fund password. Sent once; where no answer comes, the record tells. */
 export function ConfirmMoneyDialog<Outcome>({
   title,
@@ -46,31 +42,10 @@ export function ConfirmMoneyDialog<Outcome>({
   ...receipt
 }: Props<Outcome>) {
   const t = useText();
-  const queries = useQueryClient();
   const scope = useNewForm();
-  const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
-  const sendOnce = async (typed: string) => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      // It stays locked: the outcome takes the dialog's place, and a late tap sends no second one.
-      onDone(await send(latinDigits(typed)));
-    } catch (error) {
-      const known = isKnownOutcome(error);
-      onFailed();
-      setRefusal({ known, text: known ? errorText(error, t) : unknownText });
-      sending.current = false;
-      setBusy(false);
-    } finally {
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => touches.includes(String(queryKey[2])) });
-    }
-  };
+  const { busy, refusal, sendOnce } = useSendOnce(unknownText, touches);
   const submit = scope.form.handleSubmit(
-    ({ values }) => sendOnce(values.fund ?? ''),
+    ({ values }) => sendOnce({ send: () => send(latinDigits(values.fund ?? '')), onFailed, onDone }),
     () => focusFirst(scope),
   );
   return (

@@ -138,6 +138,8 @@ export const laterCalls: CallTable = {
   updateAffiliateUrl: {"method":"PUT","path":"/wps/agent/affiliateUrl","module":"AFFMAN3","session":"required","style":"envelope","body":"json","answers":"agents"},
   updateDownlineRebates: {"method":"POST","path":"/wps/agent/downlineRebates","module":"DOWNMAN","session":"required","style":"envelope","body":"json","answers":"agents"},
   verificationRules: {"method":"GET","path":"/wps/system/setting/verification","module":"VERIFICATION3","session":"none","style":"envelope","body":"none","answers":"sign-in"},
+  walletLock: {"method":"GET","path":"/wps/wallets/lockTransStatus","module":"FUNDTRANS3","session":"required","style":"envelope","body":"none","answers":"money"},
+  walletTransfer: {"method":"POST","path":"/wps/relay/GCS_walletTransfer","module":"FUNDTRANS3","session":"required","style":"envelope","body":"json","money":true,"answers":"money"},
   whitelabel: {"method":"GET","path":"/wps/system/whitelabel","module":"COMM3","session":"none","style":"envelope","body":"none","answers":"member"},
   withdrawBanks: {"method":"GET","path":"/wps/system/withdrawBanks","module":"WITHDRAW","session":"required","style":"envelope","body":"none","answers":"money"},
   withdrawRecord: {"method":"GET","path":"/wps/report/withdrawTransaction","module":"WITHREC3","session":"required","style":"envelope","body":"none","answers":"member"},

@@ -685,6 +685,7 @@ export interface Wire {
   vassGameTypes: VassGameTypesCall;
   vendors: VendorsCall;
   verificationRules: VerificationRulesCall;
+  walletLock: WalletLockCall;
   walletTransfer: WalletTransferCall;
   whitelabel: WhitelabelCall;
   winners: WinnersCall;
@@ -5945,6 +5946,34 @@ export interface VerificationRulesRequest {
  */
 export interface VerificationRulesValue {
   [k: string]: unknown;
+}
+/**
+ * Whether money may leave one of the member's wallets. The name of the list is proposed.
+ */
+export interface WalletLockCall {
+  request: WalletLockRequest;
+  value: WalletLockValue;
+}
+export interface WalletLockRequest {
+  accountTypeId: number | string;
+}
+export interface WalletLockValue {
+  /**
+   * 1 = locked.
+   */
+  status: number | string | boolean | null;
+  locks?:
+    | {
+        /**
+         * 1 = still holds.
+         */
+        lock_status?: number | string | boolean | null;
+        /**
+         * What must still be staked from the wallet, in units of the currency.
+         */
+        current_to_required?: number | string | null;
+      }[]
+    | null;
 }
 /**
  * Moves money between two wallets of the member.

@@ -84,6 +84,7 @@ const roles = {
   'member.header': ['button', 'Log in or register'],
   'money.deposit': ['paragraph', undefined],
   'money.transfer-up': ['paragraph', undefined],
+  'money.wallets': ['paragraph', undefined],
   'money.withdraw': ['paragraph', undefined],
   'nav.entry': ['button', 'widget.badge'],
   'nav.external': ['link', /^Telegram/],

@@ -13,6 +13,8 @@ type Props = {
   readonly name: string;
   readonly depositHref: string | undefined;
   readonly depositLabel: string;
+  /** Another way to the money that a game needs. */
+  readonly funds: ReactNode;
   readonly backLabel: string;
   readonly onRetry: () => void;
   readonly onLogin: () => void;
@@ -48,7 +50,7 @@ export function GameTrouble(props: Props) {
   );
 }
 
-function Remedy({ failure, depositHref, depositLabel, onRetry, onLogin, onDeposit, onTrial, onFinish }: Props) {
+function Remedy({ failure, depositHref, depositLabel, funds, onRetry, onLogin, onDeposit, onTrial, onFinish }: Props) {
   const t = useText();
   const retry = (tone: 'primary' | 'secondary') => (
     <Button icon="refresh" tone={tone} onClick={onRetry}>
@@ -62,6 +64,7 @@ function Remedy({ failure, depositHref, depositLabel, onRetry, onLogin, onDeposi
           <Button icon="deposit" href={depositHref} onClick={onDeposit}>
             {depositLabel}
           </Button>
+          {funds}
           {onTrial !== undefined && (
             <Button tone="secondary" icon="play" onClick={onTrial}>
               {t('widget.game.trial')}

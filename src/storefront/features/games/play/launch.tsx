@@ -55,6 +55,7 @@ function Visit({ props, slots, emit, href, params }: Props & { readonly params: 
         failure={state.failure}
         name={label}
         depositHref={href('deposit')}
+        funds={slots.funds}
         depositLabel={props.depositLabel ?? t('widget.game.deposit')}
         backLabel={backLabel}
         onRetry={retry}

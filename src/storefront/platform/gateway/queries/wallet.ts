@@ -11,3 +11,12 @@ export function balanceQuery(gateway: Gateway): QuerySpec<CallValue<'balance'>> 
     enabled: gateway.scope.session !== '',
   };
 }
+
+/** The wallet that deposits come into and withdrawals go out of. */
+export const mainAccount = 2;
+
+/** What is in the main wallet, where the platform tells it apart; else what there is in all. */
+export function mainBalanceOf(balance: CallValue<'balance'> | undefined): number | string | undefined {
+  const main = balance?.balance?.find(({ accountTypeId }) => Number(accountTypeId) === mainAccount);
+  return main?.availBalance ?? balance?.sumBalance;
+}

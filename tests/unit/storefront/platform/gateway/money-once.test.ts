@@ -92,6 +92,22 @@ async function openTransfer(): Promise<Form> {
   };
 }
 
+async function openWallets(): Promise<Form> {
+  const userName = 'agent42';
+  const token = await tokenOf(sandbox, userName);
+  const request = { fromAccountTypeId: 2, toAccountTypeId: 11, amount: '0.01' };
+  return {
+    userName,
+    token,
+    send: (call) => call('walletTransfer', request),
+    done: async () => {
+      const there = at(await ask(sandbox, { call: 'balance', token }), 'balance', 1, 'availBalance');
+      return Math.round(Number(there) * 100);
+    },
+    giveUpAll: async () => undefined,
+  };
+}
+
 /** A browser tab over a storage; `fate` says what the network does with the next request. */
 function openTab({ userName, token }: Form, local: ReturnType<typeof createMemoryStorage>['local'], fate: () => Fate) {
   return createCaller({
@@ -149,4 +165,5 @@ describe('does each intent once, whatever the network does to its requests and t
   it.each(Object.entries(deposits))('%s [MEM-07]', { timeout }, async (_, send) => checkOnce(await openDeposit(send)));
   it('requestWithdraw [MEM-08]', { timeout }, async () => checkOnce(await openWithdraw()));
   it('transferUp [MEM-11]', { timeout }, async () => checkOnce(await openTransfer()));
+  it('walletTransfer [MEM-14]', { timeout }, async () => checkOnce(await openWallets()));
 });

@@ -1,0 +1,33 @@
+import { findOpenRound } from '../games/open-rounds';
+import { findGame } from '../seed/games';
+import { movementTypes } from '../store/ledger';
+import { sql } from '../store/query';
+import { numberOf, type Statements } from '../store/rows';
+import { vendorWallets } from './accounts';
+
+export type WalletLock = {
+  /** A round of the wallet's vendor waits for its end. */
+  readonly isPlaying: boolean;
+  /** What must still be staked there before money leaves: minor units. */
+  readonly required: number;
+};
+
+/** What keeps money in one wallet of a member; nothing keeps it in the main one. */
+export async function lockOf(statements: Statements, memberId: number, accountType: number): Promise<WalletLock> {
+  const wallet = vendorWallets.find((candidate) => candidate.accountType === accountType);
+  if (wallet === undefined) return { isPlaying: false, required: 0 };
+  const round = await findOpenRound(statements, memberId);
+  return {
+    isPlaying: round !== undefined && findGame(round.nodeId)?.vassalage === wallet.vendor,
+    required: wallet.turnover === 0 ? 0 : wallet.turnover * (await unstaked(statements, memberId, accountType)),
+  };
+}
+
+/** What was brought in and has not been staked since. */
+async function unstaked(statements: Statements, memberId: number, accountType: number): Promise<number> {
+  const rows = await statements.rows(
+    sql`select type_id, minor from movements where member_id = ${memberId} and account_type = ${accountType}
+      and type_id in (${movementTypes.transferIn}, ${movementTypes.bet}) order by id`,
+  );
+  return rows.reduce((left, row) => Math.max(0, left + numberOf(row, 'minor')), 0);
+}

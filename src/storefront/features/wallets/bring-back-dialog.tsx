@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react';
+import { FormAlert } from '@/storefront/forms/form-alert';
+import { amountText } from '@/storefront/forms/rules/read-amount';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { MoneyState } from '@/storefront/ui/money-state';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
+import { Receipt } from '@/storefront/ui/receipt';
+import { useBringBack } from './use-bring-back';
+import type { Wallet } from './use-wallets';
+import styles from './wallets.module.css';
+
+type Props = {
+  readonly wallets: readonly Wallet[];
+  readonly record: ReactNode;
+  readonly onClose: () => void;
+};
+
+/** What comes back out of which wallet, said before it is sent, and what came of it. */
+export function BringBackDialog({ wallets, record, onClose }: Props) {
+  const t = useText();
+  const format = useFormat();
+  // The balances that the player read; those that come meanwhile are of what is already moved.
+  const [others] = useState(() => wallets.filter(({ isMain, minor }) => !isMain && minor > 0));
+  const { busy, brought, failures, bring } = useBringBack(wallets.find(({ isMain }) => isMain));
+  const leaving = others.filter(({ isLocked }) => !isLocked);
+  const staying = others.filter(({ isLocked }) => isLocked);
+  const write = (minor: number) => format.money(amountText(minor));
+  const sum = leaving.reduce((all, { minor }) => all + minor, 0);
+  return (
+    <Dialog title={t('widget.wallets.back')} closeLabel={t('widget.close')} onClose={busy ? undefined : onClose}>
+      <div className={styles.stack}>
+        {brought === undefined ? (
+          <>
+            <Receipt
+              lines={leaving.map(({ name, minor }) => ({ name, amount: write(minor) }))}
+              sum={{ name: t('widget.wallets.main'), amount: `+${write(sum)}` }}
+            />
+            {staying.length > 0 && (
+              <p>{t('widget.wallets.stays', { names: staying.map(({ name }) => name).join(' · ') })}</p>
+            )}
+          </>
+        ) : (
+          brought > 0 && (
+            <MoneyState state="success" words={t('widget.wallets.brought')} amount={write(brought)} note="" />
+          )
+        )}
+        <FormAlert problems={failures.map(({ text }) => text)} />
+        {failures.some(({ known }) => !known) && record}
+        {brought === undefined ? (
+          <Button size="l" wide busy={busy} onClick={() => void bring(leaving)}>
+            {t('widget.wallets.move')}
+          </Button>
+        ) : (
+          <Button tone="secondary" wide onClick={onClose}>
+            {t('widget.close')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useState } from 'react';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { BringBackDialog } from './bring-back-dialog';
+import type { Wallet } from './use-wallets';
+
+type Props = {
+  readonly wallets: readonly Wallet[];
+  readonly record: ReactNode;
+};
+
+/** Everything that may leave its wallet goes to the main one; shown where there is something to bring. */
+export function BringBack({ wallets, record }: Props) {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const canLeave = wallets.some(({ isMain, isLocked, minor }) => !isMain && !isLocked && minor > 0);
+  return (
+    <>
+      {canLeave && (
+        <Button tone="secondary" icon="wallet" wide onClick={() => setIsOpen(true)}>
+          {t('widget.wallets.back')}
+        </Button>
+      )}
+      {isOpen && <BringBackDialog wallets={wallets} record={record} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

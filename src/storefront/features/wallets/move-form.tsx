@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { useAction, useFlag } from '@/storefront/contract/hooks';
+import { useSendOnce } from '@/storefront/forms/account/use-send-once';
+import { AmountField } from '@/storefront/forms/fields/amount-field';
+import { focusFirst } from '@/storefront/forms/focus-first';
+import { Form } from '@/storefront/forms/form';
+import { FormAlert } from '@/storefront/forms/form-alert';
+import { amountText, readAmount } from '@/storefront/forms/rules/read-amount';
+import { useDraft } from '@/storefront/forms/use-draft';
+import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { moveBetweenWallets } from '@/storefront/platform/gateway/queries/wallets';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { useSession } from '@/storefront/platform/session';
+import { Button } from '@/storefront/ui/button';
+import { Card } from '@/storefront/ui/card';
+import { touched } from './touched';
+import { useEnds } from './use-ends';
+import type { Wallet } from './use-wallets';
+import { WalletChoice } from './wallet-choice';
+
+export type Move = { readonly from: Wallet; readonly to: Wallet; readonly minor: number };
+
+type Props = {
+  readonly wallets: readonly Wallet[];
+  readonly record: ReactNode;
+  /** Shown where there is nothing in any wallet. */
+  readonly deposit: ReactNode;
+  readonly onMade: (move: Move) => void;
+};
+
+/** From which wallet to which, and how much. It is the member's own money, so no fund password is asked for. */
+export function MoveForm({ wallets, record, deposit, onMade }: Props) {
+  const t = useText();
+  const run = useAction();
+  const format = useFormat();
+  const gateway = useGateway();
+  const session = useSession();
+  const hidden = useFlag('balance.hidden');
+  const scope = useNewForm();
+  const draft = useDraft(scope, 'wallets', session?.userName ?? '');
+  const { busy, refusal, sendOnce } = useSendOnce(t('widget.wallets.unknown'), touched);
+  const { from, to, choose } = useEnds(wallets);
+  if (from === undefined || to === undefined) return null;
+  const send = (minor: number) =>
+    sendOnce({
+      send: () =>
+        moveBetweenWallets(gateway, {
+          fromAccountTypeId: from.id,
+          toAccountTypeId: to.id,
+          amount: amountText(minor),
+        }),
+      onFailed: draft.keep,
+      onDone: () => {
+        draft.drop();
+        run({ do: 'refreshBalance' });
+        onMade({ from, to, minor });
+      },
+    });
+  const submit = scope.form.handleSubmit(
+    ({ values }) => send(readAmount(values.amount ?? '') ?? 0),
+    () => focusFirst(scope),
+  );
+  const there = t('widget.wallets.there', { amount: format.money(amountText(from.minor)) });
+  return (
+    <Card pad="l">
+      <Form label={t('widget.wallets.form')} onSubmit={() => void submit()}>
+        <WalletChoice wallets={wallets} from={from} to={to} onChoose={choose} />
+        {from.minor === 0 && <p>{t('widget.wallets.nothing')}</p>}
+        {from.minor === 0 && wallets.every(({ minor }) => minor === 0) && deposit}
+        {from.isLocked && <p>{t('widget.wallets.choose')}</p>}
+        <AmountField
+          scope={scope}
+          name="amount"
+          label={t('widget.transfer.amount')}
+          hint={hidden ? undefined : there}
+          maximum={from.minor}
+          quick={
+            from.minor < 2
+              ? []
+              : [
+                  { minor: Math.floor(from.minor / 2), label: t('widget.withdraw.half') },
+                  { minor: from.minor, label: t('widget.withdraw.all') },
+                ]
+          }
+        />
+        <FormAlert problems={refusal === undefined ? [] : [refusal.text]} />
+        {refusal?.known === false && record}
+        <Button type="submit" size="l" wide busy={busy} disabled={from.isLocked || from.minor === 0}>
+          {t('widget.wallets.move')}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+/** Calls whose answers a movement between wallets changes. */
+export const touched = ['balance', 'walletLock', 'accountRecord'];

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { amountText } from '@/storefront/forms/rules/read-amount';
+import { errorText } from '@/storefront/platform/gateway/error-text';
+import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
+import { moveBetweenWallets } from '@/storefront/platform/gateway/queries/wallets';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { touched } from './touched';
+import type { Wallet } from './use-wallets';
+
+type Failure = { readonly text: string; readonly known: boolean };
+
+/**
+ * Empties wallets into another, one after the other, each under a key of its own: the contract has no call for all. What is refused is told by
+ * name, and the others go on; where no answer comes, it stops. `brought` is what has arrived, in minor units, once it has ended.
+ */
+export function useBringBack(goal: Wallet | undefined) {
+  const t = useText();
+  const gateway = useGateway();
+  const queries = useQueryClient();
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [brought, setBrought] = useState<number>();
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const send = async ({ id, name, minor }: Wallet, to: number): Promise<Failure | undefined> => {
+    try {
+      await moveBetweenWallets(gateway, {
+        fromAccountTypeId: id,
+        toAccountTypeId: to,
+        amount: amountText(minor),
+      });
+      return undefined;
+    } catch (error) {
+      const known = isKnownOutcome(error);
+      return { known, text: `${name}: ${known ? errorText(error, t) : t('widget.wallets.unknown')}` };
+    }
+  };
+  const bring = async (wallets: readonly Wallet[]) => {
+    if (sending.current || goal === undefined) return;
+    sending.current = true;
+    setBusy(true);
+    let arrived = 0;
+    for (const wallet of wallets) {
+      const failure = await send(wallet, goal.id);
+      if (failure === undefined) arrived += wallet.minor;
+      else setFailures((before) => [...before, failure]);
+      if (failure?.known === false) break;
+    }
+    // It stays locked: what came of it takes the question's place.
+    setBrought(arrived);
+    setBusy(false);
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => touched.includes(String(queryKey[2])) });
+  };
+  return { busy, brought, failures, bring };
+}

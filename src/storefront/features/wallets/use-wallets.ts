@@ -1,0 +1,53 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { minorOf } from '@/storefront/forms/rules/read-amount';
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { balanceQuery, mainAccount } from '@/storefront/platform/gateway/queries/wallet';
+import { walletLockQuery } from '@/storefront/platform/gateway/queries/wallets';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { isOn } from '@/storefront/platform/session/session';
+
+/** One of the member's wallets. Amounts in minor units. */
+export type Wallet = {
+  readonly id: number;
+  readonly name: string;
+  readonly isMain: boolean;
+  readonly minor: number;
+  /** Money may not leave it. What is not known locks nothing: the platform decides. */
+  readonly isLocked: boolean;
+  /** What must be staked from it before money may leave. */
+  readonly required: number;
+};
+
+/** The member's wallets, the main one first, with what keeps money in each. */
+export function useWallets() {
+  const t = useText();
+  const gateway = useGateway();
+  const query = useQuery(balanceQuery(gateway));
+  const rows = (query.data?.balance ?? []).map((row) => ({ ...row, id: Number(row.accountTypeId) }));
+  const locks = useQueries({
+    queries: rows.map(({ id }) => ({
+      ...walletLockQuery(gateway, id, query.dataUpdatedAt),
+      placeholderData: keepPreviousData,
+    })),
+  });
+  const wallets = rows.map(({ id, accountName, availBalance }, index): Wallet => {
+    const lock = locks[index]?.data;
+    const isMain = id === mainAccount;
+    return {
+      id,
+      name: isMain ? t('widget.wallets.main') : accountName || String(id),
+      isMain,
+      minor: minorOf(availBalance) ?? 0,
+      isLocked: isOn(lock?.status),
+      required: requiredBy(lock),
+    };
+  });
+  return { query, wallets: wallets.sort((one, other) => Number(other.isMain) - Number(one.isMain)) };
+}
+
+/** The largest of what its locks ask for: one stake counts for all of them. */
+function requiredBy(lock: CallValue<'walletLock'> | undefined): number {
+  const held = (lock?.locks ?? []).filter(({ lock_status }) => isOn(lock_status));
+  return Math.max(0, ...held.map(({ current_to_required }) => minorOf(current_to_required) ?? 0));
+}

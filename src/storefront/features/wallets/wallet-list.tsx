@@ -1,0 +1,37 @@
+import { useFlag } from '@/storefront/contract/hooks';
+import { amountText } from '@/storefront/forms/rules/read-amount';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Icon } from '@/storefront/ui/icons/icon';
+import type { Wallet } from './use-wallets';
+import styles from './wallets.module.css';
+
+const dots = '••••••';
+
+/** What is in each wallet, and what must happen before money leaves it. */
+export function WalletList({ wallets }: { readonly wallets: readonly Wallet[] }) {
+  const t = useText();
+  const format = useFormat();
+  const hidden = useFlag('balance.hidden');
+  return (
+    <ul className={styles.list} aria-label={t('widget.wallets.list')}>
+      {wallets.map(({ id, name, minor, isLocked, required }) => (
+        <li key={id} className={styles.row} data-locked={isLocked || undefined}>
+          <Icon name={isLocked ? 'lock' : 'wallet'} />
+          <span className={styles.name}>{name}</span>
+          <bdi className={styles.amount} aria-hidden={hidden || undefined}>
+            {hidden ? dots : format.money(amountText(minor))}
+          </bdi>
+          {hidden && <span className="sr-only">{t('widget.balance.hidden')}</span>}
+          {isLocked && (
+            <span className={styles.note}>
+              {required > 0
+                ? t('widget.wallets.turnover', { amount: format.money(amountText(required)) })
+                : t('widget.wallets.locked')}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

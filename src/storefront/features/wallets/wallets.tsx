@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { amountText } from '@/storefront/forms/rules/read-amount';
+import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import { BringBack } from './bring-back';
+import { type Move, MoveForm } from './move-form';
+import { Moved } from './moved';
+import { useWallets } from './use-wallets';
+import { WalletList } from './wallet-list';
+import styles from './wallets.module.css';
+
+/** The member's wallets: what is in each, what keeps it there, and money moved between them. */
+export default function Wallets({ props, slots }: WidgetComponentProps<'money.wallets'>) {
+  const t = useText();
+  const format = useFormat();
+  const gateway = useGateway();
+  const { query, wallets } = useWallets();
+  const [made, setMade] = useState<Move>();
+  if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  if (isSwitchedOff(query)) {
+    return (
+      <EmptyState icon="wallet" title={t('widget.wallets.closed')}>
+        {slots.help}
+      </EmptyState>
+    );
+  }
+  return (
+    <section className={styles.wallets} aria-label={props.title}>
+      <QueryState query={query} skeleton="form">
+        {() =>
+          wallets.length < 2 ? (
+            <EmptyState icon="wallet" title={t('widget.wallets.one')} text={t('widget.wallets.oneNote')} />
+          ) : (
+            <>
+              <WalletList wallets={wallets} />
+              <BringBack wallets={wallets} record={slots.record} />
+              {made === undefined ? (
+                <MoveForm wallets={wallets} record={slots.record} deposit={slots.deposit} onMade={setMade} />
+              ) : (
+                <Moved
+                  words={t('widget.wallets.done', { from: made.from.name, to: made.to.name })}
+                  amount={format.money(amountText(made.minor))}
+                  record={slots.record}
+                  onAgain={() => setMade(undefined)}
+                />
+              )}
+            </>
+          )
+        }
+      </QueryState>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import { defineWidgets } from '@/storefront/renderer/widget';
+
+export const widgets = defineWidgets({
+  'money.wallets': { load: () => import('./wallets'), skeleton: 'form' },
+});

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { errorText } from '@/storefront/platform/gateway/error-text';
+import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
+import { useText } from '@/storefront/platform/languages/use-text';
+
+type Refusal = { readonly text: string; readonly known: boolean };
+
+type Sending<Outcome> = {
+  /** The one money call of this intent. */
+  readonly send: () => Promise<Outcome>;
+  /** It may have been the session that ended. */
+  readonly onFailed: () => void;
+  readonly onDone: (outcome: Outcome) => void;
+};
+
+/**
+ * Sends a money call once, however often it is tapped, and asks anew for the calls that it `touches`. `unknownText` is said in place of the
+ * reason where no answer came. After a success it stays locked: the outcome takes the form's place, and a late tap sends no second one.
+ */
+export function useSendOnce(unknownText: string, touches: readonly string[]) {
+  const t = useText();
+  const queries = useQueryClient();
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const sendOnce = async <Outcome>({ send, onFailed, onDone }: Sending<Outcome>) => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      onDone(await send());
+    } catch (error) {
+      const known = isKnownOutcome(error);
+      onFailed();
+      setRefusal({ known, text: known ? errorText(error, t) : unknownText });
+      sending.current = false;
+      setBusy(false);
+    } finally {
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => touches.includes(String(queryKey[2])) });
+    }
+  };
+  return { busy, refusal, sendOnce };
+}

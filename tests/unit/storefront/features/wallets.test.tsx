@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openRealSite, type RealSite } from '@tests/support/real-site';
+import { renderStorefront } from '@tests/support/render-storefront';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { endsAfter } from '@/storefront/features/wallets/use-ends';
+
+let real: RealSite;
+/** What happens to a movement: its answer is lost, or that of the vendor's wallet alone. */
+let isLost = (_: string) => false;
+let sent: string[] = [];
+beforeAll(async () => {
+  real = await openRealSite('aurora');
+});
+afterEach(async () => {
+  isLost = () => false;
+  sent = [];
+  await real.play({});
+});
+afterAll(() => real.close());
+
+const open = (persona = 'agent-42', query = '') =>
+  renderStorefront({
+    merchant: 'aurora',
+    persona,
+    url: `/m/myWallet${query}`,
+    site: {
+      ...real,
+      fetch: async (input, init) => {
+        const answer = await real.fetch(input, init);
+        if (!String(input).includes('GCS_walletTransfer')) return answer;
+        const body = String(init?.body);
+        sent = [...sent, body];
+        if (isLost(body)) throw new TypeError('Failed to fetch');
+        return answer;
+      },
+    },
+  });
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const wallets = () => screen.findByRole('list', { name: 'Wallets' });
+const row = async (name: string) =>
+  within(await wallets())
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent?.includes(name))?.textContent;
+const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Amount/ });
+const send = () => screen.getByRole('button', { name: 'Move the money' });
+const dialog = () => within(screen.getByRole('dialog'));
+
+async function minorIn({ app }: Opened, wallet: number): Promise<number> {
+  const { balance } = await app.call('balance', { typeId: 0 });
+  const row = balance?.find(({ accountTypeId }) => accountTypeId === wallet);
+  return Math.round(Number(row?.availBalance) * 100);
+}
+
+describe('the page of several wallets', () => {
+  it('moves money out of the main one, once for two taps, and shows what is where [MEM-14]', async () => {
+    const opened = await open();
+    const { user } = opened;
+    const before = await minorIn(opened, 2);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'To' }), 'Evening Table');
+    await user.type(await amount(), '১২০.৫');
+    await user.dblClick(send());
+    expect(await screen.findByText('Moved from Main wallet to Evening Table')).toBeDefined();
+    expect(sent).toHaveLength(1);
+    await waitFor(async () => expect(await row('Evening Table')).toContain('120.50'));
+    expect(await minorIn(opened, 2)).toBe(before - 12050);
+    await user.click(screen.getByRole('button', { name: 'Move more' }));
+    expect((await amount()).value).toBe('');
+  });
+
+  it('tells what must be staked before money leaves, and lets nothing be sent out of there [MEM-14]', async () => {
+    const opened = await open('agent-42', '?from=12&to=2');
+    await opened.app.call('walletTransfer', { fromAccountTypeId: 2, toAccountTypeId: 12, amount: '40.00' });
+    await opened.app.queries.invalidateQueries();
+    await waitFor(async () => expect(await row('Stadium One')).toContain('Locked until ৳40.00 more is staked from it'));
+    expect(screen.getByText('Nothing can leave this wallet yet. Choose another one.')).toBeDefined();
+    expect(send()).toHaveProperty('disabled', true);
+    await opened.user.click(screen.getByRole('button', { name: 'The other way round' }));
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'From' }).value).toBe('2');
+    expect(send()).toHaveProperty('disabled', false);
+  });
+
+  it('whose answer is lost leads to the record; sent again it is the same intent [MEM-14]', async () => {
+    const opened = await open('agent-42', '?from=2&to=13');
+    const { user } = opened;
+    await user.type(await amount(), '7');
+    isLost = () => true;
+    await user.click(send());
+    expect(await screen.findByText(/not known whether the money was moved/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Account record' })).toBeDefined();
+    isLost = () => false;
+    await user.click(send());
+    expect(await screen.findByText('Moved from Main wallet to King Parlour')).toBeDefined();
+    expect(await minorIn(opened, 13)).toBe(700);
+  });
+
+  it('refuses more than there is, and keeps it [MEM-14]', async () => {
+    const { user } = await open();
+    await user.type(await amount(), '99999999');
+    await user.click(send());
+    expect((await screen.findAllByText(/At most/)).length).toBeGreaterThan(0);
+    expect((await amount()).value).toBe('99999999');
+    expect(sent).toEqual([]);
+  });
+
+  it('brings all back but what is locked, one wallet after the other [MEM-14]', async () => {
+    const opened = await open();
+    const { user } = opened;
+    const before = await minorIn(opened, 2);
+    const there = (await minorIn(opened, 11)) + (await minorIn(opened, 13));
+    await user.click(await screen.findByRole('button', { name: 'All back to the main wallet' }));
+    expect(dialog().getByText('Locked, so it stays where it is: Stadium One')).toBeDefined();
+    await user.dblClick(dialog().getByRole('button', { name: 'Move the money' }));
+    expect(await dialog().findByText('Back in the main wallet')).toBeDefined();
+    expect(sent).toHaveLength(2);
+    expect(await minorIn(opened, 2)).toBe(before + there);
+    await user.click(dialog().getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'All back to the main wallet' })).toBeNull());
+  });
+
+  it('stops where it is not known what became of one, and leads to the record [MEM-14]', async () => {
+    const opened = await open();
+    const { user, app } = opened;
+    for (const toAccountTypeId of [11, 13])
+      await app.call('walletTransfer', { fromAccountTypeId: 2, toAccountTypeId, amount: '3.00' });
+    await app.queries.invalidateQueries();
+    await waitFor(async () => expect(await row('King Parlour')).toContain('3.00'));
+    sent = [];
+    isLost = () => true;
+    await user.click(await screen.findByRole('button', { name: 'All back to the main wallet' }));
+    await user.click(dialog().getByRole('button', { name: 'Move the money' }));
+    expect(await dialog().findByText(/^Evening Table: No answer came/)).toBeDefined();
+    expect(dialog().getByRole('link', { name: 'Account record' })).toBeDefined();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('offers another try where the balances do not come [MEM-14]', async () => {
+    await real.play({ fail: { balance: '#727' } });
+    await open();
+    expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0);
+  });
+
+  it('is for nobody with one wallet, who is led to the member centre [MEM-01]', async () => {
+    await open('member-0');
+    await waitFor(() => expect(window.location.pathname).toBe('/m/mine'));
+    expect(screen.queryByRole('link', { name: 'My wallet' })).toBeNull();
+  });
+});
+
+describe('the two ends of a movement', () => {
+  it.each([
+    [{ from: 11 }, { from: 11, to: 12 }],
+    [{ from: 12 }, { from: 12, to: 2 }],
+    [{ to: 2 }, { from: 12, to: 2 }],
+    [{ to: 11 }, { from: 2, to: 11 }],
+    [
+      { from: 12, to: 2 },
+      { from: 12, to: 2 },
+    ],
+  ])('from 2 to 12, choosing %j gives %j [MEM-14]', (ends, after) => {
+    expect(endsAfter({ from: 2, to: 12 }, ends)).toEqual(after);
+  });
+});
