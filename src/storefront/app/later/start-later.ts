@@ -1,3 +1,6 @@
+import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
+import { whenIdle } from '@/storefront/platform/browser/when-idle';
+import { keepAnswers } from '@/storefront/platform/session/keep-answers';
 import type { AppRuntime } from '../app-runtime';
 import type { Connection } from '../connection';
 import { startServiceWorker } from '../service-worker/start-service-worker';
@@ -17,9 +20,11 @@ type Options = {
   readonly view: Window;
 };
 
-/** Starts what no first screen needs: gestures, transitions, fetching ahead, the offline notice and, in a build, the service worker. */
+/** Starts what no first screen needs: gestures, transitions, fetching ahead, what is kept of the last visit, the offline notice and, in a build, the service worker. */
 export function startLater(app: AppRuntime, { connection, platform, development, view }: Options): void {
   startOfflineNotice(app, connection, view);
+  const { queries, session } = app;
+  keepAnswers({ queries, session, storage: browserStorageOf(view), now: Date.now, whenIdle });
   startPressFeedback(view.document);
   prefetchTargets(app, view);
   app.shown.listen({ onPage: startPageTransitions(view, shownPage(app)), onLayout: () => undefined });

@@ -11,6 +11,8 @@ export const storageKeys = {
   hideBalance: 'hideBalance',
   memberInfo: 'memberInfo',
   bankList: 'bankList',
+  /** Answers that change seldom and are the same for every visitor, from the last visits. */
+  answers: 'livery.answers',
   seen: 'seen',
   /** The tips for an old iOS were closed, for this tab. */
   hideVersionTips: 'hideVersionTips',

@@ -1,0 +1,122 @@
+import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
+import type { SessionStore } from '@/storefront/contract/session';
+import type { CallName } from '@/storefront/generated/wire/calls';
+import { loadCheck } from '@/storefront/generated/wire/calls';
+import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
+import { type KeepingLimits, type KeptAnswer, readKept, writeKept } from '@/storefront/platform/browser/kept-answers';
+import { storageKeys } from '@/storefront/platform/browser/storage-keys';
+import { checkAnswer } from '@/storefront/platform/gateway/check-answer';
+import { findCall } from '@/storefront/platform/gateway/find-call';
+import { sessionOfKey } from '@/storefront/platform/gateway/queries/keys';
+import { queryScopeOf } from './query-scope';
+
+const day = 86_400_000;
+const publicLimits: KeepingLimits = { most: 24, size: 300_000, longest: 7 * day };
+const memberLimits: KeepingLimits = { most: 4, size: 40_000, longest: day };
+
+/** Where which answers are kept. Those of a session stand under names that go with it (AUT-19). Calls are words of one text: to name one alone counts as sending it. */
+const places = [
+  {
+    name: storageKeys.answers,
+    calls: 'announcements vendors hotGames lotteryMenus registerRules verificationRules',
+    limits: publicLimits,
+  },
+  { name: storageKeys.memberInfo, calls: 'memberInfo', limits: memberLimits },
+  { name: storageKeys.bankList, calls: 'bankCards withdrawBanks', limits: memberLimits },
+] as const;
+
+/** What the platform may answer to a member alone, under a key for everybody. */
+const guestsOnly = 'announcements';
+
+type Options = {
+  readonly queries: QueryClient;
+  readonly session: SessionStore;
+  readonly storage: BrowserStorage;
+  readonly now: () => number;
+  /** Writing waits for it. */
+  readonly whenIdle: (action: () => void) => void;
+};
+
+/**
+ * Keeps what changes seldom from one visit to the next, and gives it to each query that has nothing yet: it shows at once, counts as old, and is
+ * asked for anew behind it. What is a member's is given to the same session only. Browser only, and never during a render.
+ */
+export function keepAnswers({ queries, session, storage: { local }, now, whenIdle }: Options): void {
+  const kept = new Map<string, KeptAnswer>();
+  const state = { writes: false };
+  const take = (answer: KeptAnswer) => {
+    const hash = hashKey(answer.key);
+    if (answer.at >= (kept.get(hash)?.at ?? 0)) kept.set(hash, answer);
+  };
+  const isOurs = ({ key }: Pick<KeptAnswer, 'key'>) => {
+    const owner = sessionOfKey(key);
+    return owner === undefined || (owner !== '' && owner === sessionNow(session));
+  };
+  const write = () => {
+    state.writes = false;
+    for (const { name, calls, limits } of places) {
+      // Another tab may have kept more.
+      for (const answer of readKept(local, name, limits, now())) take(answer);
+      const all = [...kept.values()].filter((answer) => isAmong(calls, answer.key) && isOurs(answer));
+      writeKept(local, name, all, limits);
+    }
+  };
+  const writeSoon = () => {
+    if (!state.writes) whenIdle(write);
+    state.writes = true;
+  };
+  const keep = ({ queryKey: key, state: { data: value, dataUpdatedAt: at } }: Query) => {
+    if (value === undefined || !places.some(({ calls }) => isAmong(calls, key))) return;
+    if (isAmong(guestsOnly, key) && session.current() !== undefined) return;
+    take({ key, at, value });
+    writeSoon();
+  };
+  const give = async ({ queryKey, queryHash }: Query) => {
+    // Queries are made while something renders.
+    await undefined;
+    const answer = kept.get(queryHash);
+    const isWanted = () => queries.getQueryState(queryKey)?.data === undefined;
+    if (answer === undefined || !isWanted()) return;
+    const sound = await soundValue(answer);
+    if (sound === undefined) kept.delete(queryHash);
+    else if (isWanted() && isOurs(answer)) queries.setQueryData(queryKey, sound, { updatedAt: answer.at });
+  };
+  for (const { name, limits } of places) for (const answer of readKept(local, name, limits, now())) take(answer);
+  session.subscribe(() => {
+    for (const [hash, answer] of kept) if (!isOurs(answer)) kept.delete(hash);
+    writeSoon();
+  });
+  queries.getQueryCache().subscribe((event) => {
+    if (event.type === 'added') void give(event.query);
+    else if (event.type === 'updated' && event.action.type === 'success' && event.action.manual !== true)
+      keep(event.query);
+  });
+  for (const query of queries.getQueryCache().getAll()) {
+    if (query.state.data === undefined) void give(query);
+    else keep(query);
+  }
+  writeSoon();
+}
+
+function sessionNow(session: SessionStore): string {
+  return queryScopeOf({ session: session.current(), merchant: '', language: '' }).session;
+}
+
+function isAmong(calls: string, [, , call]: readonly unknown[]): boolean {
+  return calls.split(' ').some((one) => one === call);
+}
+
+/** The value without rows that are not of the agreed shape; undefined where it is not itself, or nothing can tell. */
+async function soundValue({ key: [, , name], value }: KeptAnswer): Promise<unknown> {
+  try {
+    if (!isCallName(name)) return undefined;
+    const check = await loadCheck(await findCall(name, undefined));
+    return check && checkAnswer(value, check, () => undefined);
+  } catch {
+    return undefined; // The code that checks it does not come: the platform's own answer will do.
+  }
+}
+
+function isCallName(name: unknown): name is CallName {
+  return typeof name === 'string' && places.some(({ calls }) => calls.split(' ').includes(name));
+}
