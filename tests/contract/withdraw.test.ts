@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ask, at } from './ask';
 import { fundPassword, prepareWithdraw } from './examples/withdraw';
 import { playAsMember, reopen, sandbox, token } from './member-world';
-import { consoleWithout, now } from './sandbox-world';
+import { console, consoleWithout, now } from './sandbox-world';
 
 playAsMember();
 
@@ -12,6 +12,11 @@ async function withClock(): Promise<number> {
   await reopen({ now: () => now + passed });
   return prepareWithdraw(sandbox, token);
 }
+
+/** The merchant of the tests, with payments of its own. */
+const northWith = (payments: Readonly<Record<string, unknown>>, timeZone = 'UTC') => ({
+  NORTH: { id: 'north', trialCode: 'NORTHTRIAL', timeZone, console: { ...console, payments } },
+});
 
 const balance = async () => Number(at(await ask(sandbox, { call: 'balance', token }), 'sumBalance'));
 const take = (bankCardId: number, amount: string, paymentPassword = fundPassword) =>
@@ -70,6 +75,50 @@ describe('a withdrawal', () => {
     expect(codes).toEqual([...Array.from({ length: left }, () => undefined), 'withdraw.times']);
     passed = 86_400_000;
     expect((await take(card, '111')).body.success).toBe(true);
+  });
+
+  test.each([
+    ['09:00:00', '17:00:00', 'UTC', undefined],
+    ['09:00:00', '17:00:00', 'Asia/Tokyo', 'withdraw.hours'],
+    ['22:00:00', '11:00:00', 'UTC', undefined],
+    ['22:00:00', '09:00:00', 'UTC', 'withdraw.hours'],
+    ['10:30:00', '10:30:00', 'UTC', undefined],
+  ])('from %s to %s of %s at half past ten UTC gives %s [MEM-08]', async (startTime, endTime, timeZone, code) => {
+    await reopen({ consoles: () => northWith({ withdraw: { startTime, endTime } }, timeZone) });
+    const card = await prepareWithdraw(sandbox, token);
+    const before = await balance();
+    const answer = await take(card, '150');
+    expect(answer.body.errorCode).toBe(code);
+    expect(await balance()).toBe(code === undefined ? before - 150 : before);
+    expect((await settings()).body.value).toMatchObject({ startTime, endTime });
+  });
+
+  test('counts for the day of the merchant’s clock [MEM-08]', async () => {
+    passed = 0;
+    // Half past six in the evening there: the day ends five and a half hours later.
+    const consoles = () => northWith({ withdraw: { dailyTimes: 1 } }, 'Australia/Perth');
+    await reopen({ now: () => now + passed, consoles });
+    const card = await prepareWithdraw(sandbox, token);
+    await take(card, '150');
+    passed = 5 * 3_600_000 + 29 * 60_000;
+    expect((await take(card, '151')).body.errorCode).toBe('withdraw.times');
+    passed += 2 * 60_000;
+    expect(at(await settings(), 'remainingTransactionTimes')).toBe(1);
+    expect((await take(card, '152')).body.success).toBe(true);
+  });
+
+  test('says in the member’s language why it was refused [MEM-10]', async () => {
+    const card = await withClock();
+    const refId = String(at(await take(card, '250.04'), 'refId'));
+    passed = 30_000;
+    const remarkIn = async (language: string) => {
+      const answer = await ask(sandbox, { call: 'withdrawRecord', token, language, request: { pageSize: 100 } });
+      const rows = at(answer, 'records');
+      return Array.isArray(rows) ? rows.find((row) => row.refId === refId)?.remark : undefined;
+    };
+    expect(await remarkIn('EN')).toBe('The bank refused the transfer');
+    expect(await remarkIn('BN')).toMatch(/\p{Script=Bengali}/u);
+    expect(await remarkIn('UR')).toMatch(/\p{Script=Arabic}/u);
   });
 
   test('locks after five wrong fund passwords, for half an hour [MEM-08]', async () => {
@@ -205,6 +254,14 @@ describe('a fund password', () => {
     expect((await take(card, '300')).body.errorCode).toBe('payment.password.locked');
     passed = 1_800_001;
     expect((await change(fundPassword)).body.success).toBe(true);
+  });
+
+  test('that is wrong counts once, however often the same intent is repeated [MEM-08]', async () => {
+    const card = await withClock();
+    const headers = { 'X-Request-Id': '3f2b8a52-0000-4000-8000-000000000003' };
+    const request = { amount: '150', bankCardId: card, paymentPassword: '111111' };
+    for (let index = 0; index < 9; index += 1) await ask(sandbox, { call: 'requestWithdraw', token, request, headers });
+    expect((await take(card, '160')).body.success).toBe(true);
   });
 
   test('never becomes the password of the account [MEM-09]', async () => {

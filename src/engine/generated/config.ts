@@ -677,6 +677,7 @@ export interface Console {
   promotions?: {
     [k: string]: WirePromotion;
   };
+  payments?: SandboxPayments;
 }
 /**
  * Answer of the status call.
@@ -910,6 +911,63 @@ export interface WirePromotion {
    */
   count?: number | string | null;
   [k: string]: unknown;
+}
+/**
+ * How the sandbox takes money in and pays it out. The real platform knows that by itself and is not told.
+ */
+export interface SandboxPayments {
+  /**
+   * Ways to put money in, by the vendor ids of the sandbox, in their order. Without it, all of them.
+   */
+  ways?: string[];
+  /**
+   * Banks and e-wallets that money goes out to, by the codes of the sandbox, in their order. Without it, all of them.
+   */
+  banks?: string[];
+  cards?: SandboxCards;
+  withdraw?: SandboxWithdraw;
+}
+/**
+ * Accounts that money goes out to.
+ */
+export interface SandboxCards {
+  /**
+   * How many a member may have.
+   */
+  most?: number;
+  /**
+   * What proves a new one: nothing, or a code to the bound phone. The pages of config ask for the same.
+   */
+  proof?: 'none' | 'sms';
+}
+/**
+ * When and how much goes out.
+ */
+export interface SandboxWithdraw {
+  /**
+   * The least, in units of the currency.
+   */
+  minimum?: number;
+  /**
+   * The most.
+   */
+  maximum?: number;
+  /**
+   * Percent of the amount that is kept, with at most two decimals.
+   */
+  feeRate?: number;
+  /**
+   * Requests in a day of the merchant’s clock.
+   */
+  dailyTimes?: number;
+  /**
+   * From when money goes out, by the merchant’s clock.
+   */
+  startTime?: string;
+  /**
+   * Until when; earlier than the start, it is past midnight.
+   */
+  endTime?: string;
 }
 /**
  * A merchant: what it inherits, and what it changes. Objects merge by key down the chain; lists and values replace.

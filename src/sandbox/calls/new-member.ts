@@ -1,5 +1,6 @@
 import { type Link, linkOf, toOwnRebates } from '../affiliate/links';
 import type { Call } from '../http/endpoint';
+import { remarks } from '../records/remarks';
 import { addInvitation } from '../referral/invitations';
 import { inviterOf } from '../referral/referral-codes';
 import { mainAccount, move, movementTypes } from '../store/ledger';
@@ -53,7 +54,7 @@ export async function addNewMember(
     typeId: movementTypes.bonus,
     at: now,
     orderNo: `WELCOME${id}`,
-    remark: 'Registration bonus',
+    remark: remarks.registration.EN,
   });
   const inviterId = await inviterOf(statements, merchant.code, field('affiliateCode') ?? field('referralCode') ?? '');
   if (inviterId !== undefined)

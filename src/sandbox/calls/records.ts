@@ -4,11 +4,12 @@ import depositRecord from '@schemas/wire/depositRecord.schema.json';
 import withdrawRecord from '@schemas/wire/withdrawRecord.schema.json';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { narrowed, ownRows, pageAsked, type RecordRows, readPage, spanOf } from '../records/record-page';
+import { remarkIn } from '../records/remarks';
 import { wallClock } from '../records/wall-clock';
 import { findGame, gameTitle } from '../seed/games';
 import { toWire } from '../store/money';
 import { sql } from '../store/query';
-import { numberOf, type Row, textOf, textOrNull } from '../store/rows';
+import { numberOf, type Row, textOf } from '../store/rows';
 import { signedIn } from './member';
 import { pageOf } from './paging';
 
@@ -53,7 +54,7 @@ async function withdrawals(call: Call): Promise<unknown> {
     bankName: textOf(row, 'bank'),
     withdrawDate: numberOf(row, 'at'),
     status: numberOf(row, 'status'),
-    remark: textOrNull(row, 'remark'),
+    remark: remarkIn(textOf(row, 'remark'), call.language) || null,
   }));
   const amount = await sumOf(call, narrowed(wanted, 'status', [success]), 'minor');
   return { records, footer: [{ amount }], ...page };
@@ -70,7 +71,7 @@ async function movements(call: Call): Promise<unknown> {
     amount: toWire(numberOf(row, 'minor')),
     current_avail_balance: toWire(numberOf(row, 'balance')),
     order_no: textOf(row, 'order_no'),
-    remark: textOf(row, 'remark'),
+    remark: remarkIn(textOf(row, 'remark'), call.language),
   }));
   const into = await sumOf(call, { ...wanted, where: sql`${wanted.where} and minor > 0` }, 'minor');
   const out = await sumOf(call, { ...wanted, where: sql`${wanted.where} and minor < 0` }, 'minor');

@@ -9,7 +9,7 @@ import setQuestion from '@schemas/wire/setQuestion.schema.json';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
 import { refuseRecentMobile } from '../rules/bound-mobile';
-import { noteReset, refuseAndCount } from '../security/fund-password';
+import { noteReset, refuseWrongPassword } from '../security/fund-password';
 import { keepAnswer, questionOf, questionsIn } from '../security/questions';
 import { isPassword, passwordHash } from '../store/members';
 import { sql } from '../store/query';
@@ -42,7 +42,7 @@ export const securityCalls: readonly Endpoint[] = [
     changeFundPassword,
     async (call) => {
       const old = call.input.needed('oldPassword');
-      await refuseAndCount(call.store, signedIn(call), old, call.now);
+      await refuseWrongPassword(call.store, signedIn(call), old, call.now);
       if (call.input.needed('newPassword') === old) throw new WireError('modify.new.old.same');
       return keepPassword(call, call.input.needed('confirmNewPassword'));
     },
@@ -91,7 +91,7 @@ function refuseFormat(call: Call, password: string): void {
 async function answer(call: Call): Promise<unknown> {
   const { store, input, now } = call;
   const member = signedIn(call);
-  await refuseAndCount(store, member, input.needed('withdrawPassword'), now);
+  await refuseWrongPassword(store, member, input.needed('withdrawPassword'), now);
   await keepAnswer(store, member.id, { question: input.needed('question'), answer: input.needed('answer') });
   return null;
 }

@@ -7,6 +7,7 @@ import { plantContracts } from '../contracts/plant-contracts';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { isCancelled, orderStatus } from '../lottery/order-status';
 import { pageAsked, spanOf } from '../records/record-page';
+import { remarkIn } from '../records/remarks';
 import { wallClock } from '../records/wall-clock';
 import { findGame, games, gameTitle } from '../seed/games';
 import { toWire } from '../store/money';
@@ -49,7 +50,7 @@ async function movements(call: Call): Promise<unknown> {
       amount: toWire(numberOf(row, 'minor')),
       current_avail_balance: toWire(numberOf(row, 'balance')),
       order_no: textOf(row, 'order_no'),
-      remark: textOf(row, 'remark'),
+      remark: remarkIn(textOf(row, 'remark'), call.language),
       customer_name: textOf(row, 'username'),
       customer_id: numberOf(row, 'member_id'),
     })),

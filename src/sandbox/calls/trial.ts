@@ -2,6 +2,7 @@ import createTrial from '@schemas/wire/createTrial.schema.json';
 import trialAccount from '@schemas/wire/trialAccount.schema.json';
 import trialLogin from '@schemas/wire/trialLogin.schema.json';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
+import { remarks } from '../records/remarks';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import { addMember, blankMember, findMember, type Member, passwordHash } from '../store/members';
 import type { Statements } from '../store/rows';
@@ -66,7 +67,7 @@ export async function addTrialMember(
     typeId: movementTypes.bonus,
     at: now,
     orderNo: `TRIAL${member.id}`,
-    remark: 'Trial money',
+    remark: remarks.trial.EN,
   });
   return member;
 }

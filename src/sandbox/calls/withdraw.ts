@@ -6,11 +6,12 @@ import withdrawBankList from '@schemas/wire/withdrawBanks.schema.json';
 import withdrawSettings from '@schemas/wire/withdrawSettings.schema.json';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
+import { paymentsOf } from '../payments';
 import { refuseWrongPassword } from '../security/fund-password';
 import { toMinor, toWire } from '../store/money';
 import { numberOf } from '../store/rows';
 import { addCard, cardsOf, wireCard, withdrawBanks } from '../withdraw/cards';
-import { cancelWithdrawal, requestWithdrawal, timesLeft, turnoverOf, withdrawRules } from '../withdraw/withdrawals';
+import { cancelWithdrawal, requestWithdrawal, timesLeft, turnoverOf } from '../withdraw/withdrawals';
 import { signedIn } from './member';
 
 export const withdrawCalls: readonly Endpoint[] = [
@@ -25,7 +26,7 @@ export const withdrawCalls: readonly Endpoint[] = [
   endpoint(bankCards, async (call) => {
     const { id } = signedIn(call);
     const rows = await cardsOf(call.store, id);
-    return { bankCards: rows.map(wireCard), remainingTransactionTimes: await timesLeft(call.store, id, call.now) };
+    return { bankCards: rows.map(wireCard), remainingTransactionTimes: await timesLeft(call.store, id, call) };
   }),
   endpoint(addBankCard, add),
   endpoint(withdrawCall, withdraw),
@@ -40,15 +41,15 @@ export const withdrawCalls: readonly Endpoint[] = [
 ];
 
 async function settings(call: Call): Promise<unknown> {
-  const { store, now } = call;
+  const { store, merchant } = call;
   const { id } = signedIn(call);
-  const { minimum, maximum, dailyTimes, fee, startTime, endTime } = withdrawRules;
+  const { minimum, maximum, dailyTimes, fee, startTime, endTime } = paymentsOf(merchant).withdraw;
   const { required, done } = await turnoverOf(store, id);
   return {
     minimumAmount: toWire(minimum),
     maximumAmount: toWire(maximum),
     allowWithdraw: 'Y',
-    remainingTransactionTimes: await timesLeft(store, id, now),
+    remainingTransactionTimes: await timesLeft(store, id, call),
     dailyTimes,
     startTime,
     endTime,
@@ -75,7 +76,7 @@ function textIn({ input }: Call, name: string): string {
 }
 
 async function withdraw(call: Call): Promise<unknown> {
-  const { store, input, now } = call;
+  const { store, merchant, input, now } = call;
   const member = signedIn(call);
   const minor = toMinor(input.text('amount'));
   const cardId = input.whole('bankCardId', 0);
@@ -85,7 +86,7 @@ async function withdraw(call: Call): Promise<unknown> {
     await refuseWrongPassword(statements, member, password, now);
     const card = (await cardsOf(statements, member.id)).find((row) => numberOf(row, 'id') === cardId);
     if (!card) throw new WireError('request_param_err');
-    return requestWithdrawal(statements, { member, card, minor, now });
+    return requestWithdrawal(statements, { member, merchant, card, minor, now });
   });
   return { refId };
 }

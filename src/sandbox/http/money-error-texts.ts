@@ -84,6 +84,11 @@ export const moneyErrorTexts = {
     EN: 'What was brought into this wallet has to be staked before money leaves it',
     BN: 'এই ওয়ালেটে যা আনা হয়েছে তা বাজি ধরার পরই টাকা বের করা যায়',
   },
+  'withdraw.hours': {
+    status: 400,
+    EN: 'Withdrawals are closed at this hour; the page says when they open',
+    BN: 'এই সময়ে উত্তোলন বন্ধ; কখন খুলবে তা পাতায় লেখা আছে',
+  },
   'withdraw.turnover': {
     status: 400,
     EN: 'Your bonus has to be staked before money goes out',
@@ -164,6 +169,13 @@ export const moneyErrorTexts = {
   },
   'payee.name.missing': { status: 400, EN: 'Set the name of your bank accounts first', BN: 'আগে ব্যাংক অ্যাকাউন্টের নাম দিন' },
   'bank.card.number': { status: 400, EN: 'An account number is 8 to 19 digits', BN: 'অ্যাকাউন্ট নম্বর ৮ থেকে ১৯ অঙ্কের' },
+  'bank.card.checksum': { status: 400, EN: 'This card number has a typing mistake', BN: 'এই কার্ড নম্বরে টাইপের ভুল আছে' },
+  'bank.wallet.number': { status: 400, EN: 'A wallet number is 7 to 15 digits', BN: 'ওয়ালেট নম্বর ৭ থেকে ১৫ অঙ্কের' },
+  'bank.card.proof': {
+    status: 400,
+    EN: 'A new account is confirmed with a code by SMS',
+    BN: 'নতুন অ্যাকাউন্ট এসএমএসের কোড দিয়ে নিশ্চিত করতে হয়',
+  },
   'bank.card.exists': { status: 400, EN: 'This account is among yours already', BN: 'এই অ্যাকাউন্টটি আগেই যোগ করা আছে' },
   'reward.none': { status: 400, EN: 'This reward is not there any more', BN: 'এই পুরস্কারটি আর নেই' },
   'reward.claimed': {

@@ -1,14 +1,19 @@
 import type { ErrorCode } from './error-texts';
 
-/** A refusal of the contract: the answer carries its code, its text in the language of the request, and `value`. */
+/**
+ * A refusal of the contract: the answer carries its code, its text in the language of the request, and `value`. `attempt` names the limit that it
+ * counts for: where what was done before it is undone, the attempt is counted again.
+ */
 export class WireError extends Error {
   readonly code: ErrorCode;
   readonly value: unknown;
+  readonly attempt: string | undefined;
 
-  constructor(code: ErrorCode, value: unknown = null) {
+  constructor(code: ErrorCode, value: unknown = null, attempt?: string) {
     super(code);
     this.code = code;
     this.value = value;
+    this.attempt = attempt;
   }
 }
 

@@ -7,30 +7,19 @@ import { numberOf, type Statements } from '../store/rows';
 const lockTime = 30 * 60_000;
 const mostFailures = 5;
 
-/** Refuses a wrong fund password, and any at all after five wrong ones in half an hour, wherever they were typed. */
+/** Refuses a wrong fund password, and any at all after five wrong ones in half an hour, wherever they were typed. Each wrong one is written down. */
 export async function refuseWrongPassword(statements: Statements, member: Member, password: string, now: number) {
   if (member.paymentPassword === null) throw new WireError('payment.password.missing');
   if ((await failuresOf(statements, member.id, now)) >= mostFailures) throw new WireError('payment.password.locked');
-  if (!isHashOf(member.paymentPassword, password)) throw new WireError('payment.password.incorrect');
+  if (isHashOf(member.paymentPassword, password)) return;
+  await countAttempt(statements, keyOf(member.id), now);
+  throw new WireError('payment.password.incorrect', null, keyOf(member.id));
 }
 
-/** The same, for a call that keeps no outcomes: a wrong one is written down. */
-export async function refuseAndCount(statements: Statements, member: Member, password: string, now: number) {
-  try {
-    await refuseWrongPassword(statements, member, password, now);
-  } catch (error) {
-    if (error instanceof WireError && error.code === 'payment.password.incorrect')
-      await countAttempt(statements, keyOf(member.id), now);
-    throw error;
-  }
-}
-
-/** Wrong ones of withdrawals stand among the kept outcomes, as their work is undone. */
 async function failuresOf(statements: Statements, memberId: number, now: number): Promise<number> {
   const since = Math.max(now - lockTime, await lastReset(statements, memberId));
   const row = await statements.first(
-    sql`select (select count(*) from wishes where member_id = ${memberId} and code = 'payment.password.incorrect' and at > ${since})
-      + (select count(*) from attempts where key = ${keyOf(memberId)} and at > ${since}) as failures`,
+    sql`select count(*) as failures from attempts where key = ${keyOf(memberId)} and at > ${since}`,
   );
   return row ? numberOf(row, 'failures') : 0;
 }

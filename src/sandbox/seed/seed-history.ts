@@ -1,4 +1,5 @@
 import { hashOf } from '../hash';
+import { remarks } from '../records/remarks';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import { insertInto } from '../store/query';
 import type { Statements } from '../store/rows';
@@ -65,7 +66,7 @@ async function seedWithdrawals(statements: Statements, owner: Owner): Promise<vo
   const { memberId, now } = owner;
   for (const [index, [minor, daysAgo, status]] of withdrawals.entries()) {
     const [at, order] = [now - daysAgo * day - 5_000_000 + index * 1000, `W${memberId}${index}`];
-    const remark = status === refused ? 'Name does not match the card' : null;
+    const remark = status === refused ? remarks.otherName.EN : null;
     await statements.run(
       insertInto('withdrawals').values({ memberId, ref: order, bank: 'Delta Bank', minor, at, status, remark }),
     );

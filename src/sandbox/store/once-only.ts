@@ -1,5 +1,6 @@
 import { isErrorCode } from '../http/error-texts';
 import { WireError } from '../http/wire-error';
+import { countAttempt } from '../rules/rate-limit';
 import type { Store } from './open-store';
 import { insertInto, sql } from './query';
 import { type Row, type Statements, textOf } from './rows';
@@ -25,7 +26,7 @@ export async function onceOnly(store: Store, wish: Wish, work: (store: Store) =>
   const outcome = await store.write(async (statements) => {
     const kept = await find(statements, wish);
     if (kept) return outcomeOf(kept, wish);
-    const made = await attempt(statements, () => work(within(store, statements)));
+    const made = await attempt(statements, wish, () => work(within(store, statements)));
     await keep(statements, wish, made);
     return made;
   });
@@ -46,7 +47,7 @@ function outcomeOf(row: Row, { call, content }: Wish): Outcome {
 }
 
 /** A refusal undoes what was done before it, and is an outcome; anything else thrown is a fault, and undoes all. */
-async function attempt(statements: Statements, work: () => unknown): Promise<Outcome> {
+async function attempt(statements: Statements, { now }: Wish, work: () => unknown): Promise<Outcome> {
   await statements.run(sql`savepoint wish`);
   try {
     const value = await work();
@@ -56,6 +57,7 @@ async function attempt(statements: Statements, work: () => unknown): Promise<Out
     if (!(error instanceof WireError)) throw error;
     await statements.run(sql`rollback to wish`);
     await statements.run(sql`release wish`);
+    if (error.attempt !== undefined) await countAttempt(statements, error.attempt, now);
     return { refused: error };
   }
 }

@@ -1,4 +1,8 @@
 import { WireError } from '../http/wire-error';
+import type { Merchant } from '../merchant';
+import { paymentsOf, type WithdrawRules } from '../payments';
+import { remarks } from '../records/remarks';
+import { readWallClock, wallClock } from '../records/wall-clock';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import type { Member } from '../store/members';
 import type { Store } from '../store/open-store';
@@ -8,28 +12,13 @@ import { numberOf, type Row, type Statements, textOf } from '../store/rows';
 /** As withdraw records have them. */
 export const withdrawStatus = { pending: 0, processing: 1, success: 2, failed: 3, cancelled: 4 } as const;
 
-/** Minor units; the fee in hundredths of a percent; times a day by the calendar of UTC. */
-export const withdrawRules = {
-  minimum: 10_000,
-  maximum: 5_000_000,
-  dailyTimes: 3,
-  fee: 50,
-  startTime: '00:00:00',
-  endTime: '23:59:59',
-} as const;
-
 /** What a bonus brings is staked so many times before money goes out. */
 const bonusTurnover = 5;
 /** A request can be cancelled for this long, and is paid out after that again. */
 const reviewTime = 15_000;
 const payTime = 30_000;
-const day = 86_400_000;
 /** An amount that ends so is refused by its bank: for trying what a failure looks like. */
 const refusedCents = 4;
-
-export function feeOf(minor: number): number {
-  return Math.floor((minor * withdrawRules.fee) / 10_000);
-}
 
 /** What must be staked before money goes out, for the bonuses of deposits, and what has been since the last of them: minor units. */
 export async function turnoverOf(statements: Statements, memberId: number) {
@@ -61,30 +50,39 @@ async function stakedBetween(statements: Statements, memberId: number, from: num
   return row ? numberOf(row, 'staked') : 0;
 }
 
-/** How many requests a member has left today. */
-export async function timesLeft(statements: Statements, memberId: number, now: number): Promise<number> {
+/** How many requests a member has left today, by the merchant's clock. */
+export async function timesLeft(statements: Statements, memberId: number, { merchant, now }: Moment): Promise<number> {
+  const today = wallClock(now, merchant.timeZone).slice(0, 10);
   const row = await statements.first(
-    sql`select count(*) as made from withdrawals where member_id = ${memberId} and at >= ${now - (now % day)}
-      and status != ${withdrawStatus.cancelled}`,
+    sql`select count(*) as made from withdrawals where member_id = ${memberId}
+      and at >= ${readWallClock(today, 'start', merchant.timeZone)} and status != ${withdrawStatus.cancelled}`,
   );
-  return Math.max(0, withdrawRules.dailyTimes - (row ? numberOf(row, 'made') : 0));
+  return Math.max(0, paymentsOf(merchant).withdraw.dailyTimes - (row ? numberOf(row, 'made') : 0));
 }
 
-type Request = {
+/** Whether money goes out at that time of the day; a span that ends before it begins goes past midnight. */
+function isOpenAt({ startTime, endTime }: WithdrawRules, time: string): boolean {
+  return startTime <= endTime ? startTime <= time && time <= endTime : startTime <= time || time <= endTime;
+}
+
+type Moment = { readonly merchant: Merchant; readonly now: number };
+
+type Request = Moment & {
   readonly member: Member;
   readonly card: Row;
   /** Minor units. */
   readonly minor: number;
-  readonly now: number;
 };
 
 /** Takes the money and writes the request down. Gives its number. */
 export async function requestWithdrawal(
   statements: Statements,
-  { member, card, minor, now }: Request,
+  { member, merchant, card, minor, now }: Request,
 ): Promise<string> {
-  if (minor < withdrawRules.minimum || minor > withdrawRules.maximum) throw new WireError('withdraw.amount');
-  if ((await timesLeft(statements, member.id, now)) === 0) throw new WireError('withdraw.times');
+  const { withdraw: rules } = paymentsOf(merchant);
+  if (!isOpenAt(rules, wallClock(now, merchant.timeZone).slice(11))) throw new WireError('withdraw.hours');
+  if (minor < rules.minimum || minor > rules.maximum) throw new WireError('withdraw.amount');
+  if ((await timesLeft(statements, member.id, { merchant, now })) === 0) throw new WireError('withdraw.times');
   const { required, done } = await turnoverOf(statements, member.id);
   if (done < required) throw new WireError('withdraw.turnover');
   const row = await statements.first(sql`select coalesce(max(id), 0) + 1 as next from withdrawals`);
@@ -102,7 +100,8 @@ export async function requestWithdrawal(
       remark: null,
     }),
   );
-  await statements.run(insertInto('withdrawOrders').values({ ref, memberId: member.id, fee: feeOf(minor) }));
+  const fee = Math.floor((minor * rules.fee) / 10_000);
+  await statements.run(insertInto('withdrawOrders').values({ ref, memberId: member.id, fee }));
   return ref;
 }
 
@@ -139,7 +138,7 @@ function outcomeOf(row: Row, now: number): Outcome | undefined {
   if (at + payTime <= now) {
     const isRefused = numberOf(row, 'minor') % 100 === refusedCents;
     return isRefused
-      ? { status: withdrawStatus.failed, remark: 'The bank refused the transfer', at: at + payTime }
+      ? { status: withdrawStatus.failed, remark: remarks.refused.EN, at: at + payTime }
       : { status: withdrawStatus.success, remark: null, at: at + payTime };
   }
   const isSeen = numberOf(row, 'status') === withdrawStatus.processing;

@@ -1,6 +1,7 @@
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { isWholeDay } from './opening';
 import styles from './withdraw.module.css';
 import type { Limits } from './withdraw-form';
 
@@ -17,11 +18,10 @@ export function Rules({ limits, required, done }: Props) {
   const format = useFormat();
   const { remainingTransactionTimes: times, startTime, endTime } = limits;
   const clock = (time: string) => format.digits(time.slice(0, 5));
-  const isWholeDay = (startTime ?? '00:00').startsWith('00:00') && (endTime ?? '23:59').startsWith('23:59');
   return (
     <div className={styles.rules}>
       {times !== null && times !== undefined && <p>{t('widget.withdraw.times', { count: format.number(times) })}</p>}
-      {!isWholeDay && startTime && endTime && (
+      {!isWholeDay(limits) && startTime && endTime && (
         <p>{t('widget.withdraw.hours', { from: clock(startTime), to: clock(endTime) })}</p>
       )}
       {done < required && (

@@ -18,10 +18,12 @@ import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { Receipt } from '@/storefront/ui/receipt';
 import { CardChoice } from './card-choice';
+import { ClosedNow } from './closed-now';
 import { ConfirmDialog } from './confirm-dialog';
 import { feeOf } from './fee';
 import { Missing } from './missing';
 import { Rules } from './rules';
+import { useOpening } from './use-opening';
 import styles from './withdraw.module.css';
 
 export type Limits = CallValue<'withdrawSettings'>;
@@ -52,6 +54,8 @@ export function WithdrawForm({ limits, known, cards, asksPlace, record, onReques
   const isReady = isOn(known.hasPaymentPassword) && isOn(known.payeeNameSet) && card !== undefined;
   const [required, done] = [minorOf(limits.turnoverRequired) ?? 0, minorOf(limits.turnoverDone) ?? 0];
   const isOver = Number(limits.remainingTransactionTimes ?? 1) <= 0;
+  const opening = useOpening(limits);
+  const isClosed = opening?.isOpen === false;
   const available = minorOf(mainBalanceOf(balance.data));
   const least = minorOf(limits.minimumAmount);
   // A balance that has not come refuses nothing: the platform knows.
@@ -64,6 +68,7 @@ export function WithdrawForm({ limits, known, cards, asksPlace, record, onReques
   const fee = feeOf(limits, minor ?? 0);
   return (
     <div className={styles.withdraw}>
+      {isClosed && <ClosedNow opening={opening} startTime={limits.startTime ?? ''} />}
       <Missing known={known} hasCard={cards.length > 0} asksPlace={asksPlace} />
       <Card pad="l">
         <Form label={t('widget.withdraw.form')} onSubmit={() => void handleSubmit()}>
@@ -99,7 +104,7 @@ export function WithdrawForm({ limits, known, cards, asksPlace, record, onReques
             />
           )}
           <Rules limits={limits} required={required} done={done} />
-          <Button type="submit" size="l" wide disabled={!isReady || isOver || done < required}>
+          <Button type="submit" size="l" wide disabled={!isReady || isOver || isClosed || done < required}>
             {t('widget.withdraw.continue')}
           </Button>
         </Form>

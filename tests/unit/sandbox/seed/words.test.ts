@@ -4,6 +4,7 @@ import { serveArt } from '@/sandbox/art/serve-art';
 import { categories } from '@/sandbox/calls/promotions';
 import { statusTexts } from '@/sandbox/lottery/order-status';
 import { plays } from '@/sandbox/lottery/plays';
+import { remarks } from '@/sandbox/records/remarks';
 import { rewardTitles } from '@/sandbox/rewards/rewards';
 import { clubLevels } from '@/sandbox/seed/club-levels';
 import { classKeys, className } from '@/sandbox/seed/game-classes';
@@ -26,6 +27,7 @@ const names = [
   ...clubLevels.map(({ label }) => label.EN),
   promotionTerms.EN,
   ...Object.values(rewardTitles).map(({ EN }) => EN),
+  ...Object.values(remarks).map(({ EN }) => EN),
   ...Object.values(statusTexts).map(({ EN }) => EN),
   ...Object.values(groupNames).map(({ EN }) => EN),
   ...plays.map(({ name }) => name.EN),

@@ -7,11 +7,14 @@ import { feeOf } from '@/storefront/features/withdraw/fee';
 let real: RealSite;
 let keys: readonly (string | null)[] = [];
 let isLost = false;
+/** What the platform says otherwise of its limits. */
+let limits: Readonly<Record<string, unknown>> | undefined;
 beforeAll(async () => {
   real = await openRealSite('aurora');
 });
 afterEach(async () => {
   isLost = false;
+  limits = undefined;
   keys = [];
   await real.play({});
 });
@@ -21,6 +24,10 @@ const site = (): RealSite => ({
   ...real,
   fetch: async (input, init) => {
     const answer = await real.fetch(input, init);
+    if (limits !== undefined && String(input).includes('getWithdrawSettings')) {
+      const { value, ...rest } = await answer.json();
+      return Response.json({ ...rest, value: { ...value, ...limits } });
+    }
     if (!String(input).includes('/transaction/withdraw')) return answer;
     keys = [...keys, new Headers(init?.headers).get('X-Request-Id')];
     if (isLost) throw new TypeError('Failed to fetch');
@@ -141,6 +148,17 @@ describe('a withdrawal', () => {
     await user.type(await amount(), '99');
     await user.tab();
     await main().findByText(/At least .*100\.00/);
+  });
+
+  it('outside of its hours says first when it opens, and waits [MEM-08]', async () => {
+    const wall = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dhaka', hour: '2-digit', minute: '2-digit' });
+    const hourAfter = (hours: number) => `${wall.format(Date.now() + hours * 3_600_000)}:00`;
+    limits = { startTime: hourAfter(2), endTime: hourAfter(3) };
+    const opened = await open('agent-41');
+    expect(await main().findByText(/They open at \d\d:\d\d, in 1 h 5\d min|in 2 h 0 min/)).toBeDefined();
+    await prepare(opened);
+    await amount();
+    expect(main().getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true);
   });
 
   it('shows a card with another try where its limits do not come [MEM-08]', async () => {

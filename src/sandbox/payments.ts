@@ -1,0 +1,57 @@
+import { isObject, objectAt, textAt } from './json';
+import type { Merchant } from './merchant';
+import { toMinor } from './store/money';
+
+/** How money goes in and out at one merchant. A real platform keeps that to itself; the console's `payments` says it for the sandbox. */
+export type Payments = {
+  /** Vendor ids of the ways to put money in, in their order; all of them where it is not told. */
+  readonly ways: readonly string[] | undefined;
+  readonly withdraw: WithdrawRules;
+  /** Codes of banks and e-wallets that money goes out to; all of them where it is not told. */
+  readonly banks: readonly string[] | undefined;
+  readonly cards: { readonly most: number; readonly proof: 'none' | 'sms' };
+};
+
+/** Minor units; the fee in hundredths of a percent; times by the merchant's clock, `HH:mm:ss`. */
+export type WithdrawRules = {
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly dailyTimes: number;
+  readonly fee: number;
+  readonly startTime: string;
+  readonly endTime: string;
+};
+
+export function paymentsOf({ console }: Merchant): Payments {
+  const payments = objectAt(console, 'payments');
+  const [withdraw, cards] = [objectAt(payments, 'withdraw'), objectAt(payments, 'cards')];
+  return {
+    ways: textsAt(payments, 'ways'),
+    banks: textsAt(payments, 'banks'),
+    withdraw: {
+      minimum: minorAt(withdraw, 'minimum') ?? 10_000,
+      maximum: minorAt(withdraw, 'maximum') ?? 5_000_000,
+      dailyTimes: wholeAt(withdraw, 'dailyTimes') ?? 3,
+      fee: minorAt(withdraw, 'feeRate') ?? 50,
+      startTime: textAt(withdraw, 'startTime') ?? '00:00:00',
+      endTime: textAt(withdraw, 'endTime') ?? '23:59:59',
+    },
+    cards: { most: wholeAt(cards, 'most') ?? 5, proof: textAt(cards, 'proof') === 'sms' ? 'sms' : 'none' },
+  };
+}
+
+function textsAt(value: unknown, key: string): readonly string[] | undefined {
+  const found = isObject(value) ? value[key] : undefined;
+  return Array.isArray(found) ? found.filter((item) => typeof item === 'string') : undefined;
+}
+
+/** Hundredths of a number with at most two decimals. */
+function minorAt(value: unknown, key: string): number | undefined {
+  const found = isObject(value) ? value[key] : undefined;
+  return typeof found === 'number' ? toMinor(String(found)) : undefined;
+}
+
+function wholeAt(value: unknown, key: string): number | undefined {
+  const found = isObject(value) ? value[key] : undefined;
+  return typeof found === 'number' && Number.isInteger(found) && found > 0 ? found : undefined;
+}

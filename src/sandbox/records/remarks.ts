@@ -1,0 +1,18 @@
+import { rewardTitles } from '../rewards/rewards';
+import { inLanguage } from '../seed/words/words-of';
+
+/** What the platform writes beside movements of money; rows have the English words. */
+export const remarks = {
+  refused: { EN: 'The bank refused the transfer', BN: 'ব্যাংক টাকা পাঠাতে রাজি হয়নি' },
+  otherName: { EN: 'Name does not match the card', BN: 'নাম কার্ডের সঙ্গে মেলে না' },
+  registration: { EN: 'Registration bonus', BN: 'নিবন্ধন বোনাস' },
+  trial: { EN: 'Trial money', BN: 'ট্রায়ালের টাকা' },
+} as const;
+
+const known = [...Object.values(remarks), ...Object.values(rewardTitles)];
+
+/** A remark in a language of the wire; what a person wrote, and names, as they are. */
+export function remarkIn(text: string, language: string): string {
+  const words = known.find(({ EN }) => EN === text);
+  return words === undefined ? text : inLanguage(words, language);
+}

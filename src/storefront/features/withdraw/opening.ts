@@ -1,0 +1,26 @@
+/** Whether money goes out, and in how many minutes it does where not. */
+export type Opening = { readonly isOpen: boolean; readonly minutes: number };
+
+type Hours = { readonly startTime?: string | null | undefined; readonly endTime?: string | null | undefined };
+
+const day = 86_400;
+
+/** By the seconds since midnight. Hours that end before they begin go past midnight; without two that can be read it is always open. */
+export function openingAt({ startTime, endTime }: Hours, second: number): Opening {
+  const [start, end] = [secondOf(startTime), secondOf(endTime)];
+  if (start === undefined || end === undefined) return { isOpen: true, minutes: 0 };
+  const isOpen = start <= end ? start <= second && second <= end : start <= second || second <= end;
+  return { isOpen, minutes: isOpen ? 0 : Math.ceil(((start - second + day) % day) / 60) };
+}
+
+export function isWholeDay({ startTime, endTime }: Hours): boolean {
+  const [start, end] = [secondOf(startTime) ?? 0, secondOf(endTime) ?? day];
+  return start < 60 && end >= day - 60;
+}
+
+/** Seconds since midnight of `HH:mm` or `HH:mm:ss`. */
+function secondOf(time: string | null | undefined): number | undefined {
+  const [, hours, minutes, seconds = '0'] = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/.exec(time?.trim() ?? '') ?? [];
+  if (hours === undefined || minutes === undefined) return undefined;
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
