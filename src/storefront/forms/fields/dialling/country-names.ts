@@ -1,3 +1,4 @@
+import { fold } from '@/storefront/platform/languages/fold';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { htmlLanguage } from '@/storefront/platform/languages/texts';
 import type { Country } from './country';
@@ -44,13 +45,4 @@ function namesIn(locale: string): ((code: string) => string | undefined) | undef
   } catch {
     return undefined; // No such part of Intl, or no such locale: other names serve.
   }
-}
-
-/** Without accents and case, so that "cote" finds Côte d’Ivoire. Marks of scripts that need them stay. */
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .replaceAll(/[’‘`]/g, "'")
-    .toLowerCase();
 }

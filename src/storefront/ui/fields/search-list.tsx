@@ -1,0 +1,130 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Icon } from '../icons/icon';
+import styles from './search-list.module.css';
+
+type Props<Item> = {
+  readonly items: readonly Item[];
+  /** Tells an item among the others. */
+  readonly keyOf: (item: Item) => string;
+  /** The key of the one that is chosen. */
+  readonly current: string | undefined;
+  /** Those that a search finds, the best first; all of them for an empty one. */
+  readonly find: (items: readonly Item[], typed: string) => readonly Item[];
+  readonly label: string;
+  readonly searchLabel: string;
+  readonly noneText: string;
+  /** Read aloud: how many were found. */
+  readonly countText: (count: number) => string;
+  readonly onChoose: (item: Item) => void;
+  readonly children: (item: Item) => ReactNode;
+};
+
+/** A search box over a list to choose from. Focus stays in the box; arrows, Page, Home and End move through the list, Enter takes. */
+export function SearchList<Item>(props: Props<Item>) {
+  const { items, keyOf, current, find, label, searchLabel, noneText, countText, onChoose, children } = props;
+  const id = useId();
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const found = useMemo(() => find(items, typed), [find, items, typed]);
+  const chosen = Math.max(
+    0,
+    items.findIndex((item) => keyOf(item) === current),
+  );
+  const [active, setActive] = useState(chosen);
+  // The dialog gives the focus to its first button when it opens; the search box takes it after that.
+  useEffect(() => queueMicrotask(() => search.current?.focus()), []);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const block = isFirst.current ? 'center' : 'nearest';
+    isFirst.current = false;
+    // Not every engine that shows the list can scroll so.
+    if (found.length > 0) list.current?.children[active]?.scrollIntoView?.({ block });
+  }, [active, found]);
+  const handleSearch = (value: string) => {
+    setTyped(value);
+    setActive(value.trim() === '' ? chosen : 0);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const item = found[active];
+    if (event.key === 'Enter') {
+      event.preventDefault(); // The form around must not be sent.
+      if (item !== undefined) onChoose(item);
+      return;
+    }
+    const next = nextOf(event.key, active, found.length - 1);
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next);
+  };
+  const optionId = (item: Item) => `${id}-${keyOf(item)}`;
+  const option = found[active];
+  return (
+    <div className={styles.picker}>
+      <div className={styles.search}>
+        <Icon name="search" />
+        <input
+          ref={search}
+          type="text"
+          inputMode="search"
+          enterKeyHint="done"
+          role="combobox"
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          aria-expanded="true"
+          aria-autocomplete="list"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={option === undefined ? undefined : optionId(option)}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => handleSearch(event.target.value)}
+          onKeyDown={handleKey}
+        />
+      </div>
+      <p className={found.length === 0 ? styles.none : 'sr-only'} role="status">
+        {found.length === 0 ? noneText : countText(found.length)}
+      </p>
+      <div ref={list} id={`${id}-list`} className={styles.list} role="listbox" aria-label={label} tabIndex={-1}>
+        {found.map((item, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the search box, which keeps the focus
+          // biome-ignore lint/a11y/useFocusableInteractive: as above
+          <div
+            key={keyOf(item)}
+            id={optionId(item)}
+            className={styles.option}
+            role="option"
+            aria-selected={keyOf(item) === current}
+            data-active={index === active || undefined}
+            onClick={() => onChoose(item)}
+          >
+            {children(item)}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Where a key leads in the list, or undefined for a key that is not of the list. */
+function nextOf(key: string, active: number, last: number): number | undefined {
+  const page = 8;
+  const within = (index: number) => Math.max(0, Math.min(last, index));
+  switch (key) {
+    case 'ArrowDown':
+      return active >= last ? 0 : active + 1;
+    case 'ArrowUp':
+      return active <= 0 ? within(last) : active - 1;
+    case 'PageDown':
+      return within(active + page);
+    case 'PageUp':
+      return within(active - page);
+    case 'Home':
+      return 0;
+    case 'End':
+      return within(last);
+    default:
+      return undefined;
+  }
+}
