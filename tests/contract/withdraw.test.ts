@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ask, at } from './ask';
+import { ask, at, tokenOf } from './ask';
+import { boundMobile, codeFor } from './examples/security';
 import { fundPassword, prepareWithdraw } from './examples/withdraw';
 import { playAsMember, reopen, sandbox, token } from './member-world';
 import { console, consoleWithout, now } from './sandbox-world';
@@ -210,9 +211,84 @@ describe('a bank card', () => {
     [{ bankCode: 'NONE', cardNumber: '400012345679' }, 'request_param_err'],
     [{ bankCode: 'PALM', cardNumber: '1234567' }, 'bank.card.number'],
     [{ bankCode: 'PALM', cardNumber: '40001234567x' }, 'bank.card.number'],
+    [{ bankCode: 'MEADOW', cardNumber: '4539578763621487' }, 'bank.card.checksum'],
+    [{ bankCode: 'TIDE', cardNumber: '123456' }, 'bank.wallet.number'],
+    [{ bankCode: 'TIDE', cardNumber: '1234567890123456' }, 'bank.wallet.number'],
   ])('as %o is refused [MEM-08]', async (request, code) => {
     await prepareWithdraw(sandbox, token);
     expect((await add(request)).body.errorCode).toBe(code);
+  });
+});
+
+describe('accounts that money goes out to', () => {
+  const add = (bankCode: string, cardNumber: string, more = {}) =>
+    ask(sandbox, { call: 'addBankCard', token, request: { bankCode, cardNumber, ...more } });
+  const list = async () => (await ask(sandbox, { call: 'bankCards', token })).body.value;
+
+  test('are banks and e-wallets; the first is the default, and another can be [MEM-08]', async () => {
+    const first = await prepareWithdraw(sandbox, token);
+    expect((await add('MEADOW', '4539 5787 6362 1486')).body.success).toBe(true);
+    expect((await add('TIDE', '01711000333')).body.success).toBe(true);
+    expect(await list()).toMatchObject({
+      maximumCards: 5,
+      bankCards: [
+        { bankCardId: first, bankType: 'BANK', isDefault: true },
+        { bankName: 'Meadow Savings', isDefault: false },
+        { bankName: 'Tide Cash', bankType: 'EWALLET', isDefault: false },
+      ],
+    });
+    const wallet = Number(at(await ask(sandbox, { call: 'bankCards', token }), 'bankCards', 2, 'bankCardId'));
+    expect((await ask(sandbox, { call: 'setDefaultCard', token, request: { bankCardId: wallet } })).body.success).toBe(
+      true,
+    );
+    expect(await list()).toMatchObject({ bankCards: [{ bankName: 'Tide Cash', isDefault: true }, {}, {}] });
+  });
+
+  test('of somebody else are nobody’s default [MEM-08]', async () => {
+    const own = await prepareWithdraw(sandbox, token);
+    const other = await tokenOf(sandbox, 'membervip');
+    const answer = await ask(sandbox, { call: 'setDefaultCard', token: other, request: { bankCardId: own } });
+    expect(answer.body.errorCode).toBe('request_param_err');
+    expect(await list()).toMatchObject({ bankCards: [{ bankCardId: own, isDefault: true }] });
+  });
+
+  test('are those of the merchant, as many as it allows [MEM-08]', async () => {
+    await reopen({ consoles: () => northWith({ banks: ['TIDE', 'DELTA', 'GONE'], cards: { most: 2 } }) });
+    const banks = at(await ask(sandbox, { call: 'withdrawBanks', token }), 'withdraw_banks');
+    expect(banks).toMatchObject([
+      { bank_code: 'TIDE', bank_type: 'EWALLET', number_type: 'WALLET' },
+      { bank_code: 'DELTA' },
+    ]);
+    await prepareWithdraw(sandbox, token);
+    expect((await add('PALM', '400012345679')).body.errorCode).toBe('request_param_err');
+    expect((await add('TIDE', '01711000333')).body.success).toBe(true);
+    expect((await add('TIDE', '01711000334')).body.errorCode).toBe('withdraw.bank.card.max');
+  });
+
+  test('are proved by a code to the bound phone where the merchant asks for one, which counts once [MEM-08]', async () => {
+    await reopen({ consoles: () => northWith({ cards: { proof: 'sms' } }) });
+    await ask(sandbox, { call: 'setPayeeName', token, request: { payeeName: 'Nora Rahman' } });
+    expect((await add('DELTA', '400012345678')).body.errorCode).toBe('bank.card.proof');
+    const verificationCode = await codeFor(sandbox, boundMobile);
+    const wrong = await add('DELTA', '400012345678', { verificationCode: `${verificationCode}0` });
+    expect(wrong.body.errorCode).toBe('verification.code.incorrect');
+    // What is wrong with the account does not use the code up.
+    expect((await add('DELTA', '4000', { verificationCode })).body.errorCode).toBe('bank.card.number');
+    expect((await add('DELTA', '400012345678', { verificationCode })).body.success).toBe(true);
+    expect((await add('DELTA', '400012345679', { verificationCode })).body.errorCode).toBe(
+      'verification.code.incorrect',
+    );
+    expect(await list()).toMatchObject({ bankCards: [{ cardNumber: '**** 5678' }] });
+  });
+
+  test('need a bound phone where they are proved by one [MEM-08]', async () => {
+    await reopen({ consoles: () => northWith({ cards: { proof: 'sms' } }) });
+    const own = await tokenOf(sandbox, 'newcomer');
+    const send = (call: string, request: Readonly<Record<string, unknown>>) =>
+      ask(sandbox, { call, token: own, request });
+    await send('setPayeeName', { payeeName: 'Nora Rahman' });
+    const answer = await send('addBankCard', { bankCode: 'DELTA', cardNumber: '400012345678' });
+    expect(answer.body.errorCode).toBe('mobile.missing');
   });
 });
 

@@ -6,10 +6,11 @@ import depositChannels from '@schemas/wire/depositChannels.schema.json';
 import depositOrders from '@schemas/wire/depositOrders.schema.json';
 import depositPromotionList from '@schemas/wire/depositPromotions.schema.json';
 import depositSettings from '@schemas/wire/depositSettings.schema.json';
-import { channels, depositPromotions, findChannel, type SubmitKind } from '../deposit/channels';
+import { channelsOf, depositPromotions, findChannel, type SubmitKind } from '../deposit/channels';
 import { bankAddress, changeOrder, depositState, openOrder, orderLife, pictureOf } from '../deposit/orders';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
+import { paymentsOf } from '../payments';
 import { toMinor, toWire } from '../store/money';
 import { sql } from '../store/query';
 import { numberOf, type Row, textOf } from '../store/rows';
@@ -50,6 +51,7 @@ async function settings(call: Call): Promise<unknown> {
 }
 
 function offered(call: Call): unknown {
+  const channels = channelsOf(paymentsOf(call.merchant));
   const types = [...new Set(channels.map(({ bankType }) => bankType))];
   const words = wordsIn(call);
   return Object.fromEntries(
@@ -95,7 +97,9 @@ function nameIn(texts: Readonly<Record<string, string>>, language: string): stri
 async function order(call: Call, submitKind: SubmitKind) {
   const { store, input, now } = call;
   const member = signedIn(call);
-  const channel = findChannel(input.needed('bankType'), input.needed('vendorId'));
+  const [bankType, vendorId] = [input.needed('bankType'), input.needed('vendorId')];
+  const own = channelsOf(paymentsOf(call.merchant));
+  const channel = own.find((one) => one.bankType === bankType && one.vendorId === vendorId);
   const minor = toMinor(input.text('amount'));
   if (channel?.submitKind !== submitKind || minor === undefined || input.needed('targetUsername') !== member.username)
     throw new WireError('request_param_err');

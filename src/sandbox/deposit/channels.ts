@@ -1,3 +1,4 @@
+import type { Payments } from '../payments';
 import { languageTexts } from './channel-words';
 
 /** How an order is paid: on a bank's own page, with a picture that is scanned, or by a transfer to an account. */
@@ -22,7 +23,7 @@ export type Channel = {
 const shared = { quick: [20_000, 50_000, 100_000, 500_000], fee: 0 } as const;
 
 /** The ways to put money in, in the order in which they are offered. Names of banks are made up. */
-export const channels: readonly Channel[] = [
+const channels: readonly Channel[] = [
   {
     ...shared,
     bankType: 'PGMT',
@@ -74,7 +75,63 @@ export const channels: readonly Channel[] = [
     maximum: 20_000_000,
     quick: [50_000, 100_000, 500_000, 1_000_000],
   },
+  {
+    ...shared,
+    bankType: 'PGMT',
+    vendorId: 'NRT',
+    vendorName: 'Northgate Card',
+    bankCode: 'NORTHGATE',
+    submitKind: 'redirect',
+    kindName: languageTexts.online,
+    icon: 'cards',
+    minimum: 2_000,
+    maximum: 1_000_000,
+    quick: [5_000, 10_000, 20_000, 50_000],
+  },
+  {
+    ...shared,
+    bankType: 'QQ',
+    vendorId: 'TDC',
+    vendorName: 'Tide Cash',
+    bankCode: 'TIDE',
+    submitKind: 'redirect',
+    kindName: languageTexts.wallet,
+    icon: 'wallet',
+    minimum: 10_000,
+    maximum: 2_500_000,
+  },
+  {
+    ...shared,
+    bankType: 'ALIFQR',
+    vendorId: 'JDS',
+    vendorName: 'Jade Scan',
+    bankCode: 'JADESCAN',
+    submitKind: 'qr',
+    kindName: languageTexts.scan,
+    icon: 'expand',
+    minimum: 5_000,
+    maximum: 2_000_000,
+    quick: [10_000, 50_000, 100_000, 200_000],
+  },
+  {
+    ...shared,
+    bankType: 'MT',
+    vendorId: 'PLM',
+    vendorName: 'Palm Street Bank',
+    bankCode: 'PALM',
+    submitKind: 'manual',
+    kindName: languageTexts.transfer,
+    icon: 'transfer',
+    minimum: 20_000,
+    maximum: 5_000_000,
+    quick: [20_000, 50_000, 100_000, 200_000],
+  },
 ];
+
+/** Those of one merchant, in its order. */
+export function channelsOf({ ways }: Payments): readonly Channel[] {
+  return ways === undefined ? channels : ways.flatMap((id) => channels.find(({ vendorId }) => vendorId === id) ?? []);
+}
 
 export function findChannel(bankType: string, vendorId: string): Channel | undefined {
   return channels.find((channel) => channel.bankType === bankType && channel.vendorId === vendorId);

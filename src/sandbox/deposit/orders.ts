@@ -7,7 +7,7 @@ import type { Member } from '../store/members';
 import type { Store } from '../store/open-store';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Row, type Statements, textOf } from '../store/rows';
-import { bonusOf, type Channel, depositPromotions, feeOf } from './channels';
+import { bonusOf, type Channel, depositPromotions, feeOf, findChannel } from './channels';
 
 /** As deposit records have them. */
 export const depositState = { pending: 0, processing: 1, success: 2, failed: 3, cancelled: 4 } as const;
@@ -125,7 +125,8 @@ function outcomeOf(row: Row, now: number): { readonly state: number; readonly at
 /** When an order was paid, or will be: a code is scanned by itself. */
 function paidAtOf(row: Row): number | undefined {
   if (row.paid_at !== null) return numberOf(row, 'paid_at');
-  return textOf(row, 'bank_type') === 'MAQR' ? numberOf(row, 'at') + scanTime : undefined;
+  const isScanned = findChannel(textOf(row, 'bank_type'), textOf(row, 'vendor_id'))?.submitKind === 'qr';
+  return isScanned ? numberOf(row, 'at') + scanTime : undefined;
 }
 
 async function settle(

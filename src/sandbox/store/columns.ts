@@ -26,6 +26,9 @@ export type Columns = {
     readonly province: string;
     readonly city: string;
     readonly branch: string;
+    /** BANK or EWALLET. */
+    readonly kind: string;
+    readonly isDefault: number;
     readonly at: number;
   };
   readonly captchas: { readonly id: string; readonly answer: string; readonly expires: number };

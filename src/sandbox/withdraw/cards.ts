@@ -1,21 +1,13 @@
+import type { ErrorCode } from '../http/error-texts';
 import { WireError } from '../http/wire-error';
+import type { Payments } from '../payments';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { banksOf, hasRightChecksum, type NumberKind } from './banks';
 
-/** Banks that money goes out to; their names are made up. */
-export const withdrawBanks = [
-  { code: 'DELTA', name: 'Delta Bank' },
-  { code: 'HARBOUR', name: 'Harbour Bank' },
-  { code: 'LOTUS', name: 'Lotus Wallet' },
-  { code: 'MEADOW', name: 'Meadow Savings' },
-  { code: 'NORTHGATE', name: 'Northgate Trust' },
-  { code: 'PALM', name: 'Palm Street Bank' },
-] as const;
-
-export const mostCards = 5;
-
+/** The default first, then the oldest. */
 export function cardsOf(statements: Statements, memberId: number): Promise<readonly Row[]> {
-  return statements.rows(sql`select * from bank_cards where member_id = ${memberId} order by id`);
+  return statements.rows(sql`select * from bank_cards where member_id = ${memberId} order by is_default desc, id`);
 }
 
 export function wireCard(row: Row) {
@@ -23,17 +15,20 @@ export function wireCard(row: Row) {
     bankCardId: numberOf(row, 'id'),
     bankCode: textOf(row, 'bank_code'),
     bankName: textOf(row, 'bank_name'),
+    bankType: textOf(row, 'kind'),
     cardNumber: `**** ${textOf(row, 'number').slice(-4)}`,
     cardHolder: textOf(row, 'holder'),
     province: textOf(row, 'province'),
     city: textOf(row, 'city'),
     branch: textOf(row, 'branch'),
+    isDefault: numberOf(row, 'is_default') === 1,
     createdAt: numberOf(row, 'at'),
   };
 }
 
 type NewCard = {
   readonly memberId: number;
+  readonly payments: Payments;
   readonly bankCode: string;
   readonly number: string;
   readonly holder: string;
@@ -41,16 +36,31 @@ type NewCard = {
   readonly now: number;
 };
 
-/** Adds a card in the member's own name: up to five, none twice. */
+/** Adds a card in the member's own name, as many as the merchant allows and none twice; the first is the default. */
 export async function addCard(statements: Statements, card: NewCard): Promise<void> {
-  const { memberId, bankCode, number, holder, place, now } = card;
-  const bank = withdrawBanks.find(({ code }) => code === bankCode);
+  const { memberId, payments, bankCode, number, holder, place, now } = card;
+  const bank = banksOf(payments).find(({ code }) => code === bankCode);
   if (bank === undefined) throw new WireError('request_param_err');
-  if (!/^\d{8,19}$/.test(number)) throw new WireError('bank.card.number');
+  const fault = faultOf(bank.number, number);
+  if (fault !== undefined) throw new WireError(fault);
   const cards = await cardsOf(statements, memberId);
-  if (cards.length >= mostCards) throw new WireError('withdraw.bank.card.max');
+  if (cards.length >= payments.cards.most) throw new WireError('withdraw.bank.card.max');
   if (cards.some((row) => textOf(row, 'number') === number)) throw new WireError('bank.card.exists');
-  await statements.run(
-    insertInto('bankCards').values({ memberId, bankCode, bankName: bank.name, number, holder, ...place, at: now }),
-  );
+  const [kind, isDefault] = [bank.number === 'WALLET' ? 'EWALLET' : 'BANK', cards.length === 0 ? 1 : 0];
+  const row = { memberId, bankCode, bankName: bank.name, number, holder, ...place, kind, isDefault, at: now };
+  await statements.run(insertInto('bankCards').values(row));
+}
+
+/** Makes one of the member's cards the default. Gives whether there is such a card. */
+export async function chooseDefault(statements: Statements, memberId: number, cardId: number): Promise<boolean> {
+  const isOwn = (await cardsOf(statements, memberId)).some((row) => numberOf(row, 'id') === cardId);
+  if (isOwn)
+    await statements.run(sql`update bank_cards set is_default = (id = ${cardId}) where member_id = ${memberId}`);
+  return isOwn;
+}
+
+function faultOf(kind: NumberKind, number: string): ErrorCode | undefined {
+  if (kind === 'WALLET') return /^\d{7,15}$/.test(number) ? undefined : 'bank.wallet.number';
+  if (!/^\d{8,19}$/.test(number)) return 'bank.card.number';
+  return kind === 'CARD' && !hasRightChecksum(number) ? 'bank.card.checksum' : undefined;
 }

@@ -1200,6 +1200,10 @@ export interface Withdrawal {
    * A new bank account is asked for its province, city and branch.
    */
   place?: boolean;
+  /**
+   * What proves a new bank account: nothing, or a code to the bound phone. The platform asks for the same.
+   */
+  proof?: 'none' | 'sms';
 }
 /**
  * A row of a list that leads somewhere.
@@ -1423,6 +1427,10 @@ export interface SecuritySetting {
    * A bank account is added with its province, city and branch.
    */
   place?: boolean;
+  /**
+   * What proves a new bank account: nothing, or a code to the bound phone. The platform asks for the same.
+   */
+  proof?: 'none' | 'sms';
 }
 /**
  * Settings below each other, each with how it stands.

@@ -27,6 +27,11 @@ export const withdrawExamples: Readonly<Record<string, Example>> = {
       return {};
     },
   },
+  setDefaultCard: {
+    as: 'member0',
+    request: { bankCardId: 0 },
+    prepare: async (sandbox, token) => ({ request: { bankCardId: await prepareWithdraw(sandbox, token) } }),
+  },
   setFundPassword: {
     as: 'member0',
     request: { newPassword: fundPassword, confirmNewPassword: fundPassword },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChange } from '@/storefront/forms/account/use-change';
+import { useSaved } from '@/storefront/forms/account/use-saved';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { memberIconQuery } from '@/storefront/platform/gateway/queries/security';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -9,7 +10,6 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { Icon } from '@/storefront/ui/icons/icon';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import styles from './avatar-dialog.module.css';
-import { useSaved } from './use-saved';
 
 /** The pictures of the platform, by their number. */
 const pictures = [

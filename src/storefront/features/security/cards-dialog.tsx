@@ -1,19 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
+import { CardsLeft, isFull, mostOf } from '@/storefront/forms/account/cards-left';
+import { useChange } from '@/storefront/forms/account/use-change';
+import { FormAlert } from '@/storefront/forms/form-alert';
 import { bankCardsQuery } from '@/storefront/platform/gateway/queries/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
-import { Icon } from '@/storefront/ui/icons/icon';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { QueryState } from '@/storefront/ui/states/query-state';
+import { CardRow } from './card-row';
 import styles from './security.module.css';
 
 type Props = { readonly onAdd: () => void; readonly onClose: () => void };
 
-/** The member's bank accounts, their numbers masked by the platform; another can be added. */
+/** The member's accounts for money that goes out, their numbers masked by the platform: one is the default, another can be added. */
 export function CardsDialog({ onAdd, onClose }: Props) {
   const t = useText();
-  const cards = useQuery(bankCardsQuery(useGateway()));
+  const gateway = useGateway();
+  const cards = useQuery(bankCardsQuery(gateway));
+  const { busy, problem, change } = useChange();
+  const [count, most] = [cards.data?.bankCards.length ?? 0, mostOf(cards.data?.maximumCards)];
   return (
     <Dialog title={t('widget.security.cards')} closeLabel={t('widget.close')} onClose={onClose}>
       <div className={styles.stack}>
@@ -23,23 +29,25 @@ export function CardsDialog({ onAdd, onClose }: Props) {
               <p className={styles.note}>{t('widget.security.noCards')}</p>
             ) : (
               <ul className={styles.cards}>
-                {bankCards.map(({ bankCardId, bankName, bankCode, cardNumber, cardHolder }) => (
-                  <li key={bankCardId} className={styles.card}>
-                    <Icon name="wallet" />
-                    <span className={styles.bank}>
-                      {bankName ?? bankCode}
-                      <span className={styles.note}>{cardHolder}</span>
-                    </span>
-                    <bdi dir="ltr">{cardNumber}</bdi>
-                  </li>
+                {bankCards.map((card) => (
+                  <CardRow
+                    key={card.bankCardId}
+                    card={card}
+                    busy={busy}
+                    onDefault={() => void change(() => gateway.call('setDefaultCard', { bankCardId: card.bankCardId }))}
+                  />
                 ))}
               </ul>
             )
           }
         </QueryState>
-        <Button tone="secondary" icon="plus" wide onClick={onAdd}>
-          {t('widget.withdraw.step.card')}
-        </Button>
+        <FormAlert problems={problem === undefined ? [] : [problem]} />
+        <CardsLeft count={count} most={most} />
+        {!isFull(count, most) && (
+          <Button tone="secondary" icon="plus" wide onClick={onAdd}>
+            {t('widget.withdraw.step.card')}
+          </Button>
+        )}
       </div>
     </Dialog>
   );

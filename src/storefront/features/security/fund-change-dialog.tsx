@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { FundField } from '@/storefront/forms/account/fund-field';
 import { NewFundFields, newFundOf } from '@/storefront/forms/account/new-fund-fields';
+import OwnPhoneProof from '@/storefront/forms/account/own-phone-proof';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChange } from '@/storefront/forms/account/use-change';
+import { useSaved } from '@/storefront/forms/account/use-saved';
 import { focusFirst } from '@/storefront/forms/focus-first';
-import { MobileAndCode } from '@/storefront/forms/phone-proof/mobile-and-code';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
-import { fitsMask } from './fits-mask';
-import { useSaved } from './use-saved';
 
 type Way = 'known' | 'forgotten';
 type Props = {
@@ -67,17 +66,7 @@ export function FundChangeDialog({ hasPhone, mobile, onClose }: Props) {
       {way === 'known' ? (
         <FundField scope={scope} name="oldFund" label={t('widget.security.oldFund')} />
       ) : (
-        <MobileAndCode
-          scope={scope}
-          mobileLabel={t('widget.security.ownNumber')}
-          codeLabel={t('widget.security.code')}
-          send="smsNoLogin"
-          hint={mobile === undefined ? undefined : t('widget.security.boundPhone', { mobile })}
-          // A code that goes to somebody else's phone proves nothing, and troubles them.
-          also={(number) =>
-            mobile === undefined || fitsMask(mobile, number) ? undefined : t('widget.security.otherPhone', { mobile })
-          }
-        />
+        <OwnPhoneProof scope={scope} mobile={mobile} />
       )}
       <NewFundFields scope={scope} old={way === 'known' ? 'oldFund' : undefined} />
     </StepDialog>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChange } from '@/storefront/forms/account/use-change';
+import { useSaved } from '@/storefront/forms/account/use-saved';
 import { type FieldProps, TextField } from '@/storefront/forms/fields/text-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { fieldName } from '@/storefront/forms/form-scope';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
-import { useSaved } from './use-saved';
 
 type Props = Omit<FieldProps, 'scope'> & {
   /** What stands in the field already. */

@@ -1,6 +1,6 @@
+import { PhoneDialog } from '@/storefront/forms/account/phone-dialog';
 import { isOn } from '@/storefront/platform/session/session';
 import { FundChangeDialog } from './fund-change-dialog';
-import { PhoneDialog } from './phone-dialog';
 import type { DialogProps, ProofStep } from './setting-dialog';
 
 type Props = Pick<DialogProps<ProofStep>, 'step' | 'known' | 'info' | 'onClose'>;

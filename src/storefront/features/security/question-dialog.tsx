@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FundField } from '@/storefront/forms/account/fund-field';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChange } from '@/storefront/forms/account/use-change';
+import { useSaved } from '@/storefront/forms/account/use-saved';
 import { SelectField } from '@/storefront/forms/fields/select-field';
 import { TextField } from '@/storefront/forms/fields/text-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
@@ -12,7 +13,6 @@ import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import styles from './security.module.css';
-import { useSaved } from './use-saved';
 
 type Props = { readonly isSet: boolean; readonly onClose: () => void };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CardDialog } from '@/storefront/forms/account/card-dialog';
+import { type CardAsks, CardDialog } from '@/storefront/forms/account/card-dialog';
 import { FundPasswordDialog } from '@/storefront/forms/account/fund-password-dialog';
 import { NameDialog } from '@/storefront/forms/account/name-dialog';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
@@ -18,8 +18,7 @@ export type ProofStep = 'change' | 'phone';
 
 export type DialogProps<Own extends Step> = {
   readonly step: Own;
-  /** Whether a bank account asks for its province and city. */
-  readonly place: boolean;
+  readonly asks: CardAsks;
   readonly known: CallValue<'securityConfig'> | undefined;
   readonly info: CallValue<'memberInfo'> | undefined;
   readonly onStep: (step: Step) => void;
@@ -29,12 +28,12 @@ export type DialogProps<Own extends Step> = {
 type OwnStep = Exclude<Step, ProofStep>;
 
 /** The dialog of a step that asks for no proof. */
-export default function SettingDialog({ step, place, known, info, onStep, onClose }: DialogProps<OwnStep>) {
+export default function SettingDialog({ step, asks, known, info, onStep, onClose }: DialogProps<OwnStep>) {
   const dialogs: { readonly [Name in OwnStep]: () => ReactNode } = {
     name: () => <NameDialog onClose={onClose} />,
-    card: () => <CardDialog asksPlace={place} onClose={() => onStep('cards')} />,
+    card: () => <CardDialog asks={asks} onClose={() => onStep('cards')} />,
     fund: () => <FundPasswordDialog onClose={onClose} />,
-    cards: () => <CardsDialog onAdd={() => onStep(isOn(known?.payeeNameSet) ? 'card' : 'name')} onClose={onClose} />,
+    cards: () => <CardsDialog onAdd={() => onStep(beforeCard(known, asks))} onClose={onClose} />,
     question: () => <QuestionDialog isSet={isOn(known?.hasSecurityQuestion)} onClose={onClose} />,
     email: () => <EmailDialog onClose={onClose} />,
     nickname: () => <NicknameDialog first={info?.nickname ?? ''} onClose={onClose} />,
@@ -42,4 +41,10 @@ export default function SettingDialog({ step, place, known, info, onStep, onClos
     avatar: () => <AvatarDialog onClose={onClose} />,
   };
   return dialogs[step]();
+}
+
+/** An account is in the member's own name, and proved by the member's own phone where the merchant asks for it. */
+function beforeCard(known: CallValue<'securityConfig'> | undefined, asks: CardAsks): Step {
+  if (!isOn(known?.payeeNameSet)) return 'name';
+  return asks.proof && !isOn(known?.mobileBound) ? 'phone' : 'card';
 }

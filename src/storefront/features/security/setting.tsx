@@ -38,7 +38,7 @@ type Open = 'first' | Step | undefined;
 
 /** One thing that the member sets or changes: how it stands, and a dialog. What it needs is asked for first. */
 export default function Setting({ props }: Props) {
-  const { of, label, place = false } = props;
+  const { of, label, place = false, proof } = props;
   const t = useText();
   const [open, setOpen] = useState<Open>();
   const { note, known, info, renew } = useStanding(of);
@@ -61,7 +61,16 @@ export default function Setting({ props }: Props) {
       )}
       {step !== undefined && step !== 'phone' && step !== 'change' && (
         <LazyComponent of={SettingDialog} fallback={null}>
-          {(Dialog) => <Dialog step={step} place={place} known={known} info={info} onStep={setOpen} onClose={close} />}
+          {(Dialog) => (
+            <Dialog
+              step={step}
+              asks={{ place, proof: proof === 'sms' }}
+              known={known}
+              info={info}
+              onStep={setOpen}
+              onClose={close}
+            />
+          )}
         </LazyComponent>
       )}
     </>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { CardDialog } from '@/storefront/forms/account/card-dialog';
+import { type CardAsks, CardDialog } from '@/storefront/forms/account/card-dialog';
+import { CardsLeft, isFull } from '@/storefront/forms/account/cards-left';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { isOn } from '@/storefront/platform/session/session';
 import { Button } from '@/storefront/ui/button';
 import { Icon } from '@/storefront/ui/icons/icon';
 import styles from './card-choice.module.css';
@@ -9,19 +11,22 @@ import type { BankCard } from './withdraw-form';
 type Props = {
   readonly cards: readonly BankCard[];
   readonly chosen: string;
-  readonly asksPlace: boolean;
+  readonly asks: CardAsks;
+  /** How many there may be, where the platform says so. */
+  readonly most: number | undefined;
+  /** What a new one needs is there. */
   readonly canAdd: boolean;
   readonly onChoose: (id: string) => void;
 };
 
 /** Which of the member's bank accounts the money goes to; another can be added. */
-export function CardChoice({ cards, chosen, asksPlace, canAdd, onChoose }: Props) {
+export function CardChoice({ cards, chosen, asks, most, canAdd, onChoose }: Props) {
   const t = useText();
   const [adds, setAdds] = useState(false);
   return (
     <fieldset className={styles.cards}>
       <legend>{t('widget.withdraw.to')}</legend>
-      {cards.map(({ bankCardId, bankName, bankCode, cardNumber }) => (
+      {cards.map(({ bankCardId, bankName, bankCode, bankType, cardNumber, isDefault }) => (
         <label key={bankCardId} className={styles.card}>
           <input
             type="radio"
@@ -29,17 +34,21 @@ export function CardChoice({ cards, chosen, asksPlace, canAdd, onChoose }: Props
             checked={String(bankCardId) === chosen}
             onChange={() => onChoose(String(bankCardId))}
           />
-          <Icon name="wallet" />
-          <span className={styles.name}>{bankName ?? bankCode}</span>
+          <Icon name={bankType === 'EWALLET' ? 'wallet' : 'cards'} />
+          <span className={styles.name}>
+            {bankName ?? bankCode}{' '}
+            {isOn(isDefault) && <span className={styles.mark}>{t('widget.withdraw.default')}</span>}
+          </span>
           <bdi dir="ltr">{cardNumber}</bdi>
         </label>
       ))}
-      {canAdd && (
+      <CardsLeft count={cards.length} most={most} />
+      {canAdd && !isFull(cards.length, most) && (
         <Button tone="ghost" icon="plus" onClick={() => setAdds(true)}>
           {t('widget.withdraw.step.card')}
         </Button>
       )}
-      {adds && <CardDialog asksPlace={asksPlace} onClose={() => setAdds(false)} />}
+      {adds && <CardDialog asks={asks} onClose={() => setAdds(false)} />}
     </fieldset>
   );
 }

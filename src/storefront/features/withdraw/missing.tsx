@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CardDialog } from '@/storefront/forms/account/card-dialog';
+import { type CardAsks, CardDialog } from '@/storefront/forms/account/card-dialog';
 import { FundPasswordDialog } from '@/storefront/forms/account/fund-password-dialog';
 import { NameDialog } from '@/storefront/forms/account/name-dialog';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
@@ -7,26 +7,33 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
 import { Card } from '@/storefront/ui/card';
 import { Row } from '@/storefront/ui/row';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import styles from './missing.module.css';
 
-type Step = 'name' | 'password' | 'card';
+type Step = 'phone' | 'name' | 'password' | 'card';
+
+const phoneDialog = createLazy(() =>
+  import('@/storefront/forms/account/phone-dialog').then(({ PhoneDialog }) => ({ default: PhoneDialog })),
+);
 
 type Props = {
   readonly known: CallValue<'securityConfig'>;
   readonly hasCard: boolean;
-  readonly asksPlace: boolean;
+  readonly asks: CardAsks;
 };
 
 /** What has to be set up before money goes out, in order; each opens in place, so that what is typed below stays. */
-export function Missing({ known, hasCard, asksPlace }: Props) {
+export function Missing({ known, hasCard, asks }: Props) {
   const t = useText();
   const [open, setOpen] = useState<Step>();
   const steps: readonly Step[] = [
+    // What proves a new account comes before it.
+    ...(asks.proof && !hasCard && !isOn(known.mobileBound) ? (['phone'] as const) : []),
     ...(isOn(known.payeeNameSet) ? [] : (['name'] as const)),
     ...(isOn(known.hasPaymentPassword) ? [] : (['password'] as const)),
     ...(hasCard ? [] : (['card'] as const)),
   ];
-  const icons = { name: 'id', password: 'lock', card: 'wallet' } as const;
+  const icons = { phone: 'phone', name: 'id', password: 'lock', card: 'wallet' } as const;
   const close = () => setOpen(undefined);
   return (
     <>
@@ -40,8 +47,7 @@ export function Missing({ known, hasCard, asksPlace }: Props) {
                   <Row
                     icon={icons[step]}
                     label={t(`widget.withdraw.step.${step}`)}
-                    // A card is in the member's own name.
-                    onClick={() => setOpen(step === 'card' && steps.includes('name') ? 'name' : step)}
+                    onClick={() => setOpen(step === 'card' ? firstOf(steps) : step)}
                   />
                 </li>
               ))}
@@ -49,9 +55,19 @@ export function Missing({ known, hasCard, asksPlace }: Props) {
           </Card>
         </section>
       )}
+      {open === 'phone' && (
+        <LazyComponent of={phoneDialog} fallback={null}>
+          {(PhoneDialog) => <PhoneDialog onClose={close} />}
+        </LazyComponent>
+      )}
       {open === 'name' && <NameDialog onClose={close} />}
       {open === 'password' && <FundPasswordDialog onClose={close} />}
-      {open === 'card' && <CardDialog asksPlace={asksPlace} onClose={close} />}
+      {open === 'card' && <CardDialog asks={asks} onClose={close} />}
     </>
   );
+}
+
+/** A card is in the member's own name, and proved by the member's own phone. */
+function firstOf(steps: readonly Step[]): Step {
+  return steps.find((step) => step === 'phone' || step === 'name') ?? 'card';
 }

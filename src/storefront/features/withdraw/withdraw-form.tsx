@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import type { CardAsks } from '@/storefront/forms/account/card-dialog';
 import { AmountField } from '@/storefront/forms/fields/amount-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { Form } from '@/storefront/forms/form';
@@ -33,13 +34,13 @@ type Props = {
   readonly limits: Limits;
   readonly known: CallValue<'securityConfig'>;
   readonly cards: readonly BankCard[];
-  /** A new card is asked for its province, city and branch. */
-  readonly asksPlace: boolean;
+  readonly mostCards: number | undefined;
+  readonly asks: CardAsks;
   readonly record: ReactNode;
   readonly onRequested: (made: { readonly refId: string; readonly minor: number }) => void;
 };
 
-export function WithdrawForm({ limits, known, cards, asksPlace, record, onRequested }: Props) {
+export function WithdrawForm({ limits, known, cards, mostCards, asks, record, onRequested }: Props) {
   const t = useText();
   const format = useFormat();
   const gateway = useGateway();
@@ -50,7 +51,8 @@ export function WithdrawForm({ limits, known, cards, asksPlace, record, onReques
   const [chosen, setChosen] = useState<string>();
   const [asked, setAsked] = useState<number>();
   const minor = readAmount(useValueOf(scope, 'values.amount') ?? '');
-  const card = cards.find(({ bankCardId }) => String(bankCardId) === chosen) ?? cards[0];
+  const first = cards.find(({ isDefault }) => isOn(isDefault)) ?? cards[0];
+  const card = cards.find(({ bankCardId }) => String(bankCardId) === chosen) ?? first;
   const isReady = isOn(known.hasPaymentPassword) && isOn(known.payeeNameSet) && card !== undefined;
   const [required, done] = [minorOf(limits.turnoverRequired) ?? 0, minorOf(limits.turnoverDone) ?? 0];
   const isOver = Number(limits.remainingTransactionTimes ?? 1) <= 0;
@@ -69,15 +71,16 @@ export function WithdrawForm({ limits, known, cards, asksPlace, record, onReques
   return (
     <div className={styles.withdraw}>
       {isClosed && <ClosedNow opening={opening} startTime={limits.startTime ?? ''} />}
-      <Missing known={known} hasCard={cards.length > 0} asksPlace={asksPlace} />
+      <Missing known={known} hasCard={cards.length > 0} asks={asks} />
       <Card pad="l">
         <Form label={t('widget.withdraw.form')} onSubmit={() => void handleSubmit()}>
           {card !== undefined && (
             <CardChoice
               cards={cards}
               chosen={String(card.bankCardId)}
-              asksPlace={asksPlace}
-              canAdd={isOn(known.payeeNameSet)}
+              asks={asks}
+              most={mostCards}
+              canAdd={isOn(known.payeeNameSet) && (!asks.proof || isOn(known.mobileBound))}
               onChoose={setChosen}
             />
           )}

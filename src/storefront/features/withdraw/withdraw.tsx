@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { mostOf } from '@/storefront/forms/account/cards-left';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import {
   bankCardsQuery,
@@ -38,12 +39,13 @@ export default function Withdraw({ props, slots }: WidgetComponentProps<'money.w
         <QueryState query={security} skeleton="form">
           {(known) => (
             <QueryState query={cards} skeleton="form">
-              {({ bankCards }) => (
+              {({ bankCards, maximumCards }) => (
                 <WithdrawForm
                   limits={limits}
                   known={known}
                   cards={bankCards}
-                  asksPlace={props.place ?? false}
+                  mostCards={mostOf(maximumCards)}
+                  asks={{ place: props.place ?? false, proof: props.proof === 'sms' }}
                   record={slots.record}
                   onRequested={setRequested}
                 />

@@ -14,7 +14,7 @@ type Props = {
   readonly hint?: string | undefined;
   /** What is wrong with a number that could be one. */
   readonly also?: ((number: string) => string | undefined) | undefined;
-  readonly last?: boolean;
+  readonly last?: boolean | undefined;
 };
 
 /** A mobile number and the code that is sent to it. */

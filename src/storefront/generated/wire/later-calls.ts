@@ -108,6 +108,7 @@ export const laterCalls: CallTable = {
   securityConfig: {"method":"GET","path":"/wps/v2/member/securityConfig","module":"COMM3","session":"required","style":"envelope","body":"none","answers":"money"},
   securityQuestions: {"method":"GET","path":"/wps/member/securityQuestions","module":"SECPRIV","session":"required","style":"envelope","body":"none","answers":"money"},
   serviceVersion: {"method":"GET","path":"/wps/system/service/version","module":"COMM3","session":"none","style":"envelope","body":"none","answers":"server"},
+  setDefaultCard: {"method":"POST","path":"/wps/member/bankCard/default","module":"WITHDRAW","session":"required","style":"envelope","body":"json","answers":"money"},
   setEmail: {"method":"POST","path":"/wps/member/info/email","module":"COMM3","session":"required","style":"envelope","body":"form","answers":"money"},
   setFundPassword: {"method":"PUT","path":"/wps/member/paymentPassword","module":"SECPRIV","session":"required","style":"envelope","body":"json","encrypted":true,"answers":"money"},
   setMemberIcon: {"method":"POST","path":"/wps/member/info/icon","module":"PROFPIC3","session":"required","style":"envelope","body":"form","answers":"money"},

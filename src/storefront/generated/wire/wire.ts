@@ -646,6 +646,7 @@ export interface Wire {
   securityQuestions: SecurityQuestionsCall;
   serviceScript: ServiceScriptCall;
   serviceVersion: ServiceVersionCall;
+  setDefaultCard: SetDefaultCardCall;
   setEmail: SetEmailCall;
   setFundPassword: SetFundPasswordCall;
   setMemberIcon: SetMemberIconCall;
@@ -755,6 +756,10 @@ export interface AddBankCardRequest {
   province?: string;
   city?: string;
   branch?: string;
+  /**
+   * Proposed. The code that smsNoLogin sent to the bound phone, where the merchant asks for a proof.
+   */
+  verificationCode?: string;
 }
 /**
  * Nothing is read.
@@ -1171,8 +1176,20 @@ export interface BankCardsValue {
     city?: string | null;
     branch?: string | null;
     createdAt?: number | string | null;
+    /**
+     * Proposed. BANK or EWALLET.
+     */
+    bankType?: string | null;
+    /**
+     * Proposed. The one that is chosen first.
+     */
+    isDefault?: string | number | boolean | null;
   }[];
   remainingTransactionTimes?: number | string | null;
+  /**
+   * Proposed. How many a member may have.
+   */
+  maximumCards?: number | string | null;
 }
 /**
  * Bets of the member on games, summed by game.
@@ -4719,6 +4736,22 @@ export interface ServiceVersionValue {
     | null;
 }
 /**
+ * Proposed. Makes one of the member’s accounts the one that is chosen first.
+ */
+export interface SetDefaultCardCall {
+  request: SetDefaultCardRequest;
+  value: SetDefaultCardValue;
+}
+export interface SetDefaultCardRequest {
+  bankCardId: number | string;
+}
+/**
+ * Nothing is read.
+ */
+export interface SetDefaultCardValue {
+  [k: string]: unknown;
+}
+/**
  * Changes the e-mail address.
  */
 export interface SetEmailCall {
@@ -6046,6 +6079,14 @@ export interface WithdrawBanksValue {
     bank_code: string;
     bank_eng_name?: string | null;
     bank_ch_name?: string | null;
+    /**
+     * Proposed. BANK or EWALLET.
+     */
+    bank_type?: string | null;
+    /**
+     * Proposed. ACCOUNT: 8 to 19 digits; CARD: the same with a check digit (Luhn); WALLET: 7 to 15 digits.
+     */
+    number_type?: string | null;
   }[];
 }
 /**

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { fitsMask } from '@/storefront/features/security/fits-mask';
+import { fitsMask } from '@/storefront/forms/account/fits-mask';
 
 let real: RealSite;
 let isFailing: (path: string) => boolean = () => false;
@@ -167,10 +167,18 @@ describe('the security centre', () => {
     await screen.findByRole('dialog');
     await user.click(await dialog().findByRole('button', { name: 'Add a bank account' }));
     await user.type(await dialog().findByRole('textbox', { name: /Account number/ }), '400012345678');
+    await user.click(dialog().getByRole('button', { name: /^Bank: / }));
+    await user.click(await screen.findByRole('option', { name: 'Delta Bank' }));
     await save(opened);
     await screen.findByRole('dialog', { name: 'Bank accounts' });
     expect(await dialog().findByText(/5678$/)).toBeDefined();
     expect(dialog().queryByText(/400012345678/)).toBeNull();
+    expect(await dialog().findByText('Default')).toBeDefined();
+    await opened.app.call('addBankCard', { bankCode: 'TIDE', cardNumber: '01711000333' });
+    await opened.app.queries.invalidateQueries();
+    await user.click(await dialog().findByRole('button', { name: 'Make default: Tide Cash **** 0333' }));
+    expect(await dialog().findByRole('button', { name: 'Make default: Delta Bank **** 5678' })).toBeDefined();
+    expect(dialog().getByText('2 of 5 accounts')).toBeDefined();
   });
 
   it('changes nickname, e-mail and picture, and says what is wrong with them [MEM-09]', async () => {

@@ -3,6 +3,7 @@ import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { feeOf } from '@/storefront/features/withdraw/fee';
+import bengali from '../../../../merchant-configs/base/texts/bn.json';
 
 let real: RealSite;
 let keys: readonly (string | null)[] = [];
@@ -93,6 +94,11 @@ describe('a withdrawal', () => {
     await user.click(missing().getByRole('button', { name: /Add a bank account/ }));
     await user.type(await dialog().findByRole('textbox', { name: /Account number/ }), '৪০০০ ১২৩৪ ৫৬৭৮');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
+    expect((await dialog().findAllByText('Choose where the money goes')).length).toBeGreaterThan(1);
+    await user.click(dialog().getByRole('button', { name: 'Bank: Choose where the money goes' }));
+    await user.type(await screen.findByRole('combobox', { name: 'Search by name' }), 'delt');
+    await user.click(await screen.findByRole('option', { name: 'Delta Bank' }));
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(main().queryByRole('region', { name: 'Before your first withdrawal' })).toBeNull());
     expect(main().getByText('**** 5678')).toBeDefined();
     expect((await amount()).value).toBe('250');
@@ -168,6 +174,80 @@ describe('a withdrawal', () => {
     await real.play({});
     await user.click(again);
     await amount();
+  });
+});
+
+describe('accounts that money goes out to', () => {
+  it('stand with the default first, which is chosen; e-wallets beside banks, and a typing mistake is told [MEM-08]', async () => {
+    const opened = await open('agent-7');
+    const { user, app } = opened;
+    await prepare(opened);
+    await user.click(await main().findByRole('button', { name: 'Add a bank account' }));
+    await user.click(await dialog().findByRole('button', { name: 'E-wallet' }));
+    expect(await dialog().findByRole('combobox', { name: 'E-wallet' })).toBeDefined();
+    await user.type(dialog().getByRole('textbox', { name: 'Wallet number' }), '017');
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await dialog().findByText('Type 7 to 15 digits');
+    await user.type(dialog().getByRole('textbox', { name: 'Wallet number' }), '11000333');
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(main().getAllByRole('radio')).toHaveLength(2), patience);
+    expect(main().getByRole<HTMLInputElement>('radio', { name: /Delta Bank Default/ }).checked).toBe(true);
+    main().getByText('2 of 5 accounts');
+
+    await user.click(main().getByRole('button', { name: 'Add a bank account' }));
+    await user.click(await dialog().findByRole('button', { name: /^Bank: / }));
+    await user.click(await screen.findByRole('option', { name: 'Summit Card Bank' }));
+    await user.type(dialog().getByRole('textbox', { name: 'Card number' }), '4539578763621487');
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await dialog().findByText('There is a typing mistake in this card number');
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+
+    const { bankCards } = await app.call('bankCards', {});
+    await app.call('setDefaultCard', { bankCardId: bankCards.at(-1)?.bankCardId ?? 0 });
+    await app.queries.invalidateQueries();
+    await waitFor(() =>
+      expect(main().getByRole<HTMLInputElement>('radio', { name: /Lotus Wallet Default/ }).checked).toBe(true),
+    );
+  });
+
+  it('are no more than the platform allows, which is said before another is added [MEM-08]', async () => {
+    const opened = await open('agent-42');
+    await prepare(opened);
+    for (const last of [1, 2, 3, 4])
+      await opened.app.call('addBankCard', { bankCode: 'PALM', cardNumber: `50001234560${last}` });
+    await opened.app.queries.invalidateQueries();
+    await main().findByText(/You have all 5 accounts/);
+    expect(main().queryByRole('button', { name: 'Add a bank account' })).toBeNull();
+  });
+
+  it('are proved by a code to the bound phone where config asks for it [MEM-08]', async () => {
+    const own = await openRealSite('padma');
+    try {
+      const { user, app } = await renderStorefront({
+        merchant: 'padma',
+        persona: 'member-0',
+        url: '/m/withdraw',
+        site: own,
+      });
+      const button = (name: string) => dialog().findByRole('button', { name });
+      const field = (name: string) =>
+        dialog().findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
+      await app.call('setPayeeName', { payeeName: 'Nora Rahman' });
+      await app.queries.invalidateQueries();
+      await user.click(await main().findByRole('button', { name: bengali['widget.withdraw.step.card'] }));
+      await user.click(await button(bengali['widget.withdraw.kind.wallet']));
+      await user.type(await field(bengali['widget.withdraw.walletNumber']), '01711000333');
+      await user.type(await field(bengali['widget.security.ownNumber']), '1700000002');
+      await user.click(await button(bengali['widget.register.send']));
+      const code = await field(bengali['widget.security.code']);
+      await waitFor(() => expect(code.disabled).toBe(false));
+      // Half of all that is random: the code that this sandbox sends.
+      await user.type(code, '500000');
+      await user.click(await button(bengali['widget.withdraw.save']));
+      await main().findByText('**** 0333', {}, patience);
+    } finally {
+      await own.close();
+    }
   });
 });
 

@@ -1,10 +1,10 @@
-import { StepDialog } from '@/storefront/forms/account/step-dialog';
-import { useChange } from '@/storefront/forms/account/use-change';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { MobileAndCode } from '@/storefront/forms/phone-proof/mobile-and-code';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { StepDialog } from './step-dialog';
+import { useChange } from './use-change';
 import { useSaved } from './use-saved';
 
 /** Binds a phone to the account: the code that is sent to it proves whose it is. */

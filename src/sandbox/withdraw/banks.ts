@@ -1,0 +1,62 @@
+import type { Payments } from '../payments';
+
+/** What an account there is known by: a number of the bank's own, the number of a card, or of a wallet. */
+export type NumberKind = 'ACCOUNT' | 'CARD' | 'WALLET';
+
+export type Bank = { readonly code: string; readonly name: string; readonly number: NumberKind };
+
+const accounts = [
+  ['DELTA', 'Delta Bank'],
+  ['HARBOUR', 'Harbour Bank'],
+  ['PALM', 'Palm Street Bank'],
+  ['ANCHOR', 'Anchor Mutual'],
+  ['BRIDGE', 'Bridge City Bank'],
+  ['COPPER', 'Copper Hill Bank'],
+  ['FERRY', 'Ferry Cooperative'],
+  ['GARDEN', 'Garden State Savings'],
+  ['HILLTOP', 'Hilltop Rural Bank'],
+  ['ISLAND', 'Island Merchants Bank'],
+  ['JUNIPER', 'Juniper Bank'],
+  ['LANTERN', 'Lantern Bank'],
+  ['MARINA', 'Marina National'],
+  ['ORCHARD', 'Orchard Credit Union'],
+  ['PETALE', 'Pétale Banque'],
+  ['RIVER', 'River Plains Bank'],
+] as const;
+const cards = [
+  ['MEADOW', 'Meadow Savings'],
+  ['NORTHGATE', 'Northgate Trust'],
+  ['SUMMIT', 'Summit Card Bank'],
+] as const;
+const wallets = [
+  ['LOTUS', 'Lotus Wallet'],
+  ['PEBBLE', 'Pebble Pay'],
+  ['TIDE', 'Tide Cash'],
+] as const;
+
+const named = (number: NumberKind) => (bank: readonly [code: string, name: string]) => ({
+  code: bank[0],
+  name: bank[1],
+  number,
+});
+
+/** Banks and e-wallets that money goes out to; their names are made up. */
+const banks: readonly Bank[] = [
+  ...accounts.map(named('ACCOUNT')),
+  ...cards.map(named('CARD')),
+  ...wallets.map(named('WALLET')),
+];
+
+/** Those of one merchant, in its order. */
+export function banksOf({ banks: own }: Payments): readonly Bank[] {
+  return own === undefined ? banks : own.flatMap((code) => banks.find((bank) => bank.code === code) ?? []);
+}
+
+/** Whether the last digit of a card's number fits the others (Luhn): a wrong digit, or two that changed places, do not pass. */
+export function hasRightChecksum(digits: string): boolean {
+  const sum = [...digits].toReversed().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,29 @@
+import { latinDigits } from '@/storefront/platform/languages/latin-digits';
+
+/** What an account is known by, as the platform names it; one that it does not name is a number of the bank's own. */
+export type NumberKind = 'ACCOUNT' | 'CARD' | 'WALLET';
+
+export function numberKindOf(said: string | null | undefined): NumberKind {
+  return said === 'CARD' || said === 'WALLET' ? said : 'ACCOUNT';
+}
+
+/** Digits of any script, without the blanks and dashes that people group them with. */
+export function numberOf(typed: string): string {
+  return latinDigits(typed).replaceAll(/[\s-]/g, '');
+}
+
+export type NumberFault = 'cardWrong' | 'walletWrong' | 'checksumWrong';
+
+/** What is wrong with a number that was typed, as the end of a text key. */
+export function faultOf(kind: NumberKind, typed: string): NumberFault | undefined {
+  const digits = numberOf(typed);
+  if (kind === 'WALLET') return /^\d{7,15}$/.test(digits) ? undefined : 'walletWrong';
+  if (!/^\d{8,19}$/.test(digits)) return 'cardWrong';
+  return kind === 'CARD' && !hasRightChecksum(digits) ? 'checksumWrong' : undefined;
+}
+
+/** Whether the last digit of a card's number fits the others (Luhn). */
+function hasRightChecksum(digits: string): boolean {
+  const values = [...digits].reverse().map((digit, place) => Number(digit) * (place % 2 === 0 ? 1 : 2));
+  return values.reduce((sum, value) => sum + (value > 9 ? value - 9 : value), 0) % 10 === 0;
+}

@@ -1,0 +1,30 @@
+import { useText } from '@/storefront/platform/languages/use-text';
+import { SearchList } from '@/storefront/ui/fields/search-list';
+import { type Bank, findBanks, nameOf } from './find-banks';
+
+type Props = {
+  readonly banks: readonly Bank[];
+  readonly current: string | undefined;
+  readonly label: string;
+  readonly onChoose: (bank: Bank) => void;
+};
+
+/** Many banks to choose from, found by a name. */
+export default function BankPicker({ banks, current, label, onChoose }: Props) {
+  const t = useText();
+  return (
+    <SearchList
+      items={banks}
+      keyOf={({ bank_code }) => bank_code}
+      current={current}
+      find={findBanks}
+      label={label}
+      searchLabel={t('widget.withdraw.bankSearch')}
+      noneText={t('widget.withdraw.bankNone')}
+      countText={(count) => t('widget.withdraw.bankCount', { count })}
+      onChoose={onChoose}
+    >
+      {(bank) => <span dir="auto">{nameOf(bank)}</span>}
+    </SearchList>
+  );
+}

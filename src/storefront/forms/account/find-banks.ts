@@ -1,0 +1,30 @@
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { fold } from '@/storefront/platform/languages/fold';
+
+export type Bank = CallValue<'withdrawBanks'>['withdraw_banks'][number];
+
+/** Banks that a search finds by any of their names or by their code; those that begin so come first. */
+export function findBanks(banks: readonly Bank[], typed: string): readonly Bank[] {
+  const wanted = fold(typed.trim());
+  if (wanted === '') return banks;
+  const ranked = banks.map((bank) => ({ bank, rank: rankOf(bank, wanted) }));
+  return ranked
+    .filter(({ rank }) => rank < 2)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ bank }) => bank);
+}
+
+/** 0 where one of its names begins so, 1 where one holds it. */
+function rankOf({ bank_code, bank_eng_name, bank_ch_name }: Bank, wanted: string): number {
+  const names = [bank_eng_name, bank_ch_name, bank_code].map((name) => fold(name ?? ''));
+  if (names.some((name) => name.startsWith(wanted))) return 0;
+  return names.some((name) => name.includes(wanted)) ? 1 : 2;
+}
+
+export function nameOf({ bank_code, bank_eng_name }: Bank): string {
+  return bank_eng_name ?? bank_code;
+}
+
+export function isWallet({ bank_type }: Bank): boolean {
+  return bank_type === 'EWALLET';
+}

@@ -1,0 +1,29 @@
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { FormScope } from '../form-scope';
+import { MobileAndCode } from '../phone-proof/mobile-and-code';
+import { fitsMask } from './fits-mask';
+
+type Props = {
+  readonly scope: FormScope;
+  /** The bound number, masked; undefined while it is not known. */
+  readonly mobile: string | undefined;
+  readonly last?: boolean;
+};
+
+/** A code to the phone of the account. One that goes to somebody else's phone proves nothing, and troubles them. */
+export default function OwnPhoneProof({ scope, mobile, last }: Props) {
+  const t = useText();
+  return (
+    <MobileAndCode
+      scope={scope}
+      mobileLabel={t('widget.security.ownNumber')}
+      codeLabel={t('widget.security.code')}
+      send="smsNoLogin"
+      hint={mobile === undefined ? undefined : t('widget.security.boundPhone', { mobile })}
+      also={(number) =>
+        mobile === undefined || fitsMask(mobile, number) ? undefined : t('widget.security.otherPhone', { mobile })
+      }
+      last={last}
+    />
+  );
+}
