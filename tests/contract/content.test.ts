@@ -128,3 +128,18 @@ test('answers the newer address of the status [APP-01]', async () => {
     (await sandbox.fetch(new Request(`http://north.localhost${path}`, { headers }))).json();
   expect(await open('/wps/v2/system/status')).toEqual(await open('/wps/system/status'));
 });
+
+test('promises nothing that the console does not list among its offers [HOM-01] [HOM-06] [MEM-07]', async () => {
+  const plain = await openSandbox({
+    consoles: () => ({ NORTH: { id: 'north', console: { offers: [], vendors: ['HOT', 'RNG', 'LIVE'] } } }),
+  });
+  const { body } = await ask(plain, { call: 'announcements', request: { types: 'B,PL,PU,PR,H' } });
+  expect(body.value).toMatchObject({
+    banners: [{ bannerId: 3 }],
+    player: [{ id: 202 }, { id: 204 }],
+    popup: [],
+    promotion: [],
+  });
+  expect(JSON.stringify(body.value)).not.toMatch(/bonus|7,777|50%|\/m\/activity/i);
+  plain.close();
+});

@@ -670,6 +670,10 @@ export interface Console {
    * How the sandbox draws the banners and promotions of this merchant.
    */
   art?: 'night' | 'paper' | 'gilt' | 'ink' | 'girih';
+  /**
+   * What the sandbox gives the members of this merchant and speaks of in banners, notices and promotions. Without the list, everything.
+   */
+  offers?: ('welcome' | 'deposit' | 'invite' | 'mission' | 'rebate' | 'reward' | 'trial')[];
   service?: WireServiceVersion;
   /**
    * Promotions of the merchant by key: {enabled, count?}.

@@ -4,6 +4,7 @@ import mobileNotice from '@schemas/wire/mobileNotice.schema.json';
 import { artPath } from '../art/art-path';
 import { posterHandOf } from '../art/poster';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
+import { isOffered } from '../rules/offers';
 import { findGame, games } from '../seed/games';
 import { helpEntries } from '../seed/help';
 import { agentNoticeList, noticeList, popupList, promotionTexts } from '../seed/notices';
@@ -31,7 +32,7 @@ function announced(call: Call): unknown {
     player: [...(has('PL') ? notices(call) : []), ...(has('A') ? notices(call, agentNoticeList) : [])],
     popup: has('PU')
       ? popupList
-          .filter((popup) => execution === '' || popup.execution === execution)
+          .filter((popup) => (execution === '' || popup.execution === execution) && isOffered(call.merchant, popup))
           .map((popup) => ({ ...inWords(popup, wordsIn(call)), id: popup.id, execution: popup.execution }))
       : [],
     hot: has('H') ? promotions(call).slice(0, 2) : [],
@@ -44,19 +45,23 @@ function bannerList(call: Call): readonly unknown[] {
   const hand = posterHandOf(call.merchant.console.art);
   const own = games.find(({ motif }) => motif === 'INHOUSE');
   const group = call.input.text('groupName') ?? 'm_home';
-  return banners.map((banner, index) => ({
+  return bannersOf(call).map((banner) => ({
     bannerId: banner.id,
     groupName: group,
     url: artPath('banners', `${hand}-${banner.id}`, language),
     title: entryInLanguage(banner.title, banner.line, language)[0],
     linkage: '',
     externalLink: '',
-    ...linkages(own?.nodeId ?? 0)[index % 4],
+    ...linkages(own?.nodeId ?? 0, promotions(call).length > 0)[banners.indexOf(banner) % 4],
   }));
 }
 
+function bannersOf({ merchant }: Call) {
+  return banners.filter((banner) => isOffered(merchant, banner));
+}
+
 /** What a tap on a banner does: a promotion, a game, a page of ours, or nothing. */
-function linkages(nodeId: number) {
+function linkages(nodeId: number, hasPromotions: boolean) {
   const game = findGame(nodeId);
   const none = { redirect: null, redirectPromotionId: null, gameLinkageMapping: null };
   return [
@@ -73,7 +78,7 @@ function linkages(nodeId: number) {
         gameName: game?.name.EN ?? '',
       },
     },
-    { ...none, linkageType: 'PAGE', linkage: '/m/activity' },
+    hasPromotions ? { ...none, linkageType: 'PAGE', linkage: '/m/activity' } : { ...none, linkageType: null },
     { ...none, linkageType: null },
   ];
 }
@@ -82,16 +87,18 @@ function linkages(nodeId: number) {
 function notices(call: Call, list: typeof noticeList = noticeList) {
   const start = startOfDay(call.now);
   const hand = posterHandOf(call.merchant.console.art);
-  return list.map((notice, index) => ({
+  const shown = list.filter((notice) => isOffered(call.merchant, notice));
+  const [picture] = list === noticeList ? bannersOf(call) : [];
+  return shown.map((notice, index) => ({
     ...inWords(notice, wordsIn(call)),
     id: notice.id,
     externalLink: '',
     announcementDisplaySpeed: 'NORMAL',
     startDate: start - (index + 1) * day,
     endDate: index === 2 ? start - (index + 1) * day : start + 30 * day,
-    noExpiry: index === list.length - 1 ? 1 : 0,
+    noExpiry: index === shown.length - 1 ? 1 : 0,
     announcementImages:
-      index === 0 && list === noticeList ? [{ url: artPath('banners', `${hand}-1`, wordsIn(call)), sequence: 1 }] : [],
+      index === 0 && picture ? [{ url: artPath('banners', `${hand}-${picture.id}`, wordsIn(call)), sequence: 1 }] : [],
   }));
 }
 
@@ -99,7 +106,8 @@ function promotions(call: Call): readonly unknown[] {
   const language = wordsIn(call);
   const start = startOfDay(call.now);
   const hand = posterHandOf(call.merchant.console.art);
-  return promotionPosters.map((promotion, index) => ({
+  const shown = promotionPosters.filter((promotion) => isOffered(call.merchant, promotion));
+  return shown.map((promotion, index) => ({
     id: promotion.id,
     title: entryInLanguage(promotion.title, promotion.line, language)[0],
     content: promotionTexts(promotion, language),

@@ -11,6 +11,7 @@ import { bankAddress, changeOrder, depositState, openOrder, orderLife, pictureOf
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
 import { paymentsOf } from '../payments';
+import { gives } from '../rules/offers';
 import { toMinor, toWire } from '../store/money';
 import { sql } from '../store/query';
 import { numberOf, type Row, textOf } from '../store/rows';
@@ -80,6 +81,7 @@ function offered(call: Call): unknown {
 }
 
 function promotions(call: Call): unknown {
+  if (!gives(call.merchant, 'deposit')) return [];
   return depositPromotions.map(({ id, name, minimum, share, most }) => ({
     promId: id,
     promName: nameIn(name, wordsIn(call)),

@@ -3,6 +3,7 @@ import type { Call } from '../http/endpoint';
 import { remarks } from '../records/remarks';
 import { addInvitation } from '../referral/invitations';
 import { inviterOf } from '../referral/referral-codes';
+import { gives } from '../rules/offers';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import { addMember, blankMember, findMember, type Member, passwordHash } from '../store/members';
 import type { Statements } from '../store/rows';
@@ -47,15 +48,16 @@ export async function addNewMember(
     affiliate: field('affiliateCode'),
     paymentPassword: paymentPassword === null ? null : passwordHash(paymentPassword),
   });
-  await move(statements, {
-    memberId: id,
-    accountType: mainAccount,
-    minor: welcomeBonus,
-    typeId: movementTypes.bonus,
-    at: now,
-    orderNo: `WELCOME${id}`,
-    remark: remarks.registration.EN,
-  });
+  if (gives(merchant, 'welcome'))
+    await move(statements, {
+      memberId: id,
+      accountType: mainAccount,
+      minor: welcomeBonus,
+      typeId: movementTypes.bonus,
+      at: now,
+      orderNo: `WELCOME${id}`,
+      remark: remarks.registration.EN,
+    });
   const inviterId = await inviterOf(statements, merchant.code, field('affiliateCode') ?? field('referralCode') ?? '');
   if (inviterId !== undefined)
     await addInvitation(statements, { inviterId, friendId: id, name: own.username, at: now, reward: 0 });

@@ -1,13 +1,23 @@
+import type { Offer } from '../rules/offers';
 import type { Poster } from './posters';
 import { entryInLanguage, inLanguage } from './words/words-of';
 
 type Words = Readonly<Record<'EN' | 'BN', string>>;
-type Entry = { readonly id: number; readonly title: Words; readonly content: Words };
+type Entry = {
+  readonly id: number;
+  readonly title: Words;
+  readonly content: Words;
+  /** What it promises; it shows where the merchant gives that. */
+  readonly offer?: Offer;
+  /** What it is about; it shows where the merchant has that category. */
+  readonly motif?: string;
+};
 
 /** Notices of the home strip. One carries a script, as careless operators' texts do: a client must not run it. */
 export const noticeList: readonly Entry[] = [
   {
     id: 201,
+    offer: 'welcome',
     title: { EN: 'Welcome: every new member starts with 7,777', BN: 'স্বাগতম: প্রতিটি নতুন সদস্য শুরু করেন ৭,৭৭৭ নিয়ে' },
     content: {
       EN: '<p>Register and <strong>7,777</strong> waits in your wallet.</p><ul><li>Any game</li><li>Any stake</li></ul>',
@@ -24,6 +34,7 @@ export const noticeList: readonly Entry[] = [
   },
   {
     id: 203,
+    motif: 'LOTT',
     title: { EN: 'Friday grand draw at 21:00', BN: 'শুক্রবার রাত ৯টায় মহা ড্র' },
     content: {
       EN: '<h3>Seven numbers, one evening</h3><p>Tickets close at 20:30.</p>',
@@ -44,18 +55,21 @@ export const noticeList: readonly Entry[] = [
 export const popupList: readonly (Entry & { readonly execution: 'A' | 'B' })[] = [
   {
     id: 301,
+    offer: 'mission',
     execution: 'A',
     title: { EN: 'Your mission today', BN: 'আজকের মিশন' },
     content: { EN: '<p>Play five rounds and claim a reward.</p>', BN: '<p>পাঁচ রাউন্ড খেলে পুরস্কার নিন।</p>' },
   },
   {
     id: 303,
+    offer: 'welcome',
     execution: 'B',
     title: { EN: 'New here?', BN: 'নতুন এসেছেন?' },
     content: { EN: '<p>Register and start with 7,777.</p>', BN: '<p>নিবন্ধন করে ৭,৭৭৭ নিয়ে শুরু করুন।</p>' },
   },
   {
     id: 302,
+    offer: 'rebate',
     execution: 'A',
     title: { EN: 'Weekend rebate', BN: 'সপ্তাহান্তে রিবেট' },
     content: {
@@ -65,6 +79,7 @@ export const popupList: readonly (Entry & { readonly execution: 'A' | 'B' })[] =
   },
   {
     id: 304,
+    offer: 'trial',
     execution: 'B',
     title: { EN: 'Try before you play', BN: 'আগে পরখ করুন' },
     content: {

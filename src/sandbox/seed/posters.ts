@@ -1,3 +1,5 @@
+import type { Offer } from '../rules/offers';
+
 export type Poster = {
   readonly id: number;
   readonly hue: number;
@@ -6,12 +8,15 @@ export type Poster = {
   readonly line: Readonly<Record<'EN' | 'BN', string>>;
   /** Its title stands beside the picture wherever it is shown, so the picture letters the line alone. */
   readonly named?: 'beside';
+  /** What it promises; it shows where the merchant gives that. */
+  readonly offer?: Offer;
 };
 
 /** Banners of the home page. */
 export const banners: readonly Poster[] = [
   {
     id: 1,
+    offer: 'welcome',
     hue: 262,
     motif: 'RNG',
     title: { EN: 'Welcome bonus 7,777', BN: 'স্বাগত বোনাস ৭,৭৭৭' },
@@ -58,6 +63,7 @@ export const banners: readonly Poster[] = [
 export const promotionPosters: readonly Poster[] = [
   {
     id: 101,
+    offer: 'deposit',
     hue: 44,
     motif: 'RNG',
     named: 'beside',
@@ -66,6 +72,7 @@ export const promotionPosters: readonly Poster[] = [
   },
   {
     id: 102,
+    offer: 'mission',
     hue: 284,
     motif: 'INHOUSE',
     named: 'beside',
@@ -74,6 +81,7 @@ export const promotionPosters: readonly Poster[] = [
   },
   {
     id: 103,
+    offer: 'invite',
     hue: 168,
     motif: 'LIVE',
     named: 'beside',
@@ -82,6 +90,7 @@ export const promotionPosters: readonly Poster[] = [
   },
   {
     id: 104,
+    offer: 'rebate',
     hue: 348,
     motif: 'SPORTS',
     named: 'beside',
@@ -90,6 +99,7 @@ export const promotionPosters: readonly Poster[] = [
   },
   {
     id: 105,
+    offer: 'reward',
     hue: 214,
     motif: 'TF',
     named: 'beside',
