@@ -1,15 +1,24 @@
 import { check } from './merchant/check';
 import { diff } from './merchant/diff';
+import { newMerchant } from './merchant/new';
 import { show } from './merchant/show';
 import { why } from './merchant/why';
 import { messages } from './messages';
 
-const commands: { readonly [name: string]: (args: readonly string[]) => Promise<number> } = { check, diff, show, why };
+const commands: { readonly [name: string]: (args: readonly string[]) => Promise<number> } = {
+  check,
+  diff,
+  new: newMerchant,
+  show,
+  why,
+};
 
 const help = `npm run merchant -- check [merchant…]
     Config errors as file:line:column  message. Exit code 1 if there are any.
 npm run merchant -- diff <from> [to] [--format text|json|md]
     What players see differently between two folders or git revisions. Exit code 1 if anything.
+npm run merchant -- new <name> [--yes] [--brand …]
+    Makes the folder of a new brand; asks for what no flag tells. \`new --help\` lists the flags.
 npm run merchant -- show <merchant> <page> --persona <persona>
     The resolved layout as JSON. \`show --help\` lists the personas.
 npm run merchant -- why <merchant> <page> <node> --persona <persona> [--json]

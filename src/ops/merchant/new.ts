@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { createFolderFiles } from '@/server/sites/folder-files';
+import { readCatalogue } from '@/server/sites/read-catalogue';
+import { judgePattern } from '../judge-pattern';
+import { messages as opsMessages } from '../messages';
+import type { Answers } from '../new-brand/answers';
+import { baseTexts, makeBrand } from '../new-brand/make-brand';
+import { messages } from '../new-brand/messages';
+import { questions } from '../new-brand/questions';
+import { isFolderName, type Known, type ReadAnswers, readAnswers, type Said } from '../new-brand/read-answers';
+import { readLogo } from '../new-brand/read-logo';
+import { isThere, writeBrand } from '../new-brand/write-brand';
+import { askFor, usualAnswers } from './ask-brand';
+
+const usage = 'npm run merchant -- new <name> [--yes] [--brand "Sunrise Play"] [--domain …] … (new --help lists them)';
+
+/** Asks for what a new brand is, and makes its folder. Exit code 0: it is there. 2: nothing was made. */
+export async function newMerchant(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parse(args);
+  if (values.help === true) return say(help());
+  const [id] = positionals;
+  if (id === undefined) throw new Error(opsMessages.missingArguments(usage));
+  const source = process.env.CONFIG_SOURCE ?? './merchant-configs';
+  if (/^https?:/.test(source)) throw new Error(messages.noSource(source));
+  if (!isFolderName(id)) throw new Error(messages.badFolder(id));
+  const folder = join(source, id);
+  if (await isThere(folder)) throw new Error(messages.taken(folder));
+  const there = (await createFolderFiles(resolve(source)).update()) ?? [];
+  if (there.length === 0) throw new Error(opsMessages.noMerchants(source));
+  const told = new Map<string, unknown>(Object.entries(values));
+  const said = Object.fromEntries(questions.map(({ flag }) => [flag, textOf(told.get(flag))]));
+  const languages = Object.keys(baseTexts(there));
+  const isAsking = values.yes !== true && process.stdin.isTTY === true && process.stdout.isTTY === true;
+  const answers = isAsking
+    ? await askUntilGood(id, said, languages)
+    : await answersOf(id, usualAnswers(said), languages);
+  const catalogue = { ...readCatalogue(resolve('schemas')), judgePattern };
+  const made = await makeBrand(answers, { there, catalogue, year: new Date().getFullYear() });
+  if (made.faults.length > 0) throw new Error(messages.clash(made.faults));
+  await writeBrand(resolve(source), id, made.files);
+  say(messages.made(folder, made.files.size));
+  return say(messages.next(id, process.env.PORT ?? '4173'));
+}
+
+async function answersOf(id: string, said: Said, languages: readonly string[]): Promise<Answers> {
+  const read = readAnswers(id, said, await knowledge(languages, said.logo));
+  if ('answers' in read) return read.answers;
+  throw new Error(read.problems.map(({ message }) => message).join('\n'));
+}
+
+/** Whoever is there to answer is asked again for what does not hold, and for nothing else. */
+async function askUntilGood(id: string, told: Said, languages: readonly string[]): Promise<Answers> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    for (let said = await askFor(told, terminal); ; said = await askFor(said, terminal)) {
+      const read = await readAll(id, said, languages);
+      if ('answers' in read) return read.answers;
+      for (const { message } of read.problems) console.error(`\n${message}`);
+      const wrong = new Set(read.problems.map(({ flag }) => flag));
+      said = Object.fromEntries(Object.entries(said).filter(([flag]) => !wrong.has(flag)));
+    }
+  } finally {
+    terminal.close();
+  }
+}
+
+async function readAll(id: string, said: Said, languages: readonly string[]): Promise<ReadAnswers> {
+  try {
+    return readAnswers(id, said, await knowledge(languages, said.logo));
+  } catch (error) {
+    return { problems: [{ flag: 'logo', message: error instanceof Error ? error.message : String(error) }] };
+  }
+}
+
+/** What answers are held against; a logo is read here, where files are. */
+async function knowledge(languages: readonly string[], file: string | undefined): Promise<Known> {
+  const known = {
+    languages,
+    currencies: Intl.supportedValuesOf('currency'),
+    timeZones: [...Intl.supportedValuesOf('timeZone'), 'UTC'],
+  };
+  if (file === undefined || file === 'none') return { ...known, logo: undefined };
+  const bytes = await readFile(file).catch(() => {
+    throw new Error(messages.noLogo(file));
+  });
+  const read = await readLogo(bytes);
+  if ('problem' in read) throw new Error(read.problem === 'large' ? messages.largeLogo(file) : messages.oddLogo(file));
+  return { ...known, logo: { file, bytes, colors: read.colors } };
+}
+
+function parse(args: readonly string[]) {
+  const flags = Object.fromEntries(questions.map(({ flag }) => [flag, { type: 'string' } as const]));
+  const options = { ...flags, yes: { type: 'boolean', short: 'y' }, help: { type: 'boolean', short: 'h' } } as const;
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch (error) {
+    throw new Error(opsMessages.unknownOption(error instanceof Error ? `${error.message}.` : '', usage));
+  }
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function help(): string {
+  const flags = questions.map(({ flag, ask: words, choices = {}, fallback, example }) => {
+    const known = Object.keys(choices).length === 0 ? '' : ` ${Object.keys(choices).join(', ')}.`;
+    const usual = fallback === undefined ? `Needed, for example ${example}.` : `Usually ${fallback}.`;
+    return `  --${flag.padEnd(14)} ${words}${known} ${usual}`;
+  });
+  return `${usage}
+
+Makes a folder for a new brand: settings, colours in both modes, texts, a console to run it with, logo and icons. It asks
+for what no flag tells; with --yes, or where nobody can be asked, what is usual counts.
+
+${flags.join('\n')}`;
+}
+
+function say(text: string): number {
+  console.log(text);
+  return 0;
+}

@@ -1,0 +1,115 @@
+import { type Answers, type Feature, has } from './answers';
+import { registerRules, verificationRules } from './brand-rules';
+import { categoriesOf, houseOf } from './brand-settings';
+
+type Module = { readonly modId: string; readonly enabled: '0' | '1'; readonly childrenNodes: readonly Module[] };
+
+/** `console.json` of a new brand: what its platform answers here, so that it runs before there is one. */
+export function brandConsole(answers: Answers): object {
+  const { features, mode } = answers;
+  return {
+    $schema: '../../schemas/console.schema.json',
+    format: 1,
+    art: mode === 'dark' ? 'night' : 'paper',
+    status: { maintenance: false, regionRestriction: false, location: null },
+    settings: settingsOf(answers),
+    whitelabel: modulesOf(answers),
+    register: registerRules(answers),
+    verification: verificationRules,
+    vendors: categoriesOf(answers),
+    offers: offersOf(answers),
+    promotions: {
+      ...(has(features, 'invite') ? { REFERRAL: { enabled: true } } : {}),
+      ...(has(features, 'missions') ? { MISSION: { enabled: true, count: 1 } } : {}),
+    },
+  };
+}
+
+function settingsOf({ name, domain, features }: Answers): object {
+  const house = houseOf(domain);
+  return {
+    customerService: [{ csType: 'LIVECHAT', title: name, path: `https://help.${house}/` }],
+    resources: has(features, 'download')
+      ? [{ resourceType: 'Android', url: `https://get.${house}/app.apk`, labelNameEn: 'Android' }]
+      : [],
+    domainRoute: [],
+    mainDomain: '',
+    imageCDNs: [],
+    launchGameCDNs: [],
+    mobileTemplate: { mem_cen: 1, dep_func: 0, app_background: '', app_desc: '', app_desc_font_color: '' },
+  };
+}
+
+/** What the sandbox gives and speaks of: nothing that the brand does not, and nothing by another figure. */
+function offersOf({ bonuses, features }: Answers): readonly string[] {
+  const made = {
+    welcome: bonuses.welcome === 7777,
+    deposit: bonuses.deposit === 50,
+    invite: bonuses.invite > 0,
+    mission: has(features, 'missions'),
+    rebate: has(features, 'rebates'),
+    reward: has(features, 'rewards'),
+    trial: has(features, 'trial'),
+  };
+  return Object.entries(made)
+    .filter(([, isMade]) => isMade)
+    .map(([offer]) => offer);
+}
+
+function modulesOf({ registerBy, features }: Answers): readonly Module[] {
+  const isMobile = registerBy !== 'username';
+  const of = (feature: Feature) => has(features, feature);
+  const agents = of('agents');
+  return [
+    module('USERNAMEREG3', registerBy !== 'mobile', [module('REGMOBVERF3', false)]),
+    module('MOBILENUMREG3', isMobile, [module('MOBILENUMPASSREG3', isMobile)]),
+    module('MOBILEVERCODELOGIN3', isMobile),
+    module('FACEBOOKLOGIN3', false),
+    module('GOOGLELOGIN3', false),
+    module('FREEPLAY3', of('trial')),
+    module('DIRECTREG3', false),
+    module('CREDITMAR3', false),
+    module('DEPOSIT', true, [module('DEPRECM3', true)]),
+    module('WITHDRAW', true, [module('WITHREC3', true)]),
+    module('PERSREP', true, [module('TRANSREC3', true), module('TRANSBETREPMEM3', true)]),
+    module('REWCEN3', of('rewards'), [
+      module('MANPLAYREB3', of('rebates')),
+      module('PLYRBT', of('rebates')),
+      module('MISSIONLB3', of('missions')),
+    ]),
+    module('SECPRIV', true, [
+      module('CHNGPASSVERIF3', isMobile),
+      module('PROFPIC3', false),
+      module('PWRESETSMS3', isMobile),
+    ]),
+    module('MAILCEN', of('inbox'), [module('FEEDBACK3', of('inbox'))]),
+    module('MYWALL', false),
+    module('AGETRANSFERUP3', agents),
+    modules('AGEPAG', agents, [
+      'AGEINFO3',
+      'AGENTANNOUNCE3',
+      'AGEDOWNTRANS3',
+      'DOWNMAN',
+      'TEAMBETTING3',
+      'AGETEAMPNL3',
+      'AGEREV3',
+      'AGENTRANSMULTDOWN3',
+    ]),
+    modules('REGCEN', agents, ['AGEREGDOWN3', 'CREATEAFF3', 'AFFMAN3']),
+    modules('DIVIDEND', agents, ['DAYSAL', 'DAYSALMR', 'HOURSAL3']),
+    module('CAPTCHA3', true),
+    module('PTSYS3', false),
+  ];
+}
+
+function module(modId: string, isOn: boolean, childrenNodes: readonly Module[] = []): Module {
+  return { modId, enabled: isOn ? '1' : '0', childrenNodes };
+}
+
+function modules(modId: string, isOn: boolean, children: readonly string[]): Module {
+  return module(
+    modId,
+    isOn,
+    children.map((child) => module(child, isOn)),
+  );
+}

@@ -1,0 +1,25 @@
+/** Longer lines are broken. */
+const width = 120;
+
+/** JSON as Biome would lay it out, so that a new brand is formatted from the start: lists of words on one line where they fit. */
+export function brandJson(value: object): string {
+  return `${written(value, '', 0)}\n`;
+}
+
+function written(value: unknown, indent: string, before: number): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const inner = `${indent}  `;
+  const isList = Array.isArray(value);
+  const entries = isList ? [...value.keys()].map((key) => ['', value[key]]) : Object.entries(value);
+  if (entries.length === 0) return isList ? '[]' : '{}';
+  const parts = entries.map(([key, part]) => {
+    const name = isList ? '' : `${JSON.stringify(key)}: `;
+    return `${name}${written(part, inner, inner.length + name.length)}`;
+  });
+  const line = `[${parts.join(', ')}]`;
+  const isPlain = isList && entries.every(([, part]) => typeof part !== 'object' || part === null);
+  // A comma may follow.
+  if (isPlain && before + line.length < width) return line;
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  return `${open}\n${parts.map((part) => `${inner}${part}`).join(',\n')}\n${indent}${close}`;
+}

@@ -1,0 +1,68 @@
+import { type Answers, has } from './answers';
+
+/** What a new brand changes on base's pages, by page; a page that it leaves as it is has none. */
+export function brandOverlays(answers: Answers): ReadonlyMap<string, object> {
+  const overlays = { home: home(answers), shell: shell(answers), mine: mine(answers) };
+  return new Map(
+    Object.entries(overlays).flatMap(([page, changes]) =>
+      changes === undefined ? [] : [[page, headed(page, changes)]],
+    ),
+  );
+}
+
+function headed(page: string, changes: object): object {
+  return { $schema: '../../../schemas/overlay.schema.json', format: 1, page, ...changes };
+}
+
+/** A welcome of its own for guests; members start with what they came for. */
+function home({ features, bonuses }: Answers): object {
+  return {
+    nodes: {
+      welcome: {
+        use: 'home.hero',
+        when: { is: 'guest' },
+        props: { title: { t: 'site.name' }, text: { t: 'welcome.text' }, image: 'asset:hero.svg', tone: 'split' },
+        slots: { actions: ['welcome-register'] },
+      },
+      'welcome-register': {
+        use: 'action.button',
+        when: { is: 'canRegister' },
+        props: { label: { t: 'common.register' }, tone: 'primary', wide: false },
+        on: { tap: { do: 'navigate', to: 'register' } },
+      },
+    },
+    set: {
+      heading: { when: { is: 'signedIn' } },
+      ...(bonuses.welcome > 0 ? { bonus: { 'props.amount': bonuses.welcome } } : {}),
+    },
+    insert: [{ id: 'welcome', into: 'page', slot: 'body', at: 'first' }],
+    ...(has(features, 'jackpot') ? {} : { remove: ['jackpot', 'counter'] }),
+  };
+}
+
+/** The footer's places that base fills with events and invitations are the games'; what the brand gives stands in bubbles. */
+function shell({ features, bonuses }: Answers): object | undefined {
+  const isFull = has(features, 'events') && has(features, 'invite');
+  const set = {
+    ...(bonuses.deposit > 0 ? { 'footer-deposit': { 'props.bubble': { t: 'footer.depositBubble' } } } : {}),
+    ...(bonuses.invite > 0 ? { 'footer-invite': { 'props.bubble': { t: 'footer.inviteBubble' } } } : {}),
+  };
+  const changes = { ...(isFull ? {} : footerGames), ...(Object.keys(set).length === 0 ? {} : { set }) };
+  return Object.keys(changes).length === 0 ? undefined : changes;
+}
+
+const footerGames = {
+  nodes: {
+    'footer-games': {
+      use: 'shell.footer-entry',
+      props: { label: { t: 'home.games' }, icon: 'dice', page: 'gameLobby' },
+      on: { tap: { do: 'navigate', to: 'gameLobby' } },
+    },
+  },
+  insert: [{ id: 'footer-games', into: 'footer', slot: 'entries', after: 'footer-home' }],
+};
+
+function mine({ features }: Answers): object | undefined {
+  if (has(features, 'download')) return undefined;
+  return { remove: [has(features, 'vip') ? 'quick-download' : 'quick'] };
+}

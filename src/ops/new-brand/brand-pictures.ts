@@ -1,0 +1,70 @@
+import sharp from 'sharp';
+import type { Answers, LogoFile } from './answers';
+import { drawnHero, drawnIcon, drawnLogo, escaped } from './drawn-pictures';
+import type { Mode } from './palette';
+
+/** Pictures of a brand by the name of their file in `assets/`. */
+export type Pictures = ReadonlyMap<string, Uint8Array>;
+
+/** How much of an icon the mark takes, and its corners; home screens cut a maskable one to a circle of 80 %. */
+const plain = { rounded: 116, scale: 0.8 };
+const square = { rounded: 0, scale: 0.8 };
+const maskable = { rounded: 0, scale: 0.6 };
+
+type Shape = typeof plain;
+
+/** Logo, icons at the sizes that home screens take, and the picture of the home page. */
+export async function brandPictures(answers: Answers): Promise<Pictures> {
+  const { logo } = answers;
+  const iconIn = (shape: Shape) => (logo === undefined ? drawnIcon(answers, shape) : iconOf(logo, answers.name, shape));
+  const icon = await iconIn(plain);
+  const drawn = await Promise.all(
+    [180, 192, 512].map(async (side) => {
+      const svg = side === 180 ? await iconIn(square) : icon;
+      return [`icon-${side}.png`, await sharp(Buffer.from(svg)).resize(side, side).png(small).toBuffer()] as const;
+    }),
+  );
+  return new Map<string, Uint8Array>([
+    logo === undefined ? ['logo.svg', Buffer.from(drawnLogo(answers))] : ['logo.png', await plated(logo)],
+    ['hero.svg', Buffer.from(drawnHero(answers))],
+    ['icon.svg', Buffer.from(icon)],
+    ['icon-maskable.svg', Buffer.from(await iconIn(maskable))],
+    ...drawn,
+  ]);
+}
+
+const small = { compressionLevel: 9 };
+
+/** Thrice as high as the header shows it, so that it is sharp on every phone. */
+const logoHeight = 96;
+const logoWidth = 408;
+
+/** What a logo stands on that is not seen on everything. */
+const plates: Readonly<Record<Mode, string>> = { light: '#ffffff', dark: '#14171d' };
+
+/** The brand's own logo without its margins. One that is seen by day or by night alone brings its ground with it. */
+async function plated({ bytes, only }: LogoFile): Promise<Uint8Array> {
+  if (only === undefined) return contained(bytes, logoWidth, logoHeight);
+  const inner = await contained(bytes, logoWidth - 24, logoHeight - 20);
+  const { width, height } = await sharp(inner).metadata();
+  const [wide, high] = [width + 24, height + 20];
+  const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}"><rect width="${wide}" height="${high}" rx="14" fill="${plates[only]}"/></svg>`;
+  return sharp(Buffer.from(plate))
+    .composite([{ input: Buffer.from(inner) }])
+    .png(small)
+    .toBuffer();
+}
+
+async function iconOf({ bytes, only }: LogoFile, name: string, { rounded, scale }: Shape): Promise<string> {
+  const side = Math.round(512 * scale);
+  const inner = await contained(bytes, side, side);
+  const { width, height } = await sharp(inner).metadata();
+  const at = { x: Math.round((512 - width) / 2), y: Math.round((512 - height) / 2) };
+  const href = `data:image/png;base64,${Buffer.from(inner).toString('base64')}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512"><title>${escaped(name)}</title><rect width="512" height="512" rx="${rounded}" fill="${plates[only ?? 'light']}"/><image href="${href}" x="${at.x}" y="${at.y}" width="${width}" height="${height}"/></svg>`;
+}
+
+async function contained(bytes: Uint8Array, width: number, height: number): Promise<Uint8Array> {
+  const trimmed = await sharp(bytes, { density: 300 }).trim().png().toBuffer();
+  return sharp(trimmed).resize({ width, height, fit: 'inside' }).png(small).toBuffer();
+}

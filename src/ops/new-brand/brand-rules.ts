@@ -1,0 +1,54 @@
+import { type Answers, has } from './answers';
+
+type Rule = { readonly pattern: string; readonly least: number; readonly most: number };
+
+/** What each field accepts, as a platform's console would say; a real one answers with its own. */
+const fields = {
+  username: { pattern: '[A-Za-z][A-Za-z0-9]*', least: 4, most: 12 },
+  password: { pattern: '(?=.*[A-Za-z])(?=.*[0-9])[!-~]+', least: 8, most: 64 },
+  confirmPassword: { pattern: '*', least: 8, most: 64 },
+  mobileNum: { pattern: '[0-9]+', least: 6, most: 15 },
+  verificationCode: { pattern: '[0-9]+', least: 4, most: 10 },
+  email: { pattern: '[\\w.+-]+@[\\w-]+(\\.[\\w-]+)+', least: 6, most: 255 },
+  affiliateCode: { pattern: '[A-Za-z0-9]+', least: 4, most: 12 },
+} as const satisfies { readonly [field: string]: Rule };
+
+export function registerRules({ registerBy, features }: Answers): object {
+  const isNamed = registerBy !== 'mobile';
+  const isMobile = registerBy !== 'username';
+  const byCode = has(features, 'agents') || has(features, 'invite');
+  return {
+    username: ruleOf('username', isNamed, isNamed),
+    mobileNum: ruleOf('mobileNum', isMobile, isMobile),
+    verificationCode: ruleOf('verificationCode', isMobile, isMobile),
+    password: ruleOf('password', true, true),
+    confirmPassword: ruleOf('confirmPassword', true, true),
+    email: ruleOf('email', isNamed, false),
+    affiliateCode: ruleOf('affiliateCode', byCode, false),
+  };
+}
+
+/** Login takes whatever registration does, and what it once did. */
+export const verificationRules = {
+  loginUsername: ruleNamed('loginUsername', fields.username),
+  loginPassword: ruleNamed('loginPassword', { pattern: '*', least: 6, most: 64 }),
+  loginMobileNum: ruleNamed('loginMobileNum', fields.mobileNum),
+  verificationCode: ruleNamed('verificationCode', fields.verificationCode),
+};
+
+function ruleOf(name: keyof typeof fields, enabled: boolean, required: boolean): object {
+  return { ...ruleNamed(name, fields[name]), enabled, required };
+}
+
+function ruleNamed(key: string, { pattern, least, most }: Rule): object {
+  return {
+    key,
+    enabled: true,
+    required: true,
+    type: 'text',
+    patternId: 0,
+    acceptedPattern: pattern,
+    minLength: least,
+    maxLength: most,
+  };
+}

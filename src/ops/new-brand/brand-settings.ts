@@ -1,0 +1,89 @@
+import { type Answers, has, products } from './answers';
+import { moneyStyle } from './money-style';
+import { paletteOf } from './palette';
+
+/** The categories of a brand, hot games first. */
+export function categoriesOf({ products: chosen }: Answers): readonly string[] {
+  return ['HOT', ...chosen.flatMap((product) => products[product])];
+}
+
+/** `merchant.json` of a new brand. */
+export function brandSettings(answers: Answers): object {
+  const { name, id, domain, languages, language, mode, primary, accent, age } = answers;
+  const code = id.replaceAll('-', '').toUpperCase();
+  return {
+    $schema: '../../schemas/merchant.schema.json',
+    format: 1,
+    extends: 'base',
+    name,
+    title: { t: 'site.title' },
+    description: { t: 'site.description' },
+    code,
+    trialCode: `${code}TRIAL`,
+    domains: [domain],
+    languages: { supported: languages, default: language, acceptLanguage: languages.length > 1 },
+    locale: moneyStyle(answers),
+    brand: {
+      logo: answers.logo === undefined ? 'asset:logo.svg' : 'asset:logo.png',
+      icon: 'asset:icon.svg',
+      icons: { '180': 'asset:icon-180.png', '192': 'asset:icon-192.png', '512': 'asset:icon-512.png' },
+      maskable: 'asset:icon-maskable.svg',
+    },
+    theme: {
+      mode,
+      tokens: paletteOf({ primary, accent }, mode),
+      otherMode: paletteOf({ primary, accent }, mode === 'dark' ? 'light' : 'dark'),
+      look: { footer: 'bar', tile: 'poster', card: 'raised', menu: 'chips', nav: 'grid', ground: 'plain' },
+    },
+    links: { hosts: ['t.me', 'wa.me', 'facebook.com', houseOf(domain)] },
+    games: { hosts: [houseOf(domain)] },
+    conditions: offered(answers),
+    auth: {
+      age,
+      emailPattern: '[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+',
+      trial: has(answers.features, 'trial'),
+      terms: false,
+    },
+    register: { order: registerOrder(answers), foldOptional: true },
+    categories: { order: categoriesOf(answers) },
+  };
+}
+
+/** `www.sunrise.example` → `sunrise.example`. */
+export function houseOf(domain: string): string {
+  return domain.replace(/^(?:www|m)\./, '');
+}
+
+/** What is offered other than base does: pages, shelves and entries come and go with their condition. */
+function offered({ products: chosen, features, bonuses }: Answers): object {
+  const missing = {
+    hasSlots: has(chosen, 'slots'),
+    hasLive: has(chosen, 'live'),
+    hasCards: has(chosen, 'cards'),
+    hasFishing: has(chosen, 'fishing'),
+    hasSports: has(chosen, 'sports'),
+    hasLottery: has(chosen, 'lottery'),
+    hasEvents: has(features, 'events'),
+    depositOffers: has(features, 'events'),
+    inviteClosed: has(features, 'invite'),
+    vip: has(features, 'vip'),
+  };
+  return {
+    ...Object.fromEntries(Object.entries(missing).filter(([, isOffered]) => !isOffered)),
+    ...(bonuses.welcome > 0 ? { welcomeOffered: { all: [{ is: 'guest' }, { is: 'canRegister' }] } } : {}),
+  };
+}
+
+/** The fields in their order; which of them show is the console's to say. */
+function registerOrder({ registerBy, features }: Answers): readonly string[] {
+  const byCode = has(features, 'agents') || has(features, 'invite');
+  return [
+    ...(registerBy === 'mobile' ? [] : ['username']),
+    ...(registerBy === 'username' ? [] : ['mobileNum', 'verificationCode']),
+    'password',
+    'confirmPassword',
+    ...(registerBy === 'mobile' ? [] : ['email']),
+    ...(byCode ? ['affiliateCode'] : []),
+    'captcha',
+  ];
+}

@@ -1,0 +1,63 @@
+import type { Answers, Product } from './answers';
+
+/** Words of base, by language and key. */
+export type BaseTexts = { readonly [language: string]: { readonly [key: string]: string } };
+
+const categoryOf: Readonly<Record<Product, string>> = {
+  slots: 'RNG',
+  live: 'LIVE',
+  sports: 'SPORTS',
+  esports: 'ESPORTS',
+  fishing: 'FISH',
+  cards: 'PVP',
+  originals: 'INHOUSE',
+  cockfight: 'COCKFIGHT',
+  lottery: 'LOTT',
+};
+
+/** The texts of a new brand by language: its name, and what it offers in the words that base has for it. */
+export function brandTexts(answers: Answers, base: BaseTexts, year: number): ReadonlyMap<string, object> {
+  return new Map(answers.languages.map((language) => [language, textsIn(language, answers, base, year)]));
+}
+
+function textsIn(language: string, { name, products, age, bonuses }: Answers, base: BaseTexts, year: number): object {
+  const words = base[language] ?? {};
+  const word = (key: string) => words[key] ?? key;
+  const comma = commas[language] ?? ', ';
+  const offer = products.map((product) => word(`category.${categoryOf[product]}`)).join(comma);
+  const stop = stops[language] ?? '. ';
+  const adults = word('site.adults').replace('{{age}}', String(age));
+  return {
+    'about.gameCenter': `${offer}${stop.trimEnd()}`,
+    ...(bonuses.deposit > 0 ? { 'footer.depositBubble': depositBubble(language, bonuses.deposit) } : {}),
+    ...(bonuses.invite > 0 ? { 'footer.inviteBubble': `{{symbol}}${bonuses.invite}` } : {}),
+    'site.copyright': word('site.copyright')
+      .replace(word('site.name'), name)
+      .replace(/\p{Nd}{4}\D\p{Nd}{4}/u, String(year)),
+    'site.description': `${offer}${stop}${adults}`,
+    'site.name': name,
+    'site.title': `${name}: ${offer}`,
+    'welcome.text': `${offer}${stop}`.trimEnd(),
+  };
+}
+
+const commas: { readonly [language: string]: string } = { cn: '、', ur: '، ', th: ' ' };
+const stops: { readonly [language: string]: string } = { cn: '。', bn: '। ', hi: '। ', ur: '۔ ', th: ' ' };
+
+/** How a bonus on a deposit is said in a few letters; `%` alone where a language has no words here. */
+const bonusWords: { readonly [language: string]: string } = {
+  en: '# bonus',
+  bn: '# বোনাস',
+  cn: '送 #',
+  hi: '# बोनस',
+  vi: 'Thưởng #',
+  th: 'โบนัส #',
+  id: 'Bonus #',
+  pt: 'Bônus #',
+  es: 'Bono #',
+  ur: '# بونس',
+};
+
+function depositBubble(language: string, percent: number): string {
+  return (bonusWords[language] ?? '#').replace('#', language === 'ur' ? `${percent}٪` : `${percent}%`);
+}

@@ -1,0 +1,77 @@
+import { luminance } from './contrast';
+import { toHex, toOklch } from './oklch';
+import type { Mode } from './palette';
+
+/** Pixels of a picture, four bytes each: red, green, blue, opacity. */
+export type Pixels = ArrayLike<number>;
+
+/** What a logo says of its brand: its strongest colours, and what it is seen on. */
+export type LogoColors = {
+  readonly primary: string | undefined;
+  readonly accent: string | undefined;
+  /** The only mode that all of it can be seen in; absent where it is seen in both, as one with a ground of its own. */
+  readonly only: Mode | undefined;
+};
+
+type Light = { seen: number; pale: number; deep: number };
+type Group = { weight: number; l: number; x: number; y: number };
+
+/** Weaker than this is grey to the eye. */
+const grey = 0.04;
+/** Fewer of a hundred pixels than this are no colour of a brand, but a line or a shine. */
+const fewest = 0.03;
+
+/** The colours of a logo, from the hues of its pixels: fifteen degrees a group, each pixel by its strength. */
+export function logoColors(pixels: Pixels): LogoColors {
+  const groups = new Map<number, Group>();
+  const light: Light = { seen: 0, pale: 0, deep: 0 };
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, opacity = 0] = [pixels[at], pixels[at + 1], pixels[at + 2], pixels[at + 3]];
+    if (opacity < 128) continue;
+    const bright = luminance([red / 255, green / 255, blue / 255]);
+    light.seen += 1;
+    if (bright > 0.6) light.pale += 1;
+    if (bright < 0.12) light.deep += 1;
+    addTo(groups, hexOf(red, green, blue));
+  }
+  const [first, ...rest] = [...groups.values()]
+    .filter(({ weight }) => weight >= light.seen * fewest * grey)
+    .sort((one, other) => other.weight - one.weight);
+  const other = rest.find((group) => first !== undefined && hueBetween(group, first) > 40);
+  return {
+    primary: first && toColor(first),
+    accent: other && toColor(other),
+    only: modeToSee(light, pixels.length / 4),
+  };
+}
+
+function modeToSee({ seen, pale, deep }: Light, all: number): Mode | undefined {
+  if (seen > all * 0.97 || Math.max(pale, deep) < seen * 0.08) return undefined;
+  return pale > deep ? 'dark' : 'light';
+}
+
+function addTo(groups: Map<number, Group>, hex: string): void {
+  const { l, c, h } = toOklch(hex);
+  if (c < grey) return;
+  const key = Math.floor((h + 360) / 15);
+  const group = groups.get(key) ?? { weight: 0, l: 0, x: 0, y: 0 };
+  const radians = (h * Math.PI) / 180;
+  group.weight += c;
+  group.l += l * c;
+  group.x += c * c * Math.cos(radians);
+  group.y += c * c * Math.sin(radians);
+  groups.set(key, group);
+}
+
+function toColor({ weight, l, x, y }: Group): string {
+  return toHex({ l: l / weight, c: Math.hypot(x, y) / weight, h: (Math.atan2(y, x) * 180) / Math.PI });
+}
+
+function hueBetween(one: Group, other: Group): number {
+  const apart = Math.abs(Math.atan2(one.y, one.x) - Math.atan2(other.y, other.x)) * (180 / Math.PI);
+  return Math.min(apart, 360 - apart);
+}
+
+function hexOf(...channels: readonly number[]): string {
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

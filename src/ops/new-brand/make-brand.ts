@@ -1,0 +1,56 @@
+import { type Catalogue, type ConfigFile, issueLine, loadSites } from '@/engine';
+import type { Answers } from './answers';
+import { brandFiles } from './brand-files';
+import { brandPictures } from './brand-pictures';
+import type { BaseTexts } from './brand-texts';
+import type { BrandContents } from './write-brand';
+
+export type MadeBrand = {
+  readonly files: BrandContents /** What would be wrong with it, a line each. */;
+  readonly faults: readonly string[];
+};
+
+/** Everything that a brand is made of, and whether it holds beside the merchants that are there. */
+export async function makeBrand(
+  answers: Answers,
+  {
+    there,
+    catalogue,
+    year,
+  }: { readonly there: readonly ConfigFile[]; readonly catalogue: Catalogue; readonly year: number },
+): Promise<MadeBrand> {
+  const written = brandFiles(answers, baseTexts(there), year);
+  const pictures = await brandPictures(answers);
+  const files = new Map<string, string | Uint8Array>(written);
+  for (const [name, bytes] of pictures) files.set(`assets/${name}`, bytes);
+  return { files, faults: faultsOf(answers, files, there, catalogue) };
+}
+
+function faultsOf({ id }: Answers, files: BrandContents, there: readonly ConfigFile[], catalogue: Catalogue) {
+  const own = [...files].map(([path, content]) => ({
+    path: `${id}/${path}`,
+    text: typeof content === 'string' ? content : '',
+  }));
+  const before = new Set(loadSites(there, catalogue).issues.map(issueLine));
+  return loadSites([...there, ...own], catalogue)
+    .issues.map(issueLine)
+    .filter((line) => !before.has(line));
+}
+
+/** Base's words, of every language that it has. */
+export function baseTexts(files: readonly ConfigFile[]): BaseTexts {
+  const tables = files.flatMap(({ path, text }) => {
+    const language = /^base\/texts\/([^/]+)\.json$/.exec(path)?.[1];
+    return language === undefined ? [] : [[language, tableOf(text)] as const];
+  });
+  return Object.fromEntries(tables);
+}
+
+function tableOf(text: string): { readonly [key: string]: string } {
+  try {
+    const table: unknown = JSON.parse(text);
+    return Object.fromEntries(Object.entries(Object(table)).map(([key, words]) => [key, String(words)]));
+  } catch {
+    return {}; // `check` says what is wrong with it.
+  }
+}

@@ -1,0 +1,62 @@
+import { nearest } from '@/engine';
+
+const meant = (name: string, known: readonly string[]): string => {
+  const near = nearest(name, known);
+  return near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${near}"?`;
+};
+
+/** What is said about answers for a new brand: what happened, what follows, what to do. */
+export const messages = {
+  badFolder: (id: string) =>
+    `"${id}" cannot be the name of a folder of merchants, so nothing was made. Take small letters, digits and single hyphens, a letter first: sunrise-play.`,
+  taken: (folder: string) =>
+    `${folder} is there already, so nothing was made and nothing in it was touched. Choose another name, or edit what is there.`,
+  needed: (flags: readonly string[], examples: string) =>
+    `Nobody can be asked here, and ${flags.join(', ')} ${flags.length === 1 ? 'is' : 'are'} not told, so nothing was made. Add ${examples} (--yes takes what is usual for the rest).`,
+  noBrand: () => 'A brand without a name has no title, so nothing was made. Write it as players read it: Sunrise Play.',
+  longBrand: (length: number) =>
+    `The name has ${length} letters, and headers of phones show 30 at most, so nothing was made. Take a shorter one; texts can say more.`,
+  badDomain: (value: string) =>
+    `"${value}" is no domain, so no visitor would reach the brand. Write it without https://, port and path: www.sunrise.example.`,
+  noLanguage: () => 'A brand without a language has no words, so nothing was made. Name one at least: en.',
+  unknownLanguage: (value: string, known: readonly string[]) =>
+    `Base has no words in "${value}", so most of the site would be empty. ${meant(value, known)}`,
+  unknownCurrency: (value: string, near: string | undefined) =>
+    `"${value}" is no currency, so amounts would have no sign. ${near === undefined ? 'Write its three letters of ISO 4217, for example EUR.' : `Did you mean ${near}?`}`,
+  unknownTimeZone: (value: string, near: string | undefined) =>
+    `"${value}" is no time zone, so dates would be wrong. ${near === undefined ? 'Write continent and city, for example Europe/Malta.' : `Did you mean ${near}?`}`,
+  unknownChoice: (flag: string, value: string, known: readonly string[]) =>
+    `"${value}" is no answer to --${flag}, so nothing was made. ${meant(value, known)}`,
+  noProduct: () =>
+    'A brand with nothing to play has no home page worth a visit, so nothing was made. Name one product at least: slots.',
+  badAmount: (flag: string, value: string, most: number) =>
+    `"${value}" is no amount for --${flag}, so nothing is promised by it. Write a whole number from 0 to ${most}, without signs.`,
+  badAge: (value: string) => `"${value}" is no age of adults, so nothing was made. Write a number from 18 to 25.`,
+  badColor: (value: string) =>
+    `"${value}" is no colour, so there is nothing to make a palette of. Write # and six digits from 0 to f: #c2410c.`,
+  lostColor: () =>
+    'There is no logo with a colour in it, so nothing says which colour the brand has. Name one with --color, for example #c2410c.',
+  greyLogo: (file: string) =>
+    `${file} is black, white and grey, so it says no colour of the brand. Name one with --color, for example #c2410c.`,
+  noLogo: (file: string) =>
+    `${file} cannot be read, so there is no logo. Check the path, or leave --logo out: one is drawn then.`,
+  largeLogo: (file: string) =>
+    `${file} is larger than 2 MB, so it was not taken. Export the logo at 1,000 pixels across, or as SVG.`,
+  oddLogo: (file: string) => `${file} is no picture that can be drawn, so it was not taken. Give an SVG or a PNG file.`,
+  inviteWithout: () =>
+    'A bonus for invited friends is told, but nobody can invite, so it would never be paid. Add invite to --features, or leave --invite-bonus out.',
+  clash: (lines: readonly string[]) =>
+    `The brand would not be right beside the others, so nothing was made:\n${lines.join('\n')}\nChange the answers that this speaks of.`,
+  notWritten: (folder: string, why: string) =>
+    `${folder} could not be written (${why}), so nothing is left of it. Check that there is room and that you may write there, and try again.`,
+  noSource: (source: string) =>
+    `CONFIG_SOURCE is ${source}, an address, and a new folder can only be made on this machine. Leave CONFIG_SOURCE out, or name a folder.`,
+  left: () => 'The questions were left before the last one, so nothing was made. Start again whenever you like.',
+  made: (folder: string, files: number) => `${folder} is made: ${files} files, checked without error or warning.`,
+  next: (id: string, port: string) =>
+    [
+      `Look at it:      npm start, then http://${id}.localhost:${port}/m/home`,
+      `Change it:       merchant-configs/README.md says how; npm run merchant -- check ${id} tells what is wrong`,
+      'Keep it:         npm run golden writes down what players see of it, then commit the folder',
+    ].join('\n'),
+};

@@ -1,0 +1,34 @@
+import type { Answers } from './answers';
+
+/** Codes of ours that `Intl` does not know by that name. */
+const tags: { readonly [language: string]: string } = { cn: 'zh-CN', tw: 'zh-TW' };
+
+const years = ['cn', 'tw', 'ko', 'ja'];
+
+/** `locale` of merchant.json: the sign of money where the main language puts it, and dates as it writes them. */
+export function moneyStyle({ currency, timeZone, language }: Answers): object {
+  const parts = new Intl.NumberFormat(tags[language] ?? language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(1);
+  const symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  const isFirst =
+    parts.findIndex(({ type }) => type === 'currency') < parts.findIndex(({ type }) => type === 'integer');
+  const sign = /^\p{L}{3,}$/u.test(symbol) ? spaced(symbol, isFirst) : symbol;
+  const date = years.includes(language) ? 'YYYY-MM-DD' : 'DD/MM/YYYY';
+  return {
+    currency,
+    symbol: sign,
+    symbolPosition: isFirst ? 'before' : 'after',
+    digits: 'latn',
+    timeZone,
+    date,
+    dateTime: `${date} HH:mm`,
+  };
+}
+
+/** Letters do not touch figures: `CHF 5.00`. */
+function spaced(symbol: string, isFirst: boolean): string {
+  return isFirst ? `${symbol} ` : ` ${symbol}`;
+}

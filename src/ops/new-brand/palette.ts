@@ -1,0 +1,120 @@
+import { contrast, mix } from './contrast';
+import { type Oklch, toHex, toOklch } from './oklch';
+
+export type Mode = 'dark' | 'light';
+
+/** What a palette is made of: the brand's colour, and its second one where it has two. Each is `#rrggbb`. */
+export type Seed = { readonly primary: string; readonly accent?: string | undefined };
+
+export type Palette = { readonly [token: string]: string };
+
+/** A little more than WCAG asks for (4.5), so that a mixed ground does not fall below it. */
+const wanted = 4.6;
+/** Marks and buttons against what they stand on. */
+const wantedOfShapes = 3;
+
+/** Colours of a brand in one mode: whatever the theme writes on whatever, it can be read. */
+export function paletteOf(seed: Seed, mode: Mode): Palette {
+  const brand = toOklch(seed.primary);
+  const grounds = groundsOf(brand, mode);
+  const shape = primaryOf(brand, grounds, mode);
+  const inks = [grounds.bg, grounds.surface, grounds.raised, grounds.heroFrom, grounds.heroTo];
+  const tinted = [...inks, mix(shape, 0.22, grounds.surface), mix(shape, 0.22, grounds.bg)];
+  const ink = (color: Oklch) => readable(color, tinted, mode);
+  const accent = readable(accentOf(seed, brand), tinted, mode);
+  const state = (h: number) => ink({ l: mode === 'dark' ? 0.78 : 0.5, c: 0.15, h });
+  const danger = state(22);
+  const text = ink({ l: mode === 'dark' ? 0.96 : 0.22, c: Math.min(brand.c, 0.03), h: brand.h });
+  const muted = ink({ l: mode === 'dark' ? 0.78 : 0.45, c: Math.min(brand.c, 0.03), h: brand.h });
+  const marked = ink(brand);
+  return {
+    'color.bg': grounds.bg,
+    'color.surface': grounds.surface,
+    'color.raised': grounds.raised,
+    'color.text': text,
+    'color.muted': muted,
+    'color.line': grounds.line,
+    'color.primary': shape,
+    'color.onPrimary': inkOn(shape, brand),
+    'color.primaryText': marked,
+    'color.accent': accent,
+    'color.onAccent': inkOn(accent, brand),
+    'color.danger': danger,
+    'color.onDanger': inkOn(danger, { l: 0, c: 0.03, h: 22 }),
+    'color.success': state(152),
+    'color.warning': state(70),
+    'color.headerBg': grounds.surface,
+    'color.headerText': text,
+    'color.footerBg': grounds.surface,
+    'color.footerText': muted,
+    'color.footerActive': marked,
+    'color.heroFrom': grounds.heroFrom,
+    'color.heroTo': grounds.heroTo,
+  };
+}
+
+/** The mode in which the brand's colour needs to change least: a pale one wants the dark, a deep one the light. */
+export function modeOf(primary: string): Mode {
+  return contrast(primary, '#ffffff') < wantedOfShapes ? 'dark' : 'light';
+}
+
+type Grounds = Readonly<Record<'bg' | 'surface' | 'raised' | 'line' | 'heroFrom' | 'heroTo', string>>;
+
+function groundsOf({ c, h }: Oklch, mode: Mode): Grounds {
+  const tint = (l: number, most: number) => toHex({ l, c: Math.min(c, most), h });
+  return mode === 'dark'
+    ? {
+        bg: tint(0.17, 0.025),
+        surface: tint(0.215, 0.03),
+        raised: tint(0.27, 0.035),
+        line: tint(0.36, 0.04),
+        heroFrom: tint(0.29, 0.06),
+        heroTo: tint(0.19, 0.035),
+      }
+    : {
+        bg: tint(0.975, 0.008),
+        surface: '#ffffff',
+        raised: tint(0.945, 0.018),
+        line: tint(0.875, 0.025),
+        heroFrom: tint(0.925, 0.04),
+        heroTo: tint(0.97, 0.015),
+      };
+}
+
+/** The brand's own colour where it stands out from the page; else the nearest that does. */
+function primaryOf(brand: Oklch, grounds: Grounds, mode: Mode): string {
+  return moved(brand, mode, (color) =>
+    [grounds.bg, grounds.surface, grounds.raised].every((ground) => contrast(color, ground) >= wantedOfShapes),
+  );
+}
+
+/** The same hue, as light or as dark as it takes to be read on each of the grounds. */
+function readable(color: Oklch, grounds: readonly string[], mode: Mode): string {
+  return moved(color, mode, (hex) => grounds.every((ground) => contrast(hex, ground) >= wanted));
+}
+
+function moved(color: Oklch, mode: Mode, isGood: (hex: string) => boolean): string {
+  const step = mode === 'dark' ? 0.01 : -0.01;
+  for (let l = color.l; l >= 0 && l <= 1; l += step) {
+    const hex = toHex({ ...color, l });
+    if (isGood(hex)) return hex;
+  }
+  return mode === 'dark' ? '#ffffff' : '#000000';
+}
+
+/** The second colour where the logo has one of another hue; else one that stands a third of the circle away. */
+function accentOf({ accent }: Seed, brand: Oklch): Oklch {
+  if (accent !== undefined) return toOklch(accent);
+  return { l: brand.l, c: Math.max(0.09, brand.c * 0.8), h: brand.h + 130 };
+}
+
+/** White or nearly black with a breath of the brand, whichever is read better; black where that is not enough. */
+function inkOn(ground: string, { c, h }: Oklch): string {
+  const dark = toHex({ l: 0.16, c: Math.min(c, 0.03), h });
+  const best = contrast(dark, ground) >= contrast('#ffffff', ground) ? dark : '#ffffff';
+  return contrast(best, ground) >= wanted ? best : blackOrWhite(ground);
+}
+
+function blackOrWhite(ground: string): string {
+  return contrast('#000000', ground) >= contrast('#ffffff', ground) ? '#000000' : '#ffffff';
+}

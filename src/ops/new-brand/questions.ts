@@ -1,0 +1,86 @@
+import { features, products } from './answers';
+
+/** One question of a new brand. Its name is the flag that answers it. */
+export type Question = {
+  readonly flag: string;
+  readonly ask: string;
+  /** What may be answered, and what each means; several of them where `many`. */
+  readonly choices?: { readonly [choice: string]: string };
+  readonly many?: true;
+  /** What counts where nothing is said; a question without it has to be answered. */
+  readonly fallback?: string;
+  readonly example: string;
+};
+
+const byName = (list: readonly string[]) => Object.fromEntries(list.map((name) => [name, '']));
+
+/** Everything that is asked, in order. */
+export const questions: readonly Question[] = [
+  { flag: 'brand', ask: 'What is the brand called, as players read it?', example: 'Sunrise Play' },
+  { flag: 'domain', ask: 'On which domain will it be? (without https:// and port)', example: 'www.sunrise.example' },
+  {
+    flag: 'languages',
+    ask: 'Which languages do its players read? The first is for who has chosen none.',
+    many: true,
+    fallback: 'en',
+    example: 'en,bn',
+  },
+  { flag: 'currency', ask: 'In which currency do they pay? (three letters, ISO 4217)', example: 'EUR' },
+  { flag: 'time-zone', ask: 'By which clock does it live? (continent/city)', example: 'Europe/Malta' },
+  {
+    flag: 'products',
+    ask: 'What can be played there?',
+    choices: byName(Object.keys(products)),
+    many: true,
+    fallback: 'slots,live,sports,fishing,cards',
+    example: 'slots,live,lottery',
+  },
+  {
+    flag: 'register',
+    ask: 'How does a player register?',
+    choices: { username: 'by a name', mobile: 'by a mobile number', both: 'by either' },
+    fallback: 'username',
+    example: 'both',
+  },
+  {
+    flag: 'features',
+    ask: 'What else does it have? ("none" for nothing)',
+    choices: features,
+    many: true,
+    fallback: 'inbox',
+    example: 'inbox,events,invite',
+  },
+  {
+    flag: 'welcome-bonus',
+    ask: 'Which bonus does it give to whoever registers? (units of the currency, 0 for none)',
+    fallback: '0',
+    example: '100',
+  },
+  { flag: 'deposit-bonus', ask: 'Which bonus on a deposit, in percent? (0 for none)', fallback: '0', example: '50' },
+  {
+    flag: 'invite-bonus',
+    ask: 'Which bonus for a friend who was invited? (units of the currency, 0 for none)',
+    fallback: '0',
+    example: '20',
+  },
+  { flag: 'age', ask: 'From which age may people play there?', fallback: '18', example: '21' },
+  {
+    flag: 'logo',
+    ask: 'Where is the logo? (an SVG or PNG file; "none" draws one)',
+    fallback: 'none',
+    example: './sunrise-logo.svg',
+  },
+  {
+    flag: 'color',
+    ask: 'Which colour is the brand\'s? (#rrggbb; "logo" takes it from the logo)',
+    fallback: 'logo',
+    example: '#c2410c',
+  },
+  {
+    flag: 'mode',
+    ask: 'Does it look light or dark? Devices that ask for the other one get that.',
+    choices: { light: '', dark: '', auto: 'what suits the colour' },
+    fallback: 'auto',
+    example: 'dark',
+  },
+];

@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { messages } from './messages';
+
+export type BrandContents = ReadonlyMap<string, string | Uint8Array>;
+
+/**
+ * Writes a brand's files into a new folder, whole or not at all: they are gathered beside it under a hidden name, which no server reads, and
+ * take their place by one renaming. Throws an `Error` for ops where the folder is there, or cannot be written.
+ */
+export async function writeBrand(root: string, id: string, files: BrandContents): Promise<void> {
+  const folder = join(root, id);
+  if (await isThere(folder)) throw new Error(messages.taken(folder));
+  const gathered = await mkdtemp(join(root, `.new-${id}-`)).catch((error) => {
+    throw new Error(messages.notWritten(folder, reasonOf(error)));
+  });
+  const stopped = () => void rm(gathered, { recursive: true, force: true }).then(() => process.exit(130));
+  process.once('SIGINT', stopped);
+  try {
+    for (const [path, content] of files) {
+      await mkdir(dirname(join(gathered, path)), { recursive: true });
+      await writeFile(join(gathered, path), content);
+    }
+    // A folder that came meanwhile is not replaced: renaming over one that holds something fails.
+    await rename(gathered, folder);
+  } catch (error) {
+    throw new Error(messages.notWritten(folder, reasonOf(error)));
+  } finally {
+    process.off('SIGINT', stopped);
+    await rm(gathered, { recursive: true, force: true });
+  }
+}
+
+export async function isThere(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined)) !== undefined;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

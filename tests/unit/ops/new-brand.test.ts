@@ -1,0 +1,236 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { anyBrand, plainBrand } from '@tests/support/brand-answers';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createSiteLoader, layoutFor, normalizePlatform, resolvePage, type Site } from '@/engine';
+import { openPersonas, type Personas } from '@/ops/layouts/persona-visitors';
+import { main } from '@/ops/merchant';
+import { type Answers, features, products } from '@/ops/new-brand/answers';
+import { brandFiles } from '@/ops/new-brand/brand-files';
+import { baseTexts } from '@/ops/new-brand/make-brand';
+import { writeBrand } from '@/ops/new-brand/write-brand';
+import { openWorkspace } from '@/ops/workspace';
+
+const { catalogue, files: there } = await openWorkspace('./merchant-configs');
+const { load } = createSiteLoader(catalogue);
+const pictures = ['logo.svg', 'logo.png', 'hero.svg', 'icon.svg', 'icon-maskable.svg'];
+const icons = [180, 192, 512].map((side) => `icon-${side}.png`);
+
+describe('whatever is answered', () => {
+  let personas: Personas;
+
+  beforeAll(async () => {
+    const { site, console } = loaded(everything);
+    personas = await openPersonas(site, console, catalogue);
+  });
+
+  it('the folder composes without a word of complaint, and every page shows each persona something [CFG-01] [CFG-02]', () => {
+    fc.assert(
+      fc.property(anyBrand, (answers) => {
+        const { site, console, issues } = loaded(answers);
+        expect(issues).toEqual([]);
+        const platform = normalizePlatform(console, site, catalogue);
+        for (const id of Object.keys(site.pages)) {
+          const page = resolvePage(site, id, platform, catalogue);
+          for (const name of personas.names) expect(layoutFor(page, personas.facts(name, id)).page).toBe(id);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('nothing promises a bonus that the brand does not give [CFG-02]', () => {
+    fc.assert(
+      fc.property(anyBrand, (answers) => {
+        const bonuses = { welcome: 0, deposit: 0, invite: 0 };
+        const { site, console } = loaded({ ...answers, bonuses });
+        const platform = normalizePlatform(console, site, catalogue);
+        for (const id of ['home', 'shell', 'voucherCenter', 'register', 'login']) {
+          const { nodes } = resolvePage(site, id, platform, catalogue);
+          const shown = JSON.stringify(nodes);
+          expect(shown).not.toContain('home.bonus');
+          expect(shown).not.toContain('"bubble"');
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('a brand', () => {
+  it('that gives bonuses says so by its own figures [APP-04] [HOM-07]', () => {
+    const { site } = loaded({ ...everything, bonuses: { welcome: 500, deposit: 20, invite: 30 } });
+    expect(site.texts.bn).toMatchObject({ 'footer.depositBubble': '20% বোনাস', 'footer.inviteBubble': '{{symbol}}30' });
+    expect(site.pages.home?.nodes.bonus?.props).toMatchObject({ amount: 500 });
+    expect(site.pages.shell?.nodes['footer-deposit']?.props).toMatchObject({ bubble: { t: 'footer.depositBubble' } });
+  });
+
+  it('without lottery has none in menus, categories and pages [APP-16]', () => {
+    const { site, console } = loaded({ ...plainBrand, products: ['slots'] });
+    expect(site.merchant.categories?.order).toEqual(['HOT', 'RNG']);
+    const platform = normalizePlatform(console, site, catalogue);
+    for (const id of ['lottery', 'moreLottery', 'startLottery']) {
+      expect(resolvePage(site, id, platform, catalogue).access).toMatchObject({ when: false });
+    }
+    const shown = ['home', 'gameCenter', 'gameLobby', 'shell', 'mine'].map((id) =>
+      JSON.stringify(resolvePage(site, id, platform, catalogue).nodes),
+    );
+    expect(shown.join('\n')).not.toMatch(/"to":"(?:lottery|moreLottery|startLottery)"|home\.hot-matches/);
+  });
+
+  it('has the same bytes for the same answers [CFG-03]', () => {
+    expect(filesOf(plainBrand)).toEqual(filesOf(plainBrand));
+  });
+});
+
+describe('merchant new', () => {
+  let root = '';
+  let printed: string[] = [];
+
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'new-brand-'));
+    cpSync('merchant-configs', root, { recursive: true });
+    vi.stubEnv('CONFIG_SOURCE', root);
+    for (const method of ['log', 'error'] as const)
+      vi.spyOn(console, method).mockImplementation((line: unknown) => void printed.push(String(line)));
+  });
+  afterAll(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+    rmSync(root, { recursive: true });
+  });
+
+  const run = async (...args: readonly string[]) => {
+    printed = [];
+    return main(['new', ...args]);
+  };
+  const needed = (name: string) => [
+    '--brand',
+    'Sunrise Play',
+    '--domain',
+    `www.${name}.example`,
+    '--currency',
+    'EUR',
+    '--time-zone',
+    'Europe/Malta',
+  ];
+
+  it('makes a folder that is checked, with pictures at the sizes that home screens take [CFG-01] [APP-22]', async () => {
+    expect(await run('dawn', ...needed('dawn'), '--color', '#c2410c', '--yes')).toBe(0);
+    expect(printed[0]).toMatch(/dawn is made: \d+ files, checked without error or warning\./);
+    for (const side of [180, 192, 512]) {
+      const { width, height, format } = await sharp(join(root, `dawn/assets/icon-${side}.png`)).metadata();
+      expect({ width, height, format }).toEqual({ width: side, height: side, format: 'png' });
+    }
+    expect(await main(['check', 'dawn'])).toBe(0);
+  });
+
+  it('takes colours and icons from a logo [CFG-09]', async () => {
+    const logo = join(root, '.logo.svg');
+    writeFileSync(
+      logo,
+      '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="80"><rect x="20" y="20" width="260" height="40" fill="#1d4ed8"/></svg>',
+    );
+    expect(await run('dusk', ...needed('dusk'), '--logo', logo, '--yes')).toBe(0);
+    const settings: unknown = JSON.parse(readFileSync(join(root, 'dusk/merchant.json'), 'utf8'));
+    expect(settings).toMatchObject({
+      brand: { logo: 'asset:logo.png' },
+      theme: { tokens: { 'color.primary': '#1d4ed8' } },
+    });
+    const { width, height } = await sharp(join(root, 'dusk/assets/logo.png')).metadata();
+    expect([width, height]).toEqual([408, 79]);
+  });
+
+  it('touches no folder that is there [CFG-05]', async () => {
+    const before = readFileSync(join(root, 'mono/merchant.json'), 'utf8');
+    expect(await run('mono', ...needed('mono'), '--color', '#c2410c', '--yes')).toBe(2);
+    expect(printed[0]).toContain('is there already, so nothing was made');
+    expect(readFileSync(join(root, 'mono/merchant.json'), 'utf8')).toBe(before);
+  });
+
+  it('makes nothing that would not be right beside the others [CFG-01]', async () => {
+    expect(await run('noon', ...needed('noon'), '--domain', 'www.mono.example', '--color', '#c2410c', '--yes')).toBe(2);
+    expect(printed[0]).toContain('The brand would not be right beside the others, so nothing was made:');
+    expect(printed[0]).toContain('www.mono.example');
+    expect(existsSync(join(root, 'noon'))).toBe(false);
+  });
+
+  it('says which flags are needed where nobody can be asked [CFG-01]', async () => {
+    expect(await run('noon', '--brand', 'Noon')).toBe(2);
+    expect(printed[0]).toBe(
+      'Nobody can be asked here, and --domain, --currency, --time-zone are not told, so nothing was made. Add --domain "www.sunrise.example" --currency "EUR" --time-zone "Europe/Malta" (--yes takes what is usual for the rest).',
+    );
+  });
+
+  it.each([
+    [['No Good'], '"No Good" cannot be the name of a folder of merchants, so nothing was made.'],
+    [['noon', '--colour', '#fff'], "Unknown option '--colour'"],
+    [['noon', ...needed('noon'), '--yes'], 'There is no logo with a colour in it'],
+    [
+      ['noon', ...needed('noon'), '--color', 'red', '--yes'],
+      '"red" is no colour, so there is nothing to make a palette of.',
+    ],
+    [
+      ['noon', ...needed('noon'), '--currency', 'EURO', '--yes'],
+      '"EURO" is no currency, so amounts would have no sign. Did you mean EUR?',
+    ],
+    [['noon', ...needed('noon'), '--domain', 'https://a.example', '--yes'], '"https://a.example" is no domain'],
+    [['noon', ...needed('noon'), '--time-zone', 'Malta', '--yes'], '"Malta" is no time zone'],
+    [['noon', ...needed('noon'), '--languages', 'en,xx', '--yes'], 'Base has no words in "xx"'],
+    [
+      ['noon', ...needed('noon'), '--products', 'slot', '--yes'],
+      '"slot" is no answer to --products, so nothing was made. Did you mean "slots"?',
+    ],
+    [['noon', ...needed('noon'), '--invite-bonus', '5', '--yes'], 'nobody can invite, so it would never be paid'],
+    [['noon', ...needed('noon'), '--deposit-bonus', '50%', '--yes'], '"50%" is no amount for --deposit-bonus'],
+    [
+      ['noon', ...needed('noon'), '--logo', '/no/such.svg', '--yes'],
+      '/no/such.svg cannot be read, so there is no logo.',
+    ],
+    [['noon', ...needed('noon'), '--logo', 'package.json', '--yes'], 'package.json is no picture that can be drawn'],
+  ])('answers %j with what happened, what follows and what to do [CFG-01]', async (args, message) => {
+    expect(await run(...args)).toBe(2);
+    expect(printed.join('\n')).toContain(message);
+    expect(existsSync(join(root, 'noon'))).toBe(false);
+  });
+
+  it('leaves nothing behind where it cannot go on [CFG-05]', async () => {
+    const before = readdirSync(root);
+    const broken = new Map([
+      ['merchant.json', '{}'],
+      ['merchant.json/inside', ''],
+    ]);
+    await expect(writeBrand(root, 'noon', broken)).rejects.toThrow('so nothing is left of it');
+    expect(readdirSync(root)).toEqual(before);
+  });
+
+  it('does not take the place of a folder that came meanwhile [CFG-05]', async () => {
+    mkdirSync(join(root, 'late'));
+    writeFileSync(join(root, 'late/kept'), 'kept');
+    await expect(writeBrand(root, 'late', new Map([['merchant.json', '{}']]))).rejects.toThrow('is there already');
+    expect(readdirSync(join(root, 'late'))).toEqual(['kept']);
+  });
+});
+
+const everything: Answers = {
+  ...plainBrand,
+  products: Object.keys(products).filter((name): name is keyof typeof products => Object.hasOwn(products, name)),
+  features: Object.keys(features).filter((name): name is keyof typeof features => Object.hasOwn(features, name)),
+  registerBy: 'both',
+};
+
+function filesOf(answers: Answers): ReadonlyMap<string, string> {
+  return brandFiles(answers, baseTexts(there), 2026);
+}
+
+function loaded(answers: Answers): { site: Site; console: unknown; issues: readonly string[] } {
+  const own = [...filesOf(answers)].map(([path, text]) => ({ path: `${answers.id}/${path}`, text }));
+  const assets = [...pictures, ...icons].map((name) => ({ path: `${answers.id}/assets/${name}`, text: '' }));
+  const { sites, issues, consoles } = load([...there, ...own, ...assets]);
+  const site = sites.get(answers.id);
+  if (site === undefined) throw new Error(`${answers.id} does not compose.`);
+  return { site, console: consoles.get(answers.id), issues: issues.map(({ message }) => message) };
+}
