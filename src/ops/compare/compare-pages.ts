@@ -1,4 +1,14 @@
-import { type Layout, layoutFor, type Page, pathsOf, type ResolvedPage, resolvePage } from '@/engine';
+import {
+  type Facts,
+  type Layout,
+  layoutFor,
+  livePage,
+  PENDING,
+  type Page,
+  pathsOf,
+  type ResolvedPage,
+  resolvePage,
+} from '@/engine';
 import type { BrandState, Change, Comparing } from './change';
 import type { ChangedTexts } from './changed-texts';
 import { compareLayouts } from './compare-layouts';
@@ -82,12 +92,13 @@ function inState(
   const resolve = ({ site, platform }: BrandState) => resolvePage(site, page, state.of(platform), catalogue);
   const resolved = { before: resolve(before), after: resolve(after) };
   if (resolved.before.hash === resolved.after.hash && before.facts === after.facts && !speaks) return [];
-  const compare = onceEach({ sites: { before: before.site, after: after.site }, texts, catalogue });
+  const compare = onceEach(resolved, { sites: { before: before.site, after: after.site }, texts, catalogue });
   return personas.flatMap((persona) =>
     languagesToTry(resolved, after).flatMap((language) => {
-      const layoutOf = (side: 'before' | 'after') =>
-        layoutFor(resolved[side], brands[side].facts(persona, page, language));
-      const changes = compare({ before: layoutOf('before'), after: layoutOf('after') });
+      const changes = compare({
+        before: before.facts(persona, page, language),
+        after: after.facts(persona, page, language),
+      });
       const isOfLanguage = ({ words }: Change) => words === undefined || language === '' || words.language === language;
       return changes.filter(isOfLanguage).map((change) => ({
         ...change,
@@ -100,15 +111,31 @@ function inState(
   );
 }
 
-/** Most personas see what others see: equal layouts are compared once. */
-function onceEach(languages: Languages): (layouts: Pair<Layout>) => readonly Change[] {
+/** Most personas see what others see: those who are equal in all that the page asks of them are compared once. */
+function onceEach(pages: Pair<ResolvedPage>, languages: Languages): (facts: Pair<Facts>) => readonly Change[] {
   const known = new Map<string, readonly Change[]>();
-  return (layouts) => {
-    const key = JSON.stringify([layouts.before, layouts.after]);
-    const found = known.get(key) ?? compareLayouts(layouts, languages);
+  const asked = { before: askedBy(pages.before), after: askedBy(pages.after) };
+  return (facts) => {
+    const key = JSON.stringify([valuesOf(asked.before, facts.before), valuesOf(asked.after, facts.after)]);
+    const found = known.get(key) ?? compareLayouts(layoutsOf(pages, facts), languages);
     known.set(key, found);
     return found;
   };
+}
+
+function layoutsOf(pages: Pair<ResolvedPage>, facts: Pair<Facts>): Pair<Layout> {
+  return { before: layoutFor(pages.before, facts.before), after: layoutFor(pages.after, facts.after) };
+}
+
+function askedBy(page: ResolvedPage): readonly string[] {
+  return [...new Set([...pathsOf(page), ...livePage(page).access.paths])];
+}
+
+function valuesOf(paths: readonly string[], facts: Facts): readonly unknown[] {
+  return paths.map((path) => {
+    const value = facts.get(path);
+    return value === PENDING || value === undefined ? [String(value)] : value;
+  });
 }
 
 /** One by one only where something of the page asks for the language; else `''`, for all of them. */

@@ -4,11 +4,24 @@ import { canonicalJson, isObject, type JsonObject } from '@/engine';
 export type LeafChange = { readonly path: string; readonly before: unknown; readonly after: unknown };
 
 /** Where two values of JSON differ. A text is one leaf, and so is a list. */
-export function leafChanges(before: unknown, after: unknown, path = ''): readonly LeafChange[] {
+export function leafChanges(before: unknown, after: unknown): readonly LeafChange[] {
+  if (before === after) return [];
+  if (!isObject(before) || !isObject(after)) return differences(before, after, '');
+  const known = compared.get(before) ?? new WeakMap<object, readonly LeafChange[]>();
+  compared.set(before, known);
+  const found = known.get(after) ?? differences(before, after, '');
+  known.set(after, found);
+  return found;
+}
+
+/** What a page gives to one visitor it gives to others too, as the same object. */
+const compared = new WeakMap<object, WeakMap<object, readonly LeafChange[]>>();
+
+function differences(before: unknown, after: unknown, path: string): readonly LeafChange[] {
   if (isEqual(before, after)) return [];
   if (!isBranch(before) || !isBranch(after)) return [{ path, before, after }];
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...keys].sort().flatMap((key) => leafChanges(before[key], after[key], path === '' ? key : `${path}.${key}`));
+  return [...keys].sort().flatMap((key) => differences(before[key], after[key], path === '' ? key : `${path}.${key}`));
 }
 
 function isEqual(before: unknown, after: unknown): boolean {

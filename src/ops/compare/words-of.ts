@@ -24,13 +24,19 @@ export function nameOf(id: string, node: LayoutNodeView | undefined, site: Site)
   return words === '' ? id : `'${words}'`;
 }
 
-/** Every key of the text tables in a value of config. */
+/** Every key of the text tables in a value of config, each once. Config does not change, so that an object is looked through once. */
 export function textKeysIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(textKeysIn);
   if (!isObject(value)) return [];
+  const known = keysOf.get(value);
+  if (known !== undefined) return known;
   const own = typeof value.t === 'string' ? [value.t] : [];
-  return [...own, ...Object.values(value).flatMap(textKeysIn)];
+  const keys = [...new Set([...own, ...Object.values(value).flatMap(textKeysIn)])];
+  keysOf.set(value, keys);
+  return keys;
 }
+
+const keysOf = new WeakMap<object, readonly string[]>();
 
 /** The keys that a widget's own code says. */
 export function widgetKeys(use: string, { widgets }: Catalogue): readonly string[] {

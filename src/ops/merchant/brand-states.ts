@@ -2,6 +2,7 @@ import {
   type Catalogue,
   canonicalJson,
   createSiteLoader,
+  type Facts,
   type LoadResult,
   normalizePlatform,
   type Site,
@@ -76,9 +77,20 @@ function personaFacts(catalogue: Catalogue): FactsOf {
     const found = known.get(key);
     if (found !== undefined) return found;
     const { facts } = await openPersonas(site, console, catalogue);
-    const opened: BrandState['facts'] = (persona, page, language) => facts(persona, page, language || undefined);
+    const opened = remembered((persona, page, language) => facts(persona, page, language || undefined));
     known.set(key, opened);
     return opened;
+  };
+}
+
+/** Every page of every brand asks for the same people again. */
+function remembered(facts: BrandState['facts']): BrandState['facts'] {
+  const known = new Map<string, Facts>();
+  return (persona, page, language) => {
+    const key = `${persona} ${page} ${language}`;
+    const found = known.get(key) ?? facts(persona, page, language);
+    known.set(key, found);
+    return found;
   };
 }
 
