@@ -61,6 +61,12 @@ export async function findChromium() {
   return installed() ?? (await playwrights()) ?? debians() ?? nothing();
 }
 
+/** The path of a Chromium that is here already; undefined where there is none. Nothing is fetched for it. */
+export async function installedChromium() {
+  const { chromium } = await import('playwright');
+  return installed() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+}
+
 function installed() {
   return known.find((path) => path !== undefined && path !== '' && existsSync(path));
 }

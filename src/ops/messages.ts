@@ -31,7 +31,7 @@ export const messages = {
   changedAt: (node: string, kind: NodeChange['kind'], path: string | undefined, place: string) =>
     `"${node}" was ${kind}${path === undefined ? '' : ` (${path})`} by ${place}`,
   noPlace: (place: string) =>
-    `"${place}" is no folder and no git revision, so nothing was compared. Name a folder of merchants, or a revision such as HEAD or main~3.`,
+    `"${place}" is no folder, no git revision and no address, so nothing was compared. Name a folder of merchants, a revision such as HEAD or main~3, or the address of published sites.`,
   noConfigThen: (place: string, config: string) =>
     `At "${place}" there was no ${config}, so nothing was compared. Name a revision that has it, and run this inside the repository.`,
   unknownFormat: (name: string, known: readonly string[]) =>
@@ -42,6 +42,19 @@ export const messages = {
     changes === 0
       ? `Nothing that players meet differs between ${from} and ${to}, in ${brands} ${brands === 1 ? 'brand' : 'brands'}.`
       : `${changes} ${changes === 1 ? 'change' : 'changes'} for players between ${from} and ${to}, looked at in ${brands} ${brands === 1 ? 'brand' : 'brands'}.`,
+  consolesOfHere: (place: string, config: string) =>
+    `What consoles answer is not published, so ${place} is asked under those of ${config}: a switch that another console turns is not seen here.`,
+  nothingPublished: (url: string) =>
+    `${url} holds no list of published sites (index.json), so nothing was compared. Name the address that the servers have as CONFIG_SOURCE, and see that it can be reached from here.`,
+  siteNotRead: (merchant: string, url: string, reason: string) =>
+    `The site of ${merchant} at ${url} could not be read (${reason}), so nothing was compared. Publish it again.`,
+  nothingLive: (source: string | undefined) =>
+    `What is live is not known (${source === undefined ? 'CONFIG_SOURCE is not set' : `CONFIG_SOURCE is the folder ${source}`}), so nothing was compared. Set CONFIG_SOURCE to the address that the servers read, or name that address instead of "live".`,
+  noAddress: 'It has no address of its own, as a dialog, so that there is no picture of it.',
+  written: (file: string) => `Written to ${file}: open it in a browser.`,
+  noBrowser:
+    'No Chromium was found here, so the file has no pictures; its words are whole. Install chromium, or set CHROMIUM_PATH to one.',
+  noPictures: (reason: string) => `Pictures could not be taken (${reason}), so the file has none; its words are whole.`,
   clean: (merchants: number, warnings: number) =>
     `${merchants} ${merchants === 1 ? 'merchant' : 'merchants'} without errors${warnings > 0 ? `, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}` : ''}.`,
   errors: (errors: number, warnings: number) =>

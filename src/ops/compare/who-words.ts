@@ -13,9 +13,9 @@ export function whoWords(personas: readonly string[], all: readonly string[], ca
     ...(settled.length === 0 ? [] : [`for ${peopleWords(settled, everyone, catalogue)}`]),
     ...(onlyLoading.length === 0
       ? []
-      : [`while information loads for ${peopleWords(onlyLoading, everyone, catalogue)}`]),
+      : [`for ${peopleWords(onlyLoading, everyone, catalogue)} while their information loads`]),
   ];
-  return parts.join(' and, ');
+  return parts.join(', and ');
 }
 
 function peopleWords(names: readonly string[], all: readonly string[], catalogue: Catalogue): string {
@@ -31,7 +31,7 @@ function groupWords(group: string, members: readonly string[], names: readonly s
   const inside = members.filter((name) => names.includes(name));
   const outside = members.filter((name) => !names.includes(name));
   if (outside.length === 0) return [group];
-  return outside.length * 2 < inside.length ? [`${group} but ${list(outside)}`] : inside;
+  return outside.length * 2 < inside.length ? [`${group} (not ${list(outside)})`] : inside;
 }
 
 const withoutAgency = [0, 4, 40];

@@ -3,26 +3,41 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { messages } from '../messages';
+import { copyPublished } from './copy-published';
 
 /** A folder of merchants to read, and what to do when it is read. */
-export type ConfigAt = { readonly folder: string; readonly close: () => void };
+export type ConfigAt = {
+  readonly folder: string;
+  readonly close: () => void;
+  /** What a person has to know of it before reading on. */
+  readonly note?: string;
+};
 
-/** The merchants of a folder, or of `config` as a git revision has it. Throws an `Error` for ops where it is neither. */
-export function configAt(place: string, config: string): ConfigAt {
+/** The merchants of a folder, of an address that holds published sites, or of `config` as a git revision has it. Throws an `Error` for ops where it is none of them. */
+export async function configAt(place: string, config: string): Promise<ConfigAt> {
+  if (/^https?:\/\//.test(place)) return published(place, config);
   if (existsSync(place) && statSync(place).isDirectory()) return { folder: resolve(place), close: () => undefined };
   const commit = git(resolve(config), ['rev-parse', '--verify', '--quiet', `${place}^{commit}`]);
   if (commit === undefined) throw new Error(messages.noPlace(place));
   return unpack(place, commit.trim(), resolve(config));
 }
 
+async function published(place: string, config: string): Promise<ConfigAt> {
+  const { folder, close } = temporaryFolder();
+  try {
+    await copyPublished(new URL(place.endsWith('/') ? place : `${place}/`), folder, resolve(config));
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return { folder, close, note: messages.consolesOfHere(place, config) };
+}
+
 function unpack(place: string, commit: string, config: string): ConfigAt {
   const prefix = git(config, ['rev-parse', '--show-prefix'])?.trim();
   const top = git(config, ['rev-parse', '--show-toplevel'])?.trim();
-  const temporary = mkdtempSync(join(tmpdir(), 'merchant-diff-'));
-  const close = () => rmSync(temporary, { recursive: true, force: true });
-  const archive = join(temporary, 'config.tar');
-  const folder = join(temporary, 'config');
-  mkdirSync(folder);
+  const { folder, close } = temporaryFolder();
+  const archive = `${folder}.tar`;
   const made =
     prefix === undefined || top === undefined ? undefined : git(top, ['archive', '-o', archive, `${commit}:${prefix}`]);
   if (made === undefined) {
@@ -31,6 +46,13 @@ function unpack(place: string, commit: string, config: string): ConfigAt {
   }
   execFileSync('tar', ['-xf', archive, '-C', folder]);
   return { folder, close };
+}
+
+function temporaryFolder(): ConfigAt {
+  const temporary = mkdtempSync(join(tmpdir(), 'merchant-diff-'));
+  const folder = join(temporary, 'config');
+  mkdirSync(folder);
+  return { folder, close: () => rmSync(temporary, { recursive: true, force: true }) };
 }
 
 function git(folder: string, args: readonly string[]): string | undefined {

@@ -1,61 +1,85 @@
+import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCatalogue } from '@/server/sites/read-catalogue';
-import type { Comparing, SeenChange } from '../compare/change';
-import { changeWords, whatWords, where } from '../compare/change-words';
-import { compareBrand } from '../compare/compare-brands';
-import { gatherTexts } from '../compare/gather-texts';
-import { groupChanges } from '../compare/group-changes';
-import { list } from '../compare/who-words';
+import { asHtml } from '../compare/as-html';
+import { type Report, toReport } from '../compare/report';
+import { asJson, asMarkdown, asText, summary } from '../compare/report-words';
 import { personaNames } from '../layouts/persona-visitors';
 import { messages } from '../messages';
 import { type BrandPairs, readBrands } from './brand-states';
-import { configAt } from './config-at';
+import { type ConfigAt, configAt } from './config-at';
+import { takePictures } from './diff-pictures';
+import { type Places, placesOf } from './diff-places';
 
-const usage = 'npm run merchant -- diff <from> [to] [--format text|json|md]';
+const usage = 'npm run merchant -- diff <from> [to] [--format text|json|md|html] [--out file]';
 const help = `${usage}
 
-What players see differently, between two folders of merchants or git revisions; [to] is what stands here now.
-Exit code 0: nothing. 1: something. 2: it could not be compared.`;
+What players see differently between two places; [to] is what stands here now. A place is a folder of merchants, a git
+revision such as HEAD or main~3, an address that holds published sites, or the word live: the address that
+CONFIG_SOURCE names. A gateway's consoles are not published, so those of here are asked on both sides.
+
+--format html writes one file, merchant-diff.html or what --out names, with pictures of each screen before and after.
+
+Exit code 0: nothing differs for players. 1: something does. 2: it could not be compared.`;
 
 const formats = { text: asText, json: asJson, md: asMarkdown };
 
-/** Prints what a change alters for players. Exit code 0 where nothing does, 1 where something does. */
+/** Tells what a change alters for players. Exit code 0 where nothing does, 1 where something does. */
 export async function diff(args: readonly string[]): Promise<number> {
   const { values, positionals } = parse(args);
   if (values.help === true) return say(help);
-  const format = Object.entries(formats).find(([name]) => name === (values.format ?? 'text'))?.[1];
-  if (format === undefined) throw new Error(messages.unknownFormat(values.format ?? '', Object.keys(formats)));
-  const [from, to] = positionals;
-  if (from === undefined) throw new Error(messages.missingArguments(usage));
-  const report = await compare(from, to);
-  say(format(report));
-  return report.changes.length === 0 ? 0 : 1;
+  const { format = 'text', out } = values;
+  const known = [...Object.keys(formats), 'html'];
+  if (!known.includes(format)) throw new Error(messages.unknownFormat(format, known));
+  const places = placesOf(positionals, process.env.CONFIG_SOURCE);
+  if (places === undefined) throw new Error(messages.missingArguments(usage));
+  const changes = await compare(places, (report, read, folders) => tell(report, { format, out, read, folders }));
+  return changes === 0 ? 0 : 1;
 }
 
-type Report = {
-  readonly from: string;
-  readonly to: string;
-  readonly brands: readonly string[];
-  readonly changes: readonly SeenChange[];
-  readonly comparing: Comparing;
+type Told = {
+  readonly format: string;
+  readonly out: string | undefined;
+  readonly read: BrandPairs;
+  readonly folders: { readonly before: string; readonly after: string };
 };
 
-async function compare(from: string, to: string | undefined): Promise<Report> {
-  const config = process.env.CONFIG_SOURCE ?? './merchant-configs';
+/** Reads both places, compares them, and lets them go again when all is told. */
+async function compare(
+  { from, to, config }: Places,
+  tellOf: (report: Report, read: BrandPairs, folders: Told['folders']) => Promise<void>,
+): Promise<number> {
   const catalogue = readCatalogue(resolve('schemas'));
-  const comparing = { catalogue, personas: personaNames(catalogue) };
-  const before = configAt(from, config);
-  const after = configAt(to ?? config, config);
+  const open: ConfigAt[] = [];
   try {
-    const read = await readBrands({ before: before.folder, after: after.folder }, catalogue);
-    tellBroken(from, to ?? config, read);
-    const changes = [...read.pairs].flatMap(([brand, pair]) => compareBrand(brand, pair, comparing));
-    return { from, to: to ?? config, brands: read.brands, changes: groupChanges(changes), comparing };
+    for (const place of [from, to]) open.push(await configAt(place, config));
+    const [before = '', after = ''] = open.map(({ folder }) => folder);
+    for (const { note } of open) if (note !== undefined) console.error(note);
+    const read = await readBrands({ before, after }, catalogue);
+    tellBroken(from, to, read);
+    const comparing = { catalogue, personas: personaNames(catalogue) };
+    const report = toReport({ from, to, brands: read.brands, pairs: read.pairs, comparing });
+    await tellOf(report, read, { before, after });
+    return report.changes.length;
   } finally {
-    before.close();
-    after.close();
+    for (const { close } of open) close();
   }
+}
+
+async function tell(report: Report, { format, out, read, folders }: Told): Promise<void> {
+  const words = Object.entries(formats).find(([name]) => name === format)?.[1];
+  if (words !== undefined) return write(words(report), out);
+  const pictures = await takePictures(report, read, folders);
+  const file = out ?? 'merchant-diff.html';
+  write(asHtml(report, pictures), file);
+  if (pictures.missing !== undefined) console.error(pictures.missing);
+  say(`${summary(report)}\n${messages.written(file)}`);
+}
+
+function write(text: string, file: string | undefined): void {
+  if (file === undefined) say(text);
+  else writeFileSync(file, `${text}\n`);
 }
 
 /** A brand with errors is compared as far as it can be read. */
@@ -67,34 +91,16 @@ function tellBroken(from: string, to: string, { loaded }: BrandPairs): void {
     if (broken.size > 0) console.error(messages.brokenSide(place, [...broken]));
 }
 
-function asText({ from, to, brands, changes, comparing }: Report): string {
-  const lines = gatherTexts(changes).map((change) => changeWords(change, brands, comparing));
-  return [...lines, messages.compared(from, to, changes.length, brands.length)].join('\n');
-}
-
-function asJson({ from, to, brands, changes }: Report): string {
-  return JSON.stringify({ from, to, brands, changes }, null, 2);
-}
-
-function asMarkdown({ from, to, brands, changes, comparing }: Report): string {
-  const byBrands = new Map<string, SeenChange[]>();
-  for (const change of gatherTexts(changes))
-    byBrands.set(list(change.brands), [...(byBrands.get(list(change.brands)) ?? []), change]);
-  const parts = [...byBrands].flatMap(([names, own]) => [
-    `### ${names}`,
-    '',
-    ...own.map((change) => `- ${where(change, comparing)}: ${whatWords(change)}`.replaceAll('|', '\\|')),
-    '',
-  ]);
-  return [`## ${messages.compared(from, to, changes.length, brands.length)}`, '', ...parts].join('\n');
-}
-
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { format: { type: 'string', short: 'f' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        format: { type: 'string', short: 'f' },
+        out: { type: 'string', short: 'o' },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
   } catch (error) {
     throw new Error(messages.unknownOption(error instanceof Error ? `${error.message}.` : '', usage));

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+
+const program = "process.exitCode = await (await import('./dist/server/main.js')).main();";
+
+/**
+ * Starts the built server over a folder of merchants, with a sandbox of its own in memory and never with a gateway. Rejects with what it said
+ * where it does not start.
+ */
+export function startBuilt(root, folder) {
+  const { GATEWAY_URL: _gateway, HOST: _host, SANDBOX: _sandbox, ...inherited } = process.env;
+  const env = {
+    ...inherited,
+    NODE_ENV: 'production',
+    CONFIG_SOURCE: folder,
+    PORT: '0',
+    SANDBOX_DB: ':memory:',
+    DRAIN_SECONDS: '0',
+  };
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  return new Promise((done, fail) => {
+    let said = '';
+    const listen = (chunk) => {
+      said += chunk;
+      const port = /localhost:(\d+)\/m\/home/.exec(said)?.[1];
+      if (port !== undefined) done({ port: Number(port), stop: () => child.kill('SIGKILL') });
+    };
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', listen);
+    child.once('exit', () =>
+      fail(new Error(`The server over ${folder} did not start: ${said.trim().split('\n').at(-1)}`)),
+    );
+  });
+}
