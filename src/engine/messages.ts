@@ -1,6 +1,7 @@
 import { didYouMean, error, type Finding, listed, warning } from './finding';
 
 export { didYouMean, type Finding } from './finding';
+export * from './look-messages';
 export * from './node-messages';
 
 // The file itself

@@ -7,12 +7,14 @@ import { own } from '../json';
 import * as messages from '../messages';
 import type { JsonPath, Origin } from '../parse/config-file';
 import { emptyNeeds, type NeedKind, needKinds, walkValue } from './analyze-node';
-import { checkMerchant, type MerchantPlace, ownOrigin } from './check-merchant';
+import { checkMerchant, type MerchantPlace, merchantOrigin, ownOrigin } from './check-merchant';
 import { analyzePage } from './check-page';
 import { type ConditionFinding, conditionFindings } from './condition-findings';
 import { createLookup, type Lookup } from './lookup';
 import { patternFindings } from './pattern-findings';
 import { settingsFindings } from './settings-findings';
+import type { SitePlace } from './site-check';
+import { siteChecks } from './site-checks';
 
 /** A name that something needs, and where. */
 type Use = { readonly name: string; readonly origin: () => Origin };
@@ -50,7 +52,19 @@ export function checkSite(composed: Composed, catalogue: Catalogue): readonly Lo
   checkMerchant(place);
   checkTranslations(composed, usedTexts, lookup, findings);
   findings.push(...settingsFindings(composed), ...patternFindings(composed.folder, catalogue));
+  lookAt({ composed, catalogue, usedTexts: new Set(usedTexts.keys()) }, findings);
   return findings;
+}
+
+function lookAt(what: Omit<SitePlace, 'report' | 'reportSetting'>, findings: Located[]): void {
+  const report: SitePlace['report'] = (finding, origin) => void findings.push({ ...finding, origin });
+  const place: SitePlace = {
+    ...what,
+    report,
+    reportSetting: (finding, path, key) =>
+      report(finding, { ...merchantOrigin(what.composed, path), ...(key ? { key } : {}) }),
+  };
+  for (const { look } of siteChecks) look(place);
 }
 
 type PagePlace = MerchantPlace & { readonly page: ComposedPage };

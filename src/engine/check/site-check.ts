@@ -1,0 +1,22 @@
+import type { Catalogue } from '../catalogue';
+import type { Composed } from '../compose/compose-site';
+import type { Finding } from '../finding';
+import type { JsonPath, Origin } from '../parse/config-file';
+
+/** What a check looks at, and where it says what it found. */
+export type SitePlace = {
+  readonly composed: Composed;
+  readonly catalogue: Catalogue;
+  /** Keys of texts that pages and settings show. */
+  readonly usedTexts: ReadonlySet<string>;
+  readonly report: (finding: Finding, origin: Origin) => void;
+  /** The same for a setting of merchant.json, in whichever file of the chain it stands. */
+  readonly reportSetting: (finding: Finding, path: JsonPath, key?: boolean) => void;
+};
+
+/** One thing that can be wrong with a merchant as a whole: what it is, and how it is found. */
+export type SiteCheck = {
+  /** What players or ops would meet, as a line of a list. */
+  readonly finds: string;
+  readonly look: (place: SitePlace) => void;
+};

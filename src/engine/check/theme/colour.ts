@@ -1,0 +1,90 @@
+import { own } from '../../json';
+import { namedColours } from './named-colours';
+
+/** Red, green and blue from 0 to 255, and how much of what lies below it covers, from 0 to 1. */
+export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+
+/** `unmeasured`: a browser reads it, and what it comes to is not reckoned here. */
+export type ReadColour = Colour | 'unmeasured' | undefined;
+
+const wide = /^(?:oklch|oklab|lch|lab|hwb|color|color-mix|light-dark)\(\s*[^()]+(?:\([^()]*\)[^()]*)*\)$/i;
+const channels = /^(rgb|hsl)a?\(\s*([^()]+?)\s*\)$/i;
+
+/** A colour as CSS writes it; nothing where no browser would read it. */
+export function readColour(text: string): ReadColour {
+  const value = text.trim().toLowerCase();
+  if (value.startsWith('#')) return hexColour(value.slice(1));
+  const named = own(namedColours, value);
+  if (named !== undefined) return hexColour(named);
+  if (value === 'transparent') return [0, 0, 0, 0];
+  const [, kind, inner = ''] = channels.exec(value) ?? [];
+  if (kind !== undefined) return channelColour(kind, inner.split(/[\s,/]+/));
+  return wide.test(value) ? 'unmeasured' : undefined;
+}
+
+function hexColour(digits: string): Colour | undefined {
+  if (!/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(digits)) return undefined;
+  const whole = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const at = (index: number) => Number.parseInt(whole.slice(index, index + 2), 16);
+  return [at(0), at(2), at(4), whole.length === 8 ? at(6) / 255 : 1];
+}
+
+function channelColour(kind: string, parts: readonly string[]): Colour | undefined {
+  const [first, second, third, alpha = '1', ...more] = parts;
+  if (more.length > 0) return undefined;
+  const share = amountOf(alpha, 1);
+  if (kind === 'hsl') return hslColour([first, second, third], share);
+  const [red, green, blue] = [first, second, third].map((part) => amountOf(part, 255));
+  if (red === undefined || green === undefined || blue === undefined || share === undefined) return undefined;
+  return [red, green, blue, share];
+}
+
+/** A number, or a percentage of what is whole. */
+function amountOf(text: string | undefined, whole: number): number | undefined {
+  const [, digits, unit] = /^([+-]?(?:\d+\.?\d*|\.\d+))(%?)$/.exec(text ?? '') ?? [];
+  if (digits === undefined) return undefined;
+  const number = unit === '%' ? (Number(digits) / 100) * whole : Number(digits);
+  return Math.min(whole, Math.max(0, number));
+}
+
+function hslColour(parts: readonly (string | undefined)[], alpha: number | undefined): Colour | undefined {
+  const hue = /^(-?[\d.]+)(?:deg)?$/.exec(parts[0] ?? '')?.[1];
+  const [saturation, lightness] = parts.slice(1).map((part) => amountOf(part?.replace(/(?<!%)$/, '%'), 1));
+  if (hue === undefined || saturation === undefined || lightness === undefined || alpha === undefined) return undefined;
+  const reach = saturation * Math.min(lightness, 1 - lightness);
+  const channel = (offset: number) => {
+    const place = (((offset + Number(hue) / 30) % 12) + 12) % 12;
+    return 255 * (lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1)));
+  };
+  return [channel(0), channel(8), channel(4), alpha];
+}
+
+/** A colour over an opaque one. */
+export function over([red, green, blue, alpha]: Colour, below: Colour): Colour {
+  const join = (top: number, under: number) => top * alpha + under * (1 - alpha);
+  return [join(red, below[0]), join(green, below[1]), join(blue, below[2]), 1];
+}
+
+/** A share of one colour in another, as `color-mix(in srgb, …)` has it. */
+export function mixed([red, green, blue]: Colour, share: number, below: Colour): Colour {
+  return over([red, green, blue, share], below);
+}
+
+/** WCAG's contrast of two opaque colours: from 1 to 21. */
+export function contrastOf(one: Colour, other: Colour): number {
+  const [low, high] = [luminanceOf(one), luminanceOf(other)].sort((left, right) => left - right);
+  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
+}
+
+function luminanceOf([red, green, blue]: Colour): number {
+  const linear = (channel: number) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** `#rrggbb` */
+export function toHex([red, green, blue]: Colour): string {
+  return `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}

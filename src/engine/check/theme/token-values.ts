@@ -1,0 +1,80 @@
+import { own } from '../../json';
+import * as messages from '../../messages';
+import type { SiteCheck } from '../site-check';
+import { readColour } from './colour';
+
+const computed = /^(?:calc|clamp|min|max)\(.+\)$/;
+const lengthIn = /^(0|\d*\.?\d+(?:px|rem|em|vw|vh|vmin|vmax|ch))$/;
+const percentage = /^\d*\.?\d+%$/;
+
+/** A kind of value: whether a browser reads it, how it is called, and what one looks like. */
+type Kind = { readonly isGood: (value: string) => boolean; readonly name: string; readonly example: string };
+
+const colour: Kind = { isGood: (value) => readColour(value) !== undefined, name: 'colour', example: '#f6b93b' };
+const length: Kind = { isGood: isLength, name: 'length with a unit', example: '0.75rem' };
+const radius: Kind = {
+  isGood: (value) =>
+    value
+      .split(/[\s/]+/)
+      .filter((part) => part !== '')
+      .every((part) => isLength(part) || percentage.test(part)),
+  name: 'rounding with a unit',
+  example: '0.5rem',
+};
+const weight: Kind = {
+  isGood: (value) => /^(?:[1-9]\d{0,2}|1000|normal|bold)$/.test(value),
+  name: 'weight from 1 to 1000',
+  example: '600',
+};
+const time: Kind = { isGood: (value) => /^\d*\.?\d+(?:ms|s)$/.test(value), name: 'time with a unit', example: '300ms' };
+const ratio: Kind = {
+  isGood: (value) => /^\d*\.?\d+(?:\s*\/\s*\d*\.?\d+)?$/.test(value) && !/(?:^|\/\s*)0+(?:\.0+)?(?:\s|$)/.test(value),
+  name: 'ratio of width to height',
+  example: '3 / 4',
+};
+const shadow: Kind = {
+  isGood: (value) => value === 'none' || value.split(/,(?![^(]*\))/).every(isShadow),
+  name: 'shadow',
+  example: '0 4px 12px rgb(0 0 0 / 0.25)',
+};
+const font: Kind = { isGood: (value) => value.trim() !== '', name: 'list of fonts', example: 'system-ui, sans-serif' };
+
+/** Theme tokens by what stands before the dot of their name. */
+const kinds: { readonly [family: string]: Kind } = {
+  color: colour,
+  font,
+  type: length,
+  weight,
+  space: length,
+  radius,
+  depth: shadow,
+  motion: time,
+  size: length,
+  ratio,
+};
+
+/** Values of the theme that a browser drops, so that a part of the page has no colour, size or shape. */
+export const tokenValues: SiteCheck = {
+  finds: 'values of the theme that no browser reads',
+  look({ composed, reportSetting }) {
+    for (const part of ['tokens', 'otherMode'] as const) {
+      for (const [token, value] of Object.entries(composed.merchant.theme?.[part] ?? {})) {
+        const kind = own(kinds, token.split('.')[0] ?? '');
+        if (kind === undefined || kind.isGood(value)) continue;
+        reportSetting(messages.unreadToken(token, value, kind), ['theme', part, token]);
+      }
+    }
+  },
+};
+
+function isLength(value: string): boolean {
+  return lengthIn.test(value) || computed.test(value);
+}
+
+function isShadow(text: string): boolean {
+  const parts = text
+    .trim()
+    .replace(/[\w-]+\([^)]*\)/g, 'colour')
+    .split(/\s+/);
+  return parts.filter((part) => /^-?(?:0|\d*\.?\d+(?:px|rem|em))$/.test(part)).length >= 2;
+}

@@ -1,0 +1,60 @@
+import { expect } from 'vitest';
+import { type ConfigFile, createSiteLoader, type Issue, issueLine } from '@/engine';
+import { judgePattern } from '@/ops/judge-pattern';
+import { readCatalogue, readMerchants } from './project';
+
+/** A fault in a real merchant: what is changed in which file, and what `check` must say of it. */
+export type Fault = {
+  readonly what: string;
+  readonly file: string;
+  /** What stands there now, the first time it does; nothing where the file is new. */
+  readonly from?: string;
+  readonly to: string;
+  /** What the position of the finding points at, in the changed file from the line of the change on: its start, or where `¦` stands. */
+  readonly at: string;
+  /** The file of the finding, where it is another one. */
+  readonly in?: string;
+  readonly kind?: 'warning';
+  readonly says: string;
+};
+
+const catalogue = { ...readCatalogue(), judgePattern };
+const files = readMerchants();
+const loader = createSiteLoader(catalogue);
+const known = new Map<string, ReadonlySet<string>>();
+
+/** Issues that a merchant and base have with a file changed, and did not have before. */
+export function issuesOf(fault: Pick<Fault, 'file' | 'from' | 'to'>): readonly Issue[] {
+  const [merchant = ''] = fault.file.split('/');
+  const own = files.filter(({ path }) => path.startsWith('base/') || path.startsWith(`${merchant}/`));
+  const before = known.get(merchant) ?? new Set(loader.load(own).issues.map(issueLine));
+  known.set(merchant, before);
+  return loader.load(changed(own, fault)).issues.filter((issue) => !before.has(issueLine(issue)));
+}
+
+/** The fault is told once, by place and words, and nothing else is. */
+export function expectTold(fault: Fault): void {
+  const { at: place, kind = 'error', says } = fault;
+  const file = fault.in ?? fault.file;
+  const { line, column } = placeOf(fault, file, place);
+  expect(issuesOf(fault).map(issueLine)).toEqual([`${file}:${line}:${column} ${kind} ${says}`]);
+}
+
+function changed(own: readonly ConfigFile[], { file, from, to }: Pick<Fault, 'file' | 'from' | 'to'>) {
+  const found = own.find(({ path }) => path === file);
+  if (from === undefined) return [...own.filter((one) => one !== found), { path: file, text: to }];
+  if (!found?.text.includes(from)) throw new Error(`${file} has no ${from}`);
+  return own.map((one) => (one === found ? { ...one, text: one.text.replace(from, () => to) } : one));
+}
+
+function placeOf(fault: Fault, file: string, place: string) {
+  const before = files.find(({ path }) => path === file)?.text ?? '';
+  const text = changed(files, fault).find(({ path }) => path === file)?.text ?? '';
+  const start = fault.from === undefined || file !== fault.file ? 0 : before.lastIndexOf('\n', before.indexOf(fault.from));
+  const sought = place.replace('¦', '');
+  const after = text.indexOf(sought, start);
+  const offset = (after < 0 ? text.indexOf(sought) : after) + Math.max(0, place.indexOf('¦'));
+  if (!text.includes(sought)) throw new Error(`${file} has no ${sought}`);
+  const above = text.slice(0, offset).split('\n');
+  return { line: above.length, column: (above.at(-1) ?? '').length + 1 };
+}
