@@ -2,6 +2,7 @@ import type { Merchant, Overlay, Page } from './config';
 import type { FactType } from './facts';
 import { isList, isObject, isText, type JsonObject, own } from './json';
 import { keyPlacesOf } from './parse/key-places';
+import type { Schemas } from './parse/meaning';
 import type { KeyPlaces } from './parse/misplaced-key';
 
 /** A fact of `schemas/facts.json`. `needs: "session"`: absent without a session. */
@@ -63,6 +64,8 @@ export type Catalogue = {
   /** Where keys of config files may stand, for what to do with one that stands elsewhere. */
   readonly places: KeyPlaces;
   readonly widgets: { readonly [use: string]: JsonObject };
+  /** The schemas of config files, for what a place in one means. */
+  readonly schemas: Schemas;
   readonly validators: Validators;
   /** What a pattern costs at worst, where somebody who can tell was handed in: the analysis is heavy. */
   readonly judgePattern?: (source: string, flags: string) => 'fine' | 'exponential';
@@ -95,6 +98,7 @@ export function toCatalogue(files: CatalogueFiles, validators: Validators): Cata
     widgets: entries(files.widgets, (value) => (isObject(value) ? value : undefined)),
     icons,
     places: placesIn(files.schemas ?? {}),
+    schemas: files.schemas ?? {},
     validators,
   };
 }

@@ -1,5 +1,16 @@
+/** What would mend a finding for certain, at its place: another value, another name of the key, or nothing there. */
+export type Fix =
+  | { readonly kind: 'value'; readonly value: unknown }
+  | { readonly kind: 'key'; readonly key: string }
+  | { readonly kind: 'remove' };
+
 /** What the engine says about config. Each message: what happened, what follows, what to do. */
-export type Finding = { readonly severity: 'error' | 'warning'; readonly code: string; readonly message: string };
+export type Finding = {
+  readonly severity: 'error' | 'warning';
+  readonly code: string;
+  readonly message: string;
+  readonly fix?: Fix;
+};
 
 export const error = (code: string, message: string): Finding => ({ severity: 'error', code, message });
 export const warning = (code: string, message: string): Finding => ({ severity: 'warning', code, message });

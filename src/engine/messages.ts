@@ -1,8 +1,9 @@
 import { didYouMean, error, type Finding, listed, warning } from './finding';
 
-export { didYouMean, type Finding } from './finding';
+export { didYouMean, type Finding, type Fix } from './finding';
 export * from './look-messages';
 export * from './node-messages';
+export * from './shape-messages';
 
 // The file itself
 export const noJson = (what: string) =>
@@ -35,22 +36,6 @@ export const wrongFileName = (kind: string, id: string, name: string) =>
 // Shape
 export const unknownKey = (key: string, advice: string) =>
   error('unknown-key', `"${key}" is not a key of this object, so it changes nothing. ${advice}`);
-export const missingKey = (key: string) =>
-  error('missing-key', `"${key}" is missing here, so the object cannot be used. Add it.`);
-export const wrongType = (expected: string) =>
-  error('wrong-type', `This is no ${expected}, so it cannot be used. Write a value of that type.`);
-export const notAllowed = (allowed: readonly string[], near: string | undefined) =>
-  error(
-    'not-allowed',
-    `This value is not one of those allowed, so it cannot be used. ${didYouMean(near, `Take one of ${listed(allowed)}.`)}`,
-  );
-export const noForm = () =>
-  error(
-    'wrong-form',
-    'This has none of the forms allowed here, so it cannot be used. Compare it with the examples in the schema.',
-  );
-export const misshapen = (what: string) =>
-  error('wrong-value', `This value ${what}, so it cannot be used. Correct it.`);
 
 // Merchants
 export const missingParent = (name: string, near: string | undefined) =>

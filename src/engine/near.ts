@@ -19,3 +19,11 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
   }
   return best;
 }
+
+/** The candidate that alone can be meant: at most two letters differ, and no other is as near. */
+export function onlyNear(name: string, candidates: Iterable<string>): string | undefined {
+  const found = [...candidates].map((candidate) => ({ candidate, away: distance(name, candidate) }));
+  const [best, next] = found.sort((left, right) => left.away - right.away);
+  const isNear = best !== undefined && best.away <= 2 && best.away * 3 <= best.candidate.length;
+  return isNear && (next === undefined || next.away > best.away) ? best.candidate : undefined;
+}

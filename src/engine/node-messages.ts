@@ -8,8 +8,6 @@ export const unknownWidget = (use: string, near: string | undefined) =>
   );
 export const unknownProp = (key: string, use: string, advice: string) =>
   error('unknown-prop', `"${key}" is not a prop of ${use}, so it changes nothing. ${advice}`);
-export const missingProp = (key: string, use: string) =>
-  error('missing-prop', `${use} needs the prop "${key}", so this node cannot show. Add it.`);
 export const unknownSlot = (slot: string, use: string, near: string | undefined, slots: readonly string[]) =>
   error(
     'unknown-slot',

@@ -3,7 +3,8 @@ import { isList, isObject, isText, type JsonObject, own, pick } from '../json';
 import * as messages from '../messages';
 import { nearest } from '../near';
 import type { JsonPath } from '../parse/config-file';
-import { type Notes, walkValue } from './analyze-node';
+import { meaningAt } from '../parse/meaning';
+import { type Notes, revalued, walkValue } from './analyze-node';
 
 type Keys = { readonly required: readonly string[]; readonly optional: readonly string[] };
 
@@ -38,7 +39,9 @@ export function analyzeAction(action: unknown, place: ActionPlace, notes: Notes)
   const name = action.do;
   if (!isText(name)) return notes.find(messages.noAction(), path);
   const keys = own(actionKeys, name);
-  if (!keys) return notes.find(messages.unknownAction(name, nearest(name, Object.keys(actionKeys))), [...path, 'do']);
+  const names = Object.keys(actionKeys);
+  if (!keys)
+    return notes.find(revalued(messages.unknownAction(name, nearest(name, names)), name, names), [...path, 'do']);
   const allowed = ['do', 'need', ...keys.required, ...keys.optional];
   for (const key of Object.keys(action)) {
     if (!allowed.includes(key))
@@ -105,7 +108,7 @@ const forms: { readonly [key: string]: (value: unknown) => boolean } = {
 function checkPart(key: string, value: unknown, place: ActionPlace, notes: Notes) {
   const { path } = place;
   if (key === 'replace') {
-    if (typeof value !== 'boolean') notes.find(messages.wrongType('boolean'), path);
+    if (typeof value !== 'boolean') notes.find(messages.wrongType({ path, found: value }, ['boolean']), path);
     return;
   }
   if (key === 'seconds') {
@@ -115,29 +118,32 @@ function checkPart(key: string, value: unknown, place: ActionPlace, notes: Notes
   if (key === 'params') return checkParams(value, place, notes);
   if (key === 'href') return checkHref(value, place, notes);
   if (key === 'text') {
-    if (!isObject(value)) return notes.find(messages.noForm(), path);
+    const meaning = meaningAt(notes.catalogue.schemas, 'action', ['text']);
+    if (!isObject(value)) return notes.find(messages.noForm({ path, found: value, meaning }), path);
     return walkValue(value, path, notes);
   }
-  if (!isText(value)) return notes.find(messages.wrongType('text'), path);
+  const spot = { path, found: value };
+  if (!isText(value)) return notes.find(messages.wrongType(spot, ['string']), path);
   if (key === 'to' || key === 'page') notes.need('pages', value, path);
   else if (key === 'category') notes.need('categories', value, path);
-  else if (key === 'kind' && !toastKinds.includes(value))
-    notes.find(messages.notAllowed(toastKinds, nearest(value, toastKinds)), path);
-  else if (key === 'name' && value !== 'downloadBar') notes.find(messages.notAllowed(['downloadBar'], undefined), path);
+  else if (key === 'kind' && !toastKinds.includes(value)) notes.find(messages.notAllowed(spot, toastKinds), path);
+  else if (key === 'name' && value !== 'downloadBar') notes.find(messages.notAllowed(spot, ['downloadBar']), path);
 }
 
 function checkParams(value: unknown, place: ActionPlace, notes: Notes) {
-  if (!isObject(value)) return notes.find(messages.wrongType('object'), place.path);
+  if (!isObject(value))
+    return notes.find(messages.wrongType({ path: place.path, found: value }, ['object']), place.path);
   for (const [name, given] of Object.entries(value)) {
     const path = [...place.path, name];
     if (isObject(given)) checkReference(given, { ...place, path }, notes);
-    else if (!isText(given) && typeof given !== 'number') notes.find(messages.wrongType('text or number'), path);
+    else if (!isText(given) && typeof given !== 'number')
+      notes.find(messages.wrongType({ path, found: given }, ['string', 'number']), path);
   }
 }
 
 function checkHref(value: unknown, place: ActionPlace, notes: Notes) {
   if (isObject(value)) return checkReference(value, place, notes);
-  if (!isText(value)) return notes.find(messages.wrongType('text'), place.path);
+  if (!isText(value)) return notes.find(messages.wrongType({ path: place.path, found: value }, ['string']), place.path);
   if (/^https:\/\//i.test(value)) notes.need('hosts', value, place.path);
   else notes.find(messages.badAddress(value), place.path);
 }
@@ -146,7 +152,7 @@ function checkHref(value: unknown, place: ActionPlace, notes: Notes) {
 function checkReference(value: JsonObject, place: ActionPlace, notes: Notes) {
   const { path, event, schema } = place;
   if (isText(value.item)) return notes.need('items', value.item, [...path, 'item']);
-  if (!isText(value.event)) return notes.find(messages.noForm(), path);
+  if (!isText(value.event)) return notes.find(messages.noForm({ path, found: value }), path);
   const declared = pick(pick(pick(schema, 'x-events'), event), 'payload');
   const fields = pick(declared, 'properties');
   if (isObject(fields) && !Object.hasOwn(fields, value.event)) {

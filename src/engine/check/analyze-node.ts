@@ -2,9 +2,10 @@ import { type Catalogue, declaredNames } from '../catalogue';
 import type { LayoutNode } from '../config';
 import { isList, isObject, isText, type JsonObject, own } from '../json';
 import * as messages from '../messages';
-import { nearest } from '../near';
+import { nearest, onlyNear } from '../near';
 import type { JsonPath } from '../parse/config-file';
 import { isAt } from '../parse/key-places';
+import { meaningAt } from '../parse/meaning';
 import type { KeyAdvice } from '../parse/misplaced-key';
 import { checkShape } from '../parse/shape';
 import { analyzeAction } from './analyze-action';
@@ -58,7 +59,8 @@ function analyze(node: LayoutNode, catalogue: Catalogue): NodeAnalysis {
   };
   const schema = own(catalogue.widgets, node.use);
   if (schema === undefined) {
-    notes.find(messages.unknownWidget(node.use, nearest(node.use, Object.keys(catalogue.widgets))), ['use']);
+    const uses = Object.keys(catalogue.widgets);
+    notes.find(revalued(messages.unknownWidget(node.use, nearest(node.use, uses)), node.use, uses), ['use']);
   } else checkWidget(node, schema, notes);
   if (node.each !== undefined && !own(catalogue.sources, node.each)) {
     notes.find(messages.unknownSource(node.each, nearest(node.each, Object.keys(catalogue.sources))), ['each']);
@@ -78,20 +80,41 @@ function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): void {
   const { use } = node;
   const validator = own(notes.catalogue.validators.widgets, use);
   const advice = propAdvice(schema, notes.catalogue);
-  const faults = validator ? checkShape(node.props ?? {}, validator, { advice, use }).findings : [];
+  const meaning = (path: JsonPath) => meaningAt(notes.catalogue.schemas, schema, path);
+  const faults = validator ? checkShape(node.props ?? {}, validator, { advice, meaning, use }).findings : [];
   for (const { path, key, finding } of faults) notes.find(finding, ['props', ...path], key);
   const texts = schema['x-texts'];
   if (isList(texts)) for (const text of texts.filter(isText)) notes.need('texts', text, ['use']);
   const slots = declaredNames(schema, 'x-slots');
   for (const slot of Object.keys(node.slots ?? {})) {
     if (!slots.includes(slot))
-      notes.find(messages.unknownSlot(slot, use, nearest(slot, slots), slots), ['slots', slot], true);
+      notes.find(
+        renamed(messages.unknownSlot(slot, use, nearest(slot, slots), slots), slot, slots),
+        ['slots', slot],
+        true,
+      );
   }
   const events = declaredNames(schema, 'x-events');
   for (const event of Object.keys(node.on ?? {})) {
     if (!events.includes(event))
-      notes.find(messages.unknownEvent(event, use, nearest(event, events), events), ['on', event], true);
+      notes.find(
+        renamed(messages.unknownEvent(event, use, nearest(event, events), events), event, events),
+        ['on', event],
+        true,
+      );
   }
+}
+
+/** The same with the fix of its key, where only one name can be meant. */
+function renamed(finding: messages.Finding, key: string, names: readonly string[]): messages.Finding {
+  const meant = onlyNear(key, names);
+  return meant === undefined ? finding : { ...finding, fix: { kind: 'key', key: meant } };
+}
+
+/** The same with the fix of its value. */
+export function revalued(finding: messages.Finding, value: string, names: readonly string[]): messages.Finding {
+  const meant = onlyNear(value, names);
+  return meant === undefined ? finding : { ...finding, fix: { kind: 'value', value: meant } };
 }
 
 /** A key that stands beside the props of a node is told so; any other, what may be meant. */
@@ -99,8 +122,9 @@ function propAdvice(schema: JsonObject, { places }: Catalogue): KeyAdvice {
   const keys = isObject(schema.properties) ? Object.keys(schema.properties) : [];
   const beside = places.page.filter((place) => isAt(place, ['nodes', ''])).flatMap((place) => place.keys);
   return (key, path) => {
-    if (path.length === 0 && beside.includes(key)) return 'It belongs beside "props".';
-    return messages.didYouMean(nearest(key, keys), 'Remove it.');
+    if (path.length === 0 && beside.includes(key)) return { words: 'It belongs beside "props".' };
+    const words = messages.didYouMean(nearest(key, keys), 'Remove it.');
+    return { words, meant: path.length === 0 ? onlyNear(key, keys) : undefined };
   };
 }
 

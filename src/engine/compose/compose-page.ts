@@ -5,6 +5,7 @@ import { memoOne } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
 import type { JsonPath } from '../parse/config-file';
+import { meaningAt } from '../parse/meaning';
 import { keyAdvice } from '../parse/misplaced-key';
 import { checkShape } from '../parse/shape';
 import { isOwnCheck, type Located, type Sourced } from './read-file';
@@ -68,13 +69,18 @@ export const firstLayer = memoOne(
 /** A node or the page with a new value, or what is wrong with the shape that it gives. */
 type Changed = { readonly page?: Page; readonly node?: LayoutNode; readonly fault?: messages.Finding | undefined };
 
-function shapeOf(id: string, changed: JsonObject, { validators, places, widgets }: Catalogue): Changed {
-  const words = { advice: keyAdvice('page', places, widgets), skip: isOwnCheck };
+function shapeOf(id: string, changed: JsonObject, { validators, places, widgets, schemas }: Catalogue): Changed {
+  const meaning = (path: JsonPath) => meaningAt(schemas, 'page', path);
+  const words = { advice: keyAdvice('page', places, widgets), meaning, skip: isOwnCheck };
   const isPage = id === '$page';
   const probe = isPage ? { ...changed, nodes: {} } : { format: 1, id: 'probe', nodes: { probe: changed } };
   const { findings, value } = checkShape(probe, validators.page, words);
   const [fault] = findings;
-  if (fault !== undefined || value === undefined) return { fault: fault?.finding };
+  if (fault !== undefined || value === undefined) {
+    // What would mend a part of the value does not mend the value.
+    const { fix: _, ...told } = fault?.finding ?? messages.badPath(id);
+    return { fault: told };
+  }
   const node = value.nodes.probe;
   return isPage ? { page: value } : node === undefined ? {} : { node };
 }

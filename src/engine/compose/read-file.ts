@@ -4,7 +4,8 @@ import { isObject, isText } from '../json';
 import { memoTwo } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
-import type { Origin, ParsedFile } from '../parse/config-file';
+import type { JsonPath, Origin, ParsedFile } from '../parse/config-file';
+import { meaningAt } from '../parse/meaning';
 import { type FileKind, keyAdvice } from '../parse/misplaced-key';
 import { checkShape, type ShapeFinding, type ShapeWords } from '../parse/shape';
 
@@ -54,7 +55,7 @@ const readOnce = memoTwo((file: ParsedFile, catalogue: Catalogue): ReadFile => {
 type Reading = { readonly content?: Content; readonly findings: readonly Located[] };
 type Reader = (name: string, file: ParsedFile) => Reading;
 
-function readerOf(part: string, { validators, places, widgets }: Catalogue): Reader | undefined {
+function readerOf(part: string, { validators, places, widgets, schemas }: Catalogue): Reader | undefined {
   const shaped =
     <T>(
       kind: FileKind,
@@ -64,7 +65,8 @@ function readerOf(part: string, { validators, places, widgets }: Catalogue): Rea
     ): Reader =>
     (name, file) => {
       const advice = keyAdvice(kind, places, widgets);
-      const { findings, value } = checkShape(file.value, validator, { advice, ...(skip ? { skip } : {}) });
+      const meaning = (path: JsonPath) => meaningAt(schemas, kind, path);
+      const { findings, value } = checkShape(file.value, validator, { advice, meaning, ...(skip ? { skip } : {}) });
       const located = findings.map((found) => locate(found, file));
       if (value === undefined) return { findings: located };
       const content = contentOf(name, { value, file });
@@ -104,9 +106,13 @@ function overlayOf(name: string, of: Sourced<Overlay>): Content | Misnamed {
 function readTexts(name: string, file: ParsedFile): Reading {
   const { value } = file;
   if (isTextTable(value)) return { content: { kind: 'texts', name, of: { value, file } }, findings: [] };
-  if (!isObject(value)) return { findings: [{ ...messages.wrongType('object'), origin: { file, path: [] } }] };
+  const fault = (path: JsonPath, found: unknown, type: string): Located => ({
+    ...messages.wrongType({ path, found }, [type]),
+    origin: { file, path },
+  });
+  if (!isObject(value)) return { findings: [fault([], value, 'object')] };
   const wrong = Object.keys(value).filter((key) => !isText(value[key]));
-  return { findings: wrong.map((key) => ({ ...messages.wrongType('text'), origin: { file, path: [key] } })) };
+  return { findings: wrong.map((key) => fault([key], value[key], 'string')) };
 }
 
 function isTextTable(value: unknown): value is TextTable {

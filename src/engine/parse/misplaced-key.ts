@@ -1,5 +1,5 @@
 import { isObject, isText, type JsonObject, own, pick } from '../json';
-import { nearest } from '../near';
+import { nearest, onlyNear } from '../near';
 import type { JsonPath } from './config-file';
 import { isAt, type KeyPlace } from './key-places';
 
@@ -16,8 +16,9 @@ const fileNames: { readonly [kind in FileKind]: string } = {
   console: 'console.json',
 };
 
-/** What to do with a key that its object does not know, as a sentence: where it belongs, or what may be meant. */
-export type KeyAdvice = (key: string, path: JsonPath, root: unknown) => string;
+/** What to do with a key that its object does not know, as a sentence: where it belongs, or what may be meant; and the name that alone can be. */
+export type KeyAdvice = (key: string, path: JsonPath, root: unknown) => Advice;
+export type Advice = { readonly words: string; readonly meant?: string | undefined };
 
 /** Advice for one kind of file. A key that is right elsewhere is told its place; else the nearest one here, then anywhere. */
 export function keyAdvice(
@@ -29,19 +30,21 @@ export function keyAdvice(
     const here = places[kind].filter((place) => isAt(place, path)).flatMap(({ keys }) => keys);
     const use = useAt(path, root) ?? '';
     const props = Object.keys(propsOf(own(widgets, use)));
-    if (props.includes(key)) return `It is a prop of ${use}: write it in "props".`;
+    if (props.includes(key)) return { words: `It is a prop of ${use}: write it in "props".` };
     const plural = here.find((one) => one === `${key}s` || key === `${one}s`);
-    if (plural !== undefined) return `Did you mean "${plural}"?`;
+    if (plural !== undefined) return { words: `Did you mean "${plural}"?`, meant: plural };
     const homes = homesOf(key, places[kind]);
-    if (homes !== '') return `It belongs ${homes}.`;
+    if (homes !== '') return { words: `It belongs ${homes}.` };
     const other = fileWith(key, places);
-    if (other !== undefined) return `It is a key of ${fileNames[other]}: write it there.`;
+    if (other !== undefined) return { words: `It is a key of ${fileNames[other]}: write it there.` };
     const near = nearest(key, here);
-    if (near !== undefined) return `Did you mean "${near}"?`;
+    if (near !== undefined) return { words: `Did you mean "${near}"?`, meant: onlyNear(key, here) };
     const prop = nearest(key, props);
-    if (prop !== undefined) return `Did you mean the prop "${prop}" of ${use}? Write it in "props".`;
+    if (prop !== undefined) return { words: `Did you mean the prop "${prop}" of ${use}? Write it in "props".` };
     const far = nearest(key, new Set(places[kind].flatMap(({ keys }) => keys)));
-    return far === undefined ? 'Remove it.' : `Did you mean "${far}"? That belongs ${homesOf(far, places[kind])}.`;
+    return {
+      words: far === undefined ? 'Remove it.' : `Did you mean "${far}"? That belongs ${homesOf(far, places[kind])}.`,
+    };
   };
 }
 

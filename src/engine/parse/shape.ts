@@ -1,8 +1,8 @@
 import type { SchemaError, Validator } from '../catalogue';
-import { isList, isObject, isText } from '../json';
+import { isList, isObject, isText, own } from '../json';
 import * as messages from '../messages';
-import { nearest } from '../near';
 import type { JsonPath } from './config-file';
+import type { Meaning } from './meaning';
 import type { KeyAdvice } from './misplaced-key';
 
 /** Something wrong with the shape of a value, at a path inside it. `key`: the position of the key is meant. */
@@ -12,6 +12,8 @@ export type ShapeFinding = { readonly path: JsonPath; readonly key?: boolean; re
 export type ShapeWords = {
   /** What to do with a key that its object does not know. */
   readonly advice: KeyAdvice;
+  /** What the schema says of a place of the value. */
+  readonly meaning?: (path: JsonPath) => Meaning | undefined;
   /** The name of the widget, where a widget's props are checked. */
   readonly use?: string;
   /** Paths that another part of the engine checks with words of its own. */
@@ -43,39 +45,61 @@ function findingsOf(found: readonly SchemaError[], value: unknown, words: ShapeW
 
 function toFinding(error: SchemaError, root: unknown, words: ShapeWords): ShapeFinding {
   const path = toPath(segments(error.instancePath), root);
-  const { params } = error;
-  switch (error.keyword) {
-    case 'additionalProperties': {
-      const key = String(params.additionalProperty);
-      const isProp = words.use !== undefined && path.length === 0;
-      const advice = words.advice(key, path, root);
-      const finding = isProp ? messages.unknownProp(key, words.use ?? '', advice) : messages.unknownKey(key, advice);
-      return { path: [...path, key], key: true, finding };
-    }
-    case 'required': {
-      const key = String(params.missingProperty);
-      const isProp = words.use !== undefined && path.length === 0;
-      return { path, finding: isProp ? messages.missingProp(key, words.use ?? '') : messages.missingKey(key) };
-    }
+  const key = String(error.params.additionalProperty ?? error.params.missingProperty ?? '');
+  if (error.keyword === 'additionalProperties')
+    return { path: [...path, key], key: true, finding: unknownKey(key, path, root, words) };
+  if (error.keyword === 'required') return { path, finding: missing(key, path, words) };
+  return { path, finding: wrongValue(error, { path, found: valueAt(root, path), meaning: words.meaning?.(path) }) };
+}
+
+function unknownKey(key: string, path: JsonPath, root: unknown, { use, advice }: ShapeWords): messages.Finding {
+  const { words, meant } = advice(key, path, root);
+  const isProp = use !== undefined && path.length === 0;
+  const finding = isProp ? messages.unknownProp(key, use, words) : messages.unknownKey(key, words);
+  const isFree = meant !== undefined && valueAt(root, [...path, meant]) === undefined;
+  return isFree ? { ...finding, fix: { kind: 'key', key: meant } } : finding;
+}
+
+function missing(key: string, path: JsonPath, { use, meaning }: ShapeWords): messages.Finding {
+  const meant = meaning?.([...path, key]);
+  return use !== undefined && path.length === 0
+    ? messages.missingProp(key, use, meant)
+    : messages.missingKey(key, meant);
+}
+
+function wrongValue({ keyword, params, message = '' }: SchemaError, spot: messages.Spot): messages.Finding {
+  const { found, meaning, path } = spot;
+  switch (keyword) {
     case 'type':
-      return {
-        path,
-        finding: messages.wrongType(isList(params.type) ? params.type.join(' or ') : String(params.type)),
-      };
-    case 'enum': {
-      const allowed = isList(params.allowedValues) ? params.allowedValues.map(String) : [];
-      const value = valueAt(root, path);
-      return { path, finding: messages.notAllowed(allowed, isText(value) ? nearest(value, allowed) : undefined) };
-    }
+      return messages.wrongType(spot, isList(params.type) ? params.type.map(String) : [String(params.type)]);
+    case 'enum':
+      return messages.notAllowed(spot, isList(params.allowedValues) ? params.allowedValues : []);
     case 'const':
-      return { path, finding: messages.notAllowed([String(params.allowedValue)], undefined) };
+      if (path.length === 1 && path[0] === 'format') return messages.otherFormat(found);
+      return messages.notAllowed(spot, [params.allowedValue]);
     case 'anyOf':
-      return { path, finding: messages.noForm() };
+      return messages.noForm(spot);
     case 'pattern':
-      return { path, finding: messages.misshapen(`does not have the form ${String(params.pattern)}`) };
+      return meaning?.about === 'a host name' && isText(found)
+        ? messages.noHost(spot, found)
+        : messages.misshapen(spot);
     default:
-      return { path, finding: messages.misshapen(error.message ?? `fails the rule "${error.keyword}"`) };
+      return messages.outOfBounds(spot, boundOf(keyword, params.limit) ?? message);
   }
+}
+
+/** A bound of JSON Schema in words. */
+function boundOf(keyword: string, limit: unknown): string | undefined {
+  const bounds: { readonly [keyword: string]: string } = {
+    minimum: `${limit} or more`,
+    maximum: `${limit} or less`,
+    minLength: `${limit} or more characters`,
+    maxLength: `${limit} characters at most`,
+    minItems: `${limit} or more entries`,
+    maxItems: `${limit} entries at most`,
+    minProperties: `${limit} or more entries`,
+  };
+  return own(bounds, keyword);
 }
 
 function withoutRepeats(findings: readonly ShapeFinding[]): readonly ShapeFinding[] {

@@ -50,7 +50,8 @@ function changed(own: readonly ConfigFile[], { file, from, to }: Pick<Fault, 'fi
 function placeOf(fault: Fault, file: string, place: string) {
   const before = files.find(({ path }) => path === file)?.text ?? '';
   const text = changed(files, fault).find(({ path }) => path === file)?.text ?? '';
-  const start = fault.from === undefined || file !== fault.file ? 0 : before.lastIndexOf('\n', before.indexOf(fault.from));
+  const start =
+    fault.from === undefined || file !== fault.file ? 0 : before.lastIndexOf('\n', before.indexOf(fault.from));
   const sought = place.replace('¦', '');
   const after = text.indexOf(sought, start);
   const offset = (after < 0 ? text.indexOf(sought) : after) + Math.max(0, place.indexOf('¦'));

@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 import { type Catalogue, type ConfigFile, toCatalogue } from '@/engine';
 import * as validators from '@/engine/generated/validators.js';
 
-const schemas = ['merchant', 'page', 'overlay', 'condition', 'action', 'text', 'binding', 'image', 'console'];
+const schemas = ['merchant', 'page', 'overlay', 'condition', 'action', 'text', 'binding', 'image', 'icon', 'console'];
 
 /** The project's own catalogue, as the server reads it. */
 export function readCatalogue(): Catalogue {

@@ -1,0 +1,89 @@
+import { isList, isObject, isText, type JsonObject, own, pick } from '../json';
+import type { JsonPath } from './config-file';
+
+/** What the schema says of a place in a file, for whoever has to write it. */
+export type Meaning = {
+  /** Its description, as a part of a sentence. */
+  readonly about: string;
+  readonly example: unknown;
+  /** Types that it takes, as JSON Schema names them. */
+  readonly types: readonly string[];
+  /** Values that it takes, where they are listed. */
+  readonly choices: readonly string[];
+  /** The schema that it refers to, such as `text`. */
+  readonly refersTo?: string;
+};
+
+export type Schemas = { readonly [name: string]: unknown };
+
+type At = { readonly file: string; readonly schema: unknown };
+
+const joins = ['anyOf', 'oneOf', 'allOf'] as const;
+/** References that lead on; a circle ends here. */
+const mostSteps = 8;
+
+/** What is meant at a path below a schema: of a file by its name, or of a widget itself. Nothing where the schema knows no such place. */
+export function meaningAt(schemas: Schemas, root: string | JsonObject, path: JsonPath): Meaning | undefined {
+  const start: At = isText(root) ? { file: root, schema: schemas[root] } : { file: '', schema: root };
+  const at = path.reduce<At | undefined>((here, part) => here && into(schemas, here, part), start);
+  if (at === undefined || !isObject(at.schema)) return undefined;
+  const target = followed(schemas, at);
+  const branches = branchesOf(schemas, target);
+  const about = pick(at.schema, 'description') ?? pick(target.schema, 'description');
+  const reference = isText(at.schema.$ref) ? /([\w-]+)\.schema\.json/.exec(at.schema.$ref)?.[1] : undefined;
+  return {
+    about: isText(about) ? asPhrase(about) : '',
+    example: own(at.schema, 'default') ?? pick(target.schema, 'default'),
+    types: branches.flatMap(({ schema }) => typesOf(schema)),
+    choices: branches.flatMap(({ schema }) => textsIn(pick(schema, 'enum'))),
+    ...(reference === undefined ? {} : { refersTo: reference }),
+  };
+}
+
+/** The first sentence of a description, without its capital and its full stop. */
+function asPhrase(about: string): string {
+  const first = about.split(/(?<=[.:])\s/)[0] ?? about;
+  const isName = /^[A-Z]{2}/.test(first);
+  return `${isName ? first[0] : first.charAt(0).toLowerCase()}${first.slice(1)}`.replace(/[.:]$/, '');
+}
+
+function into(schemas: Schemas, at: At, part: string | number): At | undefined {
+  for (const { file, schema } of branchesOf(schemas, followed(schemas, at))) {
+    const found =
+      typeof part === 'number'
+        ? pick(schema, 'items')
+        : (pick(pick(schema, 'properties'), part) ?? pick(schema, 'additionalProperties'));
+    if (isObject(found)) return { file, schema: found };
+  }
+  return undefined;
+}
+
+function followed(schemas: Schemas, at: At): At {
+  let here = at;
+  for (let step = 0; step < mostSteps && isObject(here.schema) && isText(here.schema.$ref); step += 1) {
+    const [target = '', pointer = ''] = here.schema.$ref.split('#');
+    const file = target === '' ? here.file : (/([\w-]+)\.schema\.json$/.exec(target)?.[1] ?? '');
+    const parts = pointer.split('/').slice(1);
+    here = { file, schema: parts.reduce<unknown>((value, part) => pick(value, part), schemas[file]) };
+  }
+  return here;
+}
+
+/** The schema itself and those that it chooses among. */
+function branchesOf(schemas: Schemas, { file, schema }: At, depth = 0): readonly At[] {
+  const parts = joins.flatMap((join) => {
+    const list = pick(schema, join);
+    return isList(list) && depth < mostSteps ? list : [];
+  });
+  const below = parts.flatMap((part) => branchesOf(schemas, followed(schemas, { file, schema: part }), depth + 1));
+  return [{ file, schema }, ...below];
+}
+
+function typesOf(schema: unknown): readonly string[] {
+  const type = pick(schema, 'type');
+  return isText(type) ? [type] : textsIn(type);
+}
+
+function textsIn(value: unknown): readonly string[] {
+  return isList(value) ? value.filter(isText) : [];
+}
