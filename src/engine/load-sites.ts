@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue';
 import { blame } from './check/blame';
 import { checkSite } from './check/check-site';
+import { noOwners, sharedFindings } from './check/shared-settings';
 import { type Composed, composeSite } from './compose/compose-site';
 import { type Folder, readFolder } from './compose/folder';
 import { type Change, changesOf, originOf } from './compose/origin-of';
@@ -140,12 +141,12 @@ function resultOf(
     }
   };
   const sites = new Map<string, Site>();
-  const domains = new Map<string, string>();
+  const owners = noOwners();
   for (const id of parentsFirst(folders, chain)) {
     const folder = folders.get(id);
     const composed = chain.merchants.get(id);
     if (folder && composed) {
-      add(id, [...check(composed), ...domainFindings(composed, domains)]);
+      add(id, [...check(composed), ...sharedFindings(composed, owners)]);
       if (composed.parent && broken.has(composed.parent.id)) broken.add(id);
       if (composed.merchant.abstract !== true) sites.set(id, composed.site);
       continue;
@@ -187,19 +188,6 @@ function withoutMerchant(folder: Folder): readonly Located[] {
   const path = `${folder.id}/merchant.json`;
   const file: ParsedFile = { path, text: '', findings: [] };
   return [{ ...messages.missingMerchantFile(folder.id), origin: { file, path: [] } }];
-}
-
-function domainFindings(composed: Composed, owners: Map<string, string>): readonly Located[] {
-  const file = composed.folder.merchant?.file;
-  if (!file || composed.merchant.abstract === true) return [];
-  return (composed.merchant.domains ?? []).flatMap((domain, index) => {
-    const owner = owners.get(domain);
-    if (owner === undefined) owners.set(domain, composed.id);
-    const origin = { file, path: ['domains', index] };
-    if (owner === undefined || owner === composed.id) return [];
-    const isOwn = composed.folder.merchant?.value.domains !== undefined;
-    return [{ ...(isOwn ? messages.duplicateDomain : messages.inheritedDomain)(domain, owner), origin }];
-  });
 }
 
 /** What `console.json` says that the engine cannot use: the same that a real console's answer would be reported for. */

@@ -3,6 +3,7 @@ import { didYouMean, error, type Finding, listed, warning } from './finding';
 export { didYouMean, type Finding, type Fix } from './finding';
 export * from './look-messages';
 export * from './node-messages';
+export * from './settings-messages';
 export * from './shape-messages';
 
 // The file itself
@@ -20,7 +21,7 @@ export const forbiddenKey = (key: string) =>
 export const unknownFile = (near: string | undefined) =>
   warning(
     'unknown-file',
-    `No part of a merchant is read from this file, so it changes nothing. ${didYouMean(near, 'Move it to pages/, overlays/, texts/ or assets/, or remove it.')}`,
+    `No part of a merchant is read from here, so it changes nothing. ${near === undefined ? 'Move it to pages/, overlays/, texts/ or assets/, or remove it.' : `Did you mean "${near}"? Rename it.`}`,
   );
 export const fileOfFolder = (folder: string) =>
   warning(
@@ -169,10 +170,10 @@ export const inheritedDomain = (domain: string, other: string) =>
 export const consoleFinding = (message: string) => warning('console', message);
 
 // Patterns
-export const exponentialPattern = (field: string, pattern: string) =>
-  error(
+export const exponentialPattern = (field: string, pattern: string, isOwn: boolean) =>
+  (isOwn ? error : warning)(
     'exponential-pattern',
-    `The pattern ${JSON.stringify(pattern)} of the register rule "${field}" takes exponential time, so one long value would freeze a page. Write it without nested repetition.`,
+    `The pattern ${JSON.stringify(pattern)} of "${field}" takes exponential time, so ${isOwn ? 'one long value would freeze a page' : 'a phone gives up on a long value and leaves it to the platform, which may hang on it'}. Write it without nested repetition.`,
   );
 export const unreadablePattern = (field: string, pattern: string, why: string, isOwn: boolean) =>
   (isOwn ? error : warning)(

@@ -40,7 +40,7 @@ function checkSettings({ composed, findings }: MerchantPlace): void {
   const { merchant } = composed;
   if (merchant.abstract === true) return;
   const origin = ownOrigin(composed, []);
-  if (!merchant.name) findings.push({ ...messages.missingSetting('name'), origin });
+  if (merchant.name === undefined) findings.push({ ...messages.missingSetting('name'), origin });
   if (!merchant.code) findings.push({ ...messages.missingSetting('code'), origin });
   if (!merchant.languages?.supported?.length)
     findings.push({ ...messages.missingSetting('languages.supported'), origin });

@@ -43,7 +43,7 @@ function findingsOf(file: ParsedFile, found: Found, judge: Catalogue['judgePatte
   if (read.kind === 'unreadable')
     return isRead ? [] : [{ ...messages.unreadablePattern(field, pattern, read.why, isOwn), origin }];
   const isSlow = judge?.(read.source, read.flags) === 'exponential';
-  return isSlow ? [{ ...messages.exponentialPattern(field, pattern), origin }] : [];
+  return isSlow ? [{ ...messages.exponentialPattern(field, pattern, isOwn), origin }] : [];
 }
 
 /** A pattern that the storefront itself matches as a whole. */

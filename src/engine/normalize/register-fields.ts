@@ -1,6 +1,7 @@
 import type { RegisterField, Text } from '../config';
 import type { WireIssue } from '../issue';
 import { own } from '../json';
+import { nearest } from '../near';
 import type { Item } from '../platform';
 import { type FieldRule, type ReadRule, readRule } from './field-rule';
 import { toText } from './flag';
@@ -121,7 +122,10 @@ function ownRule(name: string, { fields }: RegisterConfig): FieldRule {
 function toShown(found: RegisterRule, config: RegisterConfig, report: Report): readonly (readonly [string, Field])[] {
   const { name, wire, path, required } = found;
   const description = own(config.fields, name);
-  if (!description) report(required ? messages.unknownRequired(path) : messages.unknownOptional(path));
+  if (!description) {
+    const near = nearest(name, Object.keys(config.fields));
+    report(required ? messages.unknownRequired(path, near) : messages.unknownOptional(path, near));
+  }
   if (!description && !required) return [];
   const read = readRule(wire, { cap: description?.maxLength, report: (fault) => reportFault(found, fault, report) });
   const words = toText(wire.label);

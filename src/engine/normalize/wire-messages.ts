@@ -53,19 +53,26 @@ export const brokenRule = (path: string) =>
   );
 export const neededFlag = (path: string) =>
   issue('odd-flag', path, `${path} cannot be read, so it counts as on: nobody can register without the field.`, flag);
-export const unknownOptional = (path: string) =>
+const describe = (near: string | undefined): Advice => {
+  const advice =
+    near === undefined
+      ? 'Describe it in register.fields of merchant.json'
+      : `Did you mean "${near}"? Otherwise describe it in register.fields of merchant.json`;
+  return both(`${advice}.`);
+};
+export const unknownOptional = (path: string, near?: string) =>
   issue(
     'unknown-field',
     path,
     `${path} is a field that register.fields does not describe; it is not required, so it does not show.`,
-    both('Describe it in register.fields of merchant.json to show it.'),
+    describe(near),
   );
-export const unknownRequired = (path: string) =>
+export const unknownRequired = (path: string, near?: string) =>
   issue(
     'unknown-required',
     path,
     `${path} is a required field that register.fields does not describe, so it shows last as plain text.`,
-    both('Describe it in register.fields of merchant.json.'),
+    describe(near),
   );
 export const tooManyFields = (path: string, count: number, most: number) =>
   issue(

@@ -14,6 +14,8 @@ export type Fault = {
   readonly at: string;
   /** The file of the finding, where it is another one. */
   readonly in?: string;
+  /** Another merchant that must be there for it. */
+  readonly beside?: string;
   readonly kind?: 'warning';
   readonly says: string;
 };
@@ -24,11 +26,12 @@ const loader = createSiteLoader(catalogue);
 const known = new Map<string, ReadonlySet<string>>();
 
 /** Issues that a merchant and base have with a file changed, and did not have before. */
-export function issuesOf(fault: Pick<Fault, 'file' | 'from' | 'to'>): readonly Issue[] {
+export function issuesOf(fault: Pick<Fault, 'file' | 'from' | 'to' | 'beside'>): readonly Issue[] {
   const [merchant = ''] = fault.file.split('/');
-  const own = files.filter(({ path }) => path.startsWith('base/') || path.startsWith(`${merchant}/`));
-  const before = known.get(merchant) ?? new Set(loader.load(own).issues.map(issueLine));
-  known.set(merchant, before);
+  const folders = ['base', merchant, fault.beside ?? merchant];
+  const own = files.filter(({ path }) => folders.includes(path.split('/')[0] ?? ''));
+  const before = known.get(folders.join()) ?? new Set(loader.load(own).issues.map(issueLine));
+  known.set(folders.join(), before);
   return loader.load(changed(own, fault)).issues.filter((issue) => !before.has(issueLine(issue)));
 }
 

@@ -1,0 +1,62 @@
+import type { ComposedPage } from '../../compose/compose-page';
+import type { LayoutNode, Overlay } from '../../config';
+import type { Finding } from '../../finding';
+import { isList, isObject, own } from '../../json';
+import * as messages from '../../messages';
+import type { JsonPath } from '../../parse/config-file';
+import { isSame } from '../../same';
+import type { SiteCheck } from '../site-check';
+
+/** Parts of overlays that leave the parent's page as it is: they only keep later changes of the parent out. */
+export const idleChanges: SiteCheck = {
+  finds: 'parts of overlays that change nothing',
+  look({ composed, report }) {
+    for (const [id, { value, file }] of composed.folder.overlays) {
+      const above = composed.parent?.pages.get(id);
+      if (above === undefined) continue;
+      const say = (finding: Finding, path: JsonPath, key = false) =>
+        report(finding, { file, path, ...(key ? { key } : {}) });
+      lookAtSets(value, above, say);
+      lookAtMoves(value, above, say);
+    }
+  },
+};
+
+type Say = (finding: Finding, path: JsonPath, key?: boolean) => void;
+
+function lookAtSets(overlay: Overlay, above: ComposedPage, say: Say): void {
+  for (const [id, values] of Object.entries(overlay.set ?? {})) {
+    const target: unknown = id === '$page' ? above.page : own(above.page.nodes, id);
+    if (target === undefined) continue;
+    for (const [path, value] of Object.entries(values)) {
+      const there = valueAt(target, path.split('.'));
+      if (value === null && there === undefined) say(messages.removesNothing(id, path), ['set', id, path], true);
+      else if (value !== null && isSame(there, value))
+        say(messages.setsNothing(id, path, value), ['set', id, path], true);
+    }
+  }
+}
+
+/** A move alone: with other changes of the same slot it may put things right. */
+function lookAtMoves(overlay: Overlay, above: ComposedPage, say: Say): void {
+  const [move, ...others] = overlay.move ?? [];
+  const isAlone = others.length === 0 && (overlay.insert ?? []).every(({ into }) => into !== move?.into);
+  if (move === undefined || !isAlone || overlay.nodes?.[move.id] !== undefined) return;
+  const holder: LayoutNode | undefined = own(above.page.nodes, move.into);
+  const ids = own(holder?.slots, move.slot) ?? [];
+  const at = ids.indexOf(move.id);
+  if (at < 0) return;
+  const isThere =
+    (move.after !== undefined && ids[at - 1] === move.after) ||
+    (move.before !== undefined && ids[at + 1] === move.before) ||
+    (move.at === 'first' && at === 0) ||
+    (move.at === 'last' && at === ids.length - 1);
+  if (isThere) say(messages.movesNothing(move.id), ['move', 0]);
+}
+
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((inner, part) => {
+    if (isList(inner)) return inner[Number(part)];
+    return isObject(inner) ? own(inner, part) : undefined;
+  }, value);
+}

@@ -1,0 +1,34 @@
+import { isText, pick } from '../../json';
+import * as messages from '../../messages';
+import type { ParsedFile } from '../../parse/config-file';
+import type { SiteCheck } from '../site-check';
+
+const kinds = {
+  merchant: 'a merchant',
+  console: 'a console',
+  page: 'a page',
+  overlay: 'an overlay',
+} as const;
+
+/** `$schema` of another kind of file: the editor then helps with the wrong things. */
+export const schemaNames: SiteCheck = {
+  finds: 'files that name the schema of another kind',
+  look({ composed, report }) {
+    const { merchant, console, pages, overlays } = composed.folder;
+    const check = (kind: keyof typeof kinds, file: ParsedFile | undefined) => {
+      const found = file && pick(file.value, '$schema');
+      const named = isText(found) ? /([\w-]+)\.schema\.json$/.exec(found)?.[1] : undefined;
+      if (file === undefined || !isText(found) || found === '' || named === kind) return;
+      const right = named === undefined ? usual(kind) : found.replace(`${named}.schema.json`, `${kind}.schema.json`);
+      report(messages.wrongSchema(found, kinds[kind], right), { file, path: ['$schema'] });
+    };
+    check('merchant', merchant?.file);
+    check('console', console?.file);
+    for (const { file } of pages.values()) check('page', file);
+    for (const { file } of overlays.values()) check('overlay', file);
+  },
+};
+
+function usual(kind: keyof typeof kinds): string {
+  return `${kind === 'merchant' || kind === 'console' ? '../..' : '../../..'}/schemas/${kind}.schema.json`;
+}

@@ -1,0 +1,54 @@
+import { isObject, isText, type JsonObject, own, pick } from '../../json';
+import * as messages from '../../messages';
+import { rulesIn } from '../../normalize/field-rule';
+import { toFlag, toNumber } from '../../normalize/flag';
+import { readJavaPattern } from '../../normalize/java-pattern';
+import { fewestCharacters } from '../../pattern/can-match';
+import { parsePattern } from '../../pattern/parse-pattern';
+import type { SiteCheck, SitePlace } from '../site-check';
+
+/** A switch, or the field that they belong to, brings these: a platform keeps them required while they are off. */
+const broughtByOthers: ReadonlySet<string> = new Set(['mobileNum', 'verificationCode', 'captcha', 'confirmPassword']);
+
+/** Rules of registration that nobody can meet, or that contradict themselves. */
+export const consoleRules: SiteCheck = {
+  finds: 'rules of registration that nobody can meet',
+  look(place) {
+    const { console } = place.composed.folder;
+    if (console === undefined) return;
+    for (const part of ['register', 'verification']) {
+      for (const { name, rule, at } of rulesIn(pick(console.value, part)) ?? []) {
+        if (!isObject(rule) || name === undefined) continue;
+        const key = /^\d+$/.test(at) ? Number(at) : at;
+        checkRule({ part, name, rule, path: [part, key] }, place);
+      }
+    }
+  },
+};
+
+type Rule = {
+  readonly part: string;
+  readonly name: string;
+  readonly rule: JsonObject;
+  readonly path: readonly (string | number)[];
+};
+
+function checkRule({ part, name, rule, path }: Rule, place: SitePlace): void {
+  const file = place.composed.folder.console?.file;
+  if (file === undefined) return;
+  const isOff = toFlag(own(rule, 'enabled')) === false && toFlag(own(rule, 'required')) === true;
+  if (part === 'register' && isOff && !broughtByOthers.has(name))
+    place.report(messages.requiredButOff(name), { file, path: [...path, 'required'] });
+  const finding = faultOfLength(name, rule);
+  if (finding !== undefined) place.report(finding, { file, path: [...path, 'maxLength'] });
+}
+
+function faultOfLength(name: string, rule: JsonObject): messages.Finding | undefined {
+  const wire = own(rule, 'acceptedPattern');
+  const read = isText(wire) ? readJavaPattern(wire) : undefined;
+  const most = toNumber(own(rule, 'maxLength'));
+  if (read?.kind !== 'pattern' || most === undefined || most < 1) return undefined;
+  const tree = parsePattern(read.source, { isUnicode: read.flags.includes('u') });
+  const least = tree === undefined ? 0 : fewestCharacters(tree);
+  return least <= most ? undefined : messages.unmeetableRule(name, most, least);
+}

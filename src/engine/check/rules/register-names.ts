@@ -1,0 +1,15 @@
+import * as messages from '../../messages';
+import { nearest } from '../../near';
+import type { SiteCheck } from '../site-check';
+
+/** Fields that a brand describes under a name which nearly is one of its parent's: no rule of the platform has it. */
+export const registerNames: SiteCheck = {
+  finds: 'fields of the registration that no rule is called by',
+  look({ composed, reportSetting }) {
+    const known = Object.keys(composed.parent?.merchant.register?.fields ?? {});
+    for (const name of Object.keys(composed.folder.merchant?.value.register?.fields ?? {})) {
+      const near = known.includes(name) ? undefined : nearest(name, known);
+      if (near !== undefined) reportSetting(messages.ruleForNobody(name, near), ['register', 'fields', name], true);
+    }
+  },
+};

@@ -1,0 +1,43 @@
+/** What dayjs writes for each run of letters. */
+const written: { readonly [token: string]: 'year' | 'month' | 'day' | 'hour' | 'minute' | 'half' | 'other' } = {
+  YY: 'year',
+  YYYY: 'year',
+  M: 'month',
+  MM: 'month',
+  MMM: 'month',
+  MMMM: 'month',
+  D: 'day',
+  DD: 'day',
+  d: 'other',
+  dd: 'other',
+  ddd: 'other',
+  dddd: 'other',
+  H: 'hour',
+  HH: 'hour',
+  h: 'hour',
+  hh: 'hour',
+  m: 'minute',
+  mm: 'minute',
+  s: 'other',
+  ss: 'other',
+  SSS: 'other',
+  A: 'half',
+  a: 'half',
+  Z: 'other',
+  ZZ: 'other',
+};
+
+const names = { year: 'year (YYYY)', month: 'month (MM)', day: 'day (DD)', hour: 'hour (HH)', minute: 'minute (mm)' };
+
+/** What is wrong with a form of dates, or nothing: letters that stand for nothing, and parts of a date that are missing. */
+export function faultOfDateForm(form: string, withTime: boolean): string | undefined {
+  const tokens = form.replace(/\[[^\]]*\]/g, '').match(/([A-Za-z])\1*/g) ?? [];
+  const unknown = tokens.find((token) => !Object.hasOwn(written, token));
+  const found = new Set(tokens.map((token) => written[token]));
+  const due = withTime ? (['year', 'month', 'day', 'hour', 'minute'] as const) : (['year', 'month', 'day'] as const);
+  const missing = due.filter((part) => !found.has(part) && part !== 'year');
+  if (missing.length > 0) return `has no ${missing.map((part) => names[part]).join(' and no ')}`;
+  if (unknown !== undefined) return `has "${unknown}", which stands for nothing`;
+  const isHalfDay = tokens.some((token) => /^h+$/.test(token)) && !found.has('half');
+  return isHalfDay ? 'writes 3 in the night and 3 in the afternoon alike (h without A)' : undefined;
+}

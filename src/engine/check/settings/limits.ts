@@ -1,0 +1,27 @@
+import * as messages from '../../messages';
+import type { SiteCheck } from '../site-check';
+
+/** Shorter than this nobody reads a message; longer it is in the way. */
+const [shortest, longest] = [500, 60_000];
+
+/** Figures that can be meant for nobody: an age, how long a message stays, lists that name one twice. */
+export const limits: SiteCheck = {
+  finds: 'figures that can be meant for nobody',
+  look({ composed, reportSetting }) {
+    const { auth = {}, toasts = {}, languages = {}, name, abstract } = composed.merchant;
+    const { age } = auth;
+    if (age !== undefined && age !== 0 && (age < 16 || age > 30)) reportSetting(messages.oddAge(age), ['auth', 'age']);
+    for (const [kind, time] of Object.entries(toasts)) {
+      if (time < shortest || time > longest) reportSetting(messages.oddDuration(kind, time), ['toasts', kind]);
+    }
+    if (name?.trim() === '' && abstract !== true) reportSetting(messages.emptyName(), ['name']);
+    const { supported = [], offered = [] } = languages;
+    for (const [index, code] of supported.entries()) {
+      if (supported.indexOf(code) < index)
+        reportSetting(messages.repeatedEntry(code, 'languages.supported'), ['languages', 'supported', index]);
+    }
+    for (const [index, code] of offered.entries()) {
+      if (!supported.includes(code)) reportSetting(messages.notSupported(code), ['languages', 'offered', index]);
+    }
+  },
+};

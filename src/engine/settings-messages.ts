@@ -1,0 +1,112 @@
+import { didYouMean, error, type Finding, warning } from './finding';
+
+// Money, time and dates
+const meant = (finding: Finding, value: string | undefined): Finding =>
+  value === undefined ? finding : { ...finding, fix: { kind: 'value', value } };
+
+export const unknownCurrency = (code: string, near: string | undefined): Finding =>
+  meant(
+    error(
+      'unknown-currency',
+      `"${code}" is no currency of ISO 4217, so amounts cannot be written. ${didYouMean(near, 'Write its code of three letters, such as "BDT".')}`,
+    ),
+    near,
+  );
+export const unknownTimeZone = (zone: string, near: string | undefined): Finding =>
+  error(
+    'unknown-time-zone',
+    `"${zone}" is no time zone that browsers know, so dates and draws are shown by no clock. ${didYouMean(near, 'Write one such as "Asia/Dhaka".')}`,
+  );
+export const oddDateForm = (key: 'date' | 'dateTime', form: string, fault: string): Finding =>
+  error(
+    'odd-date-form',
+    `"${key}" is ${JSON.stringify(form)}, which ${fault}, so players read a wrong date. Write one such as ${key === 'date' ? '"DD/MM/YYYY"' : '"DD/MM/YYYY HH:mm"'}.`,
+  );
+export const unspokenLanguage = (language: string): Finding =>
+  warning(
+    'unspoken-language',
+    `This merchant does not support "${language}", so nobody meets what is written for it. Add it to languages.supported, or remove this.`,
+  );
+
+// Figures and lists
+export const oddAge = (age: number): Finding =>
+  warning(
+    'odd-age',
+    `"age" is ${age}, so players are asked whether they are ${age} or older. Write 18 or 21, or 0 to ask nobody.`,
+  );
+export const oddDuration = (kind: string, ms: number): Finding =>
+  warning(
+    'odd-duration',
+    `Messages of the kind "${kind}" show for ${ms} ms, ${ms < 500 ? 'which nobody can read' : 'and are in the way as long'}. Write milliseconds, such as ${ms > 0 && ms < 60 ? ms * 1000 : 3000}.`,
+  );
+export const emptyName = (): Finding =>
+  error('empty-name', '"name" is empty, so titles and the installed app have no name. Write the name of the brand.');
+export const repeatedEntry = (entry: string, list: string): Finding => ({
+  ...warning(
+    'repeated-entry',
+    `"${entry}" stands twice in ${list}, so it is offered once and counted twice. Remove one.`,
+  ),
+  fix: { kind: 'remove' },
+});
+export const notSupported = (language: string): Finding =>
+  warning(
+    'not-supported',
+    `The selector offers "${language}", which is not in languages.supported, so it is left out. Add it there, or remove it here.`,
+  );
+
+// Inheritance
+export const setsNothing = (node: string, path: string, value: unknown): Finding => ({
+  ...warning(
+    'sets-nothing',
+    `The parent's ${node === '$page' ? 'page' : `"${node}"`} has ${path} ${shortly(value)} already, so this changes nothing, and later changes of the parent do not come through. Remove it.`,
+  ),
+  fix: { kind: 'remove' },
+});
+export const removesNothing = (node: string, path: string): Finding => ({
+  ...warning('sets-nothing', `The parent's "${node}" has no ${path}, so taking it away changes nothing. Remove this.`),
+  fix: { kind: 'remove' },
+});
+export const movesNothing = (node: string): Finding => ({
+  ...warning('sets-nothing', `"${node}" stands there already, so this moves nothing. Remove it.`),
+  fix: { kind: 'remove' },
+});
+export const wrongSchema = (found: string, kind: string, right: string): Finding => ({
+  ...warning(
+    'wrong-schema',
+    `"$schema" names ${JSON.stringify(found)}, but this file is ${kind}, so an editor completes and underlines the wrong things. Write ${JSON.stringify(right)}.`,
+  ),
+  fix: { kind: 'value', value: right },
+});
+export const sharedCode = (key: string, code: string, other: string, isOwn: boolean): Finding =>
+  error(
+    'shared-code',
+    `${isOwn ? `"${key}" is "${code}", which` : `This merchant inherits "${key}" as "${code}", which`} is that of "${other}" as well, so players of both are one brand's members at the gateway. Write the code that the platform gave this brand.`,
+  );
+export const sameCodes = (code: string): Finding =>
+  error(
+    'shared-code',
+    `"trialCode" is "${code}" like "code", so trial sessions are kept with real members. Write the code of trials that the platform gave.`,
+  );
+
+function shortly(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+// Rules of the console
+export const requiredButOff = (field: string): Finding =>
+  warning(
+    'required-but-off',
+    `"${field}" is required and not enabled, so the form does not ask for it and the platform may refuse every registration. Enable it, or write "required": false.`,
+  );
+export const unmeetableRule = (field: string, most: number, least: number): Finding =>
+  warning(
+    'unmeetable-rule',
+    `"${field}" takes ${most} characters at most, and its pattern needs ${least} or more, so no value is ever right and nobody can register. Raise "maxLength", or shorten the pattern.`,
+  );
+export const ruleForNobody = (field: string, near: string): Finding => ({
+  ...warning(
+    'unknown-rule',
+    `No rule of the platform is called "${field}", so this field never shows. Did you mean "${near}"?`,
+  ),
+});
