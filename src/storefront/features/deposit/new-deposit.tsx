@@ -12,7 +12,7 @@ import {
 } from '@/storefront/platform/gateway/queries/deposit';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { useSession } from '@/storefront/platform/session';
+import { useSession } from '@/storefront/platform/session/use-session';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryFailure, QueryState } from '@/storefront/ui/states/query-state';
 import { Skeleton } from '@/storefront/ui/states/skeleton';

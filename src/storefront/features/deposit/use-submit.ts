@@ -7,7 +7,7 @@ import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
 import { depositByLaunch, depositByQr, depositByTransfer } from '@/storefront/platform/gateway/queries/deposit';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { useSession } from '@/storefront/platform/session';
+import { useSession } from '@/storefront/platform/session/use-session';
 import type { Order } from './use-orders';
 import type { DepositWay } from './ways';
 

@@ -7,7 +7,7 @@ import { useRegisterRule } from '@/storefront/forms/rules/use-wire-rule';
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { useSession } from '@/storefront/platform/session';
+import { useSession } from '@/storefront/platform/session/use-session';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import type { OpenedAccount } from './opened';

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { type CardAsks, CardDialog } from '@/storefront/forms/account/card-dialog';
+import type { CardAsks } from '@/storefront/forms/account/card-dialog';
 import { FundPasswordDialog } from '@/storefront/forms/account/fund-password-dialog';
+import { cardDialog } from '@/storefront/forms/account/late-dialogs';
 import { NameDialog } from '@/storefront/forms/account/name-dialog';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { isOn } from '@/storefront/platform/session/session';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { AvatarDialog } from './avatar-dialog';
 import { CardsDialog } from './cards-dialog';
 import { EmailDialog } from './email-dialog';
@@ -31,7 +33,11 @@ type OwnStep = Exclude<Step, ProofStep>;
 export default function SettingDialog({ step, asks, known, info, onStep, onClose }: DialogProps<OwnStep>) {
   const dialogs: { readonly [Name in OwnStep]: () => ReactNode } = {
     name: () => <NameDialog onClose={onClose} />,
-    card: () => <CardDialog asks={asks} onClose={() => onStep('cards')} />,
+    card: () => (
+      <LazyComponent of={cardDialog} fallback={null}>
+        {(CardDialog) => <CardDialog asks={asks} onClose={() => onStep('cards')} />}
+      </LazyComponent>
+    ),
     fund: () => <FundPasswordDialog onClose={onClose} />,
     cards: () => <CardsDialog onAdd={() => onStep(beforeCard(known, asks))} onClose={onClose} />,
     question: () => <QuestionDialog isSet={isOn(known?.hasSecurityQuestion)} onClose={onClose} />,

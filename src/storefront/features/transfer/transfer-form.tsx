@@ -13,7 +13,7 @@ import { balanceQuery, mainBalanceOf } from '@/storefront/platform/gateway/queri
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { useSession } from '@/storefront/platform/session';
+import { useSession } from '@/storefront/platform/session/use-session';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 

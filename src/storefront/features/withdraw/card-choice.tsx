@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { type CardAsks, CardDialog } from '@/storefront/forms/account/card-dialog';
+import type { CardAsks } from '@/storefront/forms/account/card-dialog';
 import { CardsLeft, isFull } from '@/storefront/forms/account/cards-left';
+import { cardDialog } from '@/storefront/forms/account/late-dialogs';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
 import { Button } from '@/storefront/ui/button';
 import { Icon } from '@/storefront/ui/icons/icon';
+import { LazyComponent } from '@/storefront/ui/states/lazy-component';
 import styles from './card-choice.module.css';
 import type { BankCard } from './withdraw-form';
 
@@ -48,7 +50,11 @@ export function CardChoice({ cards, chosen, asks, most, canAdd, onChoose }: Prop
           {t('widget.withdraw.step.card')}
         </Button>
       )}
-      {adds && <CardDialog asks={asks} onClose={() => setAdds(false)} />}
+      {adds && (
+        <LazyComponent of={cardDialog} fallback={null}>
+          {(CardDialog) => <CardDialog asks={asks} onClose={() => setAdds(false)} />}
+        </LazyComponent>
+      )}
     </fieldset>
   );
 }

@@ -1,20 +1,16 @@
 import { useState } from 'react';
-import { type CardAsks, CardDialog } from '@/storefront/forms/account/card-dialog';
+import type { CardAsks } from '@/storefront/forms/account/card-dialog';
 import { FundPasswordDialog } from '@/storefront/forms/account/fund-password-dialog';
-import { NameDialog } from '@/storefront/forms/account/name-dialog';
+import { cardDialog, nameDialog, phoneDialog } from '@/storefront/forms/account/late-dialogs';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
 import { Card } from '@/storefront/ui/card';
 import { Row } from '@/storefront/ui/row';
-import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
+import { LazyComponent } from '@/storefront/ui/states/lazy-component';
 import styles from './missing.module.css';
 
 type Step = 'phone' | 'name' | 'password' | 'card';
-
-const phoneDialog = createLazy(() =>
-  import('@/storefront/forms/account/phone-dialog').then(({ PhoneDialog }) => ({ default: PhoneDialog })),
-);
 
 type Props = {
   readonly known: CallValue<'securityConfig'>;
@@ -60,9 +56,17 @@ export function Missing({ known, hasCard, asks }: Props) {
           {(PhoneDialog) => <PhoneDialog onClose={close} />}
         </LazyComponent>
       )}
-      {open === 'name' && <NameDialog onClose={close} />}
+      {open === 'name' && (
+        <LazyComponent of={nameDialog} fallback={null}>
+          {(NameDialog) => <NameDialog onClose={close} />}
+        </LazyComponent>
+      )}
       {open === 'password' && <FundPasswordDialog onClose={close} />}
-      {open === 'card' && <CardDialog asks={asks} onClose={close} />}
+      {open === 'card' && (
+        <LazyComponent of={cardDialog} fallback={null}>
+          {(CardDialog) => <CardDialog asks={asks} onClose={close} />}
+        </LazyComponent>
+      )}
     </>
   );
 }

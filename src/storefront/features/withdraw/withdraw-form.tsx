@@ -13,8 +13,8 @@ import { balanceQuery, mainBalanceOf } from '@/storefront/platform/gateway/queri
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { useSession } from '@/storefront/platform/session';
 import { isOn } from '@/storefront/platform/session/session';
+import { useSession } from '@/storefront/platform/session/use-session';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { Receipt } from '@/storefront/ui/receipt';

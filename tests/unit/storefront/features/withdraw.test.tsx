@@ -71,6 +71,7 @@ describe('a withdrawal', () => {
     expect(missing().getAllByRole('button')).toHaveLength(3);
     // A card is in one's own name, so the name comes first.
     await user.click(missing().getByRole('button', { name: /Add a bank account/ }));
+    await screen.findByRole('dialog');
     await user.type(dialog().getByRole('textbox', { name: /full name/ }), 'Ada Rahman');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     await dialog().findByText('Ada Rahman');
@@ -92,7 +93,8 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(missing().getAllByRole('button')).toHaveLength(1), patience);
 
     await user.click(missing().getByRole('button', { name: /Add a bank account/ }));
-    await user.type(await dialog().findByRole('textbox', { name: /Account number/ }), '৪০০০ ১২৩৪ ৫৬৭৮');
+    await screen.findByRole('dialog');
+    await user.type(dialog().getByRole('textbox', { name: /Account number/ }), '৪০০০ ১২৩৪ ৫৬৭৮');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     expect((await dialog().findAllByText('Choose where the money goes')).length).toBeGreaterThan(1);
     await user.click(dialog().getByRole('button', { name: 'Bank: Choose where the money goes' }));
@@ -183,7 +185,8 @@ describe('accounts that money goes out to', () => {
     const { user, app } = opened;
     await prepare(opened);
     await user.click(await main().findByRole('button', { name: 'Add a bank account' }));
-    await user.click(await dialog().findByRole('button', { name: 'E-wallet' }));
+    await screen.findByRole('dialog');
+    await user.click(dialog().getByRole('button', { name: 'E-wallet' }));
     expect(await dialog().findByRole('combobox', { name: 'E-wallet' })).toBeDefined();
     await user.type(dialog().getByRole('textbox', { name: 'Wallet number' }), '017');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
@@ -195,7 +198,8 @@ describe('accounts that money goes out to', () => {
     main().getByText('2 of 5 accounts');
 
     await user.click(main().getByRole('button', { name: 'Add a bank account' }));
-    await user.click(await dialog().findByRole('button', { name: /^Bank: / }));
+    await screen.findByRole('dialog');
+    await user.click(dialog().getByRole('button', { name: /^Bank: / }));
     await user.click(await screen.findByRole('option', { name: 'Summit Card Bank' }));
     await user.type(dialog().getByRole('textbox', { name: 'Card number' }), '4539578763621487');
     await user.click(dialog().getByRole('button', { name: 'Save' }));

@@ -1,0 +1,8 @@
+import { createLazy } from '@/storefront/ui/states/lazy-component';
+
+// What is asked for once, and by few: its code comes with the tap.
+export const phoneDialog = createLazy(() =>
+  import('./phone-dialog').then(({ PhoneDialog }) => ({ default: PhoneDialog })),
+);
+export const nameDialog = createLazy(() => import('./name-dialog').then(({ NameDialog }) => ({ default: NameDialog })));
+export const cardDialog = createLazy(() => import('./card-dialog').then(({ CardDialog }) => ({ default: CardDialog })));
