@@ -145,7 +145,7 @@ describe('every widget of the registry', () => {
 
   it.each(uses)('%s draws its example with a role and a name', async (use, [role, name]) => {
     await openExamples(use, [exampleOf(use)]);
-    const found = screen.getAllByRole(role, name === undefined ? {} : { name });
+    const found = await screen.findAllByRole(role, name === undefined ? {} : { name });
     expect(found.length).toBeGreaterThan(0);
     expectNoFailure();
   });

@@ -17,8 +17,10 @@ afterEach(() => {
 });
 afterAll(() => real.close());
 
-const open = (url: string, persona = 'agent-1') =>
-  renderStorefront({
+const open = (url: string, persona = 'agent-1') => {
+  // What the test before sent may be answered late: it is no call of this one.
+  const own = sent;
+  return renderStorefront({
     merchant: 'aurora',
     persona,
     url,
@@ -27,12 +29,13 @@ const open = (url: string, persona = 'agent-1') =>
       fetch: async (input, init) => {
         const answer = await real.fetch(input, init);
         const { pathname } = new URL(String(input), 'http://localhost');
-        if (init?.method !== undefined && init.method !== 'GET') sent.push(`${init.method} ${pathname}`);
+        if (init?.method !== undefined && init.method !== 'GET') own.push(`${init.method} ${pathname}`);
         if (isLost && pathname === '/wps/agent/downline') throw new TypeError('Failed to fetch');
         return answer;
       },
     },
   });
+};
 type Opened = Awaited<ReturnType<typeof open>>;
 const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^User name/ });
 const button = (label: string | RegExp) => screen.getByRole('button', { name: label });
