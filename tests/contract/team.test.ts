@@ -50,6 +50,22 @@ describe('the teams of the sandbox', () => {
     }
   });
 
+  test('came over a year, and did something on each of the last ninety days [AGT-06]', async () => {
+    const day = 86_400_000;
+    const whose = teamOf(`/${await idOf('agent1')}/`, 'id');
+    const oldest = await store.first(
+      sql`select min(reg_date) as at from members where username not like 'agent%' and id < 100000 and ${whose}`,
+    );
+    expect(numberOf(oldest ?? {}, 'at')).toBeLessThan(now - 300 * day);
+    const played = teamOf(`/${await idOf('agent1')}/`);
+    const days = await store.rows(
+      sql`select cast((${now} - at) / ${day} as integer) as ago, count(distinct member_id) as active from rounds
+        where ${played} and at between ${now - 90 * day} and ${now} group by ago order by ago`,
+    );
+    expect(days.map((row) => numberOf(row, 'ago'))).toEqual(Array.from({ length: 90 }, (_, ago) => ago));
+    expect(Math.min(...days.slice(0, 80).map((row) => numberOf(row, 'active')))).toBeGreaterThan(10);
+  });
+
   test('know who is below whom, and each superior is in the lineage [AGT-06]', async () => {
     const [top, direct] = [await idOf('agent1'), await idOf('agent2')];
     expect(await isBelow(store, top, direct)).toBe(true);

@@ -63,7 +63,8 @@ type Asked = {
   readonly now: number;
 };
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 const longestAgo = 400 * day;
 
 /** The people of a team, level by level, the same each time. */
@@ -76,8 +77,8 @@ export function peopleOf({ named, firstId, tops, others, levels, now }: Asked): 
       const id = firstId + place;
       const seed = hashOf(`${named} ${place} person`);
       const superior = above[seed % above.length] ?? { id: 0, lineage: '/' };
-      const isNew = index % 60 === 59;
-      const registered = now - (isNew ? seed % 3_600_000 : day + (seed % (longestAgo - day)));
+      const isNew = index % 120 === 119;
+      const registered = now - (isNew ? seed % hour : day + Math.floor((longestAgo - day) * partOf(seed)));
       const since = now - registered;
       return {
         id,
@@ -94,6 +95,11 @@ export function peopleOf({ named, firstId, tops, others, levels, now }: Asked): 
     above = [...level.filter(({ type }) => type === 1), ...(depth === 0 ? others : [])];
   }
   return people;
+}
+
+/** A seed as a part of one: by itself it counts no more than fifty days in ms. */
+function partOf(seed: number): number {
+  return (seed % 9973) / 9973;
 }
 
 /** A name and the id, so that no two are the same. */
