@@ -25,6 +25,15 @@ const refusal = async (as: string, call: string, request: Row = span) =>
 const cents = (value: unknown) => Math.round(Number(value ?? 0) * 100);
 const sum = (rows: readonly Row[], name: string) => rows.reduce((total, row) => total + cents(row[name]), 0);
 
+const day = 86_400_000;
+const clock = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+/** Where the period that ends at a time began, by the clock of UTC. */
+const lengthOf = {
+  HOURLY: (end: number) => end - day / 24,
+  DAILY: (end: number) => end - day,
+  DIVIDEND: (end: number) => Date.UTC(new Date(end).getUTCFullYear(), new Date(end).getUTCMonth() - 1, 1),
+} as const;
+
 /** Every row of a report, page after page. */
 async function allOf(as: string, call: string, request: Row = span): Promise<readonly Row[]> {
   const rows: Row[] = [];
@@ -171,5 +180,56 @@ describe('what an agent earns', () => {
   test('is no dividend where the agent takes no part in them [AGT-06]', async () => {
     expect(await read('agent41', 'commission', {})).toBeNull();
     expect(of(await read('agent41', 'dividendInfo', {}), 'terms')).toBeNull();
+  });
+
+  test.each([
+    ['agent1', 'DAILY', 'salaryContracts'],
+    ['agent7', 'DAILY', 'salaryContracts'],
+    ['agent1', 'HOURLY', 'hourContracts'],
+    ['agent1', 'DIVIDEND', 'dividendContracts'],
+    ['agent7', 'DIVIDEND', 'dividendContracts'],
+  ] as const)(
+    'is by contract, %s, %s, what its steps give of the same reports, period by period [AGT-07]',
+    async (as, type, call) => {
+      const [contract] = listIn(await read(as, call, {}), 'agent');
+      const steps = listIn(contract, 'details');
+      const payouts = listIn({ list: await read(as, 'contractPayouts', { type, contractId: contract?.id }) });
+      expect(payouts.length).toBeGreaterThan(1);
+      expect(payouts.map(({ status }) => status)).toEqual(['0', ...payouts.slice(1).map(() => '1')]);
+      for (const payout of payouts) {
+        const end = Number(payout.create_time ?? payout.create_date);
+        const [startDate, endDate] = [clock(lengthOf[type](end)), clock(end - 1000)];
+        const games = await read(as, 'teamGamePnl', { startDate, endDate });
+        const lottery = await read(as, 'teamLotteryPnl', { startDate, endDate });
+        const turnover = cents(of(games, 'footer', 'bet')) + cents(of(lottery, 'footer', 'lott_game_betting'));
+        const profit = -cents(of(games, 'footer', 'pnl')) - cents(of(lottery, 'footer', 'lott_game_pnl'));
+        expect([startDate, cents(payout.team_betting ?? payout.team_bet)]).toEqual([startDate, turnover]);
+        if (type === 'DIVIDEND') expect(cents(payout.team_profit)).toBe(profit);
+        const step = steps.findLast(
+          ({ betVolume, activeMember }) =>
+            cents(betVolume) <= turnover && Number(activeMember) <= Number(payout.active_member),
+        );
+        const sumOfPart = type === 'DIVIDEND' ? profit : turnover;
+        const share = Math.floor((sumOfPart * Number(step?.rate)) / 100);
+        expect(cents(payout.amount)).toBe(step?.rateType === 'F' ? cents(step.rate) : share);
+      }
+    },
+  );
+
+  test('is by contract what the income of its days and the dividend of the last month say too [AGT-07]', async () => {
+    const paidIn = async (type: string, call: string) => {
+      const [contract] = listIn(await read('agent1', call, {}), 'agent');
+      return listIn({ list: await read('agent1', 'contractPayouts', { type, contractId: contract?.id }) });
+    };
+    const salaries = [
+      ...(await paidIn('DAILY', 'salaryContracts')),
+      ...(await paidIn('HOURLY', 'hourContracts')),
+    ].filter(({ status }) => status === '1');
+    const income = await read('agent1', 'agentIncome', { ...span, endDate: '2026-02-04' });
+    expect(cents(of(income, 'footer', 'lott_daily_income'))).toBe(sum(salaries, 'amount'));
+    const [last] = await paidIn('DIVIDEND', 'dividendContracts');
+    const dividend = await read('agent1', 'commission', {});
+    expect(cents(last?.amount)).toBe(cents(of(dividend, 'prev_dividend_income')));
+    expect(last?.active_member).toBe(of(dividend, 'prev_active_member_count'));
   });
 });

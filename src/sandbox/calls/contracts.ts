@@ -11,6 +11,7 @@ import salaryContracts from '@schemas/wire/salaryContracts.schema.json';
 import {
   askForTerms,
   type Contract,
+  contractIdOf,
   contractsOf,
   contractWith,
   isAsked,
@@ -22,6 +23,7 @@ import {
 import { type ContractKind, contractKinds, isContractKind, pendingFlags } from '../contracts/kinds';
 import { isMove, isOpen } from '../contracts/moves';
 import { plantContracts } from '../contracts/plant-contracts';
+import { settlePayouts } from '../contracts/settle-payouts';
 import { readTerms, toDetails } from '../contracts/terms';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
@@ -104,6 +106,8 @@ async function answer(call: Call, kind: ContractKind): Promise<unknown> {
   const requestId = Number(input.needed('requestId'));
   if (!isMove(move) || !Number.isSafeInteger(requestId)) throw new WireError('request_param_err');
   const member = signedIn(call);
+  // What is due goes by the terms that held, before they change or end.
+  await settlePayouts(call, [await contractWith(store, member.id, contractIdOf(requestId))]);
   await store.write((statements) => moveOn(statements, { member, requestId, kind, move, now }));
   return null;
 }
@@ -155,6 +159,7 @@ async function history(call: Call): Promise<unknown> {
 
 async function payouts(call: Call): Promise<unknown> {
   const contract = await named(call);
+  await settlePayouts(call, [contract]);
   const names = await namesOf(call, [contract]);
   const rows = await call.store.rows(
     sql`select * from contract_payouts where contract_id = ${contract.id} order by at desc, id desc limit 100`,

@@ -1,6 +1,8 @@
 import commission from '@schemas/wire/commission.schema.json';
 import dividendInfo from '@schemas/wire/dividendInfo.schema.json';
+import { contractsOf } from '../contracts/contracts';
 import { plantContracts } from '../contracts/plant-contracts';
+import { settlePayouts } from '../contracts/settle-payouts';
 import { type Endpoint, endpoint } from '../http/endpoint';
 import { toWire } from '../store/money';
 import { agentOf } from '../team-reports/asked-team';
@@ -34,6 +36,8 @@ export const dividendCalls: readonly Endpoint[] = [
     if (!signedIn(call).showsDividend) return null;
     await plantContracts(call.store, call.merchant, call.now);
     const terms = await dividendTerms(call.store, agent.id);
+    for (const as of ['receiver', 'agent'] as const)
+      await settlePayouts(call, await contractsOf(call.store, { id: agent.id, kind: 'DIVIDEND', as }));
     const { given, received } = await dividendsPaid(call.store, agent.id);
     const { current, previous } = periodsAt(call.now, call.merchant.timeZone);
     const of = (period: Period) => dividendOf(call.store, agent, { ...period, terms });

@@ -3,7 +3,9 @@ import downlineRecord from '@schemas/wire/downlineRecord.schema.json';
 import teamBetting from '@schemas/wire/teamBetting.schema.json';
 import teamGameBetting from '@schemas/wire/teamGameBetting.schema.json';
 import teamRebate from '@schemas/wire/teamRebate.schema.json';
+import { contractsOf } from '../contracts/contracts';
 import { plantContracts } from '../contracts/plant-contracts';
+import { settlePayouts } from '../contracts/settle-payouts';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { isCancelled, orderStatus } from '../lottery/order-status';
 import { pageAsked, spanOf } from '../records/record-page';
@@ -209,6 +211,8 @@ async function rebates(call: Call): Promise<unknown> {
 async function income(call: Call): Promise<unknown> {
   const agent = await agentOf(call);
   await plantContracts(call.store, call.merchant, call.now);
+  for (const kind of ['DAILY', 'HOURLY'] as const)
+    await settlePayouts(call, await contractsOf(call.store, { id: agent.id, kind, as: 'receiver' }));
   const days = await incomeByDay(call.store, agent, { ...spanOf(call), timeZone: call.merchant.timeZone });
   const { pageNo, pageSize } = placeOf(call);
   const { slice, total, totalPages } = pageOf(days, pageNo, pageSize);

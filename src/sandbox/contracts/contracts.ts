@@ -24,6 +24,8 @@ export type Contract = {
   readonly nextTerms: readonly Term[];
   readonly createdAt: number;
   readonly processedAt: number | null;
+  /** Up to when it has been paid for, epoch ms; when it began, where that is later. 0 before it begins. */
+  readonly settledAt: number;
 };
 
 type Offer = {
@@ -79,7 +81,7 @@ export async function offer(statements: Statements, { terms, now, ...sides }: Of
     insertInto('contracts').values({
       ...sides,
       ...{ id, status: 'P', askedBy: agentId, moves: 0, terms: JSON.stringify(terms), nextTerms: null },
-      ...{ createdAt: now, processedAt: null },
+      ...{ createdAt: now, processedAt: null, settledAt: 0 },
     }),
   );
   await note(statements, { id, action: 'N', by: agentId, now });
@@ -101,7 +103,7 @@ export async function askForTerms(
 
 /** Moves a contract on, where that is the member's to do and nothing happened since it was read. */
 export async function moveOn(statements: Statements, { member, requestId, kind, move, now }: MoveOn): Promise<void> {
-  const contract = await contractWith(statements, member.id, Math.floor(requestId / requestsEach));
+  const contract = await contractWith(statements, member.id, contractIdOf(requestId));
   if (contract.kind !== kind) throw new WireError('contract.none');
   if (requestIdOf(contract) !== requestId) throw new WireError('contract.changed');
   const step = stepOf(contract.status, contract.askedBy === member.id ? 'asker' : 'other', move);
@@ -110,7 +112,7 @@ export async function moveOn(statements: Statements, { member, requestId, kind, 
   const asked = step.to === 'V' ? member.id : contract.askedBy;
   await statements.run(
     sql`update contracts set status = ${step.to}, asked_by = ${asked}, moves = moves + 1, terms = ${JSON.stringify(terms)},
-      next_terms = null, processed_at = ${now} where id = ${contract.id}`,
+      next_terms = null, processed_at = ${now}, settled_at = ${contract.status === 'P' ? now : contract.settledAt} where id = ${contract.id}`,
   );
   await note(statements, { id: contract.id, action: step.action, by: member.id, now });
 }
@@ -128,6 +130,10 @@ const requestsEach = 1000;
 /** Another one after each move: what is answered is what was read. */
 export function requestIdOf({ id, moves }: Contract): number {
   return id * requestsEach + (moves % requestsEach);
+}
+
+export function contractIdOf(requestId: number): number {
+  return Math.floor(requestId / requestsEach);
 }
 
 export async function note(
@@ -161,5 +167,6 @@ function contractOf(row: Row): Contract {
     nextTerms: keptTerms(textOrNull(row, 'next_terms')),
     createdAt: numberOf(row, 'created_at'),
     processedAt: row.processed_at === null ? null : numberOf(row, 'processed_at'),
+    settledAt: numberOf(row, 'settled_at'),
   };
 }

@@ -85,6 +85,8 @@ export type Columns = {
     readonly nextTerms: string | null;
     readonly createdAt: number;
     readonly processedAt: number | null;
+    /** Up to when it has been paid for. */
+    readonly settledAt: number;
   };
   /** What there is to know of a deposit until it is settled; `ref` names its record. Minor units, epoch ms. */
   readonly depositOrders: {

@@ -75,7 +75,7 @@ const columns: Readonly<Record<string, string>> = {
     days integer not null, amount integer`,
   contracts: `id integer primary key, merchant text not null, kind text not null, agent_id integer not null, receiver_id integer not null,
     status text not null, asked_by integer not null, moves integer not null, terms text not null, next_terms text, created_at integer not null,
-    processed_at integer`,
+    processed_at integer, settled_at integer not null`,
   contract_acts: `id integer primary key, contract_id integer not null, at integer not null, action text not null, by integer not null`,
   contract_payouts: `id integer primary key, contract_id integer not null, at integer not null, turnover integer not null,
     profit integer not null, active integer not null, rate_type text not null, rate integer not null, minor integer not null,

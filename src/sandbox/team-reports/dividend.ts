@@ -17,12 +17,17 @@ export async function dividendTerms(statements: Statements, agentId: number): Pr
   return contracts.find(({ status }) => status === 'A' || status === 'E' || status === 'V')?.terms ?? houseTerms;
 }
 
-/** What a team came to in a period, and what of it is the agent's. Minor units. */
-export type Dividend = {
+/** What a team came to in a period, in games and in lotteries. Minor units. */
+export type TeamSums = {
   readonly turnover: number;
   /** What the team lost; negative where it won. */
   readonly profit: number;
+  /** Members who played. */
   readonly active: number;
+};
+
+/** The same, and what of it is the agent's. */
+export type Dividend = TeamSums & {
   /** The step that was reached. */
   readonly term: Term | undefined;
   readonly income: number;
@@ -30,25 +35,34 @@ export type Dividend = {
 
 type Span = { readonly start: number; readonly end: number };
 
-/** The terms applied to the team's profit and loss of a period, in games and in lotteries. */
+/** The terms applied to the team's profit and loss of a period. */
 export async function dividendOf(
   statements: Statements,
   agent: TeamMember,
   { terms, ...span }: Span & { readonly terms: readonly Term[] },
 ): Promise<Dividend> {
+  const sums = await teamSums(statements, agent, span);
+  const term = stepReached(terms, sums);
+  return { ...sums, term, income: term === undefined ? 0 : shareOf(sums.profit, term) };
+}
+
+export async function teamSums(statements: Statements, agent: TeamMember, span: Span): Promise<TeamSums> {
   const asked = { whose: inTeam(agent), ...span };
   const games = await gamesByMember(statements, asked, '');
   const lotteries = await lotteryByMember(statements, asked);
   const { bet, win } = [...games.values(), ...lotteries.values()].reduce<Result>(plus, nothing);
   const played = [...games, ...lotteries].filter(([, result]) => result.bet > 0);
   const active = new Set(played.map(([id]) => id)).size;
-  const reached = { turnover: bet, profit: bet - win, active };
-  const term = terms.findLast((step) => bet >= step.turnover && active >= step.active);
-  return { ...reached, term, income: term === undefined ? 0 : shareOf(reached.profit, term) };
+  return { turnover: bet, profit: bet - win, active };
 }
 
-/** Nothing where the team won more than it staked. */
-function shareOf(profit: number, { rate, rateType }: Term): number {
-  if (profit <= 0) return 0;
-  return rateType === 'F' ? rate : Math.floor((profit * rate) / 10_000);
+/** The highest step that a team has reached. */
+export function stepReached(terms: readonly Term[], { turnover, active }: TeamSums): Term | undefined {
+  return terms.findLast((step) => turnover >= step.turnover && active >= step.active);
+}
+
+/** What a step brings of a sum; nothing of a team's profit where the team won more than it staked. */
+export function shareOf(sum: number, { rate, rateType }: Term): number {
+  if (sum <= 0) return 0;
+  return rateType === 'F' ? rate : Math.floor((sum * rate) / 10_000);
 }

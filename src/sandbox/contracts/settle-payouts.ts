@@ -1,0 +1,80 @@
+import type { Call } from '../http/endpoint';
+import { readWallClock, wallClock } from '../records/wall-clock';
+import { insertInto, sql } from '../store/query';
+import { numberOf, type Statements, textOf } from '../store/rows';
+import { plantTeams } from '../team/team';
+import type { TeamMember } from '../team-reports/asked-team';
+import { shareOf, stepReached, teamSums } from '../team-reports/dividend';
+import { type Contract, contractWith } from './contracts';
+import { type ContractKind, isContractKind } from './kinds';
+
+/** What a contract pays for, by the merchant's clock: an hour, a day or a month. */
+const beginnings: Readonly<Record<ContractKind, (clock: string) => string>> = {
+  HOURLY: (clock) => `${clock.slice(0, 13)}:00:00`,
+  DAILY: (clock) => clock.slice(0, 10),
+  DIVIDEND: (clock) => `${clock.slice(0, 7)}-01`,
+};
+
+/** Periods that are made up for at once, the last ones. */
+const mostAtOnce = 40;
+
+/**
+ * Pays what contracts in force brought since they began or were settled last: for each period that has ended the step that the
+ * receiver's team reached, by the sums that the team's reports have. All payouts but the last one of a contract are done.
+ */
+export async function settlePayouts(call: Call, contracts: readonly Contract[]): Promise<void> {
+  const due = contracts.filter((each) => periodsDue(each, call).length > 0);
+  if (due.length > 0) await plantTeams(call);
+  for (const { id, receiverId } of due)
+    await call.store.write(async (statements) => {
+      // As it is now: another call may have settled it meanwhile.
+      const contract = await contractWith(statements, receiverId, id);
+      await pay(statements, contract, periodsDue(contract, call));
+    });
+}
+
+type Period = { readonly start: number; readonly end: number };
+
+/** Whole periods since the contract began or was settled last, in order; none where it is not in force. */
+function periodsDue(
+  { kind, status, settledAt }: Contract,
+  { merchant, now }: Pick<Call, 'merchant' | 'now'>,
+): readonly Period[] {
+  if (!isContractKind(kind) || !['A', 'E', 'V'].includes(status)) return [];
+  const { timeZone } = merchant;
+  const beginOf = (at: number) => readWallClock(beginnings[kind](wallClock(at, timeZone)), 'start', timeZone);
+  const periods: Period[] = [];
+  for (let next = beginOf(now); periods.length < mostAtOnce; ) {
+    const start = beginOf(next - 1);
+    if (start < settledAt) break;
+    periods.unshift({ start, end: next - 1 });
+    next = start;
+  }
+  return periods;
+}
+
+async function pay(statements: Statements, contract: Contract, periods: readonly Period[]): Promise<void> {
+  const [last] = periods.slice(-1);
+  const receiver = await receiverOf(statements, contract);
+  if (last === undefined || receiver === undefined) return;
+  const rows = [];
+  for (const period of periods) {
+    const sums = await teamSums(statements, receiver, period);
+    const step = stepReached(contract.terms, sums);
+    const minor = step === undefined ? 0 : shareOf(contract.kind === 'DIVIDEND' ? sums.profit : sums.turnover, step);
+    if (step !== undefined && minor > 0) rows.push({ at: period.end + 1, ...step, ...sums, minor });
+  }
+  if (rows.length > 0)
+    await statements.run(sql`update contract_payouts set paid = 1 where contract_id = ${contract.id}`);
+  for (const [index, { at, turnover, profit, active, rateType, rate, minor }] of rows.entries()) {
+    const paid = index === rows.length - 1 ? 0 : 1;
+    const payout = { contractId: contract.id, at, turnover, profit, active, rateType, rate, minor, paid };
+    await statements.run(insertInto('contractPayouts').values(payout));
+  }
+  await statements.run(sql`update contracts set settled_at = ${last.end + 1} where id = ${contract.id}`);
+}
+
+async function receiverOf(statements: Statements, { receiverId }: Contract): Promise<TeamMember | undefined> {
+  const row = await statements.first(sql`select id, username, lineage from members where id = ${receiverId}`);
+  return row && { id: numberOf(row, 'id'), name: textOf(row, 'username'), lineage: textOf(row, 'lineage') };
+}
