@@ -78,7 +78,7 @@ describe('the profit and loss of a team', () => {
     await rows('Team profit');
     const result = sumOf('Team profit', 'Result');
     await user.click(press('Team profit', 'By day'));
-    const table = within(await report('Team profit').findByRole('table', { name: 'Team profit' }));
+    const table = within(await screen.findByRole('table', { name: 'Team profit' }));
     expect(location.search).toBe('?days=7&by=day');
     const days = table.getAllByRole('row').slice(1);
     const cents = days.map((day) => Math.round(Number(day.lastElementChild?.textContent?.replace(/,/g, '')) * 100));
@@ -164,6 +164,6 @@ describe('what an agent earns', () => {
 
   it('says so to an agent who takes no part in dividends [AGT-06]', async () => {
     await open('/m/member/agent/agentDivident', 'agent-41');
-    expect(await report('Dividends').findByText('This account takes no part in dividends')).toBeDefined();
+    expect(await screen.findByText('This account takes no part in dividends')).toBeDefined();
   });
 });
