@@ -90,6 +90,7 @@ describe('the page of contracts', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept' }));
     expect(await screen.findByText(/has moved on meanwhile/)).toBeDefined();
     expect(await within(await card('agent1')).findByText('Refused')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('offers a contract, and keeps what was typed where it is refused [AGT-07]', async () => {
