@@ -1,7 +1,10 @@
 import type { DayResult } from './day-results';
 
-/** Words of the text table with what stands in for the table's lack of them. */
-export type Words = { readonly t: string; readonly otherwise: string } | { readonly text: string };
+/** Words of the text table with what stands in for the table's lack of them, words as they are, or a day of the gateway's. */
+export type Words =
+  | { readonly t: string; readonly otherwise: string }
+  | { readonly text: string }
+  | { readonly day: string };
 
 /** One fact of a record, by the name of its text: `widget.records.fact.<name>`. */
 export type Fact = {

@@ -83,16 +83,13 @@ export const teamSheets = {
   agentIncome: ({ list, footer, totalPage, total }: CallValue<'agentIncome'>): Sheet => ({
     lines: list.map((row, index) => ({
       key: row.balance_date ?? String(index),
-      title: { t: 'widget.records.sum.income', otherwise: '' },
-      time: row.balance_date ?? undefined,
+      title: { day: row.balance_date ?? '' },
+      time: undefined,
       amount: row.agent_income ?? 0,
       isGain: Number(row.agent_income) > 0,
       state: undefined,
-      facts: facts(
-        ['commission', 'money', row.lott_agent_commission],
-        ['salary', 'money', row.lott_daily_income],
-        ['brokerage', 'money', row.lott_brokerage],
-      ),
+      notes: partsOfIncome(row).filter(({ value }) => Number(value) !== 0),
+      facts: partsOfIncome(row),
     })),
     days: list.map(({ balance_date, agent_income }) => {
       const day = (balance_date ?? '').slice(0, 10);
@@ -107,6 +104,14 @@ export const teamSheets = {
     ...pagesOf(totalPage, total),
   }),
 };
+
+function partsOfIncome(row: CallValue<'agentIncome'>['list'][number]) {
+  return facts(
+    ['commission', 'money', row.lott_agent_commission],
+    ['salary', 'money', row.lott_daily_income],
+    ['brokerage', 'money', row.lott_brokerage],
+  );
+}
 
 const lost = 5;
 const won = 4;

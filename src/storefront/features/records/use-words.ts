@@ -1,11 +1,14 @@
+import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { Words } from './record-line';
 
-/** Writes words of a record: those of the table, else the platform's own. */
+/** Writes words of a record: those of the table, else the platform's own; a day as the merchant writes days. */
 export function useWords(): (words: Words) => string {
   const t = useText();
+  const dates = useDates();
   return (words) => {
     if ('text' in words) return words.text;
+    if ('day' in words) return dates.told(words.day);
     const found = t(words.t);
     return found === words.t || found === '' ? words.otherwise : found;
   };

@@ -151,7 +151,11 @@ describe('what a team did', () => {
 describe('what an agent earns', () => {
   it('shows the income of each day [AGT-06]', async () => {
     await open('/m/member/agent/agentRebeat?days=30');
-    expect((await rows('Agent income')).length).toBeGreaterThan(20);
+    const days = await rows('Agent income');
+    expect(days.length).toBeGreaterThan(20);
+    // Each by its day, and what it is made of: a list of the same word tells nothing.
+    expect(days[1]?.textContent).toMatch(/^\d\d\/\d\d\/\d{4}(Commission ৳[\d,.]+)?.*Brokerage ৳[\d,.]+/);
+    expect(new Set(days.map((day) => day.textContent?.slice(0, 10))).size).toBe(days.length);
     expect(sumOf('Agent income', 'Income')).toMatch(/৳[\d,.]+/);
   });
 
