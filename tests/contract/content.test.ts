@@ -143,3 +143,16 @@ test('promises nothing that the console does not list among its offers [HOM-01] 
   expect(JSON.stringify(body.value)).not.toMatch(/bonus|7,777|50%|\/m\/activity/i);
   plain.close();
 });
+
+test('has games of the categories alone that a console with offers lists, and sports are not esports then [GAM-02]', async () => {
+  const sports = await openSandbox({
+    consoles: () => ({ NORTH: { id: 'north', console: { offers: [], vendors: ['HOT', 'SPORTS'] } } }),
+  });
+  const hot = await ask(sports, { call: 'hotGames' });
+  expect(JSON.stringify(hot.body.value)).toContain('"gameType":"SPORTS"');
+  expect(JSON.stringify(hot.body.value)).not.toMatch(/"gameType":"(?!SPORTS)|"vassalage":"(?:TF|DS88)"/);
+  const vendors = JSON.stringify((await ask(sports, { call: 'vendors' })).body.value);
+  expect(vendors).toContain('"title":"SPORTS"');
+  expect(vendors).not.toMatch(/"vassalage":"(?:TF|DS88)"/);
+  sports.close();
+});

@@ -11,7 +11,7 @@ export function brandConsole(answers: Answers): object {
     $schema: '../../schemas/console.schema.json',
     format: 1,
     art: mode === 'dark' ? 'night' : 'paper',
-    status: { maintenance: false, regionRestriction: false, location: null },
+    status: { maintenance: false, regionRestriction: false, location: countryOf(answers) },
     settings: settingsOf(answers),
     whitelabel: modulesOf(answers),
     register: registerRules(answers),
@@ -23,6 +23,12 @@ export function brandConsole(answers: Answers): object {
       ...(has(features, 'missions') ? { MISSION: { enabled: true, count: 1 } } : {}),
     },
   };
+}
+
+/** A currency begins with the country that it is of, but for those of several. */
+function countryOf({ currency }: Answers): string | null {
+  const country = currency.slice(0, 2);
+  return country === 'EU' || country.startsWith('X') ? null : country;
 }
 
 function settingsOf({ name, domain, features }: Answers): object {

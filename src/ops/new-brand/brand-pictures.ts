@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Answers, LogoFile } from './answers';
 import { drawnHero, drawnIcon, drawnLogo, escaped } from './drawn-pictures';
-import type { Mode } from './palette';
+import { paletteOf } from './palette';
 
 /** Pictures of a brand by the name of their file in `assets/`. */
 export type Pictures = ReadonlyMap<string, Uint8Array>;
@@ -16,7 +16,7 @@ type Shape = typeof plain;
 /** Logo, icons at the sizes that home screens take, and the picture of the home page. */
 export async function brandPictures(answers: Answers): Promise<Pictures> {
   const { logo } = answers;
-  const iconIn = (shape: Shape) => (logo === undefined ? drawnIcon(answers, shape) : iconOf(logo, answers.name, shape));
+  const iconIn = (shape: Shape) => (logo === undefined ? drawnIcon(answers, shape) : iconOf(logo, answers, shape));
   const icon = await iconIn(plain);
   const drawn = await Promise.all(
     [180, 192, 512].map(async (side) => {
@@ -25,8 +25,10 @@ export async function brandPictures(answers: Answers): Promise<Pictures> {
     }),
   );
   return new Map<string, Uint8Array>([
-    logo === undefined ? ['logo.svg', Buffer.from(drawnLogo(answers))] : ['logo.png', await plated(logo)],
-    ['hero.svg', Buffer.from(drawnHero(answers))],
+    logo === undefined
+      ? ['logo.svg', Buffer.from(drawnLogo(answers))]
+      : ['logo.png', await plated(logo, plateOf(answers))],
+    ['hero.svg', Buffer.from(logo === undefined ? drawnHero(answers) : await heroOf(logo, answers))],
     ['icon.svg', Buffer.from(icon)],
     ['icon-maskable.svg', Buffer.from(await iconIn(maskable))],
     ...drawn,
@@ -39,29 +41,41 @@ const small = { compressionLevel: 9 };
 const logoHeight = 96;
 const logoWidth = 408;
 
-/** What a logo stands on that is not seen on everything. */
-const plates: Readonly<Record<Mode, string>> = { light: '#ffffff', dark: '#14171d' };
+/** What a logo stands on that is not seen on everything: the header of the mode that it is seen in. */
+function plateOf({ primary, accent, logo }: Answers): string {
+  return paletteOf({ primary, accent }, logo?.only ?? 'light')['color.headerBg'] ?? '#ffffff';
+}
+
+/** The logo in the middle of the brand's rings, on its ground where it needs one. */
+async function heroOf({ bytes, only }: LogoFile, answers: Answers): Promise<string> {
+  const ground = only === undefined ? '' : `<circle r="225" fill="${plateOf(answers)}"/>`;
+  return drawnHero(answers, `${ground}${await pictureOf(bytes, 340)}`);
+}
+
+/** A picture within an SVG, its middle at 0 0, so wide or high at most. */
+async function pictureOf(bytes: Uint8Array, side: number): Promise<string> {
+  const inner = await contained(bytes, side, side);
+  const { width, height } = await sharp(inner).metadata();
+  const href = `data:image/png;base64,${Buffer.from(inner).toString('base64')}`;
+  return `<image href="${href}" x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}"/>`;
+}
 
 /** The brand's own logo without its margins. One that is seen by day or by night alone brings its ground with it. */
-async function plated({ bytes, only }: LogoFile): Promise<Uint8Array> {
+async function plated({ bytes, only }: LogoFile, color: string): Promise<Uint8Array> {
   if (only === undefined) return contained(bytes, logoWidth, logoHeight);
   const inner = await contained(bytes, logoWidth - 24, logoHeight - 20);
   const { width, height } = await sharp(inner).metadata();
   const [wide, high] = [width + 24, height + 20];
-  const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}"><rect width="${wide}" height="${high}" rx="14" fill="${plates[only]}"/></svg>`;
+  const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}"><rect width="${wide}" height="${high}" rx="14" fill="${color}"/></svg>`;
   return sharp(Buffer.from(plate))
     .composite([{ input: Buffer.from(inner) }])
     .png(small)
     .toBuffer();
 }
 
-async function iconOf({ bytes, only }: LogoFile, name: string, { rounded, scale }: Shape): Promise<string> {
-  const side = Math.round(512 * scale);
-  const inner = await contained(bytes, side, side);
-  const { width, height } = await sharp(inner).metadata();
-  const at = { x: Math.round((512 - width) / 2), y: Math.round((512 - height) / 2) };
-  const href = `data:image/png;base64,${Buffer.from(inner).toString('base64')}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512"><title>${escaped(name)}</title><rect width="512" height="512" rx="${rounded}" fill="${plates[only ?? 'light']}"/><image href="${href}" x="${at.x}" y="${at.y}" width="${width}" height="${height}"/></svg>`;
+async function iconOf({ bytes }: LogoFile, answers: Answers, { rounded, scale }: Shape): Promise<string> {
+  const picture = await pictureOf(bytes, Math.round(512 * scale));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512"><title>${escaped(answers.name)}</title><rect width="512" height="512" rx="${rounded}" fill="${plateOf(answers)}"/><g transform="translate(256 256)">${picture}</g></svg>`;
 }
 
 async function contained(bytes: Uint8Array, width: number, height: number): Promise<Uint8Array> {

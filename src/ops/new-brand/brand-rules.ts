@@ -15,7 +15,8 @@ const fields = {
 
 export function registerRules({ registerBy, features }: Answers): object {
   const isNamed = registerBy !== 'mobile';
-  const isMobile = registerBy !== 'username';
+  // Where a name does as well, the form asks for number and code by mobile alone.
+  const isMobile = registerBy === 'mobile';
   const byCode = has(features, 'agents') || has(features, 'invite');
   return {
     username: ruleOf('username', isNamed, isNamed),

@@ -29,18 +29,14 @@ export function drawnIcon(brand: DrawnBrand, { rounded, scale }: { readonly roun
   );
 }
 
-/** The picture of the home page's welcome: the mark at large over its own rings, seen by day and by night. */
-export function drawnHero(brand: DrawnBrand): string {
+/** The picture of the home page's welcome: the mark at large, or what else is drawn in its place, over rings of the brand's colours. */
+export function drawnHero(brand: DrawnBrand, inside = `<g transform="scale(1.9)">${markOf(brand)}</g>`): string {
   const [ink, second] = inksOf(brand);
   const rings = [250, 196, 142].map(
     (radius, index) =>
       `<circle r="${radius}" fill="${index % 2 === 0 ? ink : second}" opacity="${[0.12, 0.16, 0.2][index]}"/>`,
   );
-  return svg(
-    '0 0 540 540',
-    brand.name,
-    `<g transform="translate(270 270)">${rings.join('')}<g transform="scale(1.9)">${markOf(brand)}</g></g>`,
-  );
+  return svg('0 0 540 540', brand.name, `<g transform="translate(270 270)">${rings.join('')}${inside}</g>`);
 }
 
 /** Petals around a point, as many and turned as the name of the folder has it. 200 units across, its middle at 0 0. */
@@ -59,8 +55,8 @@ function markOf(brand: DrawnBrand, colors: readonly [string, string] = inksOf(br
 /** The brand's two colours, each as light as it takes to be seen by day and by night. */
 function inksOf({ primary, accent }: DrawnBrand): readonly [string, string] {
   const brand = toOklch(primary);
-  const second = accent === undefined ? { ...brand, h: brand.h + 60 } : toOklch(accent);
-  return [seenOnBoth(brand), seenOnBoth(second)];
+  const ink = seenOnBoth(brand);
+  return [ink, accent === undefined ? ink : seenOnBoth(toOklch(accent))];
 }
 
 function seenOnBoth(color: Oklch): string {

@@ -13,9 +13,10 @@ export function moneyStyle({ currency, timeZone, language }: Answers): object {
     currencyDisplay: 'narrowSymbol',
   }).formatToParts(1);
   const symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency;
-  const isFirst =
-    parts.findIndex(({ type }) => type === 'currency') < parts.findIndex(({ type }) => type === 'integer');
-  const sign = /^\p{L}{3,}$/u.test(symbol) ? spaced(symbol, isFirst) : symbol;
+  const placeOf = (type: string) => parts.findIndex((part) => part.type === type);
+  // `Intl` writes the sign behind Bengali amounts; screens in Bangladesh have it before.
+  const isFirst = language === 'bn' || placeOf('currency') < placeOf('integer');
+  const sign = /\p{L}{2}$/u.test(symbol) ? spaced(symbol, isFirst) : symbol;
   const date = years.includes(language) ? 'YYYY-MM-DD' : 'DD/MM/YYYY';
   return {
     currency,

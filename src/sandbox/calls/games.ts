@@ -6,6 +6,7 @@ import winners from '@schemas/wire/winners.schema.json';
 import { hashOf } from '../hash';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
+import { hasGame } from '../rules/offers';
 import { slotKindOf } from '../seed/game-classes';
 import { findGame, type Game, games, gameTitle, isTitled, wireGame } from '../seed/games';
 import { matchesFor } from '../seed/matches';
@@ -79,8 +80,9 @@ function listGames(call: Call): unknown {
 }
 
 /** The house games lead: they are the sandbox's own. */
-function hotList({ input }: Call): readonly Game[] {
-  const hot = games.filter((game) => game.isHot && isOfType(game, input.text('gameType')));
+function hotList({ input, merchant }: Call): readonly Game[] {
+  const own = games.filter((game) => hasGame(merchant, game));
+  const hot = own.filter((game) => game.isHot && isOfType(game, input.text('gameType')));
   return [...hot].sort((a, b) => Number(b.motif === 'INHOUSE') - Number(a.motif === 'INHOUSE')).slice(0, hotCount);
 }
 
@@ -91,7 +93,7 @@ async function latestWinners(call: Call): Promise<unknown> {
   );
   const list = rows.flatMap((row) => {
     const game = findGame(numberOf(row, 'node_id'));
-    if (!game) return [];
+    if (!game || !hasGame(call.merchant, game)) return [];
     const { iconUrl } = wireGame(game, wordsIn(call));
     const vo = {
       iconUrl,

@@ -2,6 +2,7 @@ import allVassalage from '@schemas/wire/allVassalage.schema.json';
 import vassGameTypes from '@schemas/wire/vassGameTypes.schema.json';
 import vendors from '@schemas/wire/vendors.schema.json';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
+import { isStrict } from '../rules/offers';
 import { lanesFor } from '../seed/lanes';
 import { wordsIn } from './games';
 
@@ -34,7 +35,7 @@ export const olderVendorCalls: readonly Endpoint[] = [
 ];
 
 function lanesOf(call: Call) {
-  return lanesFor(call.merchant.console.vendors, wordsIn(call));
+  return lanesFor(call.merchant.console.vendors, wordsIn(call), isStrict(call.merchant));
 }
 
 function byCategory(call: Call, shape: (card: Card) => unknown): unknown {

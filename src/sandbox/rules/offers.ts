@@ -1,4 +1,6 @@
 import type { Merchant } from '../merchant';
+import type { Game } from '../seed/games';
+import { cockfightVendor, esportVendor } from '../seed/vendors';
 
 /** What a platform gives beside games, and speaks of in its banners, notices and promotions. */
 export type Offer = 'welcome' | 'deposit' | 'invite' | 'mission' | 'rebate' | 'reward' | 'trial';
@@ -14,7 +16,23 @@ export function isOffered(
   { offer, motif }: { readonly offer?: Offer | undefined; readonly motif?: string | undefined },
 ): boolean {
   if (offer !== undefined && !gives(merchant, offer)) return false;
-  const { offers, vendors } = merchant.console;
-  if (!Array.isArray(offers) || !Array.isArray(vendors) || motif === undefined) return true;
-  return offer !== undefined || vendors.includes(motif);
+  return offer !== undefined || motif === undefined || hasCategory(merchant, motif);
+}
+
+/** Whether a merchant has games of a category; only a console that says what it gives is taken at its word. */
+export function hasCategory(merchant: Merchant, category: string): boolean {
+  const { vendors } = merchant.console;
+  return !isStrict(merchant) || !Array.isArray(vendors) || vendors.includes(category);
+}
+
+/** A console that lists its offers means its categories to the letter: sports are not esports then. */
+export function isStrict({ console }: Merchant): boolean {
+  return Array.isArray(console.offers);
+}
+
+/** Whether a game is of a category that the merchant has; its own games are slots as well. */
+export function hasGame(merchant: Merchant, { vassalage, gameType, motif }: Game): boolean {
+  if (vassalage === esportVendor) return hasCategory(merchant, 'ESPORTS');
+  if (vassalage === cockfightVendor) return hasCategory(merchant, 'COCKFIGHT');
+  return hasCategory(merchant, gameType) || hasCategory(merchant, motif);
 }

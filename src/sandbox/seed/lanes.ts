@@ -25,9 +25,10 @@ const sportsParts: ReadonlyMap<string, string> = new Map([
 
 /**
  * The vendor lanes in the order of the merchant's console. Esports and cockfight come inside SPORTS, as the gateway has
- * them: where the console names them, only the named parts come; where it names SPORTS alone, all of it comes.
+ * them: where the console names them, only the named parts come; where it names SPORTS alone, all of it comes, unless
+ * the console is strict.
  */
-export function lanesFor(order: unknown, language: string) {
+export function lanesFor(order: unknown, language: string, isStrict = false) {
   const wanted = Array.isArray(order) && order.length > 0 ? order.map(String) : everyCategory;
   const titles = [...new Set(wanted.map((title) => (sportsParts.has(title) ? 'SPORTS' : title)))];
   return titles.map((title) => ({
@@ -35,20 +36,20 @@ export function lanesFor(order: unknown, language: string) {
     gameType: title === 'INHOUSE' ? 'RNG' : title,
     displayName: nameOf(title, language),
     gameClassify: classKeys(title).map((key) => ({ key, displayName: className(key, language), gameCount: null })),
-    cards: vendorsOf(title, wanted).map((vendor) => cardOf(vendor, title, language)),
+    cards: vendorsOf(title, wanted, isStrict).map((vendor) => cardOf(vendor, title, language)),
   }));
 }
 
-function vendorsOf(title: string, wanted: readonly string[]): readonly Vendor[] {
+function vendorsOf(title: string, wanted: readonly string[], isStrict: boolean): readonly Vendor[] {
   if (title === 'INHOUSE') return vendors.filter(({ code }) => inhouseVendors.includes(code));
   const type = title === 'ELOTTO' ? 'ELOTT' : title;
   const offering = vendors.filter((vendor) => type in vendor.games && !inhouseVendors.includes(vendor.code));
-  return title === 'SPORTS' ? offering.filter(({ code }) => isSportsWanted(code, wanted)) : offering;
+  return title === 'SPORTS' ? offering.filter(({ code }) => isSportsWanted(code, wanted, isStrict)) : offering;
 }
 
-function isSportsWanted(code: string, wanted: readonly string[]): boolean {
+function isSportsWanted(code: string, wanted: readonly string[], isStrict: boolean): boolean {
   const part = [...sportsParts].find(([, vendor]) => vendor === code)?.[0];
-  const namesParts = wanted.some((title) => sportsParts.has(title));
+  const namesParts = isStrict || wanted.some((title) => sportsParts.has(title));
   return part === undefined
     ? wanted.includes('SPORTS')
     : wanted.includes(part) || (!namesParts && wanted.includes('SPORTS'));
