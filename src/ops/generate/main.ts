@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { generatedConfig } from './config';
 import { generatedFacts } from './facts';
+import { generatedGuide } from './widget-guide';
 import { generatedWidgets } from './widgets';
 import { generatedWire } from './wire';
 
@@ -20,6 +21,7 @@ export async function main(args: readonly string[]): Promise<number> {
     ...generatedFacts(),
     ...(await generatedWidgets()),
     ...(await generatedWire()),
+    ...generatedGuide(),
   ]);
   const changed = differing(files);
   if (args.includes('--check')) return report(changed);
@@ -43,7 +45,12 @@ function report(changed: readonly string[]): number {
 }
 
 function differing(files: Generated): readonly string[] {
-  const onDisk = new Map(folders.flatMap(filesBelow).map((path) => [path, readFileSync(path, 'utf8')]));
+  const besides = [...files.keys()].filter(
+    (path) => !folders.some((folder) => path.startsWith(`${folder}/`)) && existsSync(path),
+  );
+  const onDisk = new Map(
+    [...folders.flatMap(filesBelow), ...besides].map((path) => [path, readFileSync(path, 'utf8')]),
+  );
   const stale = [...files].filter(([path, text]) => onDisk.get(path) !== text).map(([path]) => path);
   return [...stale, ...[...onDisk.keys()].filter((path) => !files.has(path))];
 }

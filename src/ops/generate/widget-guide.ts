@@ -1,0 +1,164 @@
+import { existsSync } from 'node:fs';
+import { isObject, type JsonSchema, schemasIn } from './schema-files';
+
+const path = 'merchant-configs/WIDGETS.md';
+const pictures = 'merchant-configs/widgets';
+
+const head = `# Widgets
+
+Every part that a page can be made of: what it takes, what goes into it, what happens on it, and a node as it may stand in a
+page. Written by \`npm run generate\` from \`schemas/widgets/\`; a change here is lost. How pages are made of them says
+[LANGUAGE.md](LANGUAGE.md).
+
+A prop in **bold** is needed. *Text* is \`{ "t": "key" }\`, \`{ "text": { "en": "…" } }\`, a fact or a field of the item; *fact or
+item* beside a kind says that \`{ "fact": "…" }\` and \`{ "item": "…" }\` are taken too. "Says by itself" are keys of the text
+tables that the widget uses without being told: a brand changes them in its \`texts/\`.
+`;
+
+/** A guide to every widget, for people who write pages. */
+export function generatedGuide(): ReadonlyMap<string, string> {
+  const widgets = schemasIn('schemas/widgets');
+  const areas = [...new Set([...widgets.keys()].map(areaOf))];
+  const contents = areas.map((area) => {
+    const own = [...widgets.keys()].filter((use) => areaOf(use) === area);
+    return `- ${area}: ${own.map((use) => `[${use.slice(area.length + 1)}](#${use.replace('.', '')})`).join(' · ')}`;
+  });
+  const parts = [...widgets].map(([use, schema]) => partOf(use, schema));
+  return new Map([[path, [head, contents.join('\n'), '', ...parts].join('\n')]]);
+}
+
+function areaOf(use: string): string {
+  return use.split('.')[0] ?? '';
+}
+
+function partOf(use: string, schema: JsonSchema): string {
+  const lines = [
+    `## ${use}`,
+    '',
+    `**${textOf(schema.title)}.** ${textOf(schema.description)}`,
+    '',
+    ...pictureOf(use, textOf(schema.title)),
+    ...propsOf(schema),
+    ...listOf('Slots', schema['x-slots']),
+    ...listOf('Events', schema['x-events']),
+    ...ownTexts(schema),
+    '```json',
+    exampleOf(use, schema),
+    '```',
+    '',
+  ];
+  return lines.join('\n');
+}
+
+/** A picture of the example, where somebody has made one. */
+function pictureOf(use: string, title: string): readonly string[] {
+  return existsSync(`${pictures}/${use}.webp`) ? [`![${title}](widgets/${use}.webp)`, ''] : [];
+}
+
+function propsOf(schema: JsonSchema): readonly string[] {
+  const props = Object.entries(isObject(schema.properties) ? schema.properties : {});
+  if (props.length === 0) return ['No props.', ''];
+  const required = new Set(Array.isArray(schema.required) ? schema.required : []);
+  const rows = props.map(([name, prop]) => {
+    const shown = required.has(name) ? `**${name}**` : name;
+    const usual = isObject(prop) && !required.has(name) ? usualOf(prop) : '';
+    return `| ${shown} | ${cell(kindOf(prop))} | ${cell(isObject(prop) ? textOf(prop.description) : '')} | ${cell(usual)} |`;
+  });
+  return ['| prop | kind | what it is | usually |', '| --- | --- | --- | --- |', ...rows, ''];
+}
+
+/** Names of the kinds that many props share. */
+const shared: { readonly [ref: string]: string } = {
+  '../text.schema.json': 'text',
+  '../icon.schema.json': 'icon',
+  '../image.schema.json': 'picture: `asset:file`, or an address',
+  '../binding.schema.json#/$defs/string': 'words; fact or item',
+  '../binding.schema.json#/$defs/number': 'number; fact or item',
+  '../binding.schema.json#/$defs/boolean': 'true or false; fact or item',
+  '../binding.schema.json#/$defs/fact': 'fact',
+  '../binding.schema.json#/$defs/item': 'item',
+};
+
+function kindOf(prop: unknown): string {
+  if (!isObject(prop)) return '';
+  if (typeof prop.$ref === 'string') return shared[prop.$ref] ?? textOf(prop.description);
+  if (Array.isArray(prop.enum)) return prop.enum.map((value) => `\`${String(value)}\``).join(' ');
+  if (Array.isArray(prop.anyOf)) return prop.anyOf.map(kindOf).join(', or ');
+  if (prop.type === 'array') return `list of ${kindOf(prop.items)}`;
+  if (prop.type === 'object') return isObject(prop.properties) ? fieldsOf(prop.properties) : 'values by name';
+  const { minimum, maximum } = prop;
+  const range = minimum === undefined && maximum === undefined ? '' : `, ${minimum ?? '…'} to ${maximum ?? '…'}`;
+  return `${kinds[textOf(prop.type)] ?? 'value'}${range}`;
+}
+
+const kinds: { readonly [type: string]: string } = {
+  string: 'words',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true or false',
+};
+
+function fieldsOf(properties: JsonSchema): string {
+  return `{ ${Object.keys(properties).join(', ')} }`;
+}
+
+/** What most nodes say, where that is a word; an icon or a text of an example says nothing about others. */
+function usualOf({ default: usual, $ref, anyOf }: JsonSchema): string {
+  if (
+    $ref !== undefined ||
+    anyOf !== undefined ||
+    isObject(usual) ||
+    Array.isArray(usual) ||
+    usual === '' ||
+    usual === undefined
+  )
+    return '';
+  return `\`${String(usual)}\``;
+}
+
+function listOf(title: string, entries: unknown): readonly string[] {
+  if (!isObject(entries) || Object.keys(entries).length === 0) return [];
+  const lines = Object.entries(entries).map(([name, entry]) => {
+    const { description, payload } = isObject(entry) ? entry : {};
+    const gives = isObject(payload) && payload.description !== undefined ? ` Gives ${textOf(payload.description)}` : '';
+    return `- \`${name}\`: ${textOf(description)}${gives}`;
+  });
+  return [`${title}:`, '', ...lines, ''];
+}
+
+function ownTexts(schema: JsonSchema): readonly string[] {
+  const keys = Array.isArray(schema['x-texts']) ? schema['x-texts'] : [];
+  return keys.length === 0 ? [] : [`Says by itself: ${keys.map((key) => `\`${String(key)}\``).join(', ')}.`, ''];
+}
+
+/** The example as nodes of a page: what stands in its slots are nodes of their own. */
+function exampleOf(use: string, schema: JsonSchema): string {
+  const nodes: Record<string, unknown> = {};
+  const example = schema['x-example'];
+  addNode(nodes, 'example', { use, ...(isObject(example) ? example : {}) });
+  return JSON.stringify(nodes, null, 2);
+}
+
+function addNode(nodes: Record<string, unknown>, id: string, { slots, ...node }: JsonSchema): void {
+  const own: Record<string, unknown> = { ...node };
+  nodes[id] = own;
+  if (!isObject(slots)) return;
+  own.slots = Object.fromEntries(
+    Object.entries(slots).map(([slot, children]) => [
+      slot,
+      (Array.isArray(children) ? children : []).map((child, index) => {
+        const childId = `${id}-${slot}-${index + 1}`;
+        if (isObject(child)) addNode(nodes, childId, child);
+        return childId;
+      }),
+    ]),
+  );
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|');
+}
