@@ -11,6 +11,7 @@ export {
   type Validator,
   type Validators,
 } from './catalogue';
+export { type Colour, contrastOf, mixed, readColour } from './check/theme/colour';
 export { isWhole, siteHash } from './compose/site-hash';
 export { compileTree } from './conditions/compile-condition';
 export type { ConditionTree } from './conditions/condition-tree';
