@@ -21,12 +21,37 @@ export const messages = {
     `There is no merchant "${name}", so nothing was done. ${meant(name, known)}`,
   unknownPage: (merchant: string, name: string, known: readonly string[]) =>
     `${merchant} has no page "${name}", so there is nothing to show. ${meant(name, known)}`,
+  unknownTarget: (merchant: string, name: string, known: readonly string[]) =>
+    `${merchant} has no page, node or field "${name}", so there is nothing to explain. ${nearest(name, known) === undefined ? 'Name a page, a page and a node, or a field of the registration form.' : `Did you mean "${nearest(name, known)}"?`}`,
+  unknownLanguage: (merchant: string, name: string, known: readonly string[]) =>
+    `${merchant} does not speak "${name}", so nothing was shown. It speaks ${known.join(', ')}.`,
+  twoPersonas: 'Two personas are compared, so nothing was shown. Name both: --compare member-0,agent-1',
   unknownPersona: (name: string, known: readonly string[]) =>
     `There is no persona "${name}", so nothing was shown. ${meant(name, known)}`,
   unknownCommand: (name: string, known: readonly string[]) =>
     `There is no command "${name}", so nothing was done. ${meant(name, known)}`,
   missingArguments: (usage: string) => `Something is missing, so nothing was done. Usage: ${usage}`,
   unknownOption: (detail: string, usage: string) => `${detail} Nothing was done. Usage: ${usage}`,
+  treeOf: (title: string, merchant: string, who: string, language: string) =>
+    `${title} of ${merchant}, for ${who}, in ${language}`,
+  treeClosed: (persona: string, to: string) => `${persona} does not get in and is led to "${to}".`,
+  treeWaits: (persona: string) => `For ${persona} it waits until more is known.`,
+  treeHidden: (why: string) => (why === '' ? 'hidden' : `hidden: ${why}`),
+  treeDiffers: (count: number, left: string, right: string) =>
+    count === 0
+      ? `${left} and ${right} see the same here.`
+      : `${count} ${count === 1 ? 'difference' : 'differences'} between ${left} and ${right}, marked with *.`,
+  answersAt: (page: string, paths: readonly string[]) =>
+    paths.length === 0 ? `Page "${page}" has no address of its own.` : `Page "${page}" answers at ${paths.join(', ')}.`,
+  ledTo: (ways: readonly string[]) => `What leads there, as this visitor sees it: ${ways.join(', ')}.`,
+  notLedTo: 'Nothing that this visitor sees leads there.',
+  hiddenWays: (ways: readonly string[]) => `Hidden from this visitor, it would lead there too: ${ways.join(', ')}.`,
+  holds: (shown: number, all: number) => `It holds ${all}, of which ${shown === all ? 'all show' : `${shown} show`}:`,
+  seenBy: (who: string) => (who === '' ? 'It shows for none of the personas.' : `It shows ${who}.`),
+  fieldShows: (field: string, page: string, rule: string) =>
+    `The field "${field}" stands on page "${page}": its registration rule is on. ${rule}`,
+  fieldHides: (field: string, why: string) => `The field "${field}" does not show: ${why}`,
+  fieldWould: (ways: readonly string[]) => `It would show if ${ways.join(', or if ')}.`,
   standsAt: (place: string) => `It stands in ${place}`,
   changedAt: (node: string, kind: NodeChange['kind'], path: string | undefined, place: string) =>
     `"${node}" was ${kind}${path === undefined ? '' : ` (${path})`} by ${place}`,

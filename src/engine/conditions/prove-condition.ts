@@ -10,7 +10,7 @@ import type { ConditionScope } from './read-part';
 export type Proof = 'never' | 'always' | 'sometimes';
 
 /** The values that tell a fact's comparisons apart; `undefined` stands for absent. */
-type Axis = { readonly path: string; readonly values: readonly unknown[] };
+export type Axis = { readonly path: string; readonly values: readonly unknown[] };
 
 /** More rows than this are not tried: the answer is then "sometimes". */
 const mostRows = 4096;
@@ -69,13 +69,13 @@ function eachRow(axes: readonly Axis[], scope: ConditionScope, visit: (facts: Fa
 }
 
 /** Without a session the facts of a member are absent. */
-function isPossible(facts: Facts, scope: ConditionScope): boolean {
+export function isPossible(facts: Facts, scope: ConditionScope): boolean {
   if (facts.get('session.present') !== false) return true;
   return [...facts.keys()].every((path) => own(scope.facts, path)?.needs !== 'session');
 }
 
 /** The facts a condition reads, each with the values that matter to it. */
-function axesOf(tree: ConditionTree, scope: ConditionScope): readonly Axis[] {
+export function axesOf(tree: ConditionTree, scope: ConditionScope): readonly Axis[] {
   const literals = new Map<string, Set<Literal>>();
   for (const test of testsOf(tree))
     literals.set(test.path, new Set([...(literals.get(test.path) ?? []), ...test.literals]));

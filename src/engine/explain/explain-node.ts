@@ -11,6 +11,7 @@ import type { Platform, ResolvedPage } from '../platform';
 import { conditionScopeOf, staticsOf } from '../resolve/condition-scope';
 import { type Clause, type ClauseFact, decidingClauses, type Explaining, explainCondition } from './explain-condition';
 import * as words from './explain-words';
+import { type Flip, findFlips, type Part } from './find-flips';
 
 /** One node on the way from the root to the node in question. */
 export type Step = {
@@ -41,8 +42,14 @@ export type Explanation = {
   readonly deciding: readonly Deciding[];
   /** What is meant perhaps, where the page or the node is missing. */
   readonly near?: string;
+  /** What would make it show, the smallest ways first; none where it shows, or where nothing would. */
+  readonly flips: readonly Flip[];
   /** The items of the source, where the node shows once for each. */
   readonly items?: number;
+  /** Its name. */
+  readonly source?: string;
+  /** The item that was asked about is none of them. */
+  readonly isNoItem?: true;
 };
 
 /** A page as it is resolved for a platform, what it was resolved from, and a visitor. */
@@ -71,13 +78,28 @@ export function explainNode(situation: Situation, nodeId: string): Explanation {
   const stopping = steps.find((step) => step.visibility !== 'show');
   const each = chain.map(([, node]) => node.each).find((source) => source !== undefined);
   const items = each === undefined ? undefined : (own(platform.sources, each) ?? []).length;
+  const isNoItem = id !== nodeId && stopping === undefined && !own(situation.page.nodes, nodeId);
+  const verdict = verdictOf(access, stopping, isNoItem ? 0 : items);
+  const parts = [...accessParts(page), ...chain.flatMap(([, node]) => partsOf(node))];
   return {
     ...about,
-    verdict: verdictOf(access, stopping, items),
+    verdict,
+    flips: verdict === 'shows' ? [] : findFlips(parts, explaining),
     steps,
     deciding: decidingOf(stopping === undefined ? steps : [stopping]),
-    ...(items === undefined ? {} : { items }),
+    ...(items === undefined ? {} : { items, source: each ?? '' }),
+    ...(isNoItem ? { isNoItem } : {}),
   };
+}
+
+/** What has to be true for a visitor to get into a page. */
+function accessParts({ access }: Page): readonly Part[] {
+  const session = access?.need === 'session' ? [{ when: { at: 'session.present', eq: true } }] : [];
+  return [...session, ...(access?.when === undefined ? [] : [{ when: access.when }])];
+}
+
+function partsOf({ when, whenUnknown }: LayoutNode): readonly Part[] {
+  return when === undefined ? [] : [{ when, showsUnknown: whenUnknown === 'show' }];
 }
 
 /** The explanation in words, a line a thought. */
@@ -96,7 +118,7 @@ function missing(
   about: Pick<Explanation, 'merchant' | 'page' | 'node' | 'access'>,
   near: string | undefined,
 ): Explanation {
-  return { ...about, verdict: 'missing', steps: [], deciding: [], ...(near === undefined ? {} : { near }) };
+  return { ...about, verdict: 'missing', steps: [], deciding: [], flips: [], ...(near === undefined ? {} : { near }) };
 }
 
 function accessOf(situation: Situation, page: Page | undefined, explaining: Explaining): Explanation['access'] {

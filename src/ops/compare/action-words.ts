@@ -1,4 +1,4 @@
-import { isObject, type Site } from '@/engine';
+import { isObject, type JsonObject, type Site } from '@/engine';
 import { wordsIn } from './words-of';
 
 /** What an event of a node leads to, in words. */
@@ -22,6 +22,12 @@ function oneAction(action: unknown, site: Site): string {
     case 'toast':
       return `the words '${wordsIn(text, 'en', site)}'${login}`;
     default:
-      return `${JSON.stringify(action)}`;
+      return `${otherWords(action)}${login}`;
   }
+}
+
+/** `open service`, and what is given to it. */
+function otherWords({ do: verb, need: _need, ...given }: JsonObject): string {
+  const words = String(verb).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return Object.keys(given).length === 0 ? words : `${words} ${JSON.stringify(given)}`;
 }

@@ -16,12 +16,16 @@ export function wordsIn(value: unknown, language: string, { texts }: Site): stri
 
 /** What ops call a node: its words in English, else in the brand's first language, else its id. */
 export function nameOf(id: string, node: LayoutNodeView | undefined, site: Site): string {
+  const spoken = languagesOf(site);
+  const words = labelIn(node, spoken.includes('en') ? 'en' : (site.merchant.languages?.default ?? 'en'), site);
+  return words === '' ? id : `'${words}'`;
+}
+
+/** What a node says of itself in a language; empty where it has no words of its own. */
+export function labelIn(node: LayoutNodeView | undefined, language: string, site: Site): string {
   const props = isObject(node?.props) ? node.props : {};
   const text = ['label', 'title', 'heading', 'text', 'name'].map((key) => props[key]).find(isTextValue);
-  if (text === undefined) return id;
-  const spoken = languagesOf(site);
-  const words = wordsIn(text, spoken.includes('en') ? 'en' : (site.merchant.languages?.default ?? 'en'), site);
-  return words === '' ? id : `'${words}'`;
+  return text === undefined ? '' : wordsIn(text, language, site);
 }
 
 /** Every key of the text tables in a value of config, each once. Config does not change, so that an object is looked through once. */

@@ -1,43 +1,96 @@
 import { parseArgs } from 'node:util';
-import type { Facts, Platform, Site } from '@/engine';
+import { type Facts, type Platform, resolvePage, type Site } from '@/engine';
+import { languagesOf } from '../compare/words-of';
 import { openPersonas, personaNames } from '../layouts/persona-visitors';
 import { messages } from '../messages';
 import { openWorkspace, type Workspace } from '../workspace';
 
-/** One page of one merchant as one persona sees it. */
+/** One merchant, and who looks at it. */
 export type View = {
   readonly workspace: Workspace;
   readonly site: Site;
-  readonly page: string;
   readonly platform: Platform;
-  readonly live: Facts;
-  /** Arguments after merchant and page. */
-  readonly rest: readonly string[];
-  readonly isJson: boolean;
+  /** What the merchant's console answers, as on the wire. */
+  readonly console: unknown;
+  readonly persona: string;
+  readonly language: string;
+  readonly factsOf: (page: string, persona?: string) => Facts;
+  /** Arguments after the merchant. */
+  readonly rest: readonly [string, ...(readonly string[])];
+  readonly options: Options;
 };
 
-/** Reads `<merchant> <page> … --persona <p>`. Undefined where help was asked for, and printed. Throws an `Error` for ops. */
+type Options = {
+  readonly json: boolean;
+  readonly tree: boolean;
+  /** Two personas, side by side. */
+  readonly compare: readonly [string, string] | undefined;
+};
+
+/** Reads `<merchant> <what> … --persona <p> --lang <l>`. Undefined where help was asked for, and printed. Throws an `Error` for ops. */
 export async function readView(args: readonly string[], usage: string): Promise<View | undefined> {
   const { values, positionals } = parse(args, usage);
   const workspace = await openWorkspace();
-  const personas = personaNames(workspace.catalogue);
   if (values.help === true) {
     console.log(`${usage}\n\nPersonas:\n${personaLines(workspace).join('\n')}`);
     return undefined;
   }
-  const [merchant, page, ...rest] = positionals;
-  if (merchant === undefined || page === undefined) throw new Error(messages.missingArguments(usage));
-  const site = workspace.loaded.sites.get(merchant);
-  if (site === undefined) throw new Error(messages.unknownMerchant(merchant, [...workspace.loaded.sites.keys()]));
-  if (!Object.hasOwn(site.pages, page)) {
-    throw new Error(messages.unknownPage(merchant, page, Object.keys(site.pages)));
-  }
-  if (workspace.loaded.broken.has(merchant)) console.error(messages.brokenMerchant(merchant));
-  const name = values.persona ?? 'guest';
-  if (!personas.includes(name)) throw new Error(messages.unknownPersona(name, personas));
-  const { facts } = await openPersonas(site, workspace.loaded.consoles.get(site.id) ?? {}, workspace.catalogue);
-  const live = facts(name, page);
-  return { workspace, site, page, platform: workspace.platformOf(site), live, rest, isJson: values.json === true };
+  const [merchant, what, ...rest] = positionals;
+  if (merchant === undefined || what === undefined) throw new Error(messages.missingArguments(usage));
+  const site = siteOf(merchant, workspace);
+  const answers = workspace.loaded.consoles.get(site.id) ?? {};
+  return {
+    workspace,
+    site,
+    platform: workspace.platformOf(site),
+    console: answers,
+    rest: [what, ...rest],
+    ...(await visitorOf(values, { site, answers, workspace })),
+    options: { json: values.json === true, tree: values.tree === true, compare: pairOf(values.compare, workspace) },
+  };
+}
+
+/** Refuses what is no page of the merchant. */
+export function checkPage({ site }: View, page: string): void {
+  if (!Object.hasOwn(site.pages, page)) throw new Error(messages.unknownPage(site.id, page, Object.keys(site.pages)));
+}
+
+/** A page as it is resolved for the merchant's console. */
+export function resolvedOf({ site, platform, workspace }: View, page: string) {
+  return resolvePage(site, page, platform, workspace.catalogue);
+}
+
+function siteOf(merchant: string, { loaded }: Workspace): Site {
+  const site = loaded.sites.get(merchant);
+  if (site === undefined) throw new Error(messages.unknownMerchant(merchant, [...loaded.sites.keys()]));
+  if (loaded.broken.has(merchant)) console.error(messages.brokenMerchant(merchant));
+  return site;
+}
+
+type Asked = { readonly persona?: string; readonly lang?: string };
+type Place = { readonly site: Site; readonly answers: unknown; readonly workspace: Workspace };
+
+async function visitorOf({ persona = 'guest', lang }: Asked, { site, answers, workspace }: Place) {
+  checkPersona(persona, workspace);
+  const first = site.merchant.languages?.default ?? 'en';
+  const language = lang ?? first;
+  if (!languagesOf(site).includes(language))
+    throw new Error(messages.unknownLanguage(site.id, language, languagesOf(site)));
+  const { facts } = await openPersonas(site, answers, workspace.catalogue);
+  return { persona, language, factsOf: (page: string, name = persona) => facts(name, page, language) };
+}
+
+function pairOf(value: string | undefined, workspace: Workspace): Options['compare'] {
+  if (value === undefined) return undefined;
+  const [left, right, ...more] = value.split(',').map((name) => name.trim());
+  if (left === undefined || right === undefined || more.length > 0) throw new Error(messages.twoPersonas);
+  for (const name of [left, right]) checkPersona(name, workspace);
+  return [left, right];
+}
+
+function checkPersona(name: string, { catalogue }: Workspace): void {
+  const known = personaNames(catalogue);
+  if (!known.includes(name)) throw new Error(messages.unknownPersona(name, known));
 }
 
 function parse(args: readonly string[], usage: string) {
@@ -47,6 +100,9 @@ function parse(args: readonly string[], usage: string) {
       allowPositionals: true,
       options: {
         persona: { type: 'string', short: 'p' },
+        lang: { type: 'string', short: 'l' },
+        compare: { type: 'string' },
+        tree: { type: 'boolean' },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

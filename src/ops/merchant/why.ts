@@ -1,28 +1,59 @@
-import { explainNode, resolvePage, toWords } from '@/engine';
+import { type Explanation, explainNode, layoutFor, pageInWords, toWords, turnDocs } from '@/engine';
+import { whoWords } from '../compare/who-words';
+import { personaNames } from '../layouts/persona-visitors';
 import { messages } from '../messages';
 import { lineAt } from './check';
-import { readView, type View } from './view';
+import { readView, resolvedOf, type View } from './view';
+import { fieldLines } from './why-field';
+import { heldLines } from './why-held';
+import { pageLines } from './why-page';
+import { type Target, targetOf } from './why-target';
 
-const usage = 'npm run merchant -- why <merchant> <page> <node> --persona <persona> [--json]';
+const usage = `npm run merchant -- why <merchant> <page> [node] --persona <persona> [--json]
+       npm run merchant -- why <merchant> <field of the registration form, or node> --persona <persona>`;
 
-/** Prints why a node shows to a persona or not: in words, or with `--json` as data. Exit code 2 for a node that is not there. */
+/** Prints why a page, a node or a field shows to a persona or not: in words, or with `--json` as data. Exit code 2 for what is not there. */
 export async function why(args: readonly string[]): Promise<number> {
   const view = await readView(args, usage);
   if (view === undefined) return 0;
-  const { workspace, site, page, platform, live, rest } = view;
-  const [node] = rest;
-  if (node === undefined) throw new Error(messages.missingArguments(usage));
-  const { catalogue } = workspace;
-  const resolved = resolvePage(site, page, platform, catalogue);
-  const explanation = explainNode({ site, page: resolved, platform, live, catalogue }, node);
-  const words = toWords(explanation);
-  console.log(view.isJson ? JSON.stringify(explanation, null, 2) : [words].flat().join('\n'));
-  if (!view.isJson) for (const line of placesOf(view, node)) console.log(line);
+  const target = targetOf(view);
+  const explanation = explain(view, target);
+  if (view.options.json) console.log(JSON.stringify(explanation, null, 2));
+  else for (const line of linesOf(view, target, explanation)) console.log(line);
   return explanation.verdict === 'missing' ? 2 : 0;
 }
 
+function explain(view: View, { page, node }: Target): Explanation {
+  const { site, platform, workspace } = view;
+  const situation = { site, page: resolvedOf(view, page), platform, catalogue: workspace.catalogue };
+  return explainNode({ ...situation, live: view.factsOf(page) }, node);
+}
+
+function linesOf(view: View, target: Target, explanation: Explanation): readonly string[] {
+  const docs = turnDocs(explanation.flips, view.workspace.catalogue);
+  if (target.kind === 'page')
+    return [pageInWords(explanation).join('\n'), ...docs, ...pageLines(view, target.page), ...seen(view, target)];
+  const words = [toWords(explanation), ...docs];
+  if (target.kind === 'field') return [...fieldLines(view, target.field, target.page), ...words];
+  const isThere = explanation.verdict !== 'missing';
+  return [...words, ...(isThere ? [...heldLines(view, target), ...seen(view, target)] : []), ...placesOf(view, target)];
+}
+
+/** Which of the personas see it. */
+function seen(view: View, { page, node }: Target): readonly string[] {
+  const { catalogue } = view.workspace;
+  const everyone = personaNames(catalogue).filter((name) => !name.endsWith('.pending'));
+  const resolved = resolvedOf(view, page);
+  const seers = everyone.filter((name) =>
+    Object.keys(layoutFor(resolved, view.factsOf(page, name)).nodes).some(
+      (id) => id === node || id.startsWith(`${node}:`),
+    ),
+  );
+  return [messages.seenBy(seers.length === 0 ? '' : whoWords(seers, everyone, catalogue))];
+}
+
 /** Where the node's condition stands, and what overlays did to the node, be it that they removed it. */
-function placesOf({ workspace, site, page }: View, node: string): readonly string[] {
+function placesOf({ workspace, site }: View, { page, node }: Target): readonly string[] {
   const { loaded, prefix } = workspace;
   const id = node.split(':')[0] ?? node;
   const isThere = Object.hasOwn(site.pages[page]?.nodes ?? {}, id);

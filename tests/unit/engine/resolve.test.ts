@@ -251,11 +251,11 @@ describe('explainNode', () => {
     explainNode({ site, page: resolvePage(site, page, platform, catalogue), platform, live, catalogue }, node);
 
   it.each([
-    ['a guest', {}, 'member.type is absent, as there is no session (member.type)'],
-    ['a member whose info loads', { session, member: 'pending' }, 'member.type is still loading (member.type)'],
-  ])('says why the agency does not show to %s [CFG-07] [MEM-03]', (_, visitor, because) => {
+    ['a guest', {}, 'member.type is absent, as there is no session (member.type)', 'after a login '],
+    ['a member whose info loads', { session, member: 'pending' }, 'member.type is still loading (member.type)', ''],
+  ])('says why the agency does not show to %s [CFG-07] [MEM-03]', (_, visitor, because, login) => {
     expect(words('agency', visitor)).toBe(
-      `"agency" on page "home" does not show: its own condition is not known.\n  agency: "member.type is none of 0, 4, 40" is unknown, because ${because}.`,
+      `"agency" on page "home" does not show: its own condition is not known.\n  agency: "member.type is none of 0, 4, 40" is unknown, because ${because}.\nIt would show if ${login}member.type were 1, 2, 41 or 42.`,
     );
   });
 
@@ -267,7 +267,7 @@ describe('explainNode', () => {
 
   it('says that a switch is off because the platform does not send it [CFG-07] [CFG-04]', () => {
     expect(words('inbox')).toBe(
-      '"inbox" on page "home" does not show: its own condition is not true.\n  inbox: switch MAILCEN is false, because it is off (schemas/switches.json, since the platform does not send it).',
+      '"inbox" on page "home" does not show: its own condition is not true.\n  inbox: switch MAILCEN is false, because it is off (schemas/switches.json, since the platform does not send it).\nIt would show if the switch MAILCEN were on.',
     );
   });
 

@@ -162,8 +162,9 @@ test('compares what git has at a revision with what stands here [CFG-08]', async
 
 test.each([
   [['diff'], 'Something is missing'],
-  [['diff', 'no-such-place'], '"no-such-place" is no folder and no git revision'],
-  [['diff', 'HEAD', '--format', 'html'], 'There is no format "html"'],
+  [['diff', 'no-such-place'], '"no-such-place" is no folder, no git revision and no address'],
+  [['diff', 'HEAD', '--format', 'pdf'], 'There is no format "pdf"'],
+  [['diff', 'live'], 'What is live is not known (CONFIG_SOURCE is not set)'],
 ])('answers %j with what to do, and exits 2 [CFG-08]', async (args, message) => {
   expect(await main(args)).toBe(2);
   expect(printed.join('\n')).toContain(message);

@@ -103,6 +103,7 @@ test('speaks of who may see the page before it speaks of the node [CFG-07] [AGT-
     'Page "agent" does not show: its access is not true. The visitor is led to "home".',
     '  $page: "member.type is none of 0, 4, 40" is false, because member.type is 0 (member.type).',
     '"page" on page "agent" would show: neither it nor anything around it has a condition.',
+    'It would show if member.type were 1, 2, 41 or 42.',
   ]);
 });
 

@@ -1,0 +1,141 @@
+import { compileTree } from '../conditions/compile-condition';
+import type { ConditionTree } from '../conditions/condition-tree';
+import { axesOf, isPossible } from '../conditions/prove-condition';
+import { readCondition } from '../conditions/read-condition';
+import { type Facts, PENDING } from '../facts';
+import { own } from '../json';
+import type { Explaining } from './explain-condition';
+
+/**
+ * A fact or a switch that would have to be another one. `values` are those that would do, of `among` that are told apart; `undefined` is absent.
+ * `isKnown`: these are all values that it has; else they stand for those between the literals of the conditions.
+ */
+export type Turn = {
+  readonly path: string;
+  readonly values: readonly unknown[];
+  readonly among: readonly unknown[];
+  readonly isKnown: boolean;
+  /** Only who is signed in has it, and nobody is. */
+  readonly needsLogin: boolean;
+};
+
+/** What would have to turn, all of it together. */
+export type Flip = readonly Turn[];
+
+/** A condition that has to be true; `showsUnknown`: unknown does too. */
+export type Part = { readonly when: unknown; readonly showsUnknown?: boolean };
+
+/** So many facts at once are tried, and so many rows of the truth table. */
+const mostTurns = 3;
+const mostRows = 300_000;
+
+/**
+ * The fewest facts and switches that would make all conditions true, from their own truth table: literals stand on the right only, so each fact has few
+ * values that matter. All ways that need as few.
+ */
+export function findFlips(parts: readonly Part[], explaining: Explaining): readonly Flip[] {
+  const tests = parts.flatMap(({ when, showsUnknown }) => {
+    const { tree } = readCondition(when, explaining.scope);
+    return tree === undefined ? [] : [{ tree, showsUnknown }];
+  });
+  if (tests.length < parts.length) return [];
+  const axes = axesAmong(
+    tests.map(({ tree }) => tree),
+    explaining,
+  );
+  const shows = (facts: Facts) =>
+    tests.every(({ tree, showsUnknown }) => (compileTree(tree).evaluate(facts) ?? showsUnknown) === true);
+  return smallest(axes, { ...explaining, shows });
+}
+
+type Axis = Pick<Turn, 'path' | 'isKnown'> & { readonly values: readonly unknown[] };
+type Trying = Explaining & { readonly shows: (facts: Facts) => boolean };
+
+function smallest(axes: readonly Axis[], trying: Trying): readonly Flip[] {
+  let rows = 0;
+  for (let size = 1; size <= Math.min(mostTurns, axes.length); size += 1) {
+    const found: Flip[] = [];
+    for (const chosen of choices(axes, size)) {
+      rows += chosen.reduce((product, { values }) => product * values.length, 1);
+      if (rows > mostRows) return found;
+      const flip = flipOf(chosen, trying);
+      if (flip !== undefined) found.push(flip);
+    }
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The values of a few facts that do it: one row that does, then each fact's other values as far as any mix of them does too. */
+function flipOf(axes: readonly Axis[], trying: Trying): Flip | undefined {
+  const does = (row: readonly unknown[]) => isTrue(axes, row, trying);
+  const first = rowsOf(axes).find((row) => isTurned(axes, row, trying) && does(row));
+  if (first === undefined) return undefined;
+  const others = axes.map(({ values }, place) => values.filter((value) => does(first.with(place, value))));
+  const isWhole = rowsOf(axes.map((axis, place) => ({ ...axis, values: others[place] ?? [] }))).every(does);
+  return axes.map(({ path, isKnown, values }, place) => ({
+    path,
+    needsLogin: needsLogin(path, trying),
+    values: isWhole ? (others[place] ?? []) : [first[place]],
+    among: values,
+    isKnown,
+  }));
+}
+
+/** Each of them another one than now: else fewer would do. */
+function isTurned(axes: readonly Axis[], row: readonly unknown[], { facts }: Trying): boolean {
+  return axes.every(({ path }, place) => row[place] !== facts.get(path));
+}
+
+function isTrue(axes: readonly Axis[], row: readonly unknown[], trying: Trying): boolean {
+  const facts = withTurned(axes, row, trying);
+  return isPossible(facts, trying.scope) && trying.shows(facts);
+}
+
+/** What needs a session brings one; without one the facts of a member go. */
+function withTurned(axes: readonly Axis[], row: readonly unknown[], { facts, catalogue }: Trying): Facts {
+  const turned = new Map(facts);
+  const needsSession = (path: string) => own(catalogue.facts, path)?.needs === 'session';
+  axes.forEach(({ path }, place) => {
+    if (row[place] === undefined) turned.delete(path);
+    else turned.set(path, row[place]);
+    if (needsSession(path) && row[place] !== undefined && !axes.some((axis) => axis.path === 'session.present'))
+      turned.set('session.present', true);
+  });
+  if (turned.get('session.present') === false)
+    for (const path of facts.keys()) if (needsSession(path)) turned.delete(path);
+  return turned;
+}
+
+/** Where a fact has known values, those; else what its literals tell apart. */
+function axesAmong(trees: readonly ConditionTree[], { scope, catalogue, facts }: Explaining): readonly Axis[] {
+  const values = new Map<string, unknown[]>();
+  for (const axis of trees.flatMap((tree) => axesOf(tree, scope))) {
+    const known = own(catalogue.facts, axis.path)?.known;
+    const those = known === undefined ? axis.values : [...known, undefined];
+    const now = facts.get(axis.path);
+    const current = now === PENDING ? [] : [now];
+    values.set(axis.path, [...new Set([...(values.get(axis.path) ?? []), ...those, ...current])]);
+  }
+  return [...values].map(([path, those]) => ({
+    path,
+    values: those,
+    isKnown: path.startsWith('switch:') || own(catalogue.facts, path)?.known !== undefined,
+  }));
+}
+
+function needsLogin(path: string, { catalogue, facts }: Explaining): boolean {
+  return own(catalogue.facts, path)?.needs === 'session' && facts.get('session.present') !== true;
+}
+
+function choices<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
+  if (size === 0) return [[]];
+  return all.flatMap((one, place) => choices(all.slice(place + 1), size - 1).map((rest) => [one, ...rest]));
+}
+
+function rowsOf(axes: readonly Axis[]): readonly (readonly unknown[])[] {
+  return axes.reduce<readonly (readonly unknown[])[]>(
+    (rows, { values }) => rows.flatMap((row) => values.map((value) => [...row, value])),
+    [[]],
+  );
+}

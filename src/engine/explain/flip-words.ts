@@ -1,0 +1,65 @@
+import type { Catalogue } from '../catalogue';
+import type { Flip, Turn } from './find-flips';
+
+/** More ways than this are counted. */
+const most = 4;
+
+/** What would make it show: `It would show if the switch MAILCEN were on.` Nothing where there is nothing to say. */
+export function flipWords(flips: readonly Flip[]): readonly string[] {
+  if (flips.length === 0) return [];
+  const ways = flips.slice(0, most).map((flip) => `if ${flip.map(turnWords).join(' and ')}`);
+  const more = flips.length > most ? [`in ${flips.length - most} other ways`] : [];
+  return [`It would show ${[...ways, ...more].join(', or ')}.`];
+}
+
+/** What facts and switches of these ways are, a line each. */
+export function turnDocs(
+  flips: readonly Flip[],
+  { facts, switches }: Pick<Catalogue, 'facts' | 'switches'>,
+): readonly string[] {
+  const paths = new Set(flips.slice(0, most).flatMap((flip) => flip.map(({ path }) => path)));
+  return [...paths].flatMap((path) => {
+    const name = path.replace(/^switch:/, '');
+    const doc = path.startsWith('switch:') ? switches[name]?.doc : facts[path]?.doc;
+    return doc === undefined ? [] : [`  ${name}: ${doc}`];
+  });
+}
+
+function turnWords(turn: Turn): string {
+  const { path, values } = turn;
+  if (path.startsWith('switch:'))
+    return `the switch ${path.slice('switch:'.length)} were ${values.includes(true) ? 'on' : 'off'}`;
+  if (path === 'session.present' && values.length === 1)
+    return `the visitor were ${values[0] === true ? '' : 'not '}signed in`;
+  return `${turn.needsLogin ? 'after a login ' : ''}${path} ${valueWords(turn)}`;
+}
+
+function valueWords({ values, among, isKnown }: Turn): string {
+  const [there, all] = [values.filter(isThere), among.filter(isThere)];
+  if (there.length === 0) return 'had no value';
+  if (there.length === all.length) return 'had a value';
+  const others = all.filter((value) => !there.includes(value));
+  if (isKnown) return there.length > others.length + 1 ? `were not ${oneOf(others)}` : `were ${oneOf(there)}`;
+  if (there.length === 1 && !there.some(isStandIn)) return edgeWords(there, all) ?? `were ${oneOf(there)}`;
+  return edgeWords(there, all) ?? `were not ${oneOf(others.filter((value) => !isStandIn(value)))}`;
+}
+
+/** A text that stands for any other one. */
+const isStandIn = (value: unknown) => typeof value === 'string' && value.startsWith('\u0000');
+
+/** Numbers from an edge on: `were above 0`. */
+function edgeWords(there: readonly unknown[], all: readonly unknown[]): string | undefined {
+  const sorted = all.filter((value) => typeof value === 'number').sort((left, right) => left - right);
+  const does = sorted.map((value) => there.includes(value));
+  const [first, last] = [does.indexOf(true), does.lastIndexOf(true)];
+  if (first < 0 || !does.slice(first, last + 1).every(Boolean)) return undefined;
+  if (first > 0 && last === does.length - 1) return `were above ${sorted[first - 1]}`;
+  return first === 0 && last < does.length - 1 ? `were below ${sorted[last + 1]}` : undefined;
+}
+
+function oneOf(values: readonly unknown[]): string {
+  const shown = values.map((value) => JSON.stringify(value));
+  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} or ${shown.at(-1)}`;
+}
+
+const isThere = (value: unknown) => value !== undefined;

@@ -1,0 +1,61 @@
+import { isObject, type Site } from '@/engine';
+import { messages } from '../messages';
+import type { View } from './view';
+
+/** What is asked about; a page is asked about by its root. */
+export type Target = { readonly page: string; readonly node: string } & (
+  | { readonly kind: 'page' | 'node' }
+  | { readonly kind: 'field'; readonly field: string }
+);
+
+/** Finds what is meant by `<page>`, `<page> <node>`, or the name of a node or a field alone. Throws an `Error` for ops where nothing is. */
+export function targetOf({ site, console, rest }: View): Target {
+  const [name, node] = rest;
+  const page = site.pages[name];
+  if (page !== undefined && node === undefined) return { kind: 'page', page: name, node: page.root ?? 'page' };
+  const fields = fieldsOf(site, console);
+  if (page !== undefined && node !== undefined)
+    return !isNode(node, name, site) && fields.has(node)
+      ? (fieldOn(site, node, name) ?? asNode(name, node))
+      : asNode(name, node);
+  if (node !== undefined) throw new Error(messages.unknownPage(site.id, name, Object.keys(site.pages)));
+  const found = fields.has(name) ? fieldOn(site, name) : undefined;
+  const holder = pagesByRank(site).find((id) => isNode(name, id, site));
+  if (found !== undefined) return found;
+  if (holder !== undefined) return asNode(holder, name);
+  const known = [
+    ...Object.keys(site.pages),
+    ...fields,
+    ...Object.values(site.pages).flatMap((one) => Object.keys(one.nodes)),
+  ];
+  throw new Error(messages.unknownTarget(site.id, name, known));
+}
+
+const asNode = (page: string, node: string): Target => ({ kind: 'node', page, node });
+
+/** The frame first: menus, headers and footers are there. */
+function pagesByRank({ pages }: Site): readonly string[] {
+  const rank = (id: string) => (pages[id]?.kind === 'shell' ? 0 : 1);
+  return Object.keys(pages).sort((left, right) => rank(left) - rank(right));
+}
+
+function isNode(node: string, page: string, { pages }: Site): boolean {
+  const nodes = pages[page]?.nodes ?? {};
+  return Object.hasOwn(nodes, node) || Object.hasOwn(nodes, node.split(':')[0] ?? node);
+}
+
+/** Where a field of the registration form stands. */
+function fieldOn(site: Site, field: string, on?: string): Target | undefined {
+  for (const [page, { nodes }] of Object.entries(site.pages)) {
+    if (on !== undefined && page !== on) continue;
+    const node = Object.entries(nodes).find(([, { each }]) => each === 'register.fields')?.[0];
+    if (node !== undefined) return { kind: 'field', page, node: `${node}:${field}`, field };
+  }
+  return undefined;
+}
+
+/** Every name of a field that merchant.json describes or the platform has a rule for. */
+function fieldsOf({ merchant }: Site, console: unknown): ReadonlySet<string> {
+  const rules = isObject(console) && isObject(console.register) ? Object.keys(console.register) : [];
+  return new Set([...Object.keys(merchant.register?.fields ?? {}), ...(merchant.register?.order ?? []), ...rules]);
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { PENDING } from '@/engine';
+import type { Explaining } from '@/engine/explain/explain-condition';
+import { findFlips, type Part } from '@/engine/explain/find-flips';
+import { flipWords } from '@/engine/explain/flip-words';
+import { readCatalogue } from './project';
+
+const catalogue = readCatalogue();
+const conditions = { agent: { at: 'member.type', nin: [0, 4, 40] } };
+
+function explaining(facts: { readonly [path: string]: unknown }): Explaining {
+  return {
+    scope: { facts: catalogue.facts, switches: catalogue.switches, conditions },
+    facts: new Map(Object.entries({ 'switch:MAILCEN': false, 'switch:FEEDBACK3': false, ...facts })),
+    sent: new Set(),
+    catalogue,
+  };
+}
+
+const guest = { 'session.present': false };
+const member = { 'session.present': true, 'member.type': 0, 'member.vip': false };
+
+function words(when: unknown, facts: { readonly [path: string]: unknown } = member, more: Partial<Part> = {}) {
+  return flipWords(findFlips([{ when, ...more }], explaining(facts))).join('\n');
+}
+
+describe('findFlips', () => {
+  it.each([
+    ['a switch', { switch: 'MAILCEN' }, 'the switch MAILCEN were on'],
+    ['a kind of member', { is: 'agent' }, 'member.type were 1, 2, 41 or 42'],
+    ['the only other value', { at: 'member.type', eq: 40 }, 'member.type were 40'],
+    ['all but a few', { at: 'member.type', ne: 0 }, 'member.type were not 0'],
+    ['a number with an edge', { at: 'merchant.age', gt: 0 }, 'merchant.age were above 0'],
+    ['a number below one', { at: 'inbox.unread', lt: 5 }, 'inbox.unread were below 5'],
+    ['a text that is another', { at: 'page.id', nin: ['home', 'mine'] }, 'page.id were not "home" or "mine"'],
+    ['a value that is there', { at: 'member.vipLabel', exists: true }, 'member.vipLabel had a value'],
+    [
+      'one of two',
+      { any: [{ switch: 'MAILCEN' }, { at: 'member.vip', eq: true }] },
+      'the switch MAILCEN were on, or if member.vip were true',
+    ],
+    [
+      'two together',
+      { all: [{ switch: 'MAILCEN' }, { at: 'member.vip', eq: true }] },
+      'the switch MAILCEN were on and member.vip were true',
+    ],
+    [
+      'the other of a switch',
+      { not: { switch: 'FEEDBACK3' } },
+      'the switch FEEDBACK3 were off',
+      { 'switch:FEEDBACK3': true },
+    ],
+  ])('names %s [CFG-07]', (_, when, expected, facts) => {
+    const now = { ...member, 'merchant.age': 0, 'page.id': 'home', 'inbox.unread': 9, ...facts };
+    expect(words(when, now)).toBe(`It would show if ${expected}.`);
+  });
+
+  it('says that a fact of a member needs a login, where there is none [CFG-07]', () => {
+    expect(words({ is: 'agent' }, guest)).toBe('It would show if after a login member.type were 1, 2, 41 or 42.');
+    expect(words({ at: 'session.present', eq: true }, guest)).toBe('It would show if the visitor were signed in.');
+  });
+
+  it('never asks a visitor to be signed in and out at once [CFG-07]', () => {
+    expect(
+      words(
+        {
+          all: [
+            { at: 'session.present', eq: false },
+            { at: 'member.vip', eq: true },
+          ],
+        },
+        guest,
+      ),
+    ).toBe('');
+  });
+
+  it('takes the fewest facts, and every way that needs as few [CFG-07]', () => {
+    const either = { any: [{ all: [{ switch: 'MAILCEN' }, { is: 'agent' }] }, { switch: 'FEEDBACK3' }] };
+    expect(findFlips([{ when: either }], explaining(member)).map((flip) => flip.map(({ path }) => path))).toEqual([
+      ['switch:FEEDBACK3'],
+    ]);
+  });
+
+  it('finds nothing for what never shows, or cannot be read [CFG-07]', () => {
+    expect(words(false)).toBe('');
+    expect(words({ all: [{ switch: 'MAILCEN' }, { not: { switch: 'MAILCEN' } }] })).toBe('');
+    expect(words({ is: 'nobody' })).toBe('');
+  });
+
+  it('turns a fact that loads still, and leaves alone what shows while unknown [CFG-07]', () => {
+    expect(words({ is: 'agent' }, { ...member, 'member.type': PENDING })).toBe(
+      'It would show if member.type were 1, 2, 41 or 42.',
+    );
+    expect(words({ at: 'member.vip', eq: true }, guest, { showsUnknown: true })).not.toContain('false');
+  });
+});
