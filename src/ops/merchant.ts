@@ -15,14 +15,17 @@ const commands: { readonly [name: string]: (args: readonly string[]) => Promise<
 
 const help = `npm run merchant -- check [merchant…]
     Config errors as file:line:column  message. Exit code 1 if there are any.
-npm run merchant -- diff <from> [to] [--format text|json|md]
-    What players see differently between two folders or git revisions. Exit code 1 if anything.
+npm run merchant -- diff <from> [to] [--format text|json|md|html] [--out file]
+    What players see differently between two folders, git revisions, or what is live and what is here. html has pictures.
+    Exit code 0 if nothing, 1 if anything, 2 if it could not be compared.
 npm run merchant -- new <name> [--yes] [--brand …]
     Makes the folder of a new brand; asks for what no flag tells. \`new --help\` lists the flags.
 npm run merchant -- show <merchant> <page> --persona <persona>
-    The resolved layout as JSON. \`show --help\` lists the personas.
-npm run merchant -- why <merchant> <page> <node> --persona <persona> [--json]
-    Why a node shows or does not.
+    The resolved layout as JSON. --tree: in words, --lang bn: in a language, --compare member-0,agent-1: side by side.
+    \`show --help\` lists the personas.
+npm run merchant -- why <merchant> <page> [node] --persona <persona> [--json]
+    Why a page, a menu or a node shows or does not, and what would make it show. A field of the registration form by its
+    name alone: why <merchant> <field>.
 
 CONFIG_SOURCE names another folder than ./merchant-configs, or the URL of published sites.`;
 

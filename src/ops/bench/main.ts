@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { browser } from './browser';
+import { compare } from './compare';
 import { engine } from './engine';
 import type { Part } from './figure';
 import { games } from './games';
@@ -9,7 +10,7 @@ import { sizes } from './sizes';
 import { type Section, toTable, writeBetweenMarkers } from './table';
 import { visits } from './visits';
 
-const parts: { readonly [name: string]: Part } = { engine, merchants, server, browser, visits, games, sizes };
+const parts: { readonly [name: string]: Part } = { engine, merchants, compare, server, browser, visits, games, sizes };
 
 /**
  * Measures the parts named, or all, and prints the figures. `--write` puts them into README.md. Exit code 2 for an unknown part, 1 for one

@@ -13,6 +13,7 @@ import type { BrandState, Change, Comparing } from './change';
 import type { ChangedTexts } from './changed-texts';
 import { compareLayouts } from './compare-layouts';
 import type { Languages, Pair } from './compare-nodes';
+import { resolvedPage } from './resolved-page';
 import { asItIs, asksForChanged, type SwitchState, switchStates } from './switch-states';
 import { languagesOf, textKeysIn, widgetKeys } from './words-of';
 
@@ -89,7 +90,10 @@ function inState(
 ): readonly PageChange[] {
   const { before, after } = brands;
   const { catalogue, personas } = comparing;
-  const resolve = ({ site, platform }: BrandState) => resolvePage(site, page, state.of(platform), catalogue);
+  const resolve = (brand: BrandState) =>
+    state === asItIs
+      ? resolvedPage(brand, page, catalogue)
+      : resolvePage(brand.site, page, state.of(brand.platform), catalogue);
   const resolved = { before: resolve(before), after: resolve(after) };
   if (resolved.before.hash === resolved.after.hash && before.facts === after.facts && !speaks) return [];
   const compare = onceEach(resolved, { sites: { before: before.site, after: after.site }, texts, catalogue });

@@ -1,8 +1,8 @@
-import { resolvePage } from '@/engine';
 import type { BrandState, Comparing } from './change';
 import type { Pair } from './compare-nodes';
 import type { PageChange } from './compare-pages';
 import { reachablePages } from './reachable-pages';
+import { resolvedPage } from './resolved-page';
 import { nameOf } from './words-of';
 
 const mayCutOff = new Set(['goes', 'target', 'access', 'moves']);
@@ -17,8 +17,8 @@ export function newlyUnreachable(
     changes.filter(({ kind, state }) => state === '' && mayCutOff.has(kind)).map(({ persona }) => persona),
   );
   if (concerned.size === 0) return [];
-  const resolve = ({ site, platform }: BrandState) =>
-    new Map(Object.keys(site.pages).map((page) => [page, resolvePage(site, page, platform, catalogue)]));
+  const resolve = (brand: BrandState) =>
+    new Map(Object.keys(brand.site.pages).map((page) => [page, resolvedPage(brand, page, catalogue)]));
   const pages = { before: resolve(brands.before), after: resolve(brands.after) };
   const { site } = brands.after;
   return personas

@@ -44,15 +44,15 @@ describe('findFlips', () => {
       { all: [{ switch: 'MAILCEN' }, { at: 'member.vip', eq: true }] },
       'the switch MAILCEN were on and member.vip were true',
     ],
-    [
-      'the other of a switch',
-      { not: { switch: 'FEEDBACK3' } },
-      'the switch FEEDBACK3 were off',
-      { 'switch:FEEDBACK3': true },
-    ],
-  ])('names %s [CFG-07]', (_, when, expected, facts) => {
-    const now = { ...member, 'merchant.age': 0, 'page.id': 'home', 'inbox.unread': 9, ...facts };
+  ])('names %s [CFG-07]', (_, when, expected) => {
+    const now = { ...member, 'merchant.age': 0, 'page.id': 'home', 'inbox.unread': 9 };
     expect(words(when, now)).toBe(`It would show if ${expected}.`);
+  });
+
+  it('names the other of a switch [CFG-07]', () => {
+    expect(words({ not: { switch: 'FEEDBACK3' } }, { ...member, 'switch:FEEDBACK3': true })).toBe(
+      'It would show if the switch FEEDBACK3 were off.',
+    );
   });
 
   it('says that a fact of a member needs a login, where there is none [CFG-07]', () => {

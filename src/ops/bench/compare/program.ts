@@ -1,0 +1,31 @@
+import { readCatalogue } from '@/server/sites/read-catalogue';
+import { toReport } from '../../compare/report';
+import { personaNames } from '../../layouts/persona-visitors';
+import { readBrands } from '../../merchant/brand-states';
+import { readMerchantFiles } from '../merchant-files';
+
+// Run in a process of its own, so that nothing is warm: `program.mjs <before> <after> compare|files`.
+const [before = '', after = '', kind] = process.argv.slice(2);
+const begin = performance.now();
+const result = kind === 'files' ? files() : await compare();
+process.stdout.write(JSON.stringify({ ...result, seconds: (performance.now() - begin) / 1000 }));
+
+async function compare() {
+  const catalogue = readCatalogue('schemas');
+  const { pairs, brands } = await readBrands({ before, after }, catalogue);
+  const comparing = { catalogue, personas: personaNames(catalogue) };
+  const { changes } = toReport({ from: before, to: after, brands, pairs, comparing });
+  return { brands: brands.length, changes: changes.length };
+}
+
+/** The control: both folders through `JSON.parse`, and the files counted that are not the same. It says nothing of players. */
+function files() {
+  const read = (folder: string) =>
+    new Map(
+      readMerchantFiles(folder)
+        .filter(({ path }) => path.endsWith('.json'))
+        .map(({ path, text }) => [path, JSON.stringify(JSON.parse(text))] as const),
+    );
+  const [old, fresh] = [read(before), read(after)];
+  return { brands: 0, changes: [...fresh].filter(([path, text]) => old.get(path) !== text).length };
+}

@@ -1,0 +1,155 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { expect, test } from './checked-page';
+import { origin } from './origin';
+import { createOwnServer } from './own-server';
+import { signInAs } from './sign-in-as';
+import { wordsOf } from './words-of';
+
+test.describe.configure({ mode: 'serial' });
+
+const personas = ['guest', 'member-0', 'agent-1'] as const;
+const pages = { shell: '/m/home', mine: '/m/mine', message: '/m/message', agent: '/m/agent' } as const;
+
+let folder = '';
+const after = createOwnServer(6, () => ({ CONFIG_SOURCE: folder }));
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'compare-'));
+  cpSync('merchant-configs', folder, { recursive: true });
+  await after.start();
+});
+
+test.afterAll(async () => {
+  await after.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const changes = [
+  {
+    what: 'a change of base',
+    brands: ['aurora', 'mono'],
+    file: 'base/pages/mine.json',
+    change: (text: string) => text.replace('["balance", "balance-row", "quick"', '["balance-row", "quick", "balance"'),
+  },
+  {
+    what: 'a change of one brand',
+    brands: ['aurora', 'mono'],
+    file: 'aurora/overlays/mine.json',
+    change: (text: string) => JSON.stringify({ ...JSON.parse(text), remove: ['invite'] }),
+  },
+  {
+    what: 'a change of a text',
+    brands: ['padma', 'mono'],
+    file: 'padma/texts/bn.json',
+    change: (text: string) => JSON.stringify({ ...JSON.parse(text), 'padma.money': 'টাকা' }),
+  },
+  {
+    what: 'a change of a console',
+    brands: ['mono', 'aurora'],
+    file: 'mono/console.json',
+    change: (text: string) => text.replace(/("modId": "MAILCEN",\s*"enabled": )"0"/, '$1"1"'),
+  },
+] as const;
+
+for (const { what, brands, file, change } of changes) {
+  test(`${what} is told of exactly the screens that it changes in a browser [CFG-08]`, async ({ page }) => {
+    test.setTimeout(600_000);
+    const original = readFileSync(join('merchant-configs', file), 'utf8');
+    const changed = change(original);
+    expect(changed).not.toBe(original);
+    const before = await look(page, brands, origin);
+    await become(page, brands[0], () => writeFileSync(join(folder, file), changed));
+    const now = await look(page, brands, after.origin);
+    const differ = [...now].filter(([screen, content]) => before.get(screen) !== content).map(([screen]) => screen);
+    expect(differ.length).toBeGreaterThan(0);
+    expect(differ.sort()).toEqual((await told()).filter((screen) => now.has(screen)).sort());
+    await become(page, brands[0], () => writeFileSync(join(folder, file), original));
+  });
+}
+
+/** Waits until a merchant of the server is another one. */
+async function become(page: Page, brand: string, write: () => void): Promise<void> {
+  const state = async () => {
+    const answer = await page.evaluate(async () => (await fetch('/layout/mine.json', { cache: 'no-store' })).json());
+    return `${answer.site} ${answer.settings}`;
+  };
+  await page.goto(`${after.origin(brand)}/robots.txt`);
+  const known = await state();
+  write();
+  await expect.poll(state).not.toBe(known);
+}
+
+/** What every persona sees of the screens of a few brands, in the language that comes first. */
+async function look(
+  page: Page,
+  brands: readonly string[],
+  originOf: (brand: string) => string,
+): Promise<ReadonlyMap<string, string>> {
+  const seen = new Map<string, string>();
+  for (const brand of brands)
+    for (const persona of personas) {
+      await page.goto(`${originOf(brand)}/robots.txt`);
+      await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'));
+      await signInAs(page, brand, persona, originOf(brand));
+      for (const [name, path] of Object.entries(pages)) {
+        await page.goto(`${originOf(brand)}${path}`);
+        seen.set(`${brand}/${name}/${persona}`, await contentOf(page, name, path, brand));
+      }
+    }
+  return seen;
+}
+
+async function contentOf(page: Page, name: string, path: string, brand: string): Promise<string> {
+  await page.waitForLoadState('networkidle');
+  if (new URL(page.url()).pathname !== path) return `leads to ${new URL(page.url()).pathname}`;
+  if (name !== 'shell') return settled(() => page.getByRole('main').ariaSnapshot());
+  const around = await settled(() => page.getByRole('banner').ariaSnapshot());
+  const language = (await page.locator('html').getAttribute('lang')) ?? 'en';
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: wordsOf(brand, language)('menu.label') })
+    .click();
+  return `${around}\n${await settled(() => page.getByRole('dialog').ariaSnapshot())}`;
+}
+
+/** The same twice: nothing comes any more. */
+async function settled(read: () => Promise<string>): Promise<string> {
+  let content = '';
+  await expect
+    .poll(async () => {
+      const last = content;
+      content = await read();
+      return content !== '' && content === last;
+    })
+    .toBe(true);
+  return content;
+}
+
+type Told = {
+  readonly brands: readonly string[];
+  readonly pages: readonly string[];
+  readonly personas: readonly string[];
+  readonly states: readonly string[];
+  readonly kind: string;
+};
+
+/** Screens that the comparison names, as things stand in the consoles. */
+async function told(): Promise<readonly string[]> {
+  const args = ['src/ops/run.mjs', 'src/ops/merchant.ts', 'diff', 'merchant-configs', folder, '--format', 'json'];
+  const output = await new Promise<string>((done) => {
+    execFile(process.execPath, args, { maxBuffer: 1e8 }, (_, stdout) => done(stdout));
+  });
+  const found: readonly Told[] = JSON.parse(output).changes;
+  const screens = found
+    .filter(({ states, kind }) => states.length === 0 && kind !== 'unreachable')
+    .flatMap((change) =>
+      change.brands.flatMap((brand) =>
+        change.pages.flatMap((page) => change.personas.map((persona) => `${brand}/${page}/${persona}`)),
+      ),
+    );
+  return [...new Set(screens)];
+}
