@@ -70,11 +70,13 @@ export const messages = {
   consolesOfHere: (place: string, config: string) =>
     `What consoles answer is not published, so ${place} is asked under those of ${config}: a switch that another console turns is not seen here.`,
   nothingPublished: (url: string) =>
-    `${url} holds no list of published sites (index.json), so nothing was compared. Name the address that the servers have as CONFIG_SOURCE, and see that it can be reached from here.`,
+    `${url} holds no list of published sites (index.json), and no server there serves a merchant that stands here, so nothing was compared. Name the address that the servers have as CONFIG_SOURCE or the address of a server, and see that it can be reached from here.`,
+  platformSilent: (merchant: string, url: string, call: string) =>
+    `The platform behind ${url} did not answer "${call}" for ${merchant}, so nothing was compared: what players see hangs on it. Try again.`,
+  onlyServed: (place: string) =>
+    `A running server gives away its pages, texts and pictures: settings and colours of ${place} are not compared, nor what other switches would show.`,
   siteNotRead: (merchant: string, url: string, reason: string) =>
     `The site of ${merchant} at ${url} could not be read (${reason}), so nothing was compared. Publish it again.`,
-  nothingLive: (source: string | undefined) =>
-    `What is live is not known (${source === undefined ? 'CONFIG_SOURCE is not set' : `CONFIG_SOURCE is the folder ${source}`}), so nothing was compared. Set CONFIG_SOURCE to the address that the servers read, or name that address instead of "live".`,
   noAddress: 'It has no address of its own, as a dialog, so that there is no picture of it.',
   written: (file: string) => `Written to ${file}: open it in a browser.`,
   noBrowser:

@@ -50,4 +50,9 @@ export type BrandState = {
   readonly facts: (persona: string, page: string, language: string) => Facts;
 };
 
-export type Comparing = { readonly catalogue: Catalogue; readonly personas: readonly string[] };
+/** `isResolved`: one side is what a running server has resolved, so that nothing is known of it under other switches. */
+export type Comparing = {
+  readonly catalogue: Catalogue;
+  readonly personas: readonly string[];
+  readonly isResolved?: boolean;
+};

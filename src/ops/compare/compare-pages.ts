@@ -46,7 +46,7 @@ function comparePage(id: string, scene: Scene): readonly PageChange[] {
   const speaks = saysChanged(fresh, scene);
   if (!isOther && !speaks && before.platform.hash === after.platform.hash && before.facts === after.facts) return [];
   const now = inState(id, asItIs, speaks, scene);
-  if (!isOther) return now;
+  if (!isOther || scene.comparing.isResolved === true) return now;
   const states = switchStates(pages, sites, after.platform, scene.comparing.catalogue);
   return withoutRepeats([asItIs, ...states], [now, ...states.map((state) => inState(id, state, speaks, scene))]);
 }

@@ -23,8 +23,15 @@ export type BrandPairs = {
 type Half = Omit<BrandState, 'facts'>;
 type Side = { readonly loaded: LoadResult; readonly halves: ReadonlyMap<string, Half> };
 
-/** Reads both folders with one loader, so that what is the same in both is the same object. */
-export async function readBrands(folders: Pair<string>, catalogue: Catalogue): Promise<BrandPairs> {
+/**
+ * Reads both folders with one loader, so that what is the same in both is the same object. `consoles`: what the platform of a running server answers,
+ * whose pages stand resolved on one side; only its merchants are compared.
+ */
+export async function readBrands(
+  folders: Pair<string>,
+  catalogue: Catalogue,
+  consoles?: ReadonlyMap<string, unknown>,
+): Promise<BrandPairs> {
   const loader = createSiteLoader(catalogue);
   const read = async (folder: string): Promise<Side> => {
     const files = createFolderFiles(folder);
@@ -32,7 +39,11 @@ export async function readBrands(folders: Pair<string>, catalogue: Catalogue): P
     if (loaded.sites.size === 0 && loaded.issues.length === 0) throw new Error(messages.noMerchants(folder));
     return {
       loaded,
-      halves: new Map([...loaded.sites].map(([id, site]) => [id, halfOf(site, loaded, files.assetsOf(id), catalogue)])),
+      halves: new Map(
+        [...loaded.sites]
+          .filter(([id]) => consoles === undefined || consoles.has(id))
+          .map(([id, site]) => [id, halfOf(site, consoles ?? loaded.consoles, files.assetsOf(id), catalogue)]),
+      ),
     };
   };
   const before = await read(folders.before);
@@ -50,8 +61,8 @@ export async function readBrands(folders: Pair<string>, catalogue: Catalogue): P
 
 type Assets = ReadonlyMap<string, { readonly hash: string }>;
 
-function halfOf(site: Site, loaded: LoadResult, assets: Assets, catalogue: Catalogue): Half {
-  const console = loaded.consoles.get(site.id) ?? {};
+function halfOf(site: Site, consoles: ReadonlyMap<string, unknown>, assets: Assets, catalogue: Catalogue): Half {
+  const console = consoles.get(site.id) ?? {};
   const hashes = new Map([...assets].map(([name, { hash }]) => [name, hash]));
   return { site, console, platform: normalizePlatform(console, site, catalogue), assets: hashes };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { messages } from '../messages';
 import { copyPublished } from './copy-published';
+import { type Consoles, copyServed } from './copy-served';
 
 /** A folder of merchants to read, and what to do when it is read. */
 export type ConfigAt = {
@@ -11,26 +12,32 @@ export type ConfigAt = {
   readonly close: () => void;
   /** What a person has to know of it before reading on. */
   readonly note?: string;
+  /** Pages as a running server has resolved them, and what its platform answers: what is compared with them is asked under that. */
+  readonly consoles?: Consoles;
 };
 
-/** The merchants of a folder, of an address that holds published sites, or of `config` as a git revision has it. Throws an `Error` for ops where it is none of them. */
+/** The merchants of a folder, of an address that holds published sites or where a server runs, or of `config` as a git revision has it. Throws an `Error` for ops where it is none of them. */
 export async function configAt(place: string, config: string): Promise<ConfigAt> {
-  if (/^https?:\/\//.test(place)) return published(place, config);
+  if (/^https?:\/\//.test(place)) return live(place, config);
   if (existsSync(place) && statSync(place).isDirectory()) return { folder: resolve(place), close: () => undefined };
   const commit = git(resolve(config), ['rev-parse', '--verify', '--quiet', `${place}^{commit}`]);
   if (commit === undefined) throw new Error(messages.noPlace(place));
   return unpack(place, commit.trim(), resolve(config));
 }
 
-async function published(place: string, config: string): Promise<ConfigAt> {
+/** An object store of published sites, else a running server. */
+async function live(place: string, config: string): Promise<ConfigAt> {
   const { folder, close } = temporaryFolder();
+  const url = new URL(place.endsWith('/') ? place : `${place}/`);
   try {
-    await copyPublished(new URL(place.endsWith('/') ? place : `${place}/`), folder, resolve(config));
+    if (await copyPublished(url, folder, resolve(config)))
+      return { folder, close, note: messages.consolesOfHere(place, config) };
+    const consoles = await copyServed(url, folder, config);
+    return { folder, close, consoles, note: messages.onlyServed(place) };
   } catch (error) {
     close();
     throw error;
   }
-  return { folder, close, note: messages.consolesOfHere(place, config) };
 }
 
 function unpack(place: string, commit: string, config: string): ConfigAt {

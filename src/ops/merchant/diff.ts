@@ -16,8 +16,9 @@ const usage = 'npm run merchant -- diff <from> [to] [--format text|json|md|html]
 const help = `${usage}
 
 What players see differently between two places; [to] is what stands here now. A place is a folder of merchants, a git
-revision such as HEAD or main~3, an address that holds published sites, or the word live: the address that
-CONFIG_SOURCE names. A gateway's consoles are not published, so those of here are asked on both sides.
+revision such as HEAD or main~3, an address that holds published sites or where a server runs, or the word live: the
+address that CONFIG_SOURCE names, else the server on this machine. Consoles are not published, so those of here are asked on
+both sides; a running server is asked for those of its platform.
 
 --format html writes one file, merchant-diff.html or what --out names, with pictures of each screen before and after.
 
@@ -32,7 +33,7 @@ export async function diff(args: readonly string[]): Promise<number> {
   const { format = 'text', out } = values;
   const known = [...Object.keys(formats), 'html'];
   if (!known.includes(format)) throw new Error(messages.unknownFormat(format, known));
-  const places = placesOf(positionals, process.env.CONFIG_SOURCE);
+  const places = placesOf(positionals, process.env);
   if (places === undefined) throw new Error(messages.missingArguments(usage));
   const changes = await compare(places, (report, read, folders) => tell(report, { format, out, read, folders }));
   return changes === 0 ? 0 : 1;
@@ -56,9 +57,10 @@ async function compare(
     for (const place of [from, to]) open.push(await configAt(place, config));
     const [before = '', after = ''] = open.map(({ folder }) => folder);
     for (const { note } of open) if (note !== undefined) console.error(note);
-    const read = await readBrands({ before, after }, catalogue);
-    tellBroken(from, to, read);
-    const comparing = { catalogue, personas: personaNames(catalogue) };
+    const consoles = open.find((place) => place.consoles !== undefined)?.consoles;
+    const read = await readBrands({ before, after }, catalogue, consoles);
+    tellBroken({ before: open[0]?.consoles ? undefined : from, after: open[1]?.consoles ? undefined : to }, read);
+    const comparing = { catalogue, personas: personaNames(catalogue), isResolved: consoles !== undefined };
     const report = toReport({ from, to, brands: read.brands, pairs: read.pairs, comparing });
     await tellOf(report, read, { before, after });
     return report.changes.length;
@@ -82,13 +84,15 @@ function write(text: string, file: string | undefined): void {
   else writeFileSync(file, `${text}\n`);
 }
 
-/** A brand with errors is compared as far as it can be read. */
-function tellBroken(from: string, to: string, { loaded }: BrandPairs): void {
-  for (const [place, { broken }] of [
-    [from, loaded.before],
-    [to, loaded.after],
-  ] as const)
-    if (broken.size > 0) console.error(messages.brokenSide(place, [...broken]));
+/** A brand with errors is compared as far as it can be read. Of what a server serves nothing is said: it serves what is good. */
+function tellBroken(
+  places: { readonly [side in 'before' | 'after']: string | undefined },
+  { loaded }: BrandPairs,
+): void {
+  for (const side of ['before', 'after'] as const) {
+    const [place, { broken }] = [places[side], loaded[side]];
+    if (place !== undefined && broken.size > 0) console.error(messages.brokenSide(place, [...broken]));
+  }
 }
 
 function parse(args: readonly string[]) {

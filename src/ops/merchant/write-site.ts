@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Site } from '@/engine';
+
+type Written = {
+  readonly merchant: Site['merchant'];
+  readonly pages: { readonly [id: string]: unknown };
+  readonly texts: { readonly [language: string]: unknown };
+};
+
+/** Writes a site as a folder of a merchant that is whole by itself. */
+export function writeSite(folder: string, { merchant, pages, texts }: Written): void {
+  const { extends: _parent, abstract: _abstract, ...own } = merchant;
+  write(join(folder, 'merchant.json'), own);
+  for (const [id, page] of Object.entries(pages)) write(join(folder, 'pages', `${id}.json`), page);
+  for (const [language, table] of Object.entries(texts)) write(join(folder, 'texts', `${language}.json`), table);
+}
+
+/** Writes a picture of a merchant; one whose name leads out of the folder is left out. */
+export function writeAsset(folder: string, name: string, content: Uint8Array): void {
+  const assets = resolve(folder, 'assets');
+  const path = resolve(assets, name);
+  if (!path.startsWith(`${assets}/`)) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
+
+function write(path: string, value: unknown): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify(value));
+}
