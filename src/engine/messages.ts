@@ -5,6 +5,7 @@ export * from './look-messages';
 export * from './node-messages';
 export * from './settings-messages';
 export * from './shape-messages';
+export * from './text-messages';
 
 // The file itself
 export const noJson = (what: string) =>

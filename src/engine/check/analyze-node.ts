@@ -9,6 +9,7 @@ import { meaningAt } from '../parse/meaning';
 import type { KeyAdvice } from '../parse/misplaced-key';
 import { checkShape } from '../parse/shape';
 import { analyzeAction } from './analyze-action';
+import { faultsOfText } from './texts/text-faults';
 
 /** A finding inside a node, at a path below it. */
 export type NodeFinding = messages.Finding & { readonly path: JsonPath; readonly key?: boolean };
@@ -140,7 +141,11 @@ export function walkValue(value: unknown, path: JsonPath, notes: Notes, schemas?
   if (isText(value.item)) return notes.need('items', value.item, [...path, 'item']);
   if (isText(value.t)) notes.need('texts', value.t, [...path, 't']);
   if (!isProps(path) && isObject(value.text) && Object.keys(value).length === 1) {
-    for (const language of Object.keys(value.text)) notes.need('languages', language, [...path, 'text', language]);
+    for (const [language, text] of Object.entries(value.text)) {
+      const at = [...path, 'text', language];
+      notes.need('languages', language, at);
+      for (const finding of isText(text) ? faultsOfText(text) : []) notes.find(finding, at);
+    }
     return;
   }
   for (const [key, part] of Object.entries(value)) {

@@ -15,6 +15,7 @@ import { patternFindings } from './pattern-findings';
 import { settingsFindings } from './settings-findings';
 import type { SitePlace } from './site-check';
 import { siteChecks } from './site-checks';
+import { unreadKeys } from './texts/own-texts';
 
 /** A name that something needs, and where. */
 type Use = { readonly name: string; readonly origin: () => Origin };
@@ -119,7 +120,8 @@ function checkTranslations(
   if (lookup.lacksTexts) return;
   const keys = [...used.keys()].filter((key) => lookup.missing('texts', key) === undefined);
   for (const [index, language] of (composed.merchant.languages?.supported ?? []).entries()) {
-    const missing = keys.filter((key) => !lookup.hasText(language, key)).sort();
+    const misspelt = new Set(unreadKeys(composed, language, new Set(used.keys())).values());
+    const missing = keys.filter((key) => !lookup.hasText(language, key) && !misspelt.has(key)).sort();
     if (missing.length === 0) continue;
     const file = own(Object.fromEntries(composed.folder.texts), language)?.file;
     const origin = file ? { file, path: [] } : ownOrigin(composed, ['languages', 'supported', index]);

@@ -1,21 +1,31 @@
 import { idleChanges } from './inherit/idle-changes';
+import { parentChain } from './inherit/parent-chain';
 import { schemaNames } from './inherit/schema-names';
+import { slots } from './pages/slots';
 import { consoleRules } from './rules/console-rules';
 import { registerNames } from './rules/register-names';
 import { limits } from './settings/limits';
 import { localeValues } from './settings/locale-values';
 import type { SiteCheck } from './site-check';
+import { ownTexts } from './texts/own-texts';
+import { placeholders } from './texts/placeholders';
+import { room } from './texts/room';
 import { contrast } from './theme/contrast';
 import { tokenValues } from './theme/token-values';
 
 /** Every check of a merchant as a whole, in the order in which they look. */
 export const siteChecks: readonly SiteCheck[] = [
   schemaNames,
+  parentChain,
   idleChanges,
   localeValues,
   limits,
   tokenValues,
   contrast,
+  ownTexts,
+  placeholders,
+  room,
+  slots,
   consoleRules,
   registerNames,
 ];

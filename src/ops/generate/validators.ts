@@ -9,6 +9,8 @@ const vocabulary = [
   'x-slots',
   'x-events',
   'x-texts',
+  'x-fits',
+  'x-part-of',
   'x-example',
   'x-call',
   'markdownDescription',

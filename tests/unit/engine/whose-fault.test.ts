@@ -167,7 +167,8 @@ describe('what only a child makes wrong of what it inherits', () => {
         ...home,
         nodes: {
           ...home.nodes,
-          inbox: { use: 'home.hero', props: { title: { t: 'home.title' }, image: 'asset:icon.svg' } },
+          page: { ...home.nodes.page, slots: { body: ['hero', 'list'] } },
+          hero: { use: 'home.hero', props: { title: { t: 'home.title' }, image: 'asset:icon.svg' } },
         },
       },
     },

@@ -1,0 +1,19 @@
+import type { Composed } from '../../compose/compose-site';
+import * as messages from '../../messages';
+import type { SiteCheck } from '../site-check';
+
+/** Parents that one can keep in mind. */
+const most = 4;
+
+/** Chains of parents that nobody can follow. */
+export const parentChain: SiteCheck = {
+  finds: 'chains of parents that nobody can follow',
+  look({ composed, reportSetting }) {
+    const chain = parentsOf(composed);
+    if (chain.length > most) reportSetting(messages.longChain(chain, most), ['extends']);
+  },
+};
+
+function parentsOf({ parent }: Composed): readonly string[] {
+  return parent === undefined ? [] : [parent.id, ...parentsOf(parent)];
+}

@@ -1,0 +1,126 @@
+import type { Catalogue } from '../../catalogue';
+import type { ComposedPage } from '../../compose/compose-page';
+import { originOf } from '../../compose/origin-of';
+import { allOf, type ConditionTree } from '../../conditions/condition-tree';
+import { proveCondition } from '../../conditions/prove-condition';
+import { readCondition } from '../../conditions/read-condition';
+import type { ConditionScope } from '../../conditions/read-part';
+import type { LayoutNode } from '../../config';
+import type { Finding } from '../../finding';
+import { isList, isText, own, pick } from '../../json';
+import { memoOne, memoTwo } from '../../memo';
+import * as messages from '../../messages';
+import type { JsonPath, Origin } from '../../parse/config-file';
+import type { SiteCheck } from '../site-check';
+
+/** Levels of nodes that a page may have. */
+const deepest = 10;
+
+/** Widgets in slots that do not take them, more of them than there is room for, and nodes that stand too deep. */
+export const slots: SiteCheck = {
+  finds: 'widgets in slots that do not take them',
+  look({ composed, catalogue, report }) {
+    for (const page of composed.pages.values()) {
+      for (const { finding, node, paths } of faultsIn(catalogue)(composed.scope, page)) {
+        const origins = paths.map((path) => originOf(page, node, path));
+        const [first] = origins;
+        const isOwn = ({ file }: Origin) => file.path.startsWith(`${composed.id}/`);
+        if (first !== undefined) report(finding, origins.find(isOwn) ?? first);
+      }
+    }
+  },
+};
+
+/** `paths`: where it may be mended, in one of those. */
+type Fault = { readonly finding: Finding; readonly node: string; readonly paths: readonly JsonPath[] };
+type Holder = {
+  readonly id: string;
+  readonly node: LayoutNode;
+  readonly slot: string;
+  readonly ids: readonly string[];
+};
+
+const faultsIn = memoOne((catalogue: Catalogue) =>
+  memoTwo((scope: ConditionScope, page: ComposedPage): readonly Fault[] => {
+    const { nodes, root = 'page' } = page.page;
+    const holders = Object.entries(nodes).flatMap(([id, node]) =>
+      Object.entries(node.slots ?? {}).map(([slot, ids]): Holder => ({ id, node, slot, ids })),
+    );
+    return [
+      ...holders.flatMap((holder) => notTaken(holder, nodes, catalogue)),
+      ...holders.flatMap((holder) => tooMany(holder, nodes, { scope, catalogue })),
+      ...tooDeep(root, nodes),
+    ];
+  }),
+);
+
+type Nodes = ComposedPage['page']['nodes'];
+
+function slotOf(catalogue: Catalogue, use: string, slot: string): unknown {
+  return pick(pick(own(catalogue.widgets, use), 'x-slots'), slot);
+}
+
+function notTaken({ id, node, slot, ids }: Holder, nodes: Nodes, catalogue: Catalogue): readonly Fault[] {
+  const accepts = pick(slotOf(catalogue, node.use, slot), 'accepts');
+  const takes = isList(accepts) ? accepts.filter(isText) : undefined;
+  return ids.flatMap((child, index) => {
+    const use = own(nodes, child)?.use ?? '';
+    const widget = own(catalogue.widgets, use);
+    const whole = pick(widget, 'x-part-of');
+    const paths = [['slots', slot, index]];
+    if (widget === undefined || takes?.includes(use) === true) return [];
+    if (isText(whole) && whole !== node.use) return [{ finding: messages.outOfPlace(use, whole), node: id, paths }];
+    return takes === undefined ? [] : [{ finding: messages.notTaken(use, node.use, slot, takes), node: id, paths }];
+  });
+}
+
+type Scope = { readonly scope: ConditionScope; readonly catalogue: Catalogue };
+
+function tooMany({ id, node, slot, ids }: Holder, nodes: Nodes, { scope, catalogue }: Scope): readonly Fault[] {
+  const declared = slotOf(catalogue, node.use, slot);
+  const most = pick(declared, 'max');
+  if (typeof most !== 'number' || ids.length <= most) return [];
+  const accepts = pick(declared, 'accepts');
+  const isTaken = (id: string) => !isList(accepts) || accepts.includes(own(nodes, id)?.use);
+  const count = atOnce(ids.filter(isTaken), nodes, scope);
+  return count <= most
+    ? []
+    : [
+        {
+          finding: messages.tooMany(slot, id, count, most),
+          node: id,
+          paths: ids.map((_, index) => ['slots', slot, index]),
+        },
+      ];
+}
+
+/** How many can show at once: those that exclude each other count as one. */
+function atOnce(ids: readonly string[], nodes: Nodes, scope: ConditionScope): number {
+  const groups: (ConditionTree | undefined)[][] = [];
+  for (const id of ids) {
+    const when = own(nodes, id)?.when;
+    const tree = when === undefined ? undefined : readCondition(when, scope).tree;
+    const group = groups.find((others) => others.every((other) => excludes(tree, other, scope)));
+    if (group === undefined) groups.push([tree]);
+    else group.push(tree);
+  }
+  return groups.length;
+}
+
+function excludes(one: ConditionTree | undefined, other: ConditionTree | undefined, scope: ConditionScope): boolean {
+  return one !== undefined && other !== undefined && proveCondition(allOf([one, other]), scope) === 'never';
+}
+
+function tooDeep(root: string, nodes: Nodes): readonly Fault[] {
+  const seen = new Set<string>();
+  const waiting: { readonly id: string; readonly depth: number }[] = [{ id: root, depth: 1 }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { id, depth } = next;
+    if (seen.has(id)) continue;
+    seen.add(id);
+    if (depth > deepest) return [{ finding: messages.tooDeepNodes(depth, deepest), node: id, paths: [[]] }];
+    const below = Object.values(own(nodes, id)?.slots ?? {}).flat();
+    waiting.push(...below.map((child) => ({ id: child, depth: depth + 1 })));
+  }
+  return [];
+}

@@ -1,0 +1,53 @@
+import type { Composed } from '../../compose/compose-site';
+import { own } from '../../json';
+import * as messages from '../../messages';
+import { nearest } from '../../near';
+import type { SiteCheck } from '../site-check';
+import { faultsOfText } from './text-faults';
+
+/** Keys that no page names: the platform, or a part of the storefront that takes its own words first, asks for them. */
+const askedByName = /^(?:reg_pattern_|error\.|date\.|widget\.|toast\.|category\.|poster\.)/;
+const plural = /_(?:zero|one|two|few|many|other)$/;
+
+/** Texts of a merchant's own tables: empty ones, markup, languages that nobody reads, keys that nothing shows. */
+export const ownTexts: SiteCheck = {
+  finds: 'texts that are empty, carry markup, or are read by nobody',
+  look({ composed, catalogue, usedTexts, report }) {
+    const { supported } = composed.merchant.languages ?? {};
+    for (const [language, { value, file }] of composed.folder.texts) {
+      const isUnspoken = supported?.includes(language) === false && own(catalogue.languages, language) !== undefined;
+      if (isUnspoken && composed.merchant.abstract !== true)
+        report(messages.unspokenLanguage(language), { file, path: [] });
+      const unread = unreadKeys(composed, language, usedTexts);
+      for (const [key, near] of unread) report(messages.unreadText(key, near), { file, path: [key], key: true });
+      for (const [key, text] of Object.entries(value)) {
+        for (const finding of unread.has(key) ? [] : faultsOfText(text)) report(finding, { file, path: [key] });
+      }
+    }
+  },
+};
+
+/** Keys of a merchant's own table that nothing shows, each with the key that may be meant. */
+export function unreadKeys(
+  composed: Composed,
+  language: string,
+  used: ReadonlySet<string>,
+): ReadonlyMap<string, string | undefined> {
+  const { parent, folder } = composed;
+  const keys = parent === undefined ? [] : Object.keys(folder.texts.get(language)?.value ?? {});
+  const isKnown = (key: string) => Object.values(parent?.texts ?? {}).some((table) => own(table, key) !== undefined);
+  const isRead = (key: string) => used.has(key) || used.has(key.replace(plural, '')) || askedByName.test(key);
+  const unread = keys.filter((key) => !isRead(key) && !isKnown(key));
+  return new Map(unread.map((key) => [key, nearKey(key, composed, used)]));
+}
+
+/** A key that may be meant, of the same family, which is all that is looked through; one that this table has already is not. */
+function nearKey(key: string, { parent, folder }: Composed, used: ReadonlySet<string>): string | undefined {
+  const family = key.slice(0, key.indexOf('.') + 1);
+  const keys = new Set([...used, ...Object.keys(parent?.texts.en ?? {})]);
+  const isTaken = (one: string) => [...folder.texts.values()].every(({ value }) => own(value, one) !== undefined);
+  return nearest(
+    key,
+    [...keys].filter((one) => one.startsWith(family) && !isTaken(one)),
+  );
+}

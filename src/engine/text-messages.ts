@@ -1,0 +1,77 @@
+import { didYouMean, error, type Finding, listed, warning } from './finding';
+
+// Texts
+export const emptyText = (): Finding =>
+  warning(
+    'empty-text',
+    'This text is empty, so players see nothing there and a screen reader says nothing. Write it, or remove what shows it.',
+  );
+export const markupInText = (markup: string): Finding =>
+  warning(
+    'markup-in-text',
+    `The text holds ${JSON.stringify(markup)}, and texts are plain: players read it letter by letter. Write the words alone.`,
+  );
+export const oddPlaceholder = (found: string): Finding =>
+  warning(
+    'odd-placeholder',
+    `${JSON.stringify(found)} is no placeholder, so players read it as it stands. Write one as {{name}}, with two braces on each side.`,
+  );
+export const unfilledPlaceholder = (name: string, near: string | undefined): Finding =>
+  error(
+    'unfilled-placeholder',
+    `Nothing fills in {{${name}}} here, so players read a gap. ${didYouMean(near === undefined ? undefined : `{{${near}}}`, 'Take it out.')}`,
+  );
+export const lostPlaceholder = (names: readonly string[]): Finding =>
+  warning(
+    'lost-placeholder',
+    `Other languages say ${names.map((name) => `{{${name}}}`).join(' and ')} in this text and this one does not, so these players miss it. Add it.`,
+  );
+export const unreadText = (key: string, near: string | undefined): Finding =>
+  warning(
+    'unread-text',
+    `Nothing shows the text "${key}", so nobody reads it. ${didYouMean(near, 'Remove it, or name it where it is due.')}`,
+  );
+export const tooLong = (text: {
+  readonly width: number;
+  readonly fits: number;
+  readonly use: string;
+  readonly prop: string;
+  readonly node: string;
+  readonly language: string;
+}): Finding =>
+  warning(
+    'too-long',
+    `The "${text.language}" text is ${text.width} letters wide, and "${text.prop}" of "${text.node}" (${text.use}) has room for about ${text.fits}, so it is cut or pushes others away. Shorten it.`,
+  );
+export const notUtf8 = (): Finding =>
+  error(
+    'not-utf8',
+    'From here on the file is not UTF-8, so players would read broken letters. Save it as UTF-8 in the editor.',
+  );
+
+// Slots
+export const notTaken = (use: string, holder: string, slot: string, takes: readonly string[]): Finding =>
+  error(
+    'not-taken',
+    `Slot "${slot}" of ${holder} takes ${listed(takes)} and draws no ${use} as it should, so this node looks broken or does nothing. Use one of those, or place it in another slot.`,
+  );
+export const outOfPlace = (use: string, holder: string): Finding =>
+  error(
+    'out-of-place',
+    `${use} is a part of ${holder} and stands outside of one, so it does nothing here. Place it in ${holder}.`,
+  );
+export const tooMany = (slot: string, holder: string, count: number, most: number): Finding =>
+  warning(
+    'too-many',
+    `Slot "${slot}" of "${holder}" can show ${count} at once and has room for ${most}, so they are squeezed on a phone. Remove some, or give them conditions that exclude each other.`,
+  );
+export const tooDeepNodes = (depth: number, most: number): Finding =>
+  warning(
+    'too-deep-nodes',
+    `This node stands ${depth} levels deep, and a page is quick with ${most} at most, so it shows late on a slow phone. Place it higher.`,
+  );
+export const longChain = (chain: readonly string[], most: number): Finding =>
+  warning(
+    'long-chain',
+    `This merchant inherits through ${chain.length} others (${chain.join(' → ')}), so nobody sees where a value comes from. Keep to ${most}.`,
+  );
