@@ -3,6 +3,7 @@ import { didYouMean, error, type Finding, listed, warning } from './finding';
 export { didYouMean, type Finding, type Fix } from './finding';
 export * from './look-messages';
 export * from './node-messages';
+export * from './reach-messages';
 export * from './settings-messages';
 export * from './shape-messages';
 export * from './text-messages';

@@ -2,6 +2,12 @@ import { idleChanges } from './inherit/idle-changes';
 import { parentChain } from './inherit/parent-chain';
 import { schemaNames } from './inherit/schema-names';
 import { slots } from './pages/slots';
+import { accessLoops } from './reach/access-loops';
+import { closedEntries } from './reach/closed-entries';
+import { contradictions } from './reach/contradictions';
+import { lonelyPages } from './reach/lonely-pages';
+import { ownLinks } from './reach/own-links';
+import { waysIn } from './reach/ways-in';
 import { consoleRules } from './rules/console-rules';
 import { registerNames } from './rules/register-names';
 import { limits } from './settings/limits';
@@ -26,6 +32,12 @@ export const siteChecks: readonly SiteCheck[] = [
   placeholders,
   room,
   slots,
+  accessLoops,
+  closedEntries,
+  ownLinks,
+  contradictions,
+  waysIn,
+  lonelyPages,
   consoleRules,
   registerNames,
 ];

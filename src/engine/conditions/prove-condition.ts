@@ -3,7 +3,7 @@ import type { Facts, FactType } from '../facts';
 import { own } from '../json';
 import { typeOfLiteral } from './comparison';
 import { compileTree } from './compile-condition';
-import { type ConditionTree, testsOf } from './condition-tree';
+import { allOf, type ConditionTree, testsOf } from './condition-tree';
 import type { ConditionScope } from './read-part';
 
 /** Whether a condition is true for no visitor, for every visitor, or for some. */
@@ -49,6 +49,38 @@ export function isImpossible(
     return !isFound;
   });
   return finished && !isFound;
+}
+
+/** Conditions of which the first all hold for a visitor, and the others all do not. */
+export type Wanted = { readonly holds: readonly ConditionTree[]; readonly fails: readonly ConditionTree[] };
+
+/**
+ * Whether there is a visitor for whom it is so, of all whose facts are there: what of a fact is still loading is no visitor. `fixed` are facts
+ * that are known. `untold` where the table is too long.
+ */
+export function someVisitor(
+  { holds, fails }: Wanted,
+  scope: ConditionScope,
+  fixed: Facts = new Map(),
+): 'some' | 'none' | 'untold' {
+  const wanted = holds.map((tree) => compileTree(tree).evaluate);
+  const unwanted = fails.map((tree) => compileTree(tree).evaluate);
+  const session: Axis = { path: 'session.present', values: [true, false] };
+  const axes = axesOf(allOf([...holds, ...fails]), scope).filter(({ path }) => path !== session.path);
+  const all = [session, ...axes].map(({ path, values }) => {
+    const needs = own(scope.facts, path)?.needs === 'session';
+    const there = needs ? values : values.filter((value) => value !== undefined);
+    return { path, values: fixed.has(path) ? [fixed.get(path)] : there };
+  });
+  let isFound = false;
+  const finished = eachRow(all, scope, (facts) => {
+    const isThere = facts.get(session.path) === false || all.every(({ path }) => facts.has(path));
+    isFound =
+      isThere && wanted.every((holdsFor) => holdsFor(facts) === true) && !unwanted.some((one) => one(facts) === true);
+    return !isFound;
+  });
+  if (isFound) return 'some';
+  return finished ? 'none' : 'untold';
 }
 
 /** Visits the rows until the visitor says stop. False where there are too many rows. */

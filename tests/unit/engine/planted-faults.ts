@@ -51,6 +51,7 @@ function changed(own: readonly ConfigFile[], { file, from, to }: Pick<Fault, 'fi
 }
 
 function placeOf(fault: Fault, file: string, place: string) {
+  if (place === 'the start of the file') return { line: 1, column: 1 };
   const before = files.find(({ path }) => path === file)?.text ?? '';
   const text = changed(files, fault).find(({ path }) => path === file)?.text ?? '';
   const start =

@@ -1,0 +1,40 @@
+import type { Composed } from '../../compose/compose-site';
+import { originOf, PAGE } from '../../compose/origin-of';
+import type { ConditionTree } from '../../conditions/condition-tree';
+import { someVisitor } from '../../conditions/prove-condition';
+import * as messages from '../../messages';
+import type { SiteCheck } from '../site-check';
+import { accessCondition, guest, signedIn } from './access';
+
+/** Pages that send a visitor round in a circle, none of them open. */
+export const accessLoops: SiteCheck = {
+  finds: 'pages that send a visitor round in a circle',
+  look({ composed, report }) {
+    for (const [id, page] of composed.pages) {
+      if (page.page.access === undefined) continue;
+      const loop = [guest, signedIn].map((who) => loopFrom(id, who, composed)).find((found) => found !== undefined);
+      // Each circle is told once, at the page of it that comes first.
+      if (loop === undefined || loop.some((other) => other < id)) continue;
+      report(messages.accessLoop([...loop, id]), originOf(page, PAGE, ['access']));
+    }
+  },
+};
+
+/** The pages that a visitor is sent through from a page and back to it. */
+function loopFrom(start: string, who: ConditionTree, composed: Composed): readonly string[] | undefined {
+  const passed: string[] = [];
+  const refusing: ConditionTree[] = [];
+  for (let id = start; !passed.includes(id); ) {
+    const access = composed.pages.get(id)?.page.access;
+    if (access === undefined) return undefined;
+    const isByNeed = access.need === 'session' && who === guest;
+    const open = accessCondition(composed.scope, access);
+    if (!isByNeed && open === undefined) return undefined;
+    passed.push(id);
+    if (!isByNeed && open !== undefined) refusing.push(open);
+    if (someVisitor({ holds: [who], fails: refusing }, composed.scope) !== 'some') return undefined;
+    id = access.else ?? (isByNeed ? 'login' : 'home');
+    if (id === start) return passed;
+  }
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import { comparisonTest } from '../../conditions/comparison';
+import { allOf, type ConditionTree } from '../../conditions/condition-tree';
+import { readCondition } from '../../conditions/read-condition';
+import type { ConditionScope } from '../../conditions/read-part';
+import type { Page } from '../../config';
+import { memoTwo } from '../../memo';
+
+export const signedIn: ConditionTree = comparisonTest({ at: 'session.present', eq: true }, 'boolean');
+export const guest: ConditionTree = comparisonTest({ at: 'session.present', eq: false }, 'boolean');
+
+type PageAccess = NonNullable<Page['access']>;
+
+/** The condition of a page's access, nothing where it has none or it cannot be read. */
+export const accessCondition = memoTwo((scope: ConditionScope, access: PageAccess): ConditionTree | undefined =>
+  access.when === undefined ? undefined : readCondition(access.when, scope).tree,
+);
+
+/** Who may open a page: nothing where everybody may. */
+export function mayOpen({ access }: Page, scope: ConditionScope): ConditionTree | undefined {
+  if (access === undefined) return undefined;
+  const when = accessCondition(scope, access);
+  const parts = [...(access.need === 'session' ? [signedIn] : []), ...(when === undefined ? [] : [when])];
+  return parts.length === 0 ? undefined : allOf(parts);
+}

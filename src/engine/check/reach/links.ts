@@ -1,0 +1,59 @@
+import type { ComposedPage } from '../../compose/compose-page';
+import type { ConditionTree } from '../../conditions/condition-tree';
+import { readCondition } from '../../conditions/read-condition';
+import type { ConditionScope } from '../../conditions/read-part';
+import { isList, isObject, isText, own } from '../../json';
+import { memoOne, memoTwo } from '../../memo';
+import type { JsonPath } from '../../parse/config-file';
+
+/** An action of a node that leads to a page, and who sees the node: all of these conditions hold. */
+export type Link = {
+  readonly node: string;
+  readonly path: JsonPath;
+  readonly to: string;
+  readonly isPlain: boolean;
+  readonly shown: readonly ConditionTree[];
+};
+
+/** A node that can show, with the conditions of it and of all around it. */
+type Shown = { readonly id: string; readonly shown: readonly ConditionTree[] };
+
+/** Every node of a page that is not switched off for good, in the order of the page. A condition that cannot be read hides its node. */
+export const shownNodes = memoOne((scope: ConditionScope) =>
+  memoOne(({ page }: ComposedPage): readonly Shown[] => {
+    const found = new Map<string, Shown>();
+    const waiting: Shown[] = [{ id: page.root ?? 'page', shown: [] }];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const node = own(page.nodes, next.id);
+      if (node === undefined || found.has(next.id)) continue;
+      const tree = node.when === undefined ? undefined : readCondition(node.when, scope).tree;
+      const isOff = node.when !== undefined && (tree === undefined || (tree.kind === 'constant' && !tree.value));
+      if (isOff) continue;
+      const shown = tree === undefined ? next.shown : [...next.shown, tree];
+      found.set(next.id, { id: next.id, shown });
+      const below = Object.values(node.slots ?? {}).flat();
+      waiting.push(...below.map((id) => ({ id, shown })).reverse());
+    }
+    return [...found.values()];
+  }),
+);
+
+/** Every link of a page that somebody may see. */
+export const linksOf = memoTwo((scope: ConditionScope, page: ComposedPage): readonly Link[] =>
+  shownNodes(scope)(page).flatMap(({ id, shown }) =>
+    Object.entries(page.page.nodes[id]?.on ?? {}).flatMap(([event, given]) => {
+      const actions: readonly (readonly [unknown, JsonPath])[] = isList(given)
+        ? given.map((action, index) => [action, ['on', event, index]])
+        : [[given, ['on', event]]];
+      return actions.flatMap(([action, path]) => linkIn(action, path).map((link) => ({ ...link, node: id, shown })));
+    }),
+  ),
+);
+
+function linkIn(action: unknown, path: JsonPath): readonly Pick<Link, 'to' | 'path' | 'isPlain'>[] {
+  if (!isObject(action)) return [];
+  if (action.do === 'openService') return [{ to: 'service', path: [...path, 'do'], isPlain: false }];
+  const key = action.do === 'navigate' ? 'to' : action.do === 'openDialog' ? 'page' : undefined;
+  const to = key === undefined ? undefined : action[key];
+  return key !== undefined && isText(to) ? [{ to, path: [...path, key], isPlain: action.params === undefined }] : [];
+}

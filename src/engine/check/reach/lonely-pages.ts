@@ -1,0 +1,51 @@
+import type { Composed } from '../../compose/compose-site';
+import * as messages from '../../messages';
+import type { SiteCheck } from '../site-check';
+import { linksOf } from './links';
+
+/** Pages that players of any brand look for: a brand may have no lottery, but not no way to its service. */
+const needed = ['mine', 'voucherCenter', 'withdraw', 'service', 'forget', 'responsible', 'changePsw'];
+
+/** Pages of a brand's own that nothing leads to, and such as what it took away led to alone. */
+export const lonelyPages: SiteCheck = {
+  finds: 'pages that nothing leads to',
+  look({ composed, report }) {
+    const { folder, parent, pages } = composed;
+    if (parent === undefined) return;
+    const led = leadTo(composed);
+    for (const [id, { file, value }] of folder.pages) {
+      const isPage = (value.kind ?? 'page') === 'page' && (value.paths ?? []).length > 0;
+      if (isPage && !parent.pages.has(id) && !led.has(id)) report(messages.lonelyPage(id), { file, path: ['id'] });
+    }
+    if (folder.overlays.size === 0) return;
+    const before = leadTo(parent);
+    for (const id of needed) {
+      if (led.has(id) || !before.has(id) || !pages.has(id)) continue;
+      const found = takenAway(id, composed);
+      if (found !== undefined) report(messages.cutOff(id, found.node), found.origin);
+    }
+  },
+};
+
+/** Pages that something leads to, from whatever page. */
+function leadTo({ pages, scope }: Composed): ReadonlySet<string> {
+  const led = new Set<string>();
+  for (const [id, page] of pages) {
+    for (const { to } of linksOf(scope, page)) if (to !== id) led.add(to);
+  }
+  return led;
+}
+
+/** Where an overlay removed what led to a page. */
+function takenAway(target: string, { folder, parent }: Composed) {
+  if (parent === undefined) return undefined;
+  for (const [id, { value, file }] of folder.overlays) {
+    const above = parent.pages.get(id);
+    const links = above === undefined ? [] : linksOf(parent.scope, above).filter(({ to }) => to === target);
+    for (const { node } of links) {
+      const index = (value.remove ?? []).indexOf(node);
+      if (index >= 0) return { node, origin: { file, path: ['remove', index] } };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,87 @@
+import type { Composed } from '../../compose/compose-site';
+import { originOf } from '../../compose/origin-of';
+import { someVisitor } from '../../conditions/prove-condition';
+import { readCondition } from '../../conditions/read-condition';
+import * as messages from '../../messages';
+import type { Origin } from '../../parse/config-file';
+import { ownOrigin } from '../check-merchant';
+import type { SiteCheck, SitePlace } from '../site-check';
+import { guest } from './access';
+import { linksOf, shownNodes } from './links';
+
+/** A brand that nobody can log in to, and entries to a registration that may be closed. */
+export const waysIn: SiteCheck = {
+  finds: 'brands without a way to log in, and entries to a closed registration',
+  look(place) {
+    const { composed, report } = place;
+    if (!composed.pages.has('home') || !composed.pages.has('shell')) return;
+    checkRegister(place);
+    if (composed.merchant.abstract === true) return;
+    if (!composed.pages.has('login')) {
+      if (!composed.unreadable.has('login')) report(messages.noLoginPage(), ownOrigin(composed, []));
+    } else if (!showsToGuests('login', 'auth.login', composed)) {
+      report(messages.noLoginForm(), placeOf('login', composed));
+    } else if (!leadsToLogin(composed)) {
+      report(messages.noWayToLogin(), placeOf('shell', composed));
+    }
+  },
+};
+
+/** The one of several places that is the merchant's own, else the first. */
+function ownOf(origins: readonly Origin[], composed: Composed): Origin {
+  const own = origins.find(({ file }) => file.path.startsWith(`${composed.id}/`));
+  return own ?? origins[0] ?? ownOrigin(composed, []);
+}
+
+/** Where a merchant changes a page, else its own file. */
+function placeOf(id: string, composed: Composed): Origin {
+  const file = composed.folder.overlays.get(id)?.file ?? composed.folder.pages.get(id)?.file;
+  return file === undefined ? ownOrigin(composed, []) : { file, path: [] };
+}
+
+function showsToGuests(id: string, use: string, { pages, scope }: Composed): boolean {
+  const page = pages.get(id);
+  if (page === undefined) return false;
+  return shownNodes(scope)(page).some(
+    (one) =>
+      page.page.nodes[one.id]?.use === use &&
+      someVisitor({ holds: [guest, ...one.shown], fails: [] }, scope, new Map([['page.id', id]])) !== 'none',
+  );
+}
+
+/** An entry that a guest sees: to the login itself, or one that asks for it first. */
+function leadsToLogin({ pages, scope }: Composed): boolean {
+  return ['shell', 'home'].some((id) => {
+    const page = pages.get(id);
+    const links = page === undefined ? [] : linksOf(scope, page);
+    return links.some(({ to, shown }) => {
+      const leads = to === 'login' || pages.get(to)?.page.access?.need === 'session';
+      return leads && someVisitor({ holds: [guest, ...shown], fails: [] }, scope) !== 'none';
+    });
+  });
+}
+
+/** Entries to the registration for whoever could not register: the condition `canRegister` says who can. */
+function checkRegister({ composed, report }: SitePlace): void {
+  const { scope, pages } = composed;
+  const open = readCondition({ is: 'canRegister' }, scope).tree;
+  if (open === undefined) return;
+  for (const [id, page] of pages) {
+    for (const { to, shown, node, path } of linksOf(scope, page)) {
+      // What a form leads to by itself is no entry.
+      if (to !== 'register' || id === 'register' || path[1] !== 'tap') continue;
+      const fixed = new Map<string, unknown>(page.page.kind === 'shell' ? [] : [['page.id', id]]);
+      if (someVisitor({ holds: [guest, ...shown], fails: [open] }, scope, fixed) === 'some')
+        report(
+          messages.closedRegister(),
+          ownOf(
+            [path, ['when']].map((at) => originOf(page, node, at)),
+            composed,
+          ),
+        );
+    }
+  }
+  const register = pages.get('register');
+  if (register !== undefined && !showsToGuests('register', 'auth.register', composed))
+    report(messages.noRegisterForm(), placeOf('register', composed));
+}

@@ -1,0 +1,62 @@
+import { error, type Finding, warning } from './finding';
+
+// Who gets where
+export const closedEntry = (page: string, elsewhere: string, isForNobody: boolean): Finding =>
+  warning(
+    'closed-entry',
+    isForNobody
+      ? `Nobody who sees this entry may open page "${page}", so all of them land on "${elsewhere}". Show it to those who may, or open the page.`
+      : `Some who see this entry may not open page "${page}" and land on "${elsewhere}". Give the entry the condition of that page's access.`,
+  );
+export const closedHere = (page: string, entries: readonly string[]): Finding =>
+  warning(
+    'closed-entry',
+    `${entries.length} entries that others see lead to page "${page}" (${entries.slice(0, 3).join(', ')}${entries.length > 3 ? ', …' : ''}), and with this access they are led elsewhere. Open the page to them, or hide those entries.`,
+  );
+export const accessLoop = (pages: readonly string[]): Finding =>
+  error(
+    'access-loop',
+    `A visitor who may open none of them is sent round in a circle (${pages.join(' → ')}), so the page never shows. Let one of them lead to a page that is open, with "else".`,
+  );
+export const neverWithin = (node: string): Finding =>
+  warning(
+    'never-within',
+    `"${node}" stands in something that shows to others only: its condition and theirs never hold together, so it never shows. Place it elsewhere, or change one of the conditions.`,
+  );
+export const ownLink = (page: string): Finding =>
+  warning(
+    'own-link',
+    `This leads to page "${page}", on which it stands, so a tap does nothing. Lead elsewhere, or remove it.`,
+  );
+export const noLoginPage = (): Finding =>
+  error('no-login', 'There is no page "login", so nobody can log in. Inherit it, or write pages/login.json.');
+export const noLoginForm = (): Finding =>
+  error(
+    'no-login',
+    'Page "login" shows a guest no auth.login, so nobody can log in. Put the form back, and let its conditions hold for guests.',
+  );
+export const noWayToLogin = (): Finding =>
+  error(
+    'no-login',
+    'Neither the shell nor the home page shows a guest a way to the login, so members find none. Put an entry to "login" back.',
+  );
+export const closedRegister = (): Finding =>
+  warning(
+    'closed-register',
+    'This entry to the registration also shows while the platform has closed it, so players come to an empty form. Give it "when": { "is": "canRegister" }.',
+  );
+export const noRegisterForm = (): Finding =>
+  error(
+    'no-register',
+    'Page "register" shows a guest no auth.register, so nobody can register. Put the form back, or remove the page and what leads to it.',
+  );
+export const lonelyPage = (page: string): Finding =>
+  warning(
+    'lonely-page',
+    `Nothing leads to page "${page}", so players find it by its address only. Add an entry that navigates to it, on the home page or in the menu.`,
+  );
+export const cutOff = (page: string, node: string): Finding =>
+  warning(
+    'cut-off',
+    `"${node}" was the last that leads to page "${page}", so players no longer find it. Keep one, or lead to it from elsewhere.`,
+  );
