@@ -33,5 +33,5 @@ export { nearest } from './near';
 export { type ReadPattern, readJavaPattern } from './normalize/java-pattern';
 export { livePartNames } from './normalize/live-facts';
 export { normalizePlatform } from './normalize/normalize-platform';
-export type { ConfigFile } from './parse/config-file';
+export type { ConfigFile, Picture } from './parse/config-file';
 export { resolvePage } from './resolve/resolve-page';

@@ -50,7 +50,7 @@ export function createSiteLoader(catalogue: Catalogue): SiteLoader {
 
   const parse = (file: ConfigFile): ParsedFile => {
     const known = parsed.get(file.path);
-    if (known?.text === file.text) return known;
+    if (known?.text === file.text && known.picture === file.picture && known.isUtf8 === file.isUtf8) return known;
     const fresh = isAsset(file.path) ? { ...file, findings: [] } : parseFile(file);
     parsed.set(file.path, fresh);
     return fresh;

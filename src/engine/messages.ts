@@ -1,5 +1,6 @@
 import { didYouMean, error, type Finding, listed, warning } from './finding';
 
+export * from './asset-messages';
 export { didYouMean, type Finding, type Fix } from './finding';
 export * from './look-messages';
 export * from './node-messages';

@@ -25,7 +25,9 @@ export function checkSite(composed: Composed, catalogue: Catalogue): readonly Lo
   const findings: Located[] = [...composed.folder.findings, ...composed.findings];
   const lookup = createLookup(composed, catalogue);
   const usedTexts = new Map<string, () => Origin>();
+  const usedAssets = new Set<string>();
   const use = (kind: NeedKind, { name, origin }: Use) => {
+    if (kind === 'assets') usedAssets.add(name);
     if (kind === 'texts') {
       if (usedTexts.has(name)) return;
       usedTexts.set(name, origin);
@@ -53,7 +55,7 @@ export function checkSite(composed: Composed, catalogue: Catalogue): readonly Lo
   checkMerchant(place);
   checkTranslations(composed, usedTexts, lookup, findings);
   findings.push(...settingsFindings(composed), ...patternFindings(composed.folder, catalogue));
-  lookAt({ composed, catalogue, usedTexts: new Set(usedTexts.keys()) }, findings);
+  lookAt({ composed, catalogue, usedTexts: new Set(usedTexts.keys()), usedAssets }, findings);
   return findings;
 }
 

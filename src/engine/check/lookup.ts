@@ -96,5 +96,5 @@ function hasKey(table: { readonly [key: string]: string } | undefined, key: stri
 /** Files of the chain's assets folders. */
 function assetsOf(composed: Composed): ReadonlySet<string> {
   const parent = composed.parent ? assetsOf(composed.parent) : [];
-  return new Set([...parent, ...composed.folder.assets]);
+  return new Set([...parent, ...composed.folder.assets.keys()]);
 }

@@ -9,6 +9,8 @@ export type SitePlace = {
   readonly catalogue: Catalogue;
   /** Keys of texts that pages and settings show. */
   readonly usedTexts: ReadonlySet<string>;
+  /** Names of the pictures that they show. */
+  readonly usedAssets: ReadonlySet<string>;
   readonly report: (finding: Finding, origin: Origin) => void;
   /** The same for a setting of merchant.json, in whichever file of the chain it stands. */
   readonly reportSetting: (finding: Finding, path: JsonPath, key?: boolean) => void;

@@ -1,3 +1,5 @@
+import { pictures } from './assets/pictures';
+import { squareIcons } from './assets/square-icons';
 import { idleChanges } from './inherit/idle-changes';
 import { parentChain } from './inherit/parent-chain';
 import { schemaNames } from './inherit/schema-names';
@@ -38,6 +40,8 @@ export const siteChecks: readonly SiteCheck[] = [
   contradictions,
   waysIn,
   lonelyPages,
+  pictures,
+  squareIcons,
   consoleRules,
   registerNames,
 ];

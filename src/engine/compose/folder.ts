@@ -11,7 +11,7 @@ export type Folder = {
   readonly overlays: ReadonlyMap<string, Sourced<Overlay>>;
   readonly texts: ReadonlyMap<string, Sourced<TextTable>>;
   readonly console?: Sourced<object>;
-  readonly assets: ReadonlySet<string>;
+  readonly assets: ReadonlyMap<string, ParsedFile>;
   /** Pages that are there but unreadable: links to them are not dangling. */
   readonly unreadable: ReadonlySet<string>;
   /** A text table cannot be read: which texts there are is not known. */
@@ -38,7 +38,9 @@ export function readFolder(id: string, files: readonly ParsedFile[], catalogue: 
     texts: new Map(
       contents.flatMap((content) => (content.kind === 'texts' ? [[content.name, content.of] as const] : [])),
     ),
-    assets: new Set(contents.flatMap((content) => (content.kind === 'asset' ? [content.name] : []))),
+    assets: new Map(
+      contents.flatMap((content) => (content.kind === 'asset' ? [[content.name, content.file] as const] : [])),
+    ),
     unreadable: new Set(contents.flatMap(unreadablePage)),
     lacksTexts: contents.some((content) => content.kind === 'unreadable' && content.part === 'texts'),
     findings: read.flatMap(({ findings }) => findings),

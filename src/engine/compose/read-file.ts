@@ -22,7 +22,7 @@ export type Content =
   | { readonly kind: 'page'; readonly name: string; readonly of: Sourced<Page> }
   | { readonly kind: 'overlay'; readonly name: string; readonly of: Sourced<Overlay> }
   | { readonly kind: 'texts'; readonly name: string; readonly of: Sourced<TextTable> }
-  | { readonly kind: 'asset'; readonly name: string }
+  | { readonly kind: 'asset'; readonly name: string; readonly file: ParsedFile }
   | { readonly kind: 'unreadable'; readonly part: string; readonly name: string }
   | { readonly kind: 'other' };
 
@@ -37,7 +37,7 @@ export function readFile(file: ParsedFile, catalogue: Catalogue): ReadFile {
 
 const readOnce = memoTwo((file: ParsedFile, catalogue: Catalogue): ReadFile => {
   const [, part = '', ...rest] = file.path.split('/');
-  if (part === 'assets') return { content: { kind: 'asset', name: rest.join('/') }, findings: [] };
+  if (part === 'assets') return { content: { kind: 'asset', name: rest.join('/'), file }, findings: [] };
   const isKnown = rest.length === 0 ? part.endsWith('.json') : rest.length === 1 && rest[0]?.endsWith('.json') === true;
   const read = isKnown ? readerOf(part, catalogue) : undefined;
   if (read === undefined) {

@@ -1,9 +1,25 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import type { Position } from '../issue';
+import { notUtf8 } from '../text-messages';
 import { type ParsedJson, parseJson } from './parse-json';
 
 /** A config file as it was read; `path` from the config root: `aurora/pages/home.json`. */
-export type ConfigFile = { readonly path: string; readonly text: string };
+export type ConfigFile = {
+  readonly path: string;
+  /** Of a picture its source where that is text, and nothing otherwise. */
+  readonly text: string;
+  /** False where the bytes are no UTF-8: what could not be read stands as U+FFFD in the text. */
+  readonly isUtf8?: boolean;
+  /** Of a picture, where it was read: its bytes, the kind that its first bytes tell, and its size in pixels. */
+  readonly picture?: Picture;
+};
+
+export type Picture = {
+  readonly bytes: number;
+  readonly kind?: string;
+  readonly width?: number;
+  readonly height?: number;
+};
 
 export type JsonPath = readonly (string | number)[];
 
@@ -18,6 +34,11 @@ export type Origin = {
 };
 
 export function parseFile(file: ConfigFile): ParsedFile {
+  if (file.isUtf8 === false) {
+    const before = file.text.slice(0, Math.max(0, file.text.indexOf('\uFFFD'))).split('\n');
+    const at = { line: before.length - 1, column: before.at(-1)?.length ?? 0 };
+    return { ...file, findings: [{ ...at, finding: notUtf8() }] };
+  }
   return { ...file, ...parseJson(file.text) };
 }
 
@@ -27,7 +48,7 @@ export function parseFile(file: ConfigFile): ParsedFile {
  */
 export function positionOf(origin: Origin): Position {
   if (origin.at) return origin.at;
-  const tree = treeOf(origin.file);
+  const tree = origin.file.picture === undefined ? treeOf(origin.file) : undefined;
   for (let length = origin.path.length; tree !== undefined && length >= 0; length -= 1) {
     const node = findNodeAtLocation(tree, [...origin.path.slice(0, length)]);
     if (node) return toPosition(origin.file, startOf(node, origin.key === true || length < origin.path.length));

@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ConfigFile } from '@/engine';
+import { pictureFile, textFile } from '@/server/sites/config-files';
 
 /** The JSON files of a folder of merchants, as the engine takes them. */
 export function readMerchantFiles(root: string): readonly ConfigFile[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .map((path) => ({ path, text: path.endsWith('.json') ? readFileSync(join(root, path), 'utf8') : '' }));
+    .map((path) => {
+      const read = path.endsWith('.json') ? textFile : pictureFile;
+      return read(path, readFileSync(join(root, path)));
+    });
 }

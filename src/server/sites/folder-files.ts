@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ConfigFile } from '@/engine';
 import { hashOf } from '../assets/encode-body';
+import { pictureFile, textFile } from './config-files';
 import { chainOf, merchantOf, type Parents, parentIn } from './merchant-chain';
 import { changedPaths, type FolderScan, scanFolder } from './scan-folder';
 import type { Asset } from './site-source';
@@ -32,9 +33,9 @@ export function createFolderFiles(root: string): FolderFiles {
     assets.delete(path);
     if (content === undefined || !path.includes('/')) return;
     if (isAsset(path)) {
-      files.set(path, { path, text: '' });
+      files.set(path, pictureFile(path, content));
       assets.set(path, { hash: hashOf(content), read: () => readFile(join(root, path)) });
-    } else if (path.endsWith('.json')) files.set(path, { path, text: content.toString('utf8') });
+    } else if (path.endsWith('.json')) files.set(path, textFile(path, content));
   }
 
   async function update(): Promise<readonly ConfigFile[] | undefined> {

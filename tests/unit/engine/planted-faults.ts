@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { type ConfigFile, createSiteLoader, type Issue, issueLine } from '@/engine';
 import { judgePattern } from '@/ops/judge-pattern';
+import { pictureFile, textFile } from '@/server/sites/config-files';
 import { readCatalogue, readMerchants } from './project';
 
 /** A fault in a real merchant: what is changed in which file, and what `check` must say of it. */
@@ -45,9 +46,14 @@ export function expectTold(fault: Fault): void {
 
 function changed(own: readonly ConfigFile[], { file, from, to }: Pick<Fault, 'file' | 'from' | 'to'>) {
   const found = own.find(({ path }) => path === file);
-  if (from === undefined) return [...own.filter((one) => one !== found), { path: file, text: to }];
+  const asRead = (text: string) =>
+    (file.includes('/assets/') ? pictureFile : textFile)(file, Buffer.from(text, 'latin1'));
+  if (from === undefined && /[\u0080-\u00ff]/.test(to)) return [...own.filter((one) => one !== found), asRead(to)];
+  if (from === undefined)
+    return [...own.filter((one) => one !== found), file.includes('/assets/') ? asRead(to) : { path: file, text: to }];
   if (!found?.text.includes(from)) throw new Error(`${file} has no ${from}`);
-  return own.map((one) => (one === found ? { ...one, text: one.text.replace(from, () => to) } : one));
+  const text = found.text.replace(from, () => to);
+  return own.map((one) => (one === found ? (one.picture === undefined ? { ...one, text } : asRead(text)) : one));
 }
 
 function placeOf(fault: Fault, file: string, place: string) {

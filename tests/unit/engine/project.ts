@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type Catalogue, type ConfigFile, toCatalogue } from '@/engine';
 import * as validators from '@/engine/generated/validators.js';
+import { pictureFile, textFile } from '@/server/sites/config-files';
 
 const schemas = ['merchant', 'page', 'overlay', 'condition', 'action', 'text', 'binding', 'image', 'icon', 'console'];
 
@@ -31,7 +32,10 @@ export function readMerchants(root = 'merchant-configs'): readonly ConfigFile[] 
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => relative(root, path).includes('/')) // What stands beside the folders is no merchant's.
-    .map((path) => ({ path: relative(root, path), text: path.endsWith('.json') ? readFileSync(path, 'utf8') : '' }));
+    .map((path) => {
+      const read = path.endsWith('.json') ? textFile : pictureFile;
+      return read(relative(root, path), readFileSync(path));
+    });
 }
 
 export function readJson(path: string): unknown {

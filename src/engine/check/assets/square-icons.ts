@@ -1,0 +1,38 @@
+import type { Composed } from '../../compose/compose-site';
+import * as messages from '../../messages';
+import type { JsonPath, ParsedFile } from '../../parse/config-file';
+import type { SiteCheck } from '../site-check';
+
+type Size = { readonly width: number; readonly height: number };
+
+/** Icons that are not square, or not of the side that their name in the settings says: home screens squeeze or refuse them. */
+export const squareIcons: SiteCheck = {
+  finds: 'icons that are not square or not of their side',
+  look({ composed, reportSetting }) {
+    const { icon, maskable, icons = {} } = composed.merchant.brand ?? {};
+    const look = (reference: string | undefined, path: JsonPath, side?: number) => {
+      const name = reference?.startsWith('asset:') ? reference.slice('asset:'.length) : undefined;
+      const file = name === undefined ? undefined : assetOf(name, composed);
+      const size = file && sizeOf(file);
+      if (name === undefined || size === undefined) return;
+      if (size.width !== size.height) reportSetting(messages.notSquare(name, size.width, size.height), path);
+      else if (side !== undefined && file?.picture?.width !== undefined && size.width !== side)
+        reportSetting(messages.otherSide(name, size.width, side), path);
+    };
+    look(icon, ['brand', 'icon']);
+    look(maskable, ['brand', 'maskable']);
+    for (const [side, reference] of Object.entries(icons)) look(reference, ['brand', 'icons', side], Number(side));
+  },
+};
+
+function assetOf(name: string, { folder, parent }: Composed): ParsedFile | undefined {
+  return folder.assets.get(name) ?? (parent && assetOf(name, parent));
+}
+
+function sizeOf({ picture, text }: ParsedFile): Size | undefined {
+  if (picture?.width !== undefined && picture.height !== undefined)
+    return { width: picture.width, height: picture.height };
+  const root = /<svg\b[^>]*>/i.exec(text)?.[0] ?? '';
+  const [, width, height] = /\sviewBox\s*=\s*["'][-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(root) ?? [];
+  return width === undefined || height === undefined ? undefined : { width: Number(width), height: Number(height) };
+}
