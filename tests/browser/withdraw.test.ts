@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
+import { sentCode } from './accounts';
 import { expect, test } from './checked-page';
-import { signInNew } from './new-member';
+import { newNumber, signInNew } from './new-member';
 import { origin } from './origin';
-import { axeFaults, isNoWiderThanScreen, layFlat, openPage } from './steps';
+import { axeFaults, isNoWiderThanScreen, keepPicture, layFlat, openPage } from './steps';
 import { wordsOf } from './words-of';
 
 // Colours are judged, and words that are there: nothing fades in.
@@ -27,11 +28,22 @@ for (const [merchant, language] of [
     await expect(dialog(page)).toHaveCount(0);
   };
 
+  const proveOwn = async (page: Page, number: string) => {
+    await dialog(page).locator('input[type=tel]').fill(number);
+    await dialog(page)
+      .getByRole('button', { name: wordIn('widget.register.send') })
+      .click();
+    const code = dialog(page).getByRole('textbox', { name: wordIn('widget.security.code') });
+    await expect(code).toBeEnabled();
+    await code.fill(await sentCode(page, number));
+  };
+
   test(`${merchant}: money goes out once name, fund password and account are there, and comes back when it is cancelled [MEM-08]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await signInNew(page, merchant, '5000.00');
+    const number = newNumber(merchant);
+    await signInNew(page, merchant, '5000.00', number);
     await openPage(page, `${origin(merchant)}/m/withdraw`);
     const amount = page.getByRole('textbox', { name: word('amount') });
     const balance = page.getByRole('region', { name: wordIn('common.balance') }).getByText(/[\d০-৯]/);
@@ -55,13 +67,35 @@ for (const [merchant, language] of [
       await save(page);
     }
     await step(page, 'card').click();
-    await dialog(page)
-      .getByRole('textbox', { name: word('card') })
-      .fill(`4000${String(Date.now()).slice(-8)}`);
+    if (merchant === 'aurora') {
+      await dialog(page)
+        .getByRole('button', { name: new RegExp(`^${word('bank')}: `) })
+        .click();
+      await isNoWiderThanScreen(page);
+      expect(await axeFaults(page, 'dialog:last-of-type')).toEqual([]);
+      await page.getByRole('combobox', { name: word('bankSearch') }).fill('petale');
+      await keepPicture(page, `bank-search-${merchant}`);
+      await page.keyboard.press('Enter');
+      await dialog(page)
+        .getByRole('textbox', { name: word('card') })
+        .fill(`4000${String(Date.now()).slice(-8)}`);
+    } else {
+      await dialog(page)
+        .getByRole('button', { name: word('kind.wallet') })
+        .click();
+      await dialog(page)
+        .getByRole('textbox', { name: word('walletNumber') })
+        .fill(`017${String(Date.now()).slice(-8)}`);
+      await proveOwn(page, number);
+    }
     await isNoWiderThanScreen(page);
+    expect(await axeFaults(page, 'dialog')).toEqual([]);
+    await keepPicture(page, `new-account-${merchant}`);
     await save(page);
     await expect(page.getByRole('region', { name: word('missing') })).toHaveCount(0);
     await expect(amount).toHaveValue('500');
+    await expect(page.getByRole('radio', { name: new RegExp(word('default')) })).toBeChecked();
+    await keepPicture(page, `withdraw-${merchant}`);
 
     await page.getByRole('button', { name: word('continue') }).click();
     await dialog(page).getByLabel(word('fund'), { exact: true }).fill('999999');

@@ -83,7 +83,7 @@ const channels: readonly Channel[] = [
     bankCode: 'NORTHGATE',
     submitKind: 'redirect',
     kindName: languageTexts.online,
-    icon: 'cards',
+    icon: 'id',
     minimum: 2_000,
     maximum: 1_000_000,
     quick: [5_000, 10_000, 20_000, 50_000],

@@ -18,7 +18,7 @@ export function CardRow({ card, busy, onDefault }: Props) {
   const name = bankName ?? bankCode ?? '';
   return (
     <li className={styles.card}>
-      <Icon name={bankType === 'EWALLET' ? 'wallet' : 'cards'} />
+      <Icon name={bankType === 'EWALLET' ? 'wallet' : 'id'} />
       <span className={styles.bank}>
         {name}
         <span className={styles.note}>{cardHolder}</span>

@@ -24,7 +24,7 @@ type Kind = Props['props']['of'];
 
 const icons = {
   fund: 'key',
-  cards: 'cards',
+  cards: 'wallet',
   question: 'shield',
   email: 'mail',
   phone: 'phone',

@@ -36,7 +36,7 @@ export function CardChoice({ cards, chosen, asks, most, canAdd, onChoose }: Prop
             checked={String(bankCardId) === chosen}
             onChange={() => onChoose(String(bankCardId))}
           />
-          <Icon name={bankType === 'EWALLET' ? 'wallet' : 'cards'} />
+          <Icon name={bankType === 'EWALLET' ? 'wallet' : 'id'} />
           <span className={styles.name}>
             {bankName ?? bankCode}{' '}
             {isOn(isDefault) && <span className={styles.mark}>{t('widget.withdraw.default')}</span>}

@@ -16,6 +16,7 @@ type Props = {
 
 export const places = ['province', 'city', 'branch'] as const;
 
+const names = { bank: 'widget.withdraw.bank', wallet: 'widget.withdraw.kind.wallet' } as const;
 const labels = { ACCOUNT: 'card', CARD: 'cardNumber', WALLET: 'walletNumber' } as const;
 
 /** Where the money goes: at a bank or in an e-wallet, where there are both; a number that fits it; and where the bank is. */
@@ -42,17 +43,12 @@ export function AccountFields({ scope, banks, asksPlace }: Props) {
       {wallets.length > 0 && wallets.length < banks.length && (
         <Tabs
           label={t('widget.withdraw.kind')}
-          tabs={(['bank', 'wallet'] as const).map((key) => ({ key, label: t(`widget.withdraw.kind.${key}`) }))}
+          tabs={(['bank', 'wallet'] as const).map((key) => ({ key, label: t(names[key]) }))}
           chosen={kind}
           onChoose={choose}
         />
       )}
-      <BankField
-        key={kind}
-        scope={scope}
-        label={t(kind === 'wallet' ? 'widget.withdraw.wallet' : 'widget.withdraw.bank')}
-        banks={offered}
-      />
+      <BankField key={kind} scope={scope} label={t(names[kind])} banks={offered} />
       <TextField
         scope={scope}
         name="cardNumber"
