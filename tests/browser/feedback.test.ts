@@ -34,7 +34,7 @@ for (const [merchant, language] of [
     const chooser = page.locator('input[type=file]');
 
     await chooser.setInputFiles({ name: 'clip.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a no picture') });
-    await expect(form.getByText(wordIn('error.feedback.kind'))).toBeVisible();
+    await expect(form.getByText(wordIn('error.picture.kind'))).toBeVisible();
 
     await chooser.setInputFiles({ name: 'beach.png', mimeType: 'image/png', buffer: await large() });
     const picture = form.getByRole('listitem');
@@ -49,7 +49,7 @@ for (const [merchant, language] of [
 
     isBroken = false;
     // The name stands in its own direction, between signs that are not seen.
-    const retry = new RegExp(wordIn('widget.feedback.retry').replace('{{name}}', '.?beach\\.png.?'));
+    const retry = new RegExp(wordIn('widget.picture.retry').replace('{{name}}', '.?beach\\.png.?'));
     await picture.getByRole('button', { name: retry }).click();
     await expect(picture).toHaveAttribute('data-state', 'sent');
     await expect(form.getByRole('textbox')).toHaveValue('It works');

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catchUploads, type Upload } from '@tests/support/own-request';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pictureShelfOf } from '@/storefront/features/content/feedback/picture-shelf';
-import { pictureTypeOf } from '@/storefront/features/content/feedback/pictures';
-import { shrinkPicture } from '@/storefront/features/content/feedback/shrink-picture';
+import { pictureShelfOf } from '@/storefront/forms/pictures/picture-shelf';
+import { pictureTypeOf } from '@/storefront/forms/pictures/pictures';
+import { shrinkPicture } from '@/storefront/forms/pictures/shrink-picture';
 import { openWidget } from './open-widget';
 
 const text = (en: string) => ({ text: { en } });
@@ -25,9 +25,9 @@ const form = {
 };
 const texts = {
   'widget.feedback.count': '{{count}} of {{max}}',
-  'widget.feedback.remove': 'Remove {{name}}',
-  'widget.feedback.retry': 'Again {{name}}',
-  'widget.feedback.progress': 'Upload of {{name}}',
+  'widget.picture.remove': 'Remove {{name}}',
+  'widget.picture.retry': 'Again {{name}}',
+  'widget.picture.progress': 'Upload of {{name}}',
 };
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpg = [0xff, 0xd8, 0xff, 0xe0];
@@ -65,7 +65,7 @@ beforeEach(() => {
   uploads = catchUploads((step) => act(async () => step()));
 });
 afterEach(() => {
-  act(() => pictureShelfOf('').clear());
+  act(() => pictureShelfOf('feedback', '', async () => '').clear());
   vi.unstubAllGlobals();
 });
 
@@ -112,7 +112,7 @@ describe('the feedback form', () => {
     answer = () => Response.json({ success: true, value: null });
     await open();
     expect(words()).toHaveProperty('value', 'It broke');
-    expect(row('b.png').getByText('widget.feedback.sent')).toBeDefined();
+    expect(row('b.png').getByText('widget.picture.sent')).toBeDefined();
     await send();
     await waitFor(() => expect(screen.getByText('Thank you')).toBeDefined());
     expect(uploads).toHaveLength(1);
@@ -145,13 +145,13 @@ describe('pictures on their way up', () => {
     await uploading(2);
     await uploads[0]?.breakOff();
     await uploads[1]?.answer(200, up('/p/2.png'));
-    expect(await row('1.png').findByText('widget.feedback.failed')).toBeDefined();
+    expect(await row('1.png').findByText('widget.picture.failed')).toBeDefined();
     await userEvent.click(row('1.png').getByRole('button', { name: 'Again 1.png' }));
     await uploading(3);
     expect(uploads[2]?.file.name).toBe('1.png');
     await uploads[2]?.answer(500, refused);
-    expect(await row('1.png').findByText('widget.feedback.failed')).toBeDefined();
-    expect(row('2.png').getByText('widget.feedback.sent')).toBeDefined();
+    expect(await row('1.png').findByText('widget.picture.failed')).toBeDefined();
+    expect(row('2.png').getByText('widget.picture.sent')).toBeDefined();
     expect(words()).toHaveProperty('value', 'Look');
     // Sending tries once more by itself, and sends nothing without it.
     await send();
@@ -175,15 +175,15 @@ describe('pictures on their way up', () => {
     await choose(picture('1.png'));
     await uploading(2);
     await uploads[1]?.answer(200, up('/p/1.png'));
-    expect(row('1.png').getByText('widget.feedback.sent')).toBeDefined();
+    expect(row('1.png').getByText('widget.picture.sent')).toBeDefined();
   });
 });
 
 describe('a chosen file', () => {
   it.each([
-    ['a.png', [0x47, 0x49, 0x46, 0x38], 10, 'error.feedback.kind'],
-    ['a.jpg', [], 0, 'error.feedback.kind'],
-    ['a.png', png, 5 * 1024 * 1024 + 1, 'error.feedback.size'],
+    ['a.png', [0x47, 0x49, 0x46, 0x38], 10, 'error.picture.kind'],
+    ['a.jpg', [], 0, 'error.picture.kind'],
+    ['a.png', png, 5 * 1024 * 1024 + 1, 'error.picture.size'],
   ])('named %s with the bytes %j and a size of %i is refused [MEM-12, CON-04]', async (name, bytes, size, key) => {
     await open();
     await choose(picture(name, bytes, size));
@@ -207,7 +207,7 @@ describe('a chosen file', () => {
   it('is one of three at most, and the others are taken [MEM-12, CON-04]', async () => {
     await open();
     await choose(...['1', '2', '3', '4'].map((name) => picture(`${name}.jpg`, jpg)));
-    expect(await screen.findByText('error.feedback.many')).toBeDefined();
+    expect(await screen.findByText('error.picture.many')).toBeDefined();
     expect(screen.getAllByRole('img')).toHaveLength(3);
     expect(document.querySelector('input[type=file]')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Remove 2.jpg' }));
@@ -221,7 +221,7 @@ describe('a chosen file', () => {
     });
     await open();
     await choose(picture('broken.png'));
-    expect(await screen.findByText('error.feedback.broken')).toBeDefined();
+    expect(await screen.findByText('error.picture.broken')).toBeDefined();
     vi.stubGlobal('createImageBitmap', undefined);
     const whole = picture('whole.png');
     expect(await shrinkPicture(whole, 'image/png')).toBe(whole);

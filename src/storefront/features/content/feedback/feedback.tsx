@@ -1,11 +1,11 @@
 import { Form } from '@/storefront/forms/form';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { FormHead } from '@/storefront/forms/form-head';
+import { PictureField } from '@/storefront/forms/pictures/picture-field';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
-import { PictureField } from './picture-field';
 import { TypeField } from './type-field';
 import { useFeedback } from './use-feedback';
 import { WordsField } from './words-field';

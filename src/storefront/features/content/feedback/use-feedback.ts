@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { Upload } from '@/storefront/forms/pictures/picture-shelf';
+import { usePictures } from '@/storefront/forms/pictures/use-pictures';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
-import { usePictures } from './use-pictures';
 
 export type FeedbackValues = { readonly type: string; readonly content: string };
 
@@ -16,6 +17,8 @@ type Options = {
   readonly onDone: () => void;
 };
 
+const upload: Upload = (gateway, file, options) => gateway.call('feedbackImage', { file }, options);
+
 /** What was typed and not sent, by member: a session that ends under the form takes nothing with it. */
 const drafts = new Map<string, FeedbackValues>();
 
@@ -24,7 +27,7 @@ export function useFeedback({ firstType, most, done, onDone }: Options) {
   const t = useText();
   const gateway = useGateway();
   const { userName } = gateway.scope;
-  const pictures = usePictures(most);
+  const pictures = usePictures({ form: 'feedback', most, upload });
   const form = useForm<FeedbackValues>({
     mode: 'onTouched',
     defaultValues: drafts.get(userName) ?? { type: firstType, content: '' },

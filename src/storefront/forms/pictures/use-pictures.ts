@@ -1,15 +1,22 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import { pictureShelfOf } from './picture-shelf';
-import type { FeedbackPicture } from './pictures';
+import { pictureShelfOf, type Upload } from './picture-shelf';
+import type { ChosenPicture } from './pictures';
 import { takePicture } from './take-picture';
 
-const none: readonly FeedbackPicture[] = [];
+const none: readonly ChosenPicture[] = [];
+
+type Options = {
+  /** What they are part of. */
+  readonly form: string;
+  readonly most: number;
+  readonly upload: Upload;
+};
 
 /** Pictures that were chosen, at most so many, each on its way up; why the last choice was not taken, as a text key. */
-export function usePictures(most: number) {
+export function usePictures({ form, most, upload }: Options) {
   const gateway = useGateway();
-  const shelf = pictureShelfOf(gateway.scope.userName);
+  const shelf = pictureShelfOf(form, gateway.scope.userName, upload);
   const pictures = useSyncExternalStore(shelf.subscribe, shelf.current, () => none);
   const [refusal, setRefusal] = useState<string>();
   const [reading, setReading] = useState(0);
@@ -21,7 +28,7 @@ export function usePictures(most: number) {
     const fit = taken.flatMap((one) => ('picture' in one ? [one.picture] : []));
     const refused = taken.flatMap((one) => ('refusal' in one ? [one.refusal] : []));
     const isTooMany = fit.length > most - shelf.current().length;
-    setRefusal(refused[0] ?? (isTooMany ? 'error.feedback.many' : undefined));
+    setRefusal(refused[0] ?? (isTooMany ? 'error.picture.many' : undefined));
     shelf.add(fit, most, gateway);
     setReading((now) => now - 1);
   };

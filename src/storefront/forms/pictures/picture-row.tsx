@@ -2,10 +2,10 @@ import { errorText } from '@/storefront/platform/gateway/error-text';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { IconButton } from '@/storefront/ui/button';
 import styles from './picture-row.module.css';
-import type { FeedbackPicture } from './pictures';
+import type { ChosenPicture } from './pictures';
 
 type Props = {
-  readonly picture: FeedbackPicture;
+  readonly picture: ChosenPicture;
   readonly onRetry: () => void;
   readonly onRemove: () => void;
 };
@@ -19,21 +19,21 @@ export function PictureRow({ picture: { name, preview, upload }, onRetry, onRemo
       <img className={styles.picture} src={preview} alt={name} width={56} height={56} />
       <div className={styles.words}>
         <p className={styles.state} aria-live="polite">
-          {t(`widget.feedback.${upload.state}`, { why })}
+          {t(`widget.picture.${upload.state}`, { why })}
         </p>
         {upload.state === 'sending' && (
           <progress
             className={styles.progress}
-            aria-label={t('widget.feedback.progress', { name })}
+            aria-label={t('widget.picture.progress', { name })}
             max={1}
             value={upload.share}
           />
         )}
       </div>
       {upload.state === 'failed' && (
-        <IconButton icon="refresh" label={t('widget.feedback.retry', { name })} onClick={onRetry} />
+        <IconButton icon="refresh" label={t('widget.picture.retry', { name })} onClick={onRetry} />
       )}
-      <IconButton icon="close" label={t('widget.feedback.remove', { name })} onClick={onRemove} />
+      <IconButton icon="close" label={t('widget.picture.remove', { name })} onClick={onRemove} />
     </li>
   );
 }

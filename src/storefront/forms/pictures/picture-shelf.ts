@@ -1,13 +1,16 @@
-import type { Gateway } from '@/storefront/platform/gateway/gateway';
+import type { CallOptions, Gateway } from '@/storefront/platform/gateway/gateway';
 import { sendWithProgress } from '@/storefront/platform/gateway/send-with-progress';
-import type { FeedbackPicture } from './pictures';
+import type { ChosenPicture } from './pictures';
 
-/** A member's pictures that are not part of a sent feedback, and their ways up: they outlive the form. */
+/** Sends one picture up and gives its address. */
+export type Upload = (gateway: Gateway, file: File, options: CallOptions) => Promise<string>;
+
+/** Pictures that are not part of what was sent, and their ways up: they outlive the form. */
 export type PictureShelf = {
-  readonly current: () => readonly FeedbackPicture[];
+  readonly current: () => readonly ChosenPicture[];
   readonly subscribe: (listener: () => void) => () => void;
   /** Puts pictures beside the others, as far as there is room and they are not there yet, and sends them. */
-  readonly add: (pictures: readonly FeedbackPicture[], most: number, gateway: Gateway) => void;
+  readonly add: (pictures: readonly ChosenPicture[], most: number, gateway: Gateway) => void;
   readonly remove: (key: string) => void;
   /** Sends one that failed once more. */
   readonly retry: (key: string, gateway: Gateway) => void;
@@ -20,33 +23,34 @@ const shelves = new Map<string, PictureShelf>();
 /** Milliseconds: a slow line carries 5 MB in two minutes. */
 const longestUpload = 120_000;
 
-/** The shelf of a member, by user name: a session that ends under the form takes nothing with it. */
-export function pictureShelfOf(userName: string): PictureShelf {
-  const shelf = shelves.get(userName) ?? createPictureShelf();
-  shelves.set(userName, shelf);
+/** The shelf of a member's form, by both names: a session that ends under the form takes nothing with it. */
+export function pictureShelfOf(form: string, userName: string, upload: Upload): PictureShelf {
+  const key = JSON.stringify([form, userName]);
+  const shelf = shelves.get(key) ?? createPictureShelf(upload);
+  shelves.set(key, shelf);
   return shelf;
 }
 
-export function createPictureShelf(): PictureShelf {
+export function createPictureShelf(upload: Upload): PictureShelf {
   const listeners = new Set<() => void>();
   const running = new Map<string, { readonly stop: AbortController; readonly done: Promise<void> }>();
-  let pictures: readonly FeedbackPicture[] = [];
-  const put = (next: readonly FeedbackPicture[]) => {
+  let pictures: readonly ChosenPicture[] = [];
+  const put = (next: readonly ChosenPicture[]) => {
     pictures = next;
     for (const listener of [...listeners]) listener();
   };
-  const note = (key: string, upload: FeedbackPicture['upload']) =>
-    put(pictures.map((picture) => (picture.key === key ? { ...picture, upload } : picture)));
-  const send = async ({ key, file }: FeedbackPicture, gateway: Gateway, { signal }: AbortController) => {
+  const note = (key: string, state: ChosenPicture['upload']) =>
+    put(pictures.map((picture) => (picture.key === key ? { ...picture, upload: state } : picture)));
+  const send = async ({ key, file }: ChosenPicture, gateway: Gateway, { signal }: AbortController) => {
     const through = sendWithProgress((share) => note(key, { state: 'sending', share }));
     try {
-      const address = await gateway.call('feedbackImage', { file }, { timeoutMs: longestUpload, signal, through });
+      const address = await upload(gateway, file, { timeoutMs: longestUpload, signal, through });
       note(key, { state: 'sent', address });
     } catch (error) {
       if (!signal.aborted) note(key, { state: 'failed', error });
     }
   };
-  const start = (picture: FeedbackPicture, gateway: Gateway) => {
+  const start = (picture: ChosenPicture, gateway: Gateway) => {
     const stop = new AbortController();
     note(picture.key, { state: 'sending', share: 0 });
     const done = send(picture, gateway, stop).finally(() => {

@@ -1,5 +1,5 @@
-/** A picture of a feedback, as it stands in the form. */
-export type FeedbackPicture = {
+/** A picture as it stands in a form. */
+export type ChosenPicture = {
   readonly key: string;
   readonly name: string;
   /** What is sent: the file, or a smaller picture of it. */

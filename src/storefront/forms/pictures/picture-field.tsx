@@ -40,7 +40,7 @@ export function PictureField({ label, hint, most, field }: Props) {
       {pictures.length < most && (
         <label className={styles.add}>
           {isReading ? <Spinner /> : <Icon name="plus" />}
-          <span>{t('widget.feedback.add')}</span>
+          <span>{t('widget.picture.add')}</span>
           <input
             type="file"
             className={styles.input}
