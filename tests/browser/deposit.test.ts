@@ -1,12 +1,19 @@
 import type { Page } from 'playwright/test';
+import sharp from 'sharp';
 import { expect, test } from './checked-page';
 import { signInNew } from './new-member';
 import { origin } from './origin';
-import { axeFaults, isNoWiderThanScreen, layFlat, openPage } from './steps';
+import { axeFaults, isNoWiderThanScreen, keepPicture, layFlat, openPage } from './steps';
 import { wordsOf } from './words-of';
 
 // Colours are judged, and words that are there: nothing fades in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** As a phone takes it: larger than what is sent. */
+const photo = () =>
+  sharp({ create: { width: 3200, height: 1800, channels: 3, background: '#ace' } })
+    .jpeg()
+    .toBuffer();
 
 for (const [merchant, language] of [
   ['aurora', 'en'],
@@ -43,12 +50,15 @@ for (const [merchant, language] of [
     await page.setViewportSize({ width: 320, height: 640 });
     await signInNew(page, merchant);
     await openPage(page, `${origin(merchant)}/m/voucherCenter`);
-    await page.getByRole('radio', { name: /Delta Bank/ }).check();
+    await page.getByRole('radio', { name: merchant === 'padma' ? /Palm Street/ : /Delta Bank/ }).check();
     await amount(page).fill('1250.50');
     await page.getByRole('textbox', { name: word('payer') }).fill('Nora Rahman');
     await submit(page).click();
     await expect(page.getByText('4402188300917756')).toBeVisible();
     await isNoWiderThanScreen(page);
+    const chooser = page.locator('input[type=file]');
+    await chooser.setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a no picture') });
+    await expect(page.getByText(wordIn('error.picture.kind'))).toBeVisible();
     await page.reload();
     await expect(page.getByText('4402188300917756')).toBeVisible();
     await openPage(page, `${origin(merchant)}/m/voucherCenter`);
@@ -56,6 +66,14 @@ for (const [merchant, language] of [
       .getByRole('region', { name: word('open') })
       .getByRole('button')
       .click();
+    await chooser.setInputFiles({ name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+    const receipt = page.getByRole('main').getByRole('listitem');
+    await expect(receipt).toHaveAttribute('data-state', 'sent');
+    const width = await receipt.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+    expect(width).toBe(1600);
+    await page.evaluate(layFlat);
+    expect(await axeFaults(page, 'main')).toEqual([]);
+    await keepPicture(page, `transfer-${merchant}`);
     await page.getByRole('button', { name: word('paid') }).click();
     await expect(page.getByRole('status').filter({ hasText: word('state.success') })).toBeVisible({ timeout: 20_000 });
     await page.getByRole('button', { name: word('new') }).click();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Answer, ask, at } from './ask';
 import { playAsMember, reopen, sandbox, token } from './member-world';
-import { now } from './sandbox-world';
+import { console, now } from './sandbox-world';
 
 playAsMember();
 
@@ -160,5 +160,56 @@ describe('a deposit', () => {
     expect(new Set(all.map(numberOfOrder)).size).toBe(1);
     const { body } = await ask(sandbox, { call: 'depositOrders', token });
     expect(body.value).toHaveLength(1);
+  });
+});
+
+describe('the ways to pay', () => {
+  const north = (payments: object) => ({
+    NORTH: { id: 'north', trialCode: 'NORTHTRIAL', console: { ...console, payments } },
+  });
+  const picture = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])]);
+
+  test('are those of the merchant in its order, and no other is taken [MEM-07]', async () => {
+    await reopen({ consoles: () => north({ ways: ['TDC', 'PLM', 'GONE'] }) });
+    const channels = await ask(sandbox, { call: 'depositChannels', token });
+    expect(Object.keys(Object(channels.body.value))).toEqual(['QQ', 'MT']);
+    expect((await byLaunch('500')).body.errorCode).toBe('request_param_err');
+    const own = { bankType: 'QQ', vendorId: 'TDC' };
+    expect((await byLaunch('500', own)).body.success).toBe(true);
+  });
+
+  test('but for one that is closed stay open [MEM-07]', async () => {
+    const body = JSON.stringify({ merchant: 'north', vendorMaintenance: ['HBR'] });
+    const headers = { 'content-type': 'application/json' };
+    await sandbox.fetch(
+      new Request('http://north.localhost/__sandbox/api/scenario', { method: 'POST', headers, body }),
+    );
+    expect((await byLaunch('500')).body.errorCode).toBe('deposit.channel.closed');
+    expect((await byLaunch('500', { bankType: 'WECHAT', vendorId: 'LTS' })).body.success).toBe(true);
+  });
+
+  test('may ask for a picture of the receipt before a transfer counts as paid [MEM-07]', async () => {
+    const request = { ...transfer, vendorId: 'PLM', amount: '500' };
+    const opened = await ask(sandbox, { call: 'depositByTransfer', token, request });
+    expect(at(opened, 'receipt')).toBe('required');
+    const orderNo = numberOfOrder(opened);
+    expect(await orderOf(orderNo)).toMatchObject({ transfer: { receipt: 'required' } });
+    const paid = async (receipts: readonly unknown[]) => {
+      const words = { orderNo, action: 'PAID', receipts };
+      return (await ask(sandbox, { call: 'confirmDeposit', token, request: words })).body.errorCode;
+    };
+    expect(await paid([])).toBe('deposit.receipt.missing');
+    expect(await paid(['https://elsewhere.example/x.png'])).toBe('request_param_err');
+    const address = (await ask(sandbox, { call: 'depositReceipt', token, request: { file: picture } })).body.value;
+    expect(await paid([address, address, address, address])).toBe('request_param_err');
+    expect(await orderOf(orderNo)).toMatchObject({ state: 0 });
+    expect(await paid([address])).toBeUndefined();
+    expect(await orderOf(orderNo)).toMatchObject({ state: 1 });
+  });
+
+  test('take pictures by their content alone [MEM-07]', async () => {
+    const file = new File(['GIF89a no picture'], 'receipt.png', { type: 'image/png' });
+    const answer = await ask(sandbox, { call: 'depositReceipt', token, request: { file } });
+    expect(answer.body.errorCode).toBe('request_param_err');
   });
 });

@@ -82,6 +82,7 @@ const examples: Readonly<Record<string, Example>> = {
   },
   depositOrders: { as: 'member0' },
   confirmDeposit: { as: 'member0', request: { orderNo: 'DNONE', action: 'PAID' }, refusal: 'deposit.order.closed' },
+  depositReceipt: { as: 'member0', request: { file: new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])]) } },
   vendors: { request: search },
   vassGameTypes: { request: { typeId: 1, merchant_code: 'NORTH' } },
   gameList: {

@@ -5,6 +5,7 @@ import depositByTransfer from '@schemas/wire/depositByTransfer.schema.json';
 import depositChannels from '@schemas/wire/depositChannels.schema.json';
 import depositOrders from '@schemas/wire/depositOrders.schema.json';
 import depositPromotionList from '@schemas/wire/depositPromotions.schema.json';
+import depositReceipt from '@schemas/wire/depositReceipt.schema.json';
 import depositSettings from '@schemas/wire/depositSettings.schema.json';
 import { channelsOf, depositPromotions, findChannel, type SubmitKind } from '../deposit/channels';
 import { bankAddress, changeOrder, depositState, openOrder, orderLife, pictureOf } from '../deposit/orders';
@@ -12,6 +13,7 @@ import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
 import { paymentsOf } from '../payments';
 import { gives } from '../rules/offers';
+import { addressOfPicture, picturesIn } from '../rules/picture';
 import { toMinor, toWire } from '../store/money';
 import { sql } from '../store/query';
 import { numberOf, type Row, textOf } from '../store/rows';
@@ -22,6 +24,9 @@ const day = 86_400_000;
 const life = orderLife / 60_000;
 /** Where money for the sandbox is sent to. */
 const account = { accountName: 'Livery Sandbox Ltd', accountNumber: '4402188300917756' } as const;
+
+const receiptFolder = '/sandbox-assets/receipts/';
+const mostReceipts = 3;
 
 export const depositCalls: readonly Endpoint[] = [
   endpoint(depositSettings, settings),
@@ -37,11 +42,12 @@ export const depositCalls: readonly Endpoint[] = [
   }),
   endpoint(depositByTransfer, async (call) => {
     call.input.needed('payeeName');
-    const { ref, minor, bankName } = await order(call, 'manual');
-    return { orderNo: ref, bankName, ...account, amount: toWire(minor), expiredMinutes: life };
+    const { ref, minor, bankName, receipt } = await order(call, 'manual');
+    return { orderNo: ref, bankName, ...account, receipt, amount: toWire(minor), expiredMinutes: life };
   }),
   endpoint(depositOrders, orders),
   endpoint(confirmDeposit, confirm),
+  endpoint(depositReceipt, (call) => addressOfPicture(call.input.fields.file, receiptFolder)),
 ];
 
 async function settings(call: Call): Promise<unknown> {
@@ -105,9 +111,10 @@ async function order(call: Call, submitKind: SubmitKind) {
   const minor = toMinor(input.text('amount'));
   if (channel?.submitKind !== submitKind || minor === undefined || input.needed('targetUsername') !== member.username)
     throw new WireError('request_param_err');
+  if (call.scenario.vendorMaintenance?.includes(vendorId)) throw new WireError('deposit.channel.closed');
   const promotionId = input.whole('promotionId', 0);
   const ref = await store.write((statements) => openOrder(statements, { member, channel, minor, promotionId, now }));
-  return { ref, minor, bankName: channel.vendorName };
+  return { ref, minor, bankName: channel.vendorName, receipt: channel.receipt };
 }
 
 /** Those of the last day, the newest first. */
@@ -131,12 +138,14 @@ function wireOrder(row: Row) {
     amount: toWire(minor),
     fee: toWire(numberOf(row, 'fee')),
     bonus: toWire(numberOf(row, 'bonus')),
+    promotionId: numberOf(row, 'promotion') || null,
     state: numberOf(row, 'state'),
     createdAt: numberOf(row, 'at'),
     expiresAt: numberOf(row, 'expires'),
     redirectUrl: kind === 'redirect' ? bankAddress(orderNo) : null,
     qrImage: kind === 'qr' ? pictureOf(bankAddress(orderNo)) : null,
-    transfer: kind === 'manual' ? { bankName: channel?.vendorName ?? '', ...account } : null,
+    transfer:
+      kind === 'manual' && channel ? { bankName: channel.vendorName, ...account, receipt: channel.receipt } : null,
   };
 }
 
@@ -144,10 +153,9 @@ async function confirm(call: Call): Promise<unknown> {
   const { store, input, now } = call;
   const [ref, action] = [input.needed('orderNo'), input.needed('action')];
   if (action !== 'PAID' && action !== 'CANCEL') throw new WireError('request_param_err');
-  const memberId = signedIn(call).id;
-  const changed = await store.write((statements) =>
-    changeOrder(statements, { ref, memberId, paid: action === 'PAID', now }),
-  );
+  const receipts = picturesIn(input.fields.receipts, receiptFolder, mostReceipts);
+  const change = { ref, memberId: signedIn(call).id, paid: action === 'PAID', receipts, now };
+  const changed = await store.write((statements) => changeOrder(statements, change));
   if (!changed) throw new WireError('deposit.order.closed');
   return null;
 }

@@ -18,9 +18,11 @@ export type Channel = {
   readonly quick: readonly number[];
   /** Hundredths of a percent of the amount. */
   readonly fee: number;
+  /** Whether a transfer is proved by a picture of its receipt. */
+  readonly receipt: 'none' | 'optional' | 'required';
 };
 
-const shared = { quick: [20_000, 50_000, 100_000, 500_000], fee: 0 } as const;
+const shared = { quick: [20_000, 50_000, 100_000, 500_000], fee: 0, receipt: 'none' } as const;
 
 /** The ways to put money in, in the order in which they are offered. Names of banks are made up. */
 const channels: readonly Channel[] = [
@@ -74,6 +76,7 @@ const channels: readonly Channel[] = [
     minimum: 50_000,
     maximum: 20_000_000,
     quick: [50_000, 100_000, 500_000, 1_000_000],
+    receipt: 'optional',
   },
   {
     ...shared,
@@ -125,6 +128,7 @@ const channels: readonly Channel[] = [
     minimum: 20_000,
     maximum: 5_000_000,
     quick: [20_000, 50_000, 100_000, 200_000],
+    receipt: 'required',
   },
 ];
 

@@ -64,6 +64,7 @@ export async function openOrder(statements: Statements, order: NewOrder): Promis
       bankType: channel.bankType,
       vendorId: channel.vendorId,
       fee: feeOf(channel, minor),
+      promotion: promotionId,
       bonus: promotion === undefined ? 0 : bonusOf(promotion, minor),
       expires: now + orderLife,
       paidAt: null,
@@ -75,20 +76,32 @@ export async function openOrder(statements: Statements, order: NewOrder): Promis
 /** A player says that an order is paid, or gives it up. Gives whether there was one to change. */
 export async function changeOrder(
   statements: Statements,
-  {
-    ref,
-    memberId,
-    paid,
-    now,
-  }: { readonly ref: string; readonly memberId: number; readonly paid: boolean; readonly now: number },
+  { ref, memberId, paid, receipts = [], now }: Change,
 ): Promise<boolean> {
+  const order = await statements.first(
+    sql`select * from deposit_orders where ref = ${ref} and member_id = ${memberId}`,
+  );
+  const channel = order && findChannel(textOf(order, 'bank_type'), textOf(order, 'vendor_id'));
+  if (paid && channel?.receipt === 'required' && receipts.length === 0) throw new WireError('deposit.receipt.missing');
   const state = paid ? depositState.processing : depositState.cancelled;
   const changed = await statements.run(
     sql`update deposits set state = ${state} where ref = ${ref} and member_id = ${memberId} and state = ${depositState.pending}`,
   );
-  if (changed > 0 && paid) await statements.run(sql`update deposit_orders set paid_at = ${now} where ref = ${ref}`);
+  if (changed > 0 && paid)
+    await statements.run(
+      sql`update deposit_orders set paid_at = ${now}, receipts = ${JSON.stringify(receipts)} where ref = ${ref}`,
+    );
   return changed > 0;
 }
+
+type Change = {
+  readonly ref: string;
+  readonly memberId: number;
+  readonly paid: boolean;
+  /** Addresses of pictures of the payment. */
+  readonly receipts?: readonly string[];
+  readonly now: number;
+};
 
 const open = (memberId: number) =>
   sql`select o.*, d.minor, d.at, d.state from deposit_orders o join deposits d on d.ref = o.ref

@@ -35,7 +35,7 @@ export type Scenario = {
   readonly verifyLogin?: boolean;
   /** Only agents, or only members, log in on this site. */
   readonly site?: 'agents' | 'members';
-  /** Vendor codes whose games do not launch. */
+  /** Vendor codes whose games do not launch, and whose ways to pay are closed. */
   readonly vendorMaintenance?: readonly string[];
   /** Call name or `*` → delay in ms. */
   readonly slow?: Readonly<Record<string, number>>;

@@ -59,6 +59,12 @@ export const moneyErrorTexts = {
     EN: 'This deposit is closed already; look at your record',
     BN: 'এই জমাটি বন্ধ হয়ে গেছে; আপনার রেকর্ড দেখুন',
   },
+  'deposit.receipt.missing': { status: 400, EN: 'Add a picture of the receipt first', BN: 'আগে রসিদের ছবি দিন' },
+  'deposit.channel.closed': {
+    status: 400,
+    EN: 'This way to pay is closed just now; choose another one',
+    BN: 'এই পেমেন্টের উপায় এখন বন্ধ; অন্যটি বেছে নিন',
+  },
   'withdraw.amount': {
     status: 400,
     EN: 'The amount is outside the limits of a withdrawal',

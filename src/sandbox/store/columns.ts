@@ -95,9 +95,13 @@ export type Columns = {
     readonly bankType: string;
     readonly vendorId: string;
     readonly fee: number;
+    /** 0: none. */
+    readonly promotion: number;
     readonly bonus: number;
     readonly expires: number;
     readonly paidAt: number | null;
+    /** Addresses of pictures of the payment, JSON text. */
+    readonly receipts: Generated<string | null>;
   };
   readonly deposits: MoneyRecord & { readonly mode: string; readonly state: number };
   /** One downline's part of what an agent gave to several at once. Minor units; a reason where it was not given. */

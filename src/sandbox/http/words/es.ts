@@ -66,6 +66,8 @@ export const es: RefusalWords = {
   'deposit.promotion': 'Este bono no vale para este depósito',
   'deposit.orders.most': 'Hay tres depósitos en espera; paga o cancela uno primero',
   'deposit.order.closed': 'Este depósito ya está cerrado; mira tu historial',
+  'deposit.receipt.missing': 'Añade primero una foto del comprobante',
+  'deposit.channel.closed': 'Esta forma de pago está cerrada ahora; elige otra',
   'withdraw.amount': 'El importe está fuera de los límites de retiro',
   'withdraw.times': 'Hoy no quedan retiros; inténtalo mañana',
   'wallet.single': 'Todo tu dinero está en un solo monedero; no hay nada que mover',

@@ -66,6 +66,8 @@ export const hi: RefusalWords = {
   'deposit.promotion': 'यह बोनस इस जमा के साथ नहीं मिलता',
   'deposit.orders.most': 'तीन जमा प्रतीक्षा में हैं; पहले एक चुकाएँ या रद्द करें',
   'deposit.order.closed': 'यह जमा बंद हो चुकी है; अपना रिकॉर्ड देखें',
+  'deposit.receipt.missing': 'पहले रसीद की तस्वीर जोड़ें',
+  'deposit.channel.closed': 'भुगतान का यह तरीका अभी बंद है; दूसरा चुनें',
   'withdraw.amount': 'राशि निकासी की सीमा से बाहर है',
   'withdraw.times': 'आज कोई निकासी बाकी नहीं; कल फिर कोशिश करें',
   'wallet.single': 'आपका सारा पैसा एक ही वॉलेट में है; ले जाने को कुछ नहीं है',

@@ -66,6 +66,8 @@ export const id: RefusalWords = {
   'deposit.promotion': 'Bonus ini tidak berlaku untuk deposit ini',
   'deposit.orders.most': 'Tiga deposit menunggu; bayar atau batalkan salah satunya dulu',
   'deposit.order.closed': 'Deposit ini sudah ditutup; lihat riwayat Anda',
+  'deposit.receipt.missing': 'Tambahkan foto bukti transfer dulu',
+  'deposit.channel.closed': 'Cara bayar ini sedang tutup; pilih yang lain',
   'withdraw.amount': 'Jumlah di luar batas penarikan',
   'withdraw.times': 'Jatah penarikan hari ini habis; coba lagi besok',
   'wallet.single': 'Semua uang Anda ada di satu dompet; tidak ada yang perlu dipindahkan',

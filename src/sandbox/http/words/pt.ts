@@ -66,6 +66,8 @@ export const pt: RefusalWords = {
   'deposit.promotion': 'Este bônus não vale para este depósito',
   'deposit.orders.most': 'Três depósitos aguardam; pague ou cancele um deles antes',
   'deposit.order.closed': 'Este depósito já foi encerrado; veja seu registro',
+  'deposit.receipt.missing': 'Adicione primeiro uma foto do comprovante',
+  'deposit.channel.closed': 'Esta forma de pagamento está fechada agora; escolha outra',
   'withdraw.amount': 'O valor está fora dos limites de saque',
   'withdraw.times': 'Não há mais saques hoje; tente amanhã',
   'wallet.single': 'Todo o seu dinheiro está em uma só carteira; não há nada para mover',

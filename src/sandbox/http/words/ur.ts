@@ -66,6 +66,8 @@ export const ur: RefusalWords = {
   'deposit.promotion': 'یہ بونس اس رقم کے ساتھ نہیں ملتا',
   'deposit.orders.most': 'تین رقمیں انتظار میں ہیں؛ پہلے ایک ادا یا منسوخ کریں',
   'deposit.order.closed': 'یہ رقم بند ہو چکی ہے؛ اپنا ریکارڈ دیکھیں',
+  'deposit.receipt.missing': 'پہلے رسید کی تصویر لگائیں',
+  'deposit.channel.closed': 'ادائیگی کا یہ طریقہ اس وقت بند ہے؛ دوسرا چنیں',
   'withdraw.amount': 'رقم نکالنے کی حد سے باہر ہے',
   'withdraw.times': 'آج مزید رقم نہیں نکالی جا سکتی؛ کل کوشش کریں',
   'wallet.single': 'آپ کی ساری رقم ایک ہی والٹ میں ہے؛ منتقل کرنے کو کچھ نہیں',

@@ -66,6 +66,8 @@ export const vi: RefusalWords = {
   'deposit.promotion': 'Khuyến mãi này không áp dụng cho khoản nạp này',
   'deposit.orders.most': 'Ba khoản nạp đang chờ; hãy thanh toán hoặc hủy một khoản trước',
   'deposit.order.closed': 'Khoản nạp này đã đóng; hãy xem lịch sử của bạn',
+  'deposit.receipt.missing': 'Hãy thêm ảnh biên lai trước',
+  'deposit.channel.closed': 'Cách thanh toán này đang đóng; hãy chọn cách khác',
   'withdraw.amount': 'Số tiền nằm ngoài hạn mức rút',
   'withdraw.times': 'Hôm nay đã hết lượt rút; hãy thử lại ngày mai',
   'wallet.single': 'Toàn bộ tiền của bạn nằm trong một ví; không có gì để chuyển',

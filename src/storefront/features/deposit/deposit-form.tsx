@@ -27,15 +27,17 @@ type Props = {
   readonly record: ReactNode;
   /** It may have been the session that ended. */
   readonly onFailed: () => void;
+  /** This way takes nothing just now; the others may. */
+  readonly onClosed: () => void;
   readonly onMade: (order: Order) => void;
 };
 
 /** How much, with which bonus, and what arrives. What was typed stays when another way is chosen. */
-export function DepositForm({ scope, way, bonuses, record, onFailed, onMade }: Props) {
+export function DepositForm({ scope, way, bonuses, record, onFailed, onClosed, onMade }: Props) {
   const t = useText();
   const format = useFormat();
   const bonusId = useValueOf(scope, 'values.bonus') || undefined;
-  const { busy, refusal, submit, forget } = useSubmit();
+  const { busy, refusal, submit, forget } = useSubmit(onClosed);
   const typed = useValueOf(scope, 'values.amount');
   const minor = readAmount(typed ?? '');
   const bonus = (bonuses?.data ?? []).find(({ promId }) => String(promId) === bonusId);

@@ -22,6 +22,10 @@ export default function Deposit({ props, slots }: WidgetComponentProps<'money.de
   const number = params.get('order') ?? undefined;
   // A step, so that the way back leads to the form.
   const show = (order: Order) => setParams({ order: order.orderNo }, 'step');
+  const open = (order: Order) => {
+    setMade(order);
+    show(order);
+  };
   if (number === undefined) {
     return (
       <NewDeposit
@@ -31,10 +35,7 @@ export default function Deposit({ props, slots }: WidgetComponentProps<'money.de
         record={slots.record}
         help={slots.help}
         onOpen={show}
-        onMade={(order) => {
-          setMade(order);
-          show(order);
-        }}
+        onMade={open}
       />
     );
   }
@@ -45,6 +46,7 @@ export default function Deposit({ props, slots }: WidgetComponentProps<'money.de
       order={order}
       query={orders}
       record={slots.record}
+      onMade={open}
       onNew={() => {
         setAgain(order !== undefined && ['failed', 'cancelled'].includes(stateOf(order)) ? order : undefined);
         setParams({ order: undefined });

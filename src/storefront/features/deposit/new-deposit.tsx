@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { amountText, minorOf } from '@/storefront/forms/rules/read-amount';
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
@@ -47,11 +47,13 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
   const scope = useNewForm();
   const draft = useDraft(scope, 'deposit', session?.userName ?? '');
   const chosen = useValueOf(scope, 'values.way');
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const { form } = scope;
   useEffect(() => {
     if (again === undefined) return;
     form.setValue('values.amount', amountText(minorOf(again.amount) ?? 0).replace(/\.00$/, ''));
     form.setValue('values.way', again.channelName ?? '');
+    form.setValue('values.bonus', String(again.promotionId ?? ''));
   }, [again, form]);
   if (settings.data?.allowDeposit === 'N' || isSwitchedOff(channels)) {
     return (
@@ -78,13 +80,14 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
           }
           return (
             <>
-              <WayList ways={ways} chosen={way.id} onChoose={(id) => form.setValue('values.way', id)} />
+              <WayList ways={ways} chosen={way.id} closed={closed} onChoose={(id) => form.setValue('values.way', id)} />
               <DepositForm
                 scope={scope}
                 way={way}
                 bonuses={detail ? bonuses : undefined}
                 record={record}
                 onFailed={draft.keep}
+                onClosed={() => setClosed((ids) => new Set([...ids, way.id]))}
                 onMade={(order) => {
                   draft.drop();
                   onMade(order);

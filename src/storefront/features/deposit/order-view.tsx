@@ -7,6 +7,7 @@ import { Card } from '@/storefront/ui/card';
 import { MoneyState } from '@/storefront/ui/money-state';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
+import { NewCode } from './new-code';
 import styles from './order-view.module.css';
 import { Payment } from './payment';
 import { isOpen, type Order, stateOf } from './use-orders';
@@ -17,14 +18,17 @@ type Props = {
   readonly query: UseQueryResult<readonly Order[] | null>;
   readonly record: ReactNode;
   readonly onNew: () => void;
+  readonly onMade: (order: Order) => void;
 };
 
 /** One deposit, followed until it is settled. */
-export function OrderView({ order, query, record, onNew }: Props) {
+export function OrderView({ order, query, record, onNew, onMade }: Props) {
   const t = useText();
+  const isRunOut = order?.submitKind === 'qr' && stateOf(order) === 'failed';
   const ways = (
     <>
-      <Button wide onClick={onNew}>
+      {isRunOut && <NewCode order={order} record={record} onMade={onMade} />}
+      <Button tone={isRunOut ? 'secondary' : 'primary'} wide onClick={onNew}>
         {t('widget.deposit.new')}
       </Button>
       {record}
@@ -41,7 +45,7 @@ export function OrderView({ order, query, record, onNew }: Props) {
       </QueryState>
     );
   }
-  return <Known order={order} onDone={() => void query.refetch()} ways={ways} />;
+  return <Known key={order.orderNo} order={order} onDone={() => void query.refetch()} ways={ways} />;
 }
 
 type KnownProps = { readonly order: Order; readonly onDone: () => void; readonly ways: ReactNode };

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useStorefront } from '@/storefront/contract/hooks';
 import { FormAlert } from '@/storefront/forms/form-alert';
+import { usePictures } from '@/storefront/forms/pictures/use-pictures';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { confirmDeposit } from '@/storefront/platform/gateway/queries/deposit';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -11,6 +12,7 @@ import { Icon } from '@/storefront/ui/icons/icon';
 import { pictureAddress, safeLink, safePath } from '@/storefront/ui/safe/safe-address';
 import { CopyLine } from './copy-line';
 import styles from './order-view.module.css';
+import { mostReceipts, ReceiptField, uploadReceipt } from './receipt-field';
 import type { Order } from './use-orders';
 
 /** What it takes to pay, and the way out. */
@@ -20,13 +22,26 @@ export function Payment({ order, onDone }: { readonly order: Order; readonly onD
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const pictures = usePictures({ form: `deposit ${order.orderNo}`, most: mostReceipts, upload: uploadReceipt });
+  const receipt = order.submitKind === 'manual' ? order.transfer?.receipt : undefined;
+  const [asksReceipt, needsReceipt] = [receipt === 'optional' || receipt === 'required', receipt === 'required'];
   const say = async (action: 'PAID' | 'CANCEL') => {
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
     setProblem(undefined);
     try {
-      await confirmDeposit(gateway, order.orderNo, action);
+      const receipts = action === 'PAID' && asksReceipt ? await pictures.addresses() : [];
+      if (receipts === undefined || (needsReceipt && action === 'PAID' && receipts.length === 0)) {
+        setProblem(t(receipts === undefined ? 'widget.deposit.receiptFailed' : 'widget.deposit.receiptNeeded'));
+        return;
+      }
+      await confirmDeposit(gateway, {
+        orderNo: order.orderNo,
+        action,
+        ...(receipts.length > 0 && { receipts: [...receipts] }),
+      });
+      pictures.clear();
     } catch (error) {
       setProblem(errorText(error, t));
     } finally {
@@ -38,6 +53,7 @@ export function Payment({ order, onDone }: { readonly order: Order; readonly onD
   return (
     <>
       <Means order={order} />
+      {asksReceipt && <ReceiptField needed={needsReceipt} pictures={pictures} />}
       <FormAlert problems={problem === undefined ? [] : [problem]} />
       {order.submitKind === 'manual' && (
         <Button size="l" wide busy={busy} onClick={() => void say('PAID')}>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { useDeviceId } from '@/storefront/platform/browser/device-id';
 import { errorText } from '@/storefront/platform/gateway/error-text';
+import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
 import { depositByLaunch, depositByQr, depositByTransfer } from '@/storefront/platform/gateway/queries/deposit';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -22,8 +23,8 @@ export type Wanted = {
 /** What became of a try. Where it is not known, the order may be there or not, and only the record tells: not every platform heeds the key. */
 export type Refusal = { readonly text: string; readonly known: boolean };
 
-/** Opens deposits, one at a time. Gives the order, or undefined where there is none to show. */
-export function useSubmit() {
+/** Opens deposits, one at a time. Gives the order, or undefined where there is none to show; told of a way that is closed just now. */
+export function useSubmit(onClosed?: () => void) {
   const t = useText();
   const gateway = useGateway();
   const session = useSession();
@@ -63,6 +64,7 @@ export function useSubmit() {
       return { ...shared, orderNo: orderNo ?? '', redirectUrl };
     } catch (error) {
       const known = isKnownOutcome(error);
+      if (isGatewayError(error) && error.code === 'deposit.channel.closed') onClosed?.();
       setRefusal({ known, text: known ? errorText(error, t) : t('widget.deposit.unknown') });
       // After a success it stays locked: the order takes the form's place, and a late tap opens no second one.
       sending.current = false;

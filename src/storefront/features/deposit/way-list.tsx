@@ -9,11 +9,13 @@ import type { DepositWay } from './ways';
 type Props = {
   readonly ways: readonly DepositWay[];
   readonly chosen: string;
+  /** Ways that took nothing when they were last tried. */
+  readonly closed: ReadonlySet<string>;
   readonly onChoose: (id: string) => void;
 };
 
 /** The ways to pay as one choice, kind by kind. */
-export function WayList({ ways, chosen, onChoose }: Props) {
+export function WayList({ ways, chosen, closed, onChoose }: Props) {
   const t = useText();
   return (
     <fieldset className={styles.ways}>
@@ -33,7 +35,11 @@ export function WayList({ ways, chosen, onChoose }: Props) {
             </span>
             <span className={styles.name}>{way.name}</span>
             <span className={styles.kind}>{way.kind}</span>
-            <Span way={way} />
+            {closed.has(way.id) ? (
+              <span className={styles.closed}>{t('widget.deposit.wayClosed')}</span>
+            ) : (
+              <Span way={way} />
+            )}
           </span>
         </label>
       ))}

@@ -39,6 +39,7 @@ export const laterCalls: CallTable = {
   depositChannels: {"method":"GET","path":"/wps/relay/MCSFE_getDepositPaymentChannels","module":"DPSTBAS3","session":"required","style":"envelope","body":"none","answers":"money"},
   depositOrders: {"method":"GET","path":"/wps/relay/MCSFE_getPaymentConfirmationList","module":"DPSTBAS3","session":"required","style":"envelope","body":"none","answers":"money"},
   depositPromotions: {"method":"GET","path":"/wps/promotions/deposit","module":"DPSTBAS3","session":"required","style":"envelope","body":"none","answers":"money"},
+  depositReceipt: {"method":"POST","path":"/wps/relay/MCSFE_uploadDepositReceipt","module":"DPSTBAS3","session":"required","style":"envelope","body":"multipart","answers":"money"},
   depositRecord: {"method":"GET","path":"/wps/report/depositTransaction","module":"DEPRECM3","session":"required","style":"envelope","body":"none","answers":"member"},
   depositSettings: {"method":"GET","path":"/wps/relay/MCSFE_getDepositSettings","module":"DPSTBAS3","session":"required","style":"envelope","body":"none","answers":"money"},
   dividendContracts: {"method":"GET","path":"/wps/relay/MCSFE_getContractDividend","module":"SIGNCONDIV3","session":"required","style":"envelope","body":"none","answers":"contracts"},

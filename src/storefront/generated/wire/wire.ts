@@ -200,7 +200,15 @@ export type DepositOrdersValue =
         bankName?: string | null;
         accountName?: string | null;
         accountNumber?: string | null;
+        /**
+         * Proposed. none, optional or required: a picture of the receipt goes with the word that it is paid.
+         */
+        receipt?: string | null;
       } | null;
+      /**
+       * The bonus that it was opened for.
+       */
+      promotionId?: number | string | null;
     }[]
   | null;
 export type DepositPromotionsValue =
@@ -218,6 +226,10 @@ export type DepositPromotionsValue =
       maxBonus?: number | string | null;
     }[]
   | null;
+/**
+ * Address of the picture.
+ */
+export type DepositReceiptValue = string;
 export type DividendInfoValue = {
   showDividend?: boolean | number | string | null;
   currStartDate?: string | null;
@@ -557,6 +569,7 @@ export interface Wire {
   depositChannels: DepositChannelsCall;
   depositOrders: DepositOrdersCall;
   depositPromotions: DepositPromotionsCall;
+  depositReceipt: DepositReceiptCall;
   depositRecord: DepositRecordCall;
   depositSettings: DepositSettingsCall;
   dividendContracts: DividendContractsCall;
@@ -1449,6 +1462,10 @@ export interface ConfirmDepositCall {
 export interface ConfirmDepositRequest {
   orderNo: string;
   action: 'PAID' | 'CANCEL';
+  /**
+   * Proposed. Addresses that depositReceipt gave, three at most.
+   */
+  receipts?: string[];
 }
 /**
  * Nothing is read.
@@ -1695,6 +1712,10 @@ export interface DepositByTransferValue {
   accountNumber?: string | null;
   amount?: number | string | null;
   expiredMinutes?: number | string | null;
+  /**
+   * Proposed. none, optional or required: a picture of the receipt goes with the word that it is paid.
+   */
+  receipt?: string | null;
 }
 /**
  * Ways to put money in, by kind of bank.
@@ -1772,6 +1793,19 @@ export interface DepositPromotionsCall {
 }
 export interface DepositPromotionsRequest {
   amount?: string;
+}
+/**
+ * Proposed. Uploads a picture of the receipt of a transfer, png or jpg of at most 5 MB, and gives its address.
+ */
+export interface DepositReceiptCall {
+  request: DepositReceiptRequest;
+  value: DepositReceiptValue;
+}
+export interface DepositReceiptRequest {
+  /**
+   * The picture.
+   */
+  file: Blob;
 }
 /**
  * Deposits of the member.

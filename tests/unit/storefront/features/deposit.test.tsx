@@ -1,19 +1,25 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { catchUploads } from '@tests/support/own-request';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bonusOf, feeOf, waysOf } from '@/storefront/features/deposit/ways';
 import { amountText, minorOf, readAmount } from '@/storefront/forms/rules/read-amount';
 
 let real: RealSite;
 let sent: readonly { readonly path: string; readonly key: string | null }[] = [];
+/** Other orders in place of the platform's. */
+let orders: ((list: readonly Row[]) => readonly Row[]) | undefined;
+type Row = { readonly orderNo: string; readonly state: number };
 let instead: (path: string) => Response | Error | undefined = () => undefined;
 beforeAll(async () => {
   real = await openRealSite('aurora');
 });
 afterEach(async () => {
   instead = () => undefined;
+  orders = undefined;
   sent = [];
+  vi.unstubAllGlobals();
   await real.play({});
 });
 afterAll(() => real.close());
@@ -28,6 +34,10 @@ const site = (): RealSite => ({
     if (answer instanceof Error) {
       await real.fetch(input, init);
       throw answer;
+    }
+    if (orders !== undefined && path.endsWith('getPaymentConfirmationList')) {
+      const told = await (await real.fetch(input, init)).json();
+      return Response.json({ ...told, value: orders(told.value) });
     }
     return answer ?? real.fetch(input, init);
   },
@@ -148,6 +158,72 @@ describe('a deposit', () => {
     const code = await main().findByRole<HTMLImageElement>('img', { name: 'QR code of the payment' });
     expect(code.src).toMatch(/^data:image\/svg/);
     expect(main().getByRole<HTMLAnchorElement>('link', { name: 'Save the code' }).download).toMatch(/\.svg$/);
+  });
+
+  it('whose code ran out gets a new one for the same amount, way and bonus [MEM-07]', async () => {
+    const { user, app } = await open('member-vip');
+    await user.click(await main().findByRole('radio', { name: /Scan & Pay/ }));
+    await user.clear(await amount());
+    await user.type(await amount(), '730');
+    await user.click(main().getByRole('radio', { name: /50% on this deposit/ }));
+    await user.click(main().getByRole('button', { name: 'Deposit' }));
+    await main().findByRole('img', { name: 'QR code of the payment' });
+    const before = (await app.call('depositOrders', {})) ?? [];
+    orders = (list) => list.map((order) => (order.orderNo === before[0]?.orderNo ? { ...order, state: 3 } : order));
+    await user.click(await main().findByRole('button', { name: 'Get a new code' }, { timeout: 8000 }));
+    await main().findByRole('img', { name: 'QR code of the payment' });
+    orders = undefined;
+    const [renewed, ...others] = (await app.call('depositOrders', {})) ?? [];
+    expect(others.map(({ orderNo }) => orderNo)).toContain(before[0]?.orderNo);
+    expect(renewed).toMatchObject({ amount: 730, promotionId: 701, channelName: 'Scan & Pay' });
+  });
+
+  it('by a way that is closed leaves the others, and what was typed [MEM-07]', async () => {
+    await real.play({ vendorMaintenance: ['HBR'] });
+    const { user } = await open('agent-2');
+    const field = await amount();
+    await user.clear(field);
+    await user.type(field, '560');
+    await user.click(main().getByRole('radio', { name: /Harbour Pay/ }));
+    await user.click(main().getByRole('button', { name: 'Deposit' }));
+    await main().findByText(/This way to pay is closed just now/);
+    main().getByRole('radio', { name: /Harbour Pay.*Closed just now/ });
+    await user.click(main().getByRole('radio', { name: /Lotus Wallet/ }));
+    expect(field.value).toBe('560');
+    await user.click(main().getByRole('button', { name: 'Deposit' }));
+    await main().findByRole('link', { name: /Go to the payment page/ });
+  });
+
+  it('by transfer takes a picture of the receipt, known by its content, sent again where it failed [MEM-07]', async () => {
+    const { user, app } = await open('agent-41');
+    await user.click(await main().findByRole('radio', { name: /Delta Bank/ }));
+    await user.clear(await amount());
+    await user.type(await amount(), '900');
+    await user.type(main().getByRole('textbox', { name: /Name of the account/ }), 'Ada Rahman');
+    await user.click(main().getByRole('button', { name: 'Deposit' }));
+    const chooser = await main().findByLabelText(/Add a picture/);
+    await user.upload(chooser, new File(['GIF89a'], 'receipt.png', { type: 'image/png' }));
+    await main().findByText('Only PNG and JPG pictures');
+    const uploads = catchUploads((step) => act(async () => step()));
+    const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+    await user.upload(chooser, new File([bytes], 'receipt.png', { type: 'image/png' }));
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    await uploads[0]?.answer(502, {});
+    await main().findByText(/^Not uploaded/);
+    // Whatever did not come up is tried again with the word that it is paid, which waits for it.
+    await user.click(main().getByRole('button', { name: 'I have paid' }));
+    await waitFor(() => expect(uploads).toHaveLength(2));
+    await uploads[1]?.answer(502, {});
+    await main().findByText(/A picture was not uploaded/);
+    await user.click(main().getByRole('button', { name: /Upload .*receipt.png.* again/ }));
+    await waitFor(() => expect(uploads).toHaveLength(3));
+    await uploads[2]?.answer(200, { success: true, value: '/sandbox-assets/receipts/1.jpg' });
+    await main().findByText('Uploaded');
+    vi.unstubAllGlobals();
+    await user.click(main().getByRole('button', { name: 'I have paid' }));
+    await main().findByText(/Checking your payment|Paid in/, {}, { timeout: 10_000 });
+    const [order] = (await app.call('depositOrders', {})) ?? [];
+    expect(Number(order?.state)).toBeGreaterThan(0);
   });
 
   it('that is not there says so; one whose list does not come can be asked for again [MEM-07]', async () => {

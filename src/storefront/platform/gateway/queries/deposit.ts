@@ -58,7 +58,7 @@ export async function depositByTransfer(gateway: Gateway, request: CallRequest<'
   return gateway.call('depositByTransfer', request);
 }
 
-/** Says that a deposit is paid, or gives it up. */
-export async function confirmDeposit(gateway: Gateway, orderNo: string, action: 'PAID' | 'CANCEL'): Promise<void> {
-  await gateway.call('confirmDeposit', { orderNo, action });
+/** Says that a deposit is paid, with pictures of its receipt, or gives it up. */
+export async function confirmDeposit(gateway: Gateway, request: CallRequest<'confirmDeposit'>): Promise<void> {
+  await gateway.call('confirmDeposit', request);
 }

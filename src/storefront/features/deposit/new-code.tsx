@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormAlert } from '@/storefront/forms/form-alert';
+import { minorOf } from '@/storefront/forms/rules/read-amount';
+import { depositChannelsQuery } from '@/storefront/platform/gateway/queries/deposit';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import type { Order } from './use-orders';
+import { useSubmit } from './use-submit';
+import { type DepositWay, waysOf } from './ways';
+
+type Props = {
+  /** A code that ran out. */
+  readonly order: Order;
+  readonly record: ReactNode;
+  readonly onMade: (order: Order) => void;
+};
+
+/** Another code for what was chosen: the same way, amount and bonus, in a new order. Without all of them only the form leads on. */
+export function NewCode({ order, record, onMade }: Props) {
+  const t = useText();
+  const channels = useQuery(depositChannelsQuery(useGateway()));
+  const { busy, refusal, submit, forget } = useSubmit();
+  const way = waysOf(channels.data ?? {}).find(({ name }) => name === order.channelName);
+  const minor = minorOf(order.amount);
+  if (way === undefined || minor === undefined || !knowsBonus(order)) return null;
+  const renew = async (chosen: DepositWay, amount: number) => {
+    forget();
+    const promotionId = order.promotionId ? String(order.promotionId) : undefined;
+    const made = await submit({ way: chosen, minor: amount, promotionId, payeeName: undefined });
+    if (made !== undefined) onMade(made);
+  };
+  return (
+    <>
+      <Button icon="refresh" size="l" wide busy={busy} onClick={() => void renew(way, minor)}>
+        {t('widget.deposit.newCode')}
+      </Button>
+      <FormAlert problems={refusal === undefined ? [] : [refusal.text]} />
+      {refusal?.known === false && record}
+    </>
+  );
+}
+
+/** A platform that gives a bonus may not say for which promotion. */
+function knowsBonus({ bonus, promotionId }: Order): boolean {
+  return Boolean(promotionId) || (minorOf(bonus) ?? 0) === 0;
+}
