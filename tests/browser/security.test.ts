@@ -3,7 +3,7 @@ import { sentCode } from './accounts';
 import { expect, test } from './checked-page';
 import { newNumber, signInNew } from './new-member';
 import { origin } from './origin';
-import { axeFaults, isNoWiderThanScreen, layFlat, openPage } from './steps';
+import { axeFaults, isNoWiderThanScreen, keepPicture, layFlat, openPage } from './steps';
 import { wordsOf } from './words-of';
 
 // Colours are judged, and words that are there: nothing fades in.
@@ -74,6 +74,36 @@ for (const [merchant, language] of [
     await dialog(page).getByLabel(word('fund')).fill('778899');
     await save(page);
     await expect(setting(page, 'question')).not.toContainText(word('unset'));
+
+    const email = `nora${number}@mail.example`;
+    await setting(page, 'email').click();
+    await dialog(page).locator('input[type=email]').fill(email);
+    await dialog(page)
+      .getByRole('button', { name: wordIn('widget.register.send') })
+      .click();
+    const code = dialog(page).getByRole('textbox', { name: word('emailCode') });
+    await expect(code).toBeEnabled();
+    expect(await axeFaults(page, 'dialog')).toEqual([]);
+    await keepPicture(page, `email-proof-${merchant}`);
+    await code.fill(await sentCode(page, email));
+    await save(page);
+    await expect(setting(page, 'email')).toContainText('no***@mail.example');
+
+    await setting(page, 'devices').click();
+    await expect(dialog(page).getByText(word('thisDevice'))).toBeVisible();
+    await isNoWiderThanScreen(page);
+    expect(await axeFaults(page, 'dialog')).toEqual([]);
+    await keepPicture(page, `devices-${merchant}`);
+    await dialog(page)
+      .getByRole('button', { name: wordIn('widget.close') })
+      .click();
+
+    await setting(page, 'cards').click();
+    await expect(dialog(page).getByText(word('noCards'))).toBeVisible();
+    await keepPicture(page, `cards-${merchant}`);
+    await dialog(page)
+      .getByRole('button', { name: wordIn('widget.close') })
+      .click();
     await isNoWiderThanScreen(page);
     await page.evaluate(layFlat);
     expect(await axeFaults(page, 'main')).toEqual([]);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ask, at, tokenOf } from './ask';
+import { codeSentTo } from './codes';
 import { boundMobile, codeFor } from './examples/security';
 import { fundPassword, prepareWithdraw } from './examples/withdraw';
 import { playAsMember, reopen, sandbox, token } from './member-world';
-import { now } from './sandbox-world';
+import { console, now } from './sandbox-world';
 
 playAsMember();
 
@@ -107,5 +108,79 @@ describe('a security question', () => {
   test('is offered in the language that is asked for [MEM-09]', async () => {
     const inBengali = await ask(sandbox, { call: 'securityQuestions', token, language: 'BN' });
     expect(at(inBengali, 0, 'question')).toMatch(/[\u0980-\u09ff]/);
+  });
+});
+
+describe('an e-mail address', () => {
+  const consoles = () => ({
+    NORTH: { id: 'north', trialCode: 'NORTHTRIAL', console: { ...console, proofs: { email: 'code' } } },
+  });
+  const email = 'Nora@mail.example';
+
+  test('is set under the code that was sent to it, which counts once [MEM-09]', async () => {
+    await reopen({ consoles });
+    expect(await codeOf('setEmail', { email })).toBe('email.proof');
+    expect(await codeOf('updateMember', { email })).toBe('email.proof');
+    await call('emailCode', { email });
+    const verificationCode = await codeSentTo(sandbox, email.toLowerCase());
+    expect(await codeOf('setEmail', { email: 'other@mail.example', verificationCode })).toBe(
+      'verification.code.incorrect',
+    );
+    expect(await codeOf('setEmail', { email, verificationCode })).toBe('ok');
+    expect(at(await call('memberInfo'), 'email')).toBe(email);
+    expect(await codeOf('setEmail', { email, verificationCode })).toBe('verification.code.incorrect');
+  });
+
+  test('gets no more than five codes in ten minutes, and only where it is one [MEM-09]', async () => {
+    await reopen({ consoles });
+    expect(await codeOf('emailCode', { email: 'nobody' })).toBe('email.format');
+    const codes: string[] = [];
+    for (let index = 0; index < 6; index += 1) codes.push(await codeOf('emailCode', { email }));
+    expect(codes).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'TOO_MANY_REQUEST']);
+  });
+});
+
+describe('devices', () => {
+  const logIn = (password: string, agent: string) =>
+    ask(sandbox, {
+      call: 'login',
+      request: { username: 'member0', password, type: 'username' },
+      headers: { 'User-Agent': agent, 'X-Forwarded-For': '203.0.113.9' },
+    });
+  const list = async () => (await call('loginDevices')).body.value;
+
+  test('are those with an open session, and are logged out one by one or all but this [MEM-09]', async () => {
+    const other = String(at(await logIn('abc12345', 'Phone A'), 'token'));
+    await logIn('abc12345', 'Phone B');
+    expect(await list()).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ userAgent: 'Phone A', ip: '203.0.113.9', loginAt: now, isCurrent: false }),
+        expect.objectContaining({ isCurrent: true }),
+      ]),
+    );
+    expect(JSON.stringify(await list())).not.toContain(other);
+    const rows = await list();
+    const phone = Array.isArray(rows) ? rows.find(({ userAgent }) => userAgent === 'Phone A') : undefined;
+    expect(await codeOf('endDevice', { deviceId: phone?.deviceId })).toBe('ok');
+    expect((await ask(sandbox, { call: 'memberInfo', token: other })).body.errorCode).toBe('login.not.session');
+    expect(await codeOf('endDevice', { deviceId: phone?.deviceId })).toBe('no.data');
+    expect(await codeOf('endDevice')).toBe('ok');
+    expect(await list()).toMatchObject([{ isCurrent: true }]);
+  });
+
+  test('of somebody else cannot be logged out [MEM-09]', async () => {
+    const own = await tokenOf(sandbox, 'membervip');
+    const rows = (await ask(sandbox, { call: 'loginDevices', token: own })).body.value;
+    const deviceId = Array.isArray(rows) ? rows[0]?.deviceId : undefined;
+    expect(await codeOf('endDevice', { deviceId })).toBe('no.data');
+    expect((await ask(sandbox, { call: 'memberInfo', token: own })).body.success).toBe(true);
+  });
+
+  test('and tries of the password, right and wrong, stand in the history, the newest first [MEM-09]', async () => {
+    await logIn('wrong', 'Stranger');
+    expect((await call('loginHistory')).body.value).toMatchObject([
+      { userAgent: 'Stranger', ip: '203.0.113.9', success: false },
+      { success: true },
+    ]);
   });
 });

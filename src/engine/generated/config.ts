@@ -682,6 +682,7 @@ export interface Console {
     [k: string]: WirePromotion;
   };
   payments?: SandboxPayments;
+  proofs?: SandboxProofs;
 }
 /**
  * Answer of the status call.
@@ -972,6 +973,15 @@ export interface SandboxWithdraw {
    * Until when; earlier than the start, it is past midnight.
    */
   endTime?: string;
+}
+/**
+ * What the sandbox wants proved. The pages of config ask for the same.
+ */
+export interface SandboxProofs {
+  /**
+   * A new e-mail address: nothing, or the code that is sent to it.
+   */
+  email?: 'none' | 'code';
 }
 /**
  * A merchant: what it inherits, and what it changes. Objects merge by key down the chain; lists and values replace.

@@ -10,6 +10,7 @@ import { WireError } from '../http/wire-error';
 import { isSwitchedOff } from '../merchant';
 import { refuseOtherSite } from '../rules/own-site';
 import { countAttempt, refuseTooMany } from '../rules/rate-limit';
+import { noteLogin } from '../security/logins';
 import { findMember, findMemberByMobile, isPassword, type Member } from '../store/members';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Statements } from '../store/rows';
@@ -63,7 +64,7 @@ function isChecked({ input, merchant, scenario }: Call, { checksLogin }: Member)
 
 /** The member whose password (or code, for SMS) is right; a failure is counted. */
 async function provenMember(call: Call): Promise<Member> {
-  const { store, merchant, input, now } = call;
+  const { store, merchant, input, address, agent, now } = call;
   const username = input.needed('username').toLowerCase();
   const limit = { key: `login ${merchant.code} ${username}`, most: failuresBeforeRest, minutes: 10 };
   await refuseTooMany(store, limit, now);
@@ -74,6 +75,8 @@ async function provenMember(call: Call): Promise<Member> {
     return member;
   }
   await countAttempt(store, limit.key, now);
+  const named = await findMember(store, merchant.code, username);
+  if (named) await noteLogin(store, { memberId: named.id, address, agent, isDone: false, now });
   const failures = await countFailure(store, merchant.code, username);
   const captcha = failures >= failuresBeforeCaptcha || call.scenario.captcha === true;
   throw new WireError('login.incorrect', captcha ? { captcha: true } : null);

@@ -52,7 +52,7 @@ export async function signInAs(
     : await findMember(store, merchant.code, usernameOf(name));
   if (!member) throw new ControlError(messages.unknownPersona(persona));
   const merchantCode = isTrial ? merchant.trialCode : merchant.code;
-  const token = await openSession(store, merchantCode, member.id, now());
+  const token = await openSession(store, merchantCode, member.id, { now: now() });
   return { token, merchantCode, userName: member.username, type: member.type, firstTimeLogin: member.firstTime };
 }
 

@@ -18,6 +18,8 @@ export type Call = {
   readonly scenario: Scenario;
   /** Client address as the gateway sees it. */
   readonly address: string;
+  /** As the client calls itself. */
+  readonly agent: string;
   /** Epoch ms. */
   readonly now: number;
   readonly random: () => number;

@@ -65,6 +65,11 @@ export const moneyErrorTexts = {
     EN: 'This way to pay is closed just now; choose another one',
     BN: 'এই পেমেন্টের উপায় এখন বন্ধ; অন্যটি বেছে নিন',
   },
+  'email.proof': {
+    status: 400,
+    EN: 'A new address is confirmed with the code that is sent to it',
+    BN: 'নতুন ঠিকানা সেখানে পাঠানো কোড দিয়ে নিশ্চিত করতে হয়',
+  },
   'withdraw.amount': {
     status: 400,
     EN: 'The amount is outside the limits of a withdrawal',

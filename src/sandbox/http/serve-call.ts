@@ -52,6 +52,7 @@ export async function serveCall(
       setCookie: (cookie) => cookies.push(cookie),
       scenario,
       address: addressOf(request),
+      agent: (request.headers.get('user-agent') ?? '').slice(0, 200),
       now: environment.now(),
       random: environment.random,
       gatewayKey: environment.gatewayKey,

@@ -3,6 +3,7 @@ import { affiliateCalls } from '../calls/affiliates';
 import { contentCalls } from '../calls/content';
 import { contractCalls } from '../calls/contracts';
 import { depositCalls } from '../calls/deposit';
+import { deviceCalls } from '../calls/devices';
 import { dividendCalls } from '../calls/dividend';
 import { favouriteCalls } from '../calls/favourites';
 import { feedbackCalls } from '../calls/feedback';
@@ -68,6 +69,7 @@ export const endpoints: readonly Endpoint[] = [
   ...saferPlayCalls,
   ...walletCalls,
   ...depositCalls,
+  ...deviceCalls,
   ...withdrawCalls,
   ...vendorCalls,
   ...gameCalls,

@@ -144,6 +144,14 @@ export type Columns = {
     readonly nextAt: number | null;
   };
   readonly loginFailures: { readonly merchant: string; readonly username: string; readonly failures: number };
+  /** Tries of a member's password. */
+  readonly logins: {
+    readonly memberId: number;
+    readonly address: string;
+    readonly agent: string;
+    readonly done: number;
+    readonly at: number;
+  };
   readonly lotteryDetails: {
     readonly masterId: number;
     readonly memberId: number;
@@ -286,6 +294,8 @@ export type Columns = {
     readonly merchant: string;
     readonly memberId: number;
     readonly created: number;
+    readonly address: string;
+    readonly agent: string;
   };
   readonly tickets: {
     readonly ticket: string;

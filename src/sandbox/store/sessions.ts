@@ -5,15 +5,18 @@ import { numberOf, type Statements, textOf } from './rows';
 
 export type Session = { readonly token: string; readonly merchant: string; readonly member: Member };
 
+/** Whence and when a session is opened. */
+type Opening = { readonly address?: string; readonly agent?: string; readonly now: number };
+
 /** Opens a session under the merchant code it is valid for (the trial code for a trial player) and gives its token. */
 export async function openSession(
   statements: Statements,
   merchant: string,
   memberId: number,
-  now: number,
+  { address = '', agent = '', now }: Opening,
 ): Promise<string> {
   const token = randomBytes(24).toString('hex');
-  await statements.run(insertInto('sessions').values({ token, merchant, memberId, created: now }));
+  await statements.run(insertInto('sessions').values({ token, merchant, memberId, created: now, address, agent }));
   return token;
 }
 

@@ -1421,16 +1421,16 @@ export interface SecuritySetting {
   /**
    * What is set.
    */
-  of: 'fund' | 'cards' | 'question' | 'email' | 'phone' | 'nickname' | 'payeeName' | 'avatar';
+  of: 'fund' | 'cards' | 'question' | 'email' | 'phone' | 'nickname' | 'payeeName' | 'avatar' | 'devices';
   label: Text;
   /**
    * A bank account is added with its province, city and branch.
    */
   place?: boolean;
   /**
-   * What proves a new bank account: nothing, or a code to the bound phone. The platform asks for the same.
+   * What proves what is set: nothing, a code to the bound phone (a bank account), or a code by e-mail (an address). The platform asks for the same.
    */
-  proof?: 'none' | 'sms';
+  proof?: 'none' | 'sms' | 'email';
 }
 /**
  * Settings below each other, each with how it stands.

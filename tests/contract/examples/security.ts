@@ -26,6 +26,10 @@ export const securityExamples: Readonly<Record<string, Example>> = {
       return { request: { verificationCode: await codeFor(sandbox, boundMobile) } };
     },
   },
+  emailCode: { as: 'member0', request: { email: 'a.b@mail.co.uk' } },
+  loginDevices: { as: 'member0' },
+  loginHistory: { as: 'member0' },
+  endDevice: { as: 'member0', request: {} },
   securityQuestions: { as: 'member0' },
   ownQuestions: { as: 'member0' },
   setQuestion: {

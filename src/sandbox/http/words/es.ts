@@ -68,6 +68,7 @@ export const es: RefusalWords = {
   'deposit.order.closed': 'Este depósito ya está cerrado; mira tu historial',
   'deposit.receipt.missing': 'Añade primero una foto del comprobante',
   'deposit.channel.closed': 'Esta forma de pago está cerrada ahora; elige otra',
+  'email.proof': 'Una dirección nueva se confirma con el código que se le envía',
   'withdraw.amount': 'El importe está fuera de los límites de retiro',
   'withdraw.times': 'Hoy no quedan retiros; inténtalo mañana',
   'wallet.single': 'Todo tu dinero está en un solo monedero; no hay nada que mover',

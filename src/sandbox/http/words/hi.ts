@@ -68,6 +68,7 @@ export const hi: RefusalWords = {
   'deposit.order.closed': 'यह जमा बंद हो चुकी है; अपना रिकॉर्ड देखें',
   'deposit.receipt.missing': 'पहले रसीद की तस्वीर जोड़ें',
   'deposit.channel.closed': 'भुगतान का यह तरीका अभी बंद है; दूसरा चुनें',
+  'email.proof': 'नया पता उस पर भेजे गए कोड से पक्का होता है',
   'withdraw.amount': 'राशि निकासी की सीमा से बाहर है',
   'withdraw.times': 'आज कोई निकासी बाकी नहीं; कल फिर कोशिश करें',
   'wallet.single': 'आपका सारा पैसा एक ही वॉलेट में है; ले जाने को कुछ नहीं है',

@@ -68,6 +68,7 @@ export const id: RefusalWords = {
   'deposit.order.closed': 'Deposit ini sudah ditutup; lihat riwayat Anda',
   'deposit.receipt.missing': 'Tambahkan foto bukti transfer dulu',
   'deposit.channel.closed': 'Cara bayar ini sedang tutup; pilih yang lain',
+  'email.proof': 'Alamat baru dikonfirmasi dengan kode yang dikirim ke sana',
   'withdraw.amount': 'Jumlah di luar batas penarikan',
   'withdraw.times': 'Jatah penarikan hari ini habis; coba lagi besok',
   'wallet.single': 'Semua uang Anda ada di satu dompet; tidak ada yang perlu dipindahkan',

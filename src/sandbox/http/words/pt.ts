@@ -68,6 +68,7 @@ export const pt: RefusalWords = {
   'deposit.order.closed': 'Este depósito já foi encerrado; veja seu registro',
   'deposit.receipt.missing': 'Adicione primeiro uma foto do comprovante',
   'deposit.channel.closed': 'Esta forma de pagamento está fechada agora; escolha outra',
+  'email.proof': 'Um endereço novo é confirmado com o código enviado a ele',
   'withdraw.amount': 'O valor está fora dos limites de saque',
   'withdraw.times': 'Não há mais saques hoje; tente amanhã',
   'wallet.single': 'Todo o seu dinheiro está em uma só carteira; não há nada para mover',

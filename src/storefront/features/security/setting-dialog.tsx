@@ -9,6 +9,7 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { AvatarDialog } from './avatar-dialog';
 import { CardsDialog } from './cards-dialog';
+import { DevicesDialog } from './devices-dialog';
 import { EmailDialog } from './email-dialog';
 import { NicknameDialog } from './nickname-dialog';
 import { QuestionDialog } from './question-dialog';
@@ -21,6 +22,8 @@ export type ProofStep = 'change' | 'phone';
 export type DialogProps<Own extends Step> = {
   readonly step: Own;
   readonly asks: CardAsks;
+  /** A new e-mail address is proved by a code. */
+  readonly proves: boolean;
   readonly known: CallValue<'securityConfig'> | undefined;
   readonly info: CallValue<'memberInfo'> | undefined;
   readonly onStep: (step: Step) => void;
@@ -30,7 +33,7 @@ export type DialogProps<Own extends Step> = {
 type OwnStep = Exclude<Step, ProofStep>;
 
 /** The dialog of a step that asks for no proof. */
-export default function SettingDialog({ step, asks, known, info, onStep, onClose }: DialogProps<OwnStep>) {
+export default function SettingDialog({ step, asks, proves, known, info, onStep, onClose }: DialogProps<OwnStep>) {
   const dialogs: { readonly [Name in OwnStep]: () => ReactNode } = {
     name: () => <NameDialog onClose={onClose} />,
     card: () => (
@@ -41,10 +44,11 @@ export default function SettingDialog({ step, asks, known, info, onStep, onClose
     fund: () => <FundPasswordDialog onClose={onClose} />,
     cards: () => <CardsDialog onAdd={() => onStep(beforeCard(known, asks))} onClose={onClose} />,
     question: () => <QuestionDialog isSet={isOn(known?.hasSecurityQuestion)} onClose={onClose} />,
-    email: () => <EmailDialog onClose={onClose} />,
+    email: () => <EmailDialog proves={proves} onClose={onClose} />,
     nickname: () => <NicknameDialog first={info?.nickname ?? ''} onClose={onClose} />,
     payeeName: () => <NameDialog onClose={onClose} />,
     avatar: () => <AvatarDialog onClose={onClose} />,
+    devices: () => <DevicesDialog onClose={onClose} />,
   };
   return dialogs[step]();
 }

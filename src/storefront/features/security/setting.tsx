@@ -31,6 +31,7 @@ const icons = {
   nickname: 'user',
   payeeName: 'id',
   avatar: 'star',
+  devices: 'phone',
 } as const satisfies Readonly<Record<Kind, string>>;
 
 /** A tap opens what the account's standing asks for, once that is known. */
@@ -65,6 +66,7 @@ export default function Setting({ props }: Props) {
             <Dialog
               step={step}
               asks={{ place, proof: proof === 'sms' }}
+              proves={proof === 'email'}
               known={known}
               info={info}
               onStep={setOpen}
@@ -126,6 +128,7 @@ function useStanding(of: Kind): Standing {
     nickname: () => info?.nickname || t('widget.security.unset'),
     payeeName: () => set(known?.payeeNameSet, masked(info?.payeeName)),
     cards: () => (cards.data === undefined ? '' : format.number(cards.data.bankCards.length)),
+    devices: () => '',
     avatar: () => (icon.data === undefined || icon.data === null ? '' : t('widget.security.chosen')),
   };
   const renew = () => {

@@ -37,4 +37,6 @@ const renewed: ReadonlySet<string> = new Set([
   'memberInfo',
   'memberIcon',
   'ownQuestions',
+  'loginDevices',
+  'loginHistory',
 ]);

@@ -289,6 +289,9 @@ export type DrawsValue = {
   lastNumero?: string | null;
   lastWinningNumber?: string | null;
 }[];
+export type EmailCodeValue = {
+  expiredMinutes?: number | string | null;
+} | null;
 export type FavouriteIdsValue = (number | string)[];
 /**
  * Address of the picture.
@@ -344,6 +347,32 @@ export type HotMatchesValue = {
   league?: string | null;
 }[];
 export type JackpotValue = number | string;
+export type LoginDevicesValue =
+  | {
+      deviceId: number | string;
+      userAgent?: string | null;
+      ip?: string | null;
+      /**
+       * Epoch ms.
+       */
+      loginAt?: number | null;
+      /**
+       * The session that asks.
+       */
+      isCurrent?: string | number | boolean | null;
+    }[]
+  | null;
+export type LoginHistoryValue =
+  | {
+      /**
+       * Epoch ms.
+       */
+      loginAt: number;
+      userAgent?: string | null;
+      ip?: string | null;
+      success?: string | number | boolean | null;
+    }[]
+  | null;
 export type LotteryGamesValue = {
   gameId: number | string;
   gameCode: string;
@@ -580,6 +609,8 @@ export interface Wire {
   downlines: DownlinesCall;
   draw: DrawCall;
   draws: DrawsCall;
+  emailCode: EmailCodeCall;
+  endDevice: EndDeviceCall;
   favouriteIds: FavouriteIdsCall;
   favouriteList: FavouriteListCall;
   feedback: FeedbackCall;
@@ -599,6 +630,8 @@ export interface Wire {
   launchGame: LaunchGameCall;
   location: LocationCall;
   login: LoginCall;
+  loginDevices: LoginDevicesCall;
+  loginHistory: LoginHistoryCall;
   loginVerification: LoginVerificationCall;
   logout: LogoutCall;
   lotteryConditions: LotteryConditionsCall;
@@ -2328,6 +2361,35 @@ export interface DrawsCall {
 }
 export interface DrawsRequest {}
 /**
+ * Proposed. Sends a code by e-mail to an address that the member wants to set.
+ */
+export interface EmailCodeCall {
+  request: EmailCodeRequest;
+  value: EmailCodeValue;
+}
+export interface EmailCodeRequest {
+  email: string;
+}
+/**
+ * Proposed. Logs one device out, or all but the one that asks.
+ */
+export interface EndDeviceCall {
+  request: EndDeviceRequest;
+  value: EndDeviceValue;
+}
+export interface EndDeviceRequest {
+  /**
+   * Without it, all others.
+   */
+  deviceId?: number | string;
+}
+/**
+ * Nothing is read.
+ */
+export interface EndDeviceValue {
+  [k: string]: unknown;
+}
+/**
  * Node ids of favourite games.
  */
 export interface FavouriteIdsCall {
@@ -3129,6 +3191,22 @@ export interface LoginValue {
    */
   firstTimeLogin?: string | number | boolean | null;
 }
+/**
+ * Proposed. Where the member is logged in, the newest first.
+ */
+export interface LoginDevicesCall {
+  request: LoginDevicesRequest;
+  value: LoginDevicesValue;
+}
+export interface LoginDevicesRequest {}
+/**
+ * Proposed. The last tries of the member’s password, the newest first.
+ */
+export interface LoginHistoryCall {
+  request: LoginHistoryRequest;
+  value: LoginHistoryValue;
+}
+export interface LoginHistoryRequest {}
 /**
  * Finishes a login that was answered login_verify_required, with the code that was sent then.
  */
@@ -4794,6 +4872,10 @@ export interface SetEmailCall {
 }
 export interface SetEmailRequest {
   email: string;
+  /**
+   * Proposed. The code that emailCode sent to the address.
+   */
+  verificationCode?: string;
 }
 /**
  * Nothing is read.

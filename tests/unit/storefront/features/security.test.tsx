@@ -197,10 +197,21 @@ describe('the security centre', () => {
     expect(await settings().findByText('রহিম')).toBeDefined();
     await user.click(await setting('E-mail'));
     await screen.findByRole('dialog');
-    await user.type(dialog().getByRole('textbox', { name: /E-mail/ }), 'nobody');
+    await user.type(dialog().getByRole('textbox', { name: /^E-mail/ }), 'nobody');
     await save(opened);
     expect((await dialog().findAllByText(/This is no e-mail address/)).length).toBeGreaterThan(0);
-    await user.type(dialog().getByRole('textbox', { name: /E-mail/ }), '@example.org');
+    await user.type(dialog().getByRole('textbox', { name: /^E-mail/ }), '@example.org');
+    await save(opened);
+    expect(await dialog().findByText(/Send a code to this address/)).toBeDefined();
+    await user.click(dialog().getByRole('button', { name: 'Send code' }));
+    const code = dialog().getByRole<HTMLInputElement>('textbox', { name: 'Code from the e-mail' });
+    await waitFor(() => expect(code.disabled).toBe(false));
+    await user.type(code, '111111');
+    await save(opened);
+    expect(await dialog().findByText('Verification code error')).toBeDefined();
+    await user.clear(code);
+    // Half of all that is random: the code that this sandbox sends.
+    await user.type(code, '৫০০০০০');
     await save(opened);
     await isClosed();
     expect(await settings().findByText(/no\*\*\*@example\.org/)).toBeDefined();
@@ -241,6 +252,37 @@ describe('the security centre', () => {
       { countryDialingCode: '880' },
       { countryDialingCode: '880', verificationCode: '123456' },
     ]);
+  });
+
+  it('lists devices and logins; others are logged out from here, this one is not [MEM-09]', async () => {
+    const logIn = (password: string) =>
+      real.fetch('http://aurora.localhost/wps/session/login', {
+        method: 'POST',
+        headers: {
+          Merchant: 'AURORA',
+          Language: 'EN',
+          'Content-Type': 'application/json',
+          'User-Agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36',
+        },
+        body: JSON.stringify({ username: 'agent2', password, type: 'username' }),
+      });
+    await logIn('abc12345');
+    await logIn('abc12345');
+    await logIn('wrong');
+    const { user } = await open('agent-2');
+    await user.click(await setting('Devices and logins'));
+    await screen.findByRole('dialog');
+    const devices = () =>
+      within(dialog().getByRole('list', { name: 'Where you are logged in' })).getAllByRole('listitem');
+    await waitFor(() => expect(devices()).toHaveLength(3));
+    expect(dialog().getAllByText('This device')).toHaveLength(1);
+    expect(await dialog().findByText('Wrong password')).toBeDefined();
+    const [first] = dialog().getAllByRole('button', { name: 'Log out: Chrome · Android' });
+    if (first !== undefined) await user.click(first);
+    await waitFor(() => expect(devices()).toHaveLength(2));
+    await user.click(dialog().getByRole('button', { name: 'Log out: Chrome · Android' }));
+    await waitFor(() => expect(devices()).toHaveLength(1));
+    expect(dialog().queryByRole('button', { name: /^Log out/ })).toBeNull();
   });
 
   it('says of each row that its state did not come, and keeps the page [MEM-09]', async () => {

@@ -31,3 +31,23 @@ export function memberIconQuery(gateway: Gateway): QuerySpec<CallValue<'memberIc
     enabled: gateway.scope.session !== '',
   };
 }
+
+/** Where the member is logged in. Epoch ms. */
+export function loginDevicesQuery(gateway: Gateway): QuerySpec<CallValue<'loginDevices'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'loginDevices'),
+    queryFn: ({ signal }) => gateway.call('loginDevices', {}, { signal }),
+    staleTime: 5000,
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+/** The last tries of the member's password. Epoch ms. */
+export function loginHistoryQuery(gateway: Gateway): QuerySpec<CallValue<'loginHistory'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'loginHistory'),
+    queryFn: ({ signal }) => gateway.call('loginHistory', {}, { signal }),
+    staleTime: 5000,
+    enabled: gateway.scope.session !== '',
+  };
+}

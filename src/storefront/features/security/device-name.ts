@@ -1,0 +1,26 @@
+/** Names of systems and browsers are the same in every language. The first that fits: most say of themselves what they are made of, too. */
+const systems = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/Linux/, 'Linux'],
+] as const;
+const browsers = [
+  [/EdgA?\/|EdgiOS/, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/UCBrowser/, 'UC Browser'],
+  [/FxiOS|Firefox/, 'Firefox'],
+  [/CriOS|Chrome/, 'Chrome'],
+  [/Safari/, 'Safari'],
+] as const;
+
+/** What a browser calls itself, as a person would: `Chrome · Android`. Empty where nothing is known. */
+export function deviceName(userAgent: string | null | undefined): string {
+  const nameIn = (names: readonly (readonly [RegExp, string])[]) =>
+    names.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
+  return [nameIn(browsers), nameIn(systems)].filter((name) => name !== undefined).join(' · ');
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { secondsOf } from '@/storefront/forms/fields/send-code';
+import { TextField } from '@/storefront/forms/fields/text-field';
+import { useCountdown } from '@/storefront/forms/fields/use-countdown';
+import { type FormScope, fieldName } from '@/storefront/forms/form-scope';
+import { errorText } from '@/storefront/platform/gateway/error-text';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { toast } from '@/storefront/ui/overlays/toast';
+
+/** The code that comes by e-mail: open once one was sent. Why none went out is said here. */
+export function EmailCodeField({ scope }: { readonly scope: FormScope }) {
+  const t = useText();
+  const format = useFormat();
+  const gateway = useGateway();
+  const { left, sent, start } = useCountdown('emailCode');
+  const { form } = scope;
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const path = fieldName('verificationCode');
+  const send = async () => {
+    if (sending.current || !(await form.trigger(fieldName('email'), { shouldFocus: true }))) return;
+    sending.current = true;
+    setBusy(true);
+    form.clearErrors(path);
+    try {
+      const email = (form.getValues(fieldName('email')) ?? '').trim();
+      start(secondsOf(await gateway.call('emailCode', { email })));
+      toast({ kind: 'success', text: t('toast.code.sent') });
+    } catch (error) {
+      form.setError(path, { type: 'server', message: errorText(error, t) });
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+  return (
+    <TextField
+      scope={scope}
+      name="verificationCode"
+      label={t('widget.security.emailCode')}
+      icon="shield"
+      input="number"
+      autocomplete="one-time-code"
+      rule={{ required: true, maxLength: 10 }}
+      requiredText={t('widget.security.emailCodeFirst')}
+      also={(value) => (/^\d{1,10}$/.test(value.trim()) ? undefined : t('error.captcha.numeric'))}
+      maxLength={10}
+      disabled={!sent}
+      last
+      end={
+        <Button tone="ghost" size="s" busy={busy} disabled={left > 0} onClick={() => void send()}>
+          {left > 0 ? `${format.number(left)}s` : t('widget.register.send')}
+        </Button>
+      }
+    />
+  );
+}
