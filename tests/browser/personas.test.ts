@@ -34,3 +34,33 @@ for (const merchant of ['aurora', 'jade'] as const) {
     });
   }
 }
+
+for (const merchant of ['aurora', 'jade'] as const) {
+  const t = wordsOf(merchant, 'en');
+  const entries = goldenEntries(merchant, 'agent');
+  const labels = [...new Set(entries.map(({ label }) => label))];
+  const isAgent = (persona: string) => persona.startsWith('agent');
+
+  for (const persona of personas.filter(isAgent)) {
+    test(`${merchant}: the agency of ${persona} has the entries of the golden file, and no other [AGT-04, AGT-05]`, async ({
+      page,
+    }) => {
+      await signInAs(page, merchant, persona);
+      await page.goto(`${origin(merchant)}/m/agent`);
+      const tiles = page.getByRole('main').getByRole('group');
+      const seen = new Set(entries.filter(({ isSeenBy }) => isSeenBy(persona)).map(({ label }) => label));
+      expect(seen.size).toBeGreaterThan(3);
+      for (const label of labels)
+        await expect(tiles.getByText(t(label), { exact: true }), label).toHaveCount(seen.has(label) ? 1 : 0);
+    });
+  }
+
+  for (const persona of personas.filter((name) => !isAgent(name))) {
+    test(`${merchant}: the agency leads ${persona} home [AGT-01]`, async ({ page }) => {
+      await signInAs(page, merchant, persona);
+      await page.goto(`${origin(merchant)}/m/agent`);
+      await expect(page).toHaveURL(/\/m\/home$/);
+      await expect(page.getByRole('group', { name: t('agent.grid') })).toHaveCount(0);
+    });
+  }
+}

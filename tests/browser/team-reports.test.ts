@@ -59,3 +59,20 @@ test('padma: reports of the team are closed there, and the own record stays open
   await page.evaluate(layFlat);
   expect(await axeFaults(page, 'main')).toEqual([]);
 });
+
+test.describe('in Bengali, on a phone of 320 pixels', () => {
+  test.use({ locale: 'bn-BD' });
+
+  test('aurora: an amount that a team came to is not broken behind its sign [AGT-06]', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signInAs(page, 'aurora', 'agent-1');
+    for (const path of ['/m/agent/team/pnl?days=30', '/m/teamBetting?days=30', '/m/agent/team/overview?days=90']) {
+      await openPage(page, `${origin('aurora')}${path}`);
+      const amounts = page.getByRole('main').locator('dl dd bdi');
+      await expect(amounts.filter({ hasText: '-৳' })).not.toHaveCount(0);
+      const lines = await amounts.evaluateAll((all) => all.map((amount) => amount.getClientRects().length));
+      expect(lines, path).toEqual(lines.map(() => 1));
+      await isNoWiderThanScreen(page);
+    }
+  });
+});

@@ -54,6 +54,18 @@ describe('the overview of a team', () => {
     expect(listOf(value, 'inactive')).toHaveLength(5);
   });
 
+  test('counts nobody among the players who did not log in, on no day and at no time [AGT-03]', async () => {
+    for (const day of ['2026-02-03', '2026-02-01', '2026-01-20', '2025-12-05']) {
+      const footer = of(await read('teamOverviewSum', { startDate: day, endDate: day, size: 0 }), 'footer');
+      const [logins, players] = [of(footer, 'teamLoginMemberCount'), of(footer, 'teamBetMemberCount')].map(Number);
+      expect(players).toBeGreaterThan(0);
+      expect(logins).toBeGreaterThanOrEqual(players ?? Number.POSITIVE_INFINITY);
+    }
+    const [round] = listOf(await read('teamGameBetting', { ...span, gameType: 'RNG', pageSize: 1 }));
+    const [player] = listOf(await read('downlines', { downlineType: 1, customerId: round?.customer_id }));
+    expect(Number(player?.lastLogin)).toBeGreaterThanOrEqual(Date.parse(`${round?.create_time}Z`));
+  });
+
   test('has the four counters alone for a size of 0, and none for who is no agent [AGT-03]', async () => {
     const today = { startDate: '2026-02-03', endDate: '2026-02-03', size: 0 };
     const value = await read('teamOverviewSum', today);

@@ -24,18 +24,22 @@ export type Asked = {
 /** Who did something within this time is online. */
 const online = 15 * 60_000;
 
-/** How many members below an agent logged in, played, registered, are online, are there at all; and what they have, in minor units. */
+/**
+ * How many members below an agent logged in, played, registered, are online, are there at all; and what they have, in minor units.
+ * Only the last login of each is known: who played had logged in.
+ */
 export async function countsOf(statements: Statements, { top, start, end, now }: Asked): Promise<Row> {
   const row = await statements.first(
-    sql`with team as (${teamWithLogins(top)})
+    sql`with team as (${teamWithLogins(top)}),
+      players as (select distinct member_id from movements where type_id in (3001, 4001) and at between ${start} and ${end}
+        and member_id in (select id from team))
       select count(*) as members,
-        sum(seen between ${start} and ${end}) as logins,
+        sum(coalesce(seen between ${start} and ${end}, 0) or id in (select member_id from players)) as logins,
         sum(seen > ${now - online}) as online,
         sum(reg_date between ${start} and ${end}) as registered,
         sum(coalesce(seen, 0) < ${start}) as inactive,
         (select sum(minor) from wallets where member_id in (select id from team)) as minor,
-        (select count(distinct member_id) from movements where type_id in (3001, 4001) and at between ${start} and ${end}
-          and member_id in (select id from team)) as players
+        (select count(*) from players) as players
       from team`,
   );
   return row ?? {};

@@ -96,9 +96,9 @@ async function write(statements: Statements, merchant: string, { people, now }: 
       select json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), json_extract(value, '$[3]'),
         json_extract(value, '$[4]'), json_extract(value, '$[5]'), json_extract(value, '$[6]'), ${merchant}, ${hash}, '1', 0, 1, '0', 0, 0
       from json_each(${JSON.stringify(
-        people.map(({ id, name, type, registered, lastLogin, agentId, lineage }) => [
+        people.map(({ id, name, type, registered, lastLogin, agentId, lineage }, index) => [
           ...[id, name, type, registered],
-          ...[lastLogin, agentId, lineage],
+          ...[lastSeen(lastLogin, pasts[index]), agentId, lineage],
         ]),
       )})`,
   );
@@ -119,6 +119,12 @@ async function write(statements: Statements, merchant: string, { people, now }: 
   await insert('deposits (member_id, ref, mode, minor, at, state)', 6, all('deposits'));
   await insert('withdrawals (member_id, ref, bank, minor, at, status)', 6, all('withdrawals'));
   await insert('rebates (member_id, category, stake, rate, minor, at)', 6, all('rebates'));
+}
+
+/** Nobody plays without having logged in. */
+function lastSeen(login: number | null, past: Past | undefined): number | null {
+  const played = past?.rounds.map((round) => Number(round.at(-1))) ?? [];
+  return played.length === 0 ? login : Math.max(login ?? 0, ...played);
 }
 
 /** What rows of movements come to, by their type. */

@@ -48,7 +48,11 @@ export function RebateForm({ name, rebates }: Props) {
                 if (rebate < least) return t('widget.open.atLeast', { percent: percent(least) });
                 return rebate > most ? t('widget.open.upTo', { percent: percent(most) }) : undefined;
               }}
-              end={<span aria-hidden="true">%</span>}
+              end={
+                <span className={styles.unit} aria-hidden="true">
+                  %
+                </span>
+              }
             />
           );
         })}
