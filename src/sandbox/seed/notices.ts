@@ -93,7 +93,7 @@ export const popupList: readonly (Entry & { readonly execution: 'A' | 'B' })[] =
 export const agentNoticeList: readonly Entry[] = [
   {
     id: 401,
-    title: { EN: 'Dividends are paid on the 1st and the 16th', BN: 'লভ্যাংশ দেওয়া হয় ১ ও ১৬ তারিখে' },
+    title: { EN: 'Dividends are paid on the 1st of each month', BN: 'লভ্যাংশ দেওয়া হয় মাসের ১ তারিখে' },
     content: {
       EN: '<p>Accept pending contracts before noon of the day.</p>',
       BN: '<p>সেদিন দুপুরের আগে চুক্তি গ্রহণ করুন।</p>',

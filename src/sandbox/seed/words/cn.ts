@@ -74,10 +74,7 @@ export const cn: Words = {
     'New here?': ['第一次来？', '<p>注册即得 7,777。</p>'],
     'Weekend rebate': ['周末返水', '<p>每一注体育投注返还 1.2%。</p><ul><li>周六</li><li>周日</li></ul>'],
     'Try before you play': ['先试玩，再下注', '<p>试玩登录可用虚拟币玩所有自营游戏。</p>'],
-    'Dividends are paid on the 1st and the 16th': [
-      '分红于每月 1 日和 16 日发放',
-      '<p>请在当天中午前接受待处理的契约。</p>',
-    ],
+    'Dividends are paid on the 1st of each month': ['分红于每月 1 日发放', '<p>请在当天中午前接受待处理的契约。</p>'],
     'New rates for live tables': [
       '真人桌台新比例',
       '<table><tr><th>流水</th><th>比例</th></tr><tr><td>10,000</td><td>0.4%</td></tr><tr><td>100,000</td><td>0.6%</td></tr></table>',

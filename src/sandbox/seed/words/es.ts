@@ -86,8 +86,8 @@ export const es: Words = {
       'Prueba antes de jugar',
       '<p>El acceso de prueba abre todos los juegos de la casa con dinero ficticio.</p>',
     ],
-    'Dividends are paid on the 1st and the 16th': [
-      'Los dividendos se pagan los días 1 y 16',
+    'Dividends are paid on the 1st of each month': [
+      'Los dividendos se pagan el día 1 de cada mes',
       '<p>Acepta los contratos antes del mediodía.</p>',
     ],
     'New rates for live tables': [

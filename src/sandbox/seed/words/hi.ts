@@ -74,8 +74,8 @@ export const hi: Words = {
     'New here?': ['यहाँ नए हैं?', '<p>रजिस्टर करें और 7,777 से शुरू करें।</p>'],
     'Weekend rebate': ['सप्ताहांत रिबेट', '<p>हर खेल दाँव का 1.2% वापस।</p><ul><li>शनिवार</li><li>रविवार</li></ul>'],
     'Try before you play': ['पहले आज़माएँ', '<p>ट्रायल लॉगिन से सभी अपने गेम नकली पैसों से खुलते हैं।</p>'],
-    'Dividends are paid on the 1st and the 16th': [
-      'लाभांश 1 और 16 तारीख को मिलता है',
+    'Dividends are paid on the 1st of each month': [
+      'लाभांश हर महीने की 1 तारीख को मिलता है',
       '<p>उस दिन दोपहर से पहले अनुबंध स्वीकार करें।</p>',
     ],
     'New rates for live tables': [

@@ -83,8 +83,8 @@ export const id: Words = {
       '<p>1.2% dari setiap taruhan olahraga kembali.</p><ul><li>Sabtu</li><li>Minggu</li></ul>',
     ],
     'Try before you play': ['Coba sebelum main', '<p>Login coba membuka semua permainan kami dengan uang mainan.</p>'],
-    'Dividends are paid on the 1st and the 16th': [
-      'Dividen dibayar tanggal 1 dan 16',
+    'Dividends are paid on the 1st of each month': [
+      'Dividen dibayar setiap tanggal 1',
       '<p>Terima kontrak sebelum siang hari itu.</p>',
     ],
     'New rates for live tables': [

@@ -86,8 +86,8 @@ export const pt: Words = {
       'Experimente antes de jogar',
       '<p>O acesso de teste abre todos os jogos da casa com dinheiro fictício.</p>',
     ],
-    'Dividends are paid on the 1st and the 16th': [
-      'Dividendos pagos nos dias 1 e 16',
+    'Dividends are paid on the 1st of each month': [
+      'Dividendos pagos no dia 1 de cada mês',
       '<p>Aceite os contratos antes do meio-dia.</p>',
     ],
     'New rates for live tables': [

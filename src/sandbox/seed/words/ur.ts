@@ -77,8 +77,8 @@ export const ur: Words = {
     'New here?': ['یہاں نئے ہیں؟', '<p>رجسٹر کریں اور 7,777 سے شروع کریں۔</p>'],
     'Weekend rebate': ['ہفتہ وار واپسی', '<p>کھیلوں کی ہر شرط کا 1.2% واپس۔</p><ul><li>ہفتہ</li><li>اتوار</li></ul>'],
     'Try before you play': ['کھیلنے سے پہلے آزمائیں', '<p>آزمائشی لاگ ان سے ہمارے تمام گیم فرضی رقم سے کھلتے ہیں۔</p>'],
-    'Dividends are paid on the 1st and the 16th': [
-      'منافع 1 اور 16 تاریخ کو ملتا ہے',
+    'Dividends are paid on the 1st of each month': [
+      'منافع ہر مہینے کی 1 تاریخ کو ملتا ہے',
       '<p>اس دن دوپہر سے پہلے معاہدے قبول کریں۔</p>',
     ],
     'New rates for live tables': [

@@ -80,8 +80,8 @@ export const vi: Words = {
       '<p>Hoàn lại 1.2% mỗi cược thể thao.</p><ul><li>Thứ Bảy</li><li>Chủ Nhật</li></ul>',
     ],
     'Try before you play': ['Thử trước khi chơi', '<p>Đăng nhập chơi thử mở mọi trò nhà bằng tiền ảo.</p>'],
-    'Dividends are paid on the 1st and the 16th': [
-      'Cổ tức trả ngày 1 và 16',
+    'Dividends are paid on the 1st of each month': [
+      'Cổ tức trả ngày 1 hằng tháng',
       '<p>Chấp nhận hợp đồng trước trưa hôm đó.</p>',
     ],
     'New rates for live tables': [
