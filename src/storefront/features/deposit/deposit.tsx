@@ -1,12 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from '@/storefront/contract/hooks';
+import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
+import { Skeleton } from '@/storefront/ui/states/skeleton';
 import { NewDeposit } from './new-deposit';
-import { OrderView } from './order-view';
 import { type Order, stateOf, useOrders } from './use-orders';
+
+const loadOrder = () => import('./order-view').then(({ OrderView }) => ({ default: OrderView }));
+const orderView = createLazy(loadOrder);
 
 /** Puts money in: a form, or the order that `?order=` names until it is settled. */
 export default function Deposit({ props, slots }: WidgetComponentProps<'money.deposit'>) {
@@ -18,6 +23,8 @@ export default function Deposit({ props, slots }: WidgetComponentProps<'money.de
   const [made, setMade] = useState<Order>();
   /** What came to nothing, and is to be tried again. */
   const [again, setAgain] = useState<Order>();
+  // What follows an order is there before one is made.
+  useEffect(() => whenIdle(() => void loadOrder().catch(() => undefined)), []);
   if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
   const number = params.get('order') ?? undefined;
   // A step, so that the way back leads to the form.
@@ -42,15 +49,19 @@ export default function Deposit({ props, slots }: WidgetComponentProps<'money.de
   const listed = (orders.data ?? []).find(({ orderNo }) => orderNo === number);
   const order = listed ?? (made?.orderNo === number ? made : undefined);
   return (
-    <OrderView
-      order={order}
-      query={orders}
-      record={slots.record}
-      onMade={open}
-      onNew={() => {
-        setAgain(order !== undefined && ['failed', 'cancelled'].includes(stateOf(order)) ? order : undefined);
-        setParams({ order: undefined });
-      }}
-    />
+    <LazyComponent of={orderView} fallback={<Skeleton kind="form" label={t('widget.loading')} />}>
+      {(OrderView) => (
+        <OrderView
+          order={order}
+          query={orders}
+          record={slots.record}
+          onMade={open}
+          onNew={() => {
+            setAgain(order !== undefined && ['failed', 'cancelled'].includes(stateOf(order)) ? order : undefined);
+            setParams({ order: undefined });
+          }}
+        />
+      )}
+    </LazyComponent>
   );
 }

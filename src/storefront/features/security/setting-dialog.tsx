@@ -6,13 +6,8 @@ import { NameDialog } from '@/storefront/forms/account/name-dialog';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { isOn } from '@/storefront/platform/session/session';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { LazyComponent } from '@/storefront/ui/states/lazy-component';
-import { AvatarDialog } from './avatar-dialog';
-import { CardsDialog } from './cards-dialog';
-import { DevicesDialog } from './devices-dialog';
-import { EmailDialog } from './email-dialog';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { NicknameDialog } from './nickname-dialog';
-import { QuestionDialog } from './question-dialog';
 
 /** What stands over the page: the thing itself, or what it needs first. */
 export type Step = 'change' | 'name' | 'card' | WidgetComponentProps<'security.setting'>['props']['of'];
@@ -30,6 +25,15 @@ export type DialogProps<Own extends Step> = {
   readonly onClose: () => void;
 };
 
+// Each is opened by few, and its code comes with the tap.
+const avatar = createLazy(() => import('./avatar-dialog').then(({ AvatarDialog }) => ({ default: AvatarDialog })));
+const cards = createLazy(() => import('./cards-dialog').then(({ CardsDialog }) => ({ default: CardsDialog })));
+const devices = createLazy(() => import('./devices-dialog').then(({ DevicesDialog }) => ({ default: DevicesDialog })));
+const email = createLazy(() => import('./email-dialog').then(({ EmailDialog }) => ({ default: EmailDialog })));
+const question = createLazy(() =>
+  import('./question-dialog').then(({ QuestionDialog }) => ({ default: QuestionDialog })),
+);
+
 type OwnStep = Exclude<Step, ProofStep>;
 
 /** The dialog of a step that asks for no proof. */
@@ -42,13 +46,33 @@ export default function SettingDialog({ step, asks, proves, known, info, onStep,
       </LazyComponent>
     ),
     fund: () => <FundPasswordDialog onClose={onClose} />,
-    cards: () => <CardsDialog onAdd={() => onStep(beforeCard(known, asks))} onClose={onClose} />,
-    question: () => <QuestionDialog isSet={isOn(known?.hasSecurityQuestion)} onClose={onClose} />,
-    email: () => <EmailDialog proves={proves} onClose={onClose} />,
+    cards: () => (
+      <LazyComponent of={cards} fallback={null}>
+        {(CardsDialog) => <CardsDialog onAdd={() => onStep(beforeCard(known, asks))} onClose={onClose} />}
+      </LazyComponent>
+    ),
+    question: () => (
+      <LazyComponent of={question} fallback={null}>
+        {(QuestionDialog) => <QuestionDialog isSet={isOn(known?.hasSecurityQuestion)} onClose={onClose} />}
+      </LazyComponent>
+    ),
+    email: () => (
+      <LazyComponent of={email} fallback={null}>
+        {(EmailDialog) => <EmailDialog proves={proves} onClose={onClose} />}
+      </LazyComponent>
+    ),
     nickname: () => <NicknameDialog first={info?.nickname ?? ''} onClose={onClose} />,
     payeeName: () => <NameDialog onClose={onClose} />,
-    avatar: () => <AvatarDialog onClose={onClose} />,
-    devices: () => <DevicesDialog onClose={onClose} />,
+    avatar: () => (
+      <LazyComponent of={avatar} fallback={null}>
+        {(AvatarDialog) => <AvatarDialog onClose={onClose} />}
+      </LazyComponent>
+    ),
+    devices: () => (
+      <LazyComponent of={devices} fallback={null}>
+        {(DevicesDialog) => <DevicesDialog onClose={onClose} />}
+      </LazyComponent>
+    ),
   };
   return dialogs[step]();
 }

@@ -166,7 +166,7 @@ describe('the security centre', () => {
     await user.click(await setting('Bank accounts'));
     await screen.findByRole('dialog');
     await user.click(await dialog().findByRole('button', { name: 'Add a bank account' }));
-    await user.type(await dialog().findByRole('textbox', { name: /Account number/ }), '400012345678');
+    await user.type(await screen.findByRole('textbox', { name: /Account number/ }), '400012345678');
     await user.click(dialog().getByRole('button', { name: /^Bank: / }));
     await user.click(await screen.findByRole('option', { name: 'Delta Bank' }));
     await save(opened);
