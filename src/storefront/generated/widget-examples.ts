@@ -1415,6 +1415,9 @@ export const widgetExamples = {
       }
     }
   },
+  "member.picture": {
+    "props": {}
+  },
   "money.deposit": {
     "props": {}
   },

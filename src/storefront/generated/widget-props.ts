@@ -164,6 +164,7 @@ export interface WidgetProps {
   'lottery.orders': LotteryOrders;
   'member.balance': Balance;
   'member.header': MemberHeader;
+  'member.picture': MemberPicture;
   'money.deposit': Deposit;
   'money.transfer-up': TransferToTheSuperior;
   'money.wallets': Wallets;
@@ -1175,6 +1176,10 @@ export interface MemberHeader {
   days?: Text;
 }
 /**
+ * The picture that the member has chosen in the security centre; the first letter of the name where there is none.
+ */
+export interface MemberPicture {}
+/**
  * Puts money in: ways to pay, amount and bonus, then the order until it is settled (?order=).
  */
 export interface Deposit {
@@ -1676,7 +1681,8 @@ export type WidgetSlots = {
   readonly 'lottery.games': never;
   readonly 'lottery.orders': never;
   readonly 'member.balance': 'actions';
-  readonly 'member.header': never;
+  readonly 'member.header': 'picture';
+  readonly 'member.picture': never;
   readonly 'money.deposit': 'record' | 'help';
   readonly 'money.transfer-up': 'record';
   readonly 'money.wallets': 'record' | 'deposit' | 'help';
@@ -1787,6 +1793,7 @@ export type WidgetEvents = {
   readonly 'lottery.orders': 'login';
   readonly 'member.balance': 'toggle' | 'refresh';
   readonly 'member.header': 'tap' | 'login';
+  readonly 'member.picture': never;
   readonly 'money.deposit': never;
   readonly 'money.transfer-up': never;
   readonly 'money.wallets': never;

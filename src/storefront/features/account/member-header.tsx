@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNumberFact, useTextFact } from '@/storefront/contract/hooks';
 import { loadErrorText } from '@/storefront/platform/gateway/error-text';
 import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member';
@@ -13,7 +13,7 @@ import { useTryAgain } from '@/storefront/ui/states/use-try-again';
 import { Tap } from '@/storefront/ui/tap';
 import styles from './member-header.module.css';
 
-export default function MemberHeader({ props, emit, href }: WidgetComponentProps<'member.header'>) {
+export default function MemberHeader({ props, slots, emit, href }: WidgetComponentProps<'member.header'>) {
   const session = useSession();
   if (session === undefined) {
     return (
@@ -24,11 +24,20 @@ export default function MemberHeader({ props, emit, href }: WidgetComponentProps
       </Tap>
     );
   }
-  return <Member props={props} userName={session.userName} href={href('tap')} onTap={() => emit('tap')} />;
+  return (
+    <Member
+      props={props}
+      picture={slots.picture}
+      userName={session.userName}
+      href={href('tap')}
+      onTap={() => emit('tap')}
+    />
+  );
 }
 
 type MemberProps = {
   readonly props: WidgetComponentProps<'member.header'>['props'];
+  readonly picture: ReactNode;
   readonly userName: string;
   readonly href: string | undefined;
   readonly onTap: () => void;
@@ -38,7 +47,7 @@ type MemberProps = {
 const justNow = 1000;
 
 /** The session says who is here until the platform says more; where that does not come, so, with another try. */
-function Member({ props, userName, href, onTap }: MemberProps) {
+function Member({ props, picture, userName, href, onTap }: MemberProps) {
   const t = useText();
   const tryAgain = useTryAgain();
   // The facts ask for it; this only looks at how that went.
@@ -63,7 +72,7 @@ function Member({ props, userName, href, onTap }: MemberProps) {
   return (
     <div className={styles.member}>
       <Tap className={styles.header} data-failed={hasFailed || undefined} href={href} onTap={onTap}>
-        <Avatar letter={[...name][0]} />
+        <Avatar>{picture ?? [...name][0]?.toUpperCase()}</Avatar>
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
           <span className={styles.note}>
@@ -88,10 +97,10 @@ function Member({ props, userName, href, onTap }: MemberProps) {
   );
 }
 
-function Avatar({ letter }: { readonly letter?: string | undefined }) {
+function Avatar({ children }: { readonly children?: ReactNode }) {
   return (
     <span className={styles.avatar} aria-hidden="true">
-      {letter === undefined ? <Icon name="user" size="l" /> : letter.toUpperCase()}
+      {children ?? <Icon name="user" size="l" />}
     </span>
   );
 }

@@ -3,29 +3,14 @@ import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChange } from '@/storefront/forms/account/use-change';
 import { useSaved } from '@/storefront/forms/account/use-saved';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
-import { memberIconQuery } from '@/storefront/platform/gateway/queries/security';
+import { memberIconQuery } from '@/storefront/platform/gateway/queries/member-icon';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Icon } from '@/storefront/ui/icons/icon';
+import { memberPictures } from '@/storefront/ui/icons/member-pictures';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import styles from './avatar-dialog.module.css';
-
-/** The pictures of the platform, by their number. */
-const pictures = [
-  'user',
-  'star',
-  'crown',
-  'trophy',
-  'dice',
-  'ball',
-  'fish',
-  'flame',
-  'heart',
-  'gamepad',
-  'rooster',
-  'coins',
-] as const;
 
 /** One of the platform's pictures to stand beside the member's name. */
 export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
@@ -52,7 +37,7 @@ export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
         {(chosen) => (
           <fieldset className={styles.pictures}>
             <legend className="sr-only">{t('widget.security.avatar')}</legend>
-            {pictures.map((picture, index) => (
+            {memberPictures.map((picture, index) => (
               <label key={picture} className={styles.picture}>
                 <input
                   type="radio"

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member';
-import { memberIconQuery } from '@/storefront/platform/gateway/queries/security';
+import { memberIconQuery } from '@/storefront/platform/gateway/queries/member-icon';
 import { bankCardsQuery, securityConfigQuery } from '@/storefront/platform/gateway/queries/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';

@@ -24,11 +24,13 @@ export function WalletChoice({ wallets, from, to, onChoose }: Props) {
         value={String(from.id)}
         onChange={(id) => onChoose({ from: Number(id) })}
       />
-      <IconButton
-        icon="transfer"
-        label={t('widget.wallets.swap')}
-        onClick={() => onChoose({ from: to.id, to: from.id })}
-      />
+      <span className={styles.swap}>
+        <IconButton
+          icon="transfer"
+          label={t('widget.wallets.swap')}
+          onClick={() => onChoose({ from: to.id, to: from.id })}
+        />
+      </span>
       <Select
         label={t('widget.wallets.to')}
         options={options}

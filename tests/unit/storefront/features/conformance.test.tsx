@@ -82,6 +82,7 @@ const roles = {
   'lottery.orders': ['region', 'My orders'],
   'member.balance': ['region', 'Balance'],
   'member.header': ['button', 'Log in or register'],
+  'member.picture': ['main', undefined],
   'money.deposit': ['paragraph', undefined],
   'money.transfer-up': ['paragraph', undefined],
   'money.wallets': ['paragraph', undefined],

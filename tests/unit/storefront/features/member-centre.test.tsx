@@ -41,6 +41,17 @@ describe('the member centre', () => {
     clock.mockRestore();
   });
 
+  it('shows the picture that the member has chosen [MEM-09]', async () => {
+    const { app } = await open('member-0', '/m/mine');
+    const main = await screen.findByRole('main');
+    await waitFor(() => expect(main.querySelector('use[href$="#user"]')).not.toBeNull());
+    const crown = () => main.querySelector('use[href$="#crown"]');
+    expect(crown()).toBeNull();
+    await app.call('setMemberIcon', { icon: '2' });
+    await app.queries.invalidateQueries();
+    await waitFor(() => expect(crown()).not.toBeNull());
+  });
+
   it.each([
     ['member-vip', ['benefits', 'download']],
     ['member-0', ['download']],

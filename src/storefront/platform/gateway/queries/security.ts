@@ -22,16 +22,6 @@ export function ownQuestionsQuery(gateway: Gateway): QuerySpec<CallValue<'ownQue
   };
 }
 
-/** The picture that the member has chosen: its number. */
-export function memberIconQuery(gateway: Gateway): QuerySpec<CallValue<'memberIcon'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'memberIcon'),
-    queryFn: ({ signal }) => gateway.call('memberIcon', {}, { signal }),
-    staleTime: 60_000,
-    enabled: gateway.scope.session !== '',
-  };
-}
-
 /** Where the member is logged in. Epoch ms. */
 export function loginDevicesQuery(gateway: Gateway): QuerySpec<CallValue<'loginDevices'>> {
   return {

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTextFact } from '@/storefront/contract/hooks';
+import { memberIconQuery } from '@/storefront/platform/gateway/queries/member-icon';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useSession } from '@/storefront/platform/session/use-session';
+import { Icon } from '@/storefront/ui/icons/icon';
+import { memberPictures } from '@/storefront/ui/icons/member-pictures';
+import { Picture } from '@/storefront/ui/picture';
+
+/** The picture that the member has chosen; the first letter of the name until it has come, or where there is none. */
+export default function MemberPicture() {
+  const { data: chosen } = useQuery(memberIconQuery(useGateway()));
+  const session = useSession();
+  const name = useTextFact('member.name') ?? session?.userName ?? '';
+  const icon = String(chosen ?? '');
+  const known = /^\d{1,3}$/.test(icon) ? memberPictures[Number(icon)] : undefined;
+  if (known !== undefined) return <Icon name={known} size="l" />;
+  if (/^(\/|https:)/.test(icon)) return <Picture src={icon} alt="" name={name} width={60} height={60} eager />;
+  return <>{[...name][0]?.toUpperCase() ?? <Icon name="user" size="l" />}</>;
+}

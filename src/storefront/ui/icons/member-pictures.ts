@@ -1,0 +1,15 @@
+/** Icons that a member's head pictures are drawn with, by the platform's number. */
+export const memberPictures = [
+  'user',
+  'star',
+  'crown',
+  'trophy',
+  'dice',
+  'ball',
+  'fish',
+  'flame',
+  'heart',
+  'gamepad',
+  'rooster',
+  'coins',
+] as const;
