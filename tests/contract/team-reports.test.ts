@@ -47,7 +47,7 @@ async function allOf(as: string, call: string, request: Row = span): Promise<rea
 
 describe('the profit and loss of a team', () => {
   test.each([
-    ['teamGamePnl', 'gamesPnl', { bet: 'bet', win: 'win', pnl: 'pnl' }],
+    ['teamGamePnl', 'gamesPnl', { bet: 'bet', win: 'win', rebate: 'rebate', pnl: 'pnl' }],
     [
       'teamLotteryPnl',
       'lotteryPnl',
@@ -56,6 +56,7 @@ describe('the profit and loss of a team', () => {
         withdraw: 'withdraw',
         lott_game_betting: 'lottGameBetting',
         lott_game_winning: 'lottGameWinning',
+        lott_game_rebate: 'lottGameRebate',
         lott_promotion: 'lottPromotion',
         lott_game_pnl: 'lottGamePnl',
       },
@@ -139,6 +140,10 @@ describe('what a team did', () => {
     const footer = of(await read('agent41', 'teamRebate'), 'footer');
     expect(sum(rows, 'rebateAmount')).toBe(cents(of(footer, 'rebateAmount')));
     expect(sum(rows, 'validBet')).toBe(cents(of(footer, 'validBet')));
+    const games = of(await read('agent41', 'teamGamePnl'), 'footer', 'rebate');
+    const lottery = of(await read('agent41', 'teamLotteryPnl'), 'footer', 'lott_game_rebate');
+    expect(cents(games)).toBeGreaterThan(0);
+    expect(cents(games) + cents(lottery)).toBe(cents(of(footer, 'rebateAmount')));
   });
 });
 

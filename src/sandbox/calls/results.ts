@@ -18,7 +18,7 @@ export const resultCalls: readonly Endpoint[] = [
       withdraw: toWire(result.withdraw),
       lottGameBetting: toWire(result.bet),
       lottGameWinning: toWire(result.win),
-      lottGameRebate: 0,
+      lottGameRebate: toWire(result.rebate),
       lottPromotion: toWire(result.bonus),
       lottGamePnl: toWire(result.win - result.bet),
     }));
@@ -31,7 +31,7 @@ export const resultCalls: readonly Endpoint[] = [
       category: category === '' ? 'ALL' : category,
       bet: toWire(result.bet),
       win: toWire(result.win),
-      rebate: 0,
+      rebate: toWire(result.rebate),
       promotion: 0,
       pnl: toWire(result.win - result.bet),
     }));

@@ -23,12 +23,12 @@ export const teamResultCalls: readonly Endpoint[] = [
     report(call, {
       byMember: (asked) => lotteryByMember(call.store, asked),
       byDay: (asked) => lotteryByDay(call.store, asked),
-      toAmounts: ({ bet, win, bonus, deposit, withdraw }) => ({
+      toAmounts: ({ bet, win, rebate, bonus, deposit, withdraw }) => ({
         deposit: toWire(deposit),
         withdraw: toWire(withdraw),
         lott_game_betting: toWire(bet),
         lott_game_winning: toWire(win),
-        lott_game_rebate: 0,
+        lott_game_rebate: toWire(rebate),
         lott_promotion: toWire(bonus),
         lott_game_pnl: toWire(win - bet),
       }),
@@ -40,10 +40,10 @@ export const teamResultCalls: readonly Endpoint[] = [
     return report(call, {
       byMember: (span) => gamesByMember(call.store, span, category),
       byDay: (span) => gamesByDay(call.store, span, category),
-      toAmounts: ({ bet, win }) => ({
+      toAmounts: ({ bet, win, rebate }) => ({
         bet: toWire(bet),
         win: toWire(win),
-        rebate: 0,
+        rebate: toWire(rebate),
         promotion: 0,
         pnl: toWire(win - bet),
       }),

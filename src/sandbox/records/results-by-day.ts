@@ -1,19 +1,21 @@
 import { findGame } from '../seed/games';
 import { movementTypes } from '../store/ledger';
 import { sql } from '../store/query';
-import { numberOf, type Statements } from '../store/rows';
+import { numberOf, type Statements, textOf } from '../store/rows';
 import { daysBetween } from './wall-clock';
 
 /** What it came to, in minor units. */
 export type Result = {
   readonly bet: number;
   readonly win: number;
+  /** What was given back of the stakes. */
+  readonly rebate: number;
   readonly bonus: number;
   readonly deposit: number;
   readonly withdraw: number;
 };
 
-export const nothing: Result = { bet: 0, win: 0, bonus: 0, deposit: 0, withdraw: 0 };
+export const nothing: Result = { bet: 0, win: 0, rebate: 0, bonus: 0, deposit: 0, withdraw: 0 };
 
 /** What one day came to. */
 export type DayResult = Result & {
@@ -71,6 +73,7 @@ export function plus(one: Result, other: Result): Result {
   return {
     bet: one.bet + other.bet,
     win: one.win + other.win,
+    rebate: one.rebate + other.rebate,
     bonus: one.bonus + other.bonus,
     deposit: one.deposit + other.deposit,
     withdraw: one.withdraw + other.withdraw,
@@ -97,11 +100,13 @@ async function lotterySums(
       where ${whose} and at between ${start} and ${end} and type_id in (${sql.join([...names.keys()])})
       group by whole, type_id`,
   );
-  return rows.flatMap((row) => {
+  const moved = rows.flatMap((row): readonly Sum[] => {
     const [name, sign] = names.get(numberOf(row, 'type_id')) ?? [];
     if (name === undefined || sign === undefined) return [];
     return [{ of: numberOf(row, 'whole'), name, minor: sign * numberOf(row, 'minor') }];
   });
+  const isAsked = (category: string) => lotteries.has(category);
+  return [...moved, ...(await rebateSums(statements, { whose, start, end, isAsked }, group))];
 }
 
 async function gameSums(
@@ -113,15 +118,31 @@ async function gameSums(
     sql`select ${group} as whole, node_id, sum(stake) as stake, sum(win) as win from rounds
       where ${whose} and at between ${start} and ${end} group by whole, node_id`,
   );
-  return rows.flatMap((row): readonly Sum[] => {
-    const type = findGame(numberOf(row, 'node_id'))?.gameType ?? '';
-    if (category === '' ? lotteries.has(type) : type !== category) return [];
+  const isAsked = (type: string) => (category === '' ? !lotteries.has(type) : type === category);
+  const played = rows.flatMap((row): readonly Sum[] => {
+    if (!isAsked(findGame(numberOf(row, 'node_id'))?.gameType ?? '')) return [];
     const of = numberOf(row, 'whole');
     return [
       { of, name: 'bet', minor: numberOf(row, 'stake') },
       { of, name: 'win', minor: numberOf(row, 'win') },
     ];
   });
+  return [...played, ...(await rebateSums(statements, { whose, start, end, isAsked }, group))];
+}
+
+/** What was given back in the categories that are asked for. */
+async function rebateSums(
+  statements: Statements,
+  { whose, start, end, isAsked }: Asked & { readonly isAsked: (category: string) => boolean },
+  group: ReturnType<typeof sql>,
+): Promise<readonly Sum[]> {
+  const rows = await statements.rows(
+    sql`select ${group} as whole, category, sum(minor) as minor from rebates
+      where ${whose} and at between ${start} and ${end} group by whole, category`,
+  );
+  return rows
+    .filter((row) => isAsked(textOf(row, 'category')))
+    .map((row) => ({ of: numberOf(row, 'whole'), name: 'rebate', minor: numberOf(row, 'minor') }));
 }
 
 const lotteries: ReadonlySet<string> = new Set(['LOTT', 'ELOTT', 'ELOTTO']);

@@ -61,7 +61,9 @@ export function bySelf(
 /** Those of nothing left out; the own one first, then who staked most. */
 function inOrder(rows: readonly TeamResult[]): readonly TeamResult[] {
   return rows
-    .filter(({ bet, win, bonus, deposit, withdraw }) => [bet, win, bonus, deposit, withdraw].some((sum) => sum !== 0))
+    .filter(({ bet, win, rebate, bonus, deposit, withdraw }) =>
+      [bet, win, rebate, bonus, deposit, withdraw].some((sum) => sum !== 0),
+    )
     .sort(
       (one, other) =>
         Number(other.isOwn) - Number(one.isOwn) ||
