@@ -15,7 +15,7 @@ export function ResultsTable({ label, days }: Props) {
   const format = useFormat();
   return (
     <Card pad="none">
-      <WideTable label={label}>
+      <WideTable label={t('widget.records.shown.day')}>
         <table className={styles.table}>
           <caption className="sr-only">{label}</caption>
           <thead>
