@@ -1,4 +1,4 @@
-import { features, products } from './answers';
+import { features, type products } from './answers';
 
 /** One question of a new brand. Its name is the flag that answers it. */
 export type Question = {
@@ -12,7 +12,18 @@ export type Question = {
   readonly example: string;
 };
 
-const byName = (list: readonly string[]) => Object.fromEntries(list.map((name) => [name, '']));
+/** What a player finds behind a product, where its name does not say it. */
+const productWords: Readonly<Record<keyof typeof products, string>> = {
+  slots: '',
+  live: 'tables with dealers on video',
+  sports: '',
+  esports: '',
+  fishing: '',
+  cards: 'cards among players',
+  originals: 'games of the house',
+  cockfight: '',
+  lottery: '',
+};
 
 /** Everything that is asked, in order. */
 export const questions: readonly Question[] = [
@@ -30,7 +41,7 @@ export const questions: readonly Question[] = [
   {
     flag: 'products',
     ask: 'What can be played there?',
-    choices: byName(Object.keys(products)),
+    choices: productWords,
     many: true,
     fallback: 'slots,live,sports,fishing,cards',
     example: 'slots,live,lottery',
