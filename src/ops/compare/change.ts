@@ -23,6 +23,8 @@ export type Change = {
   readonly name: string;
   /** What happens to it, as the rest of a sentence: `moves after 'Records'`. */
   readonly does: string;
+  /** The same by the ids of nodes, where it names some. */
+  readonly plain?: string;
   readonly words?: Words;
   /** The key of the text tables whose words are others now. */
   readonly key?: string;

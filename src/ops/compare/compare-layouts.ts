@@ -93,7 +93,7 @@ function nodeChanges(id: string, { layouts, places, languages }: Scene): readonl
         kind: 'appears',
         node: id,
         name: nameOf(id, after, sites.after),
-        does: `appears${placeWords(to, layouts.after, languages)}`,
+        ...told('appears', placeWords(to), layouts.after, languages),
       },
     ];
   }
@@ -108,7 +108,7 @@ function nodeChanges(id: string, { layouts, places, languages }: Scene): readonl
       kind: 'moves',
       node: id,
       name: nameOf(id, before, sites.before),
-      does: `moves${placeWords(to, layouts.after, languages)}`,
+      ...told('moves', placeWords(to), layouts.after, languages),
     },
     ...same,
   ];
@@ -120,23 +120,34 @@ function orderChanges({ before, after }: Pair<Layout>, languages: Languages): re
       movedIds(before.nodes[holder]?.slots?.[slot] ?? [], ids).map((id): Change => {
         const previous = ids[ids.indexOf(id) - 1];
         const name = nameOf(id, before.nodes[id], languages.sites.before);
-        return { kind: 'moves', node: id, name, does: `moves ${orderWords(previous, holder, after, languages)}` };
+        return { kind: 'moves', node: id, name, ...told('moves', orderWords(previous, holder), after, languages) };
       }),
     ),
   );
 }
 
-function placeWords(place: Place | undefined, layout: Layout, languages: Languages): string {
-  if (place === undefined) return '';
-  return ` ${orderWords(place.after, place.holder, layout, languages)}${place.after === undefined ? '' : ` in ${named(place.holder, layout, languages)}`}`;
+/** Says where something stands, by a name for each node. */
+type PlaceWords = (named: (id: string) => string) => string;
+
+/** What happens to a node in the words of the brand, and by ids: brands that call it otherwise have that in common. */
+function told(
+  verb: string,
+  words: PlaceWords,
+  { nodes }: Layout,
+  { sites }: Languages,
+): Required<Pick<Change, 'does' | 'plain'>> {
+  return {
+    does: `${verb}${words((id) => nameOf(id, nodes[id], sites.after))}`,
+    plain: `${verb}${words((id) => id)}`,
+  };
 }
 
-function orderWords(previous: string | undefined, holder: string, layout: Layout, languages: Languages): string {
-  return previous === undefined
-    ? `first in ${named(holder, layout, languages)}`
-    : `after ${named(previous, layout, languages)}`;
+function placeWords(place: Place | undefined): PlaceWords {
+  if (place === undefined) return () => '';
+  const { after, holder } = place;
+  return (named) => `${orderWords(after, holder)(named)}${after === undefined ? '' : ` in ${named(holder)}`}`;
 }
 
-function named(id: string, { nodes }: Layout, { sites }: Languages): string {
-  return nameOf(id, nodes[id], sites.after);
+function orderWords(previous: string | undefined, holder: string): PlaceWords {
+  return (named) => (previous === undefined ? ` first in ${named(holder)}` : ` after ${named(previous)}`);
 }

@@ -26,9 +26,13 @@ function toSeen({ brand, page, persona, language, state, words, ...change }: Bra
 function merge(changes: readonly SeenChange[], dimension: Dimension): readonly SeenChange[] {
   const groups = new Map<string, SeenChange>();
   for (const change of changes) {
-    const key =
-      JSON.stringify({ ...change, [dimension]: [], ...(dimension === 'languages' ? { words: [] } : {}) }) +
-      String(change[dimension].length === 0);
+    const same = {
+      ...change,
+      [dimension]: [],
+      ...(dimension === 'languages' ? { words: [] } : {}),
+      ...(dimension === 'brands' && isOfNode(change) ? { name: '', does: '', plain: change.plain ?? change.does } : {}),
+    };
+    const key = JSON.stringify(same) + String(change[dimension].length === 0);
     const group = groups.get(key);
     groups.set(key, group === undefined ? change : joined(group, change, dimension));
   }
@@ -42,5 +46,15 @@ function joined(group: SeenChange, change: SeenChange, dimension: Dimension): Se
     ...group,
     [dimension]: [...new Set([...group[dimension], ...change[dimension]])],
     words: [...group.words, ...more],
+    ...(group.name === change.name && group.does === change.does ? {} : byIds(group)),
   };
+}
+
+function isOfNode({ node }: SeenChange): boolean {
+  return node !== '' && node !== '$page';
+}
+
+/** Brands that call the same nodes otherwise: it is said by ids. */
+function byIds({ node, does, plain = does }: SeenChange): Pick<SeenChange, 'name' | 'does'> {
+  return { name: node, does: plain };
 }

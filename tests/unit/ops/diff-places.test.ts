@@ -57,7 +57,9 @@ test('tells what a publication of what is here would alter [CFG-08]', async () =
 
 test('refuses a site that is not what its list names, and an address that publishes nothing [CFG-08]', async () => {
   expect(await main(['diff', 'live'])).toBe(2);
-  expect(printed.at(-1)).toContain('holds no list of published sites (index.json), so nothing was compared');
+  expect(printed.at(-1)).toContain(
+    'holds no list of published sites (index.json), and no server there serves a merchant',
+  );
   await publish((site) => site);
   writeFileSync(join(folder, 'jade.json'), readFileSync(join(folder, 'jade.json'), 'utf8').replace('"Jade', '"Made'));
   expect(await main(['diff', 'live'])).toBe(2);

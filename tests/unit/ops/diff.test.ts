@@ -164,7 +164,6 @@ test.each([
   [['diff'], 'Something is missing'],
   [['diff', 'no-such-place'], '"no-such-place" is no folder, no git revision and no address'],
   [['diff', 'HEAD', '--format', 'pdf'], 'There is no format "pdf"'],
-  [['diff', 'live'], 'What is live is not known (CONFIG_SOURCE is not set)'],
 ])('answers %j with what to do, and exits 2 [CFG-08]', async (args, message) => {
   expect(await main(args)).toBe(2);
   expect(printed.join('\n')).toContain(message);

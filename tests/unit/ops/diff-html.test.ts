@@ -1,0 +1,127 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asHtml } from '@/ops/compare/as-html';
+import type { SeenChange } from '@/ops/compare/change';
+import type { Report } from '@/ops/compare/report';
+import { type Screen, screensOf } from '@/ops/compare/screens';
+import { main } from '@/ops/merchant';
+import { openWorkspace } from '@/ops/workspace';
+import { readCatalogue } from '../engine/project';
+
+const catalogue = readCatalogue();
+const { loaded } = await openWorkspace('./merchant-configs');
+
+function change(of: Partial<SeenChange>): SeenChange {
+  return {
+    kind: 'look',
+    node: 'team',
+    name: "'Team'",
+    does: "moves after 'Records'",
+    brands: ['aurora'],
+    pages: ['mine'],
+    personas: ['member-0'],
+    languages: [],
+    states: [],
+    words: [],
+    ...of,
+  };
+}
+
+function report(...changes: readonly SeenChange[]): Report {
+  return {
+    from: 'before',
+    to: 'after',
+    brands: ['aurora', 'jade'],
+    changes,
+    comparing: { catalogue, personas: ['guest', 'member-0', 'agent-1'] },
+  };
+}
+
+const placesOf = (...changes: readonly SeenChange[]) =>
+  screensOf(report(...changes), (brand) => loaded.sites.get(brand)).map(
+    ({ brand, page, persona, language, changes: seen }) => `${brand} ${page} ${persona} ${language} ${seen.length}`,
+  );
+
+describe('screensOf', () => {
+  it('lets one screen stand for all brands and people that meet the same [CFG-08]', () => {
+    expect(placesOf(change({ brands: ['aurora', 'jade'], personas: ['member-0', 'agent-1'] }))).toEqual([
+      'aurora mine member-0 en 1',
+    ]);
+  });
+
+  it('puts changes on one screen where one persona meets them all [CFG-08]', () => {
+    expect(placesOf(change({}), change({ node: 'invite' }), change({ personas: ['agent-1'] }))).toEqual([
+      'aurora mine member-0 en 2',
+      'aurora mine agent-1 en 1',
+    ]);
+  });
+
+  it('takes a language in which the words are others, and a persona that has arrived [CFG-08]', () => {
+    const words = [{ language: 'bn', before: 'a', after: 'b' }];
+    expect(placesOf(change({ words, personas: ['agent-1.pending', 'agent-1'] }))).toEqual(['aurora mine agent-1 bn 1']);
+  });
+
+  it('leaves out what shows under other switches only, and what no page shows [CFG-08]', () => {
+    expect(
+      placesOf(change({ states: ['MAILCEN on'] }), change({ pages: [] }), change({ kind: 'unreachable' })),
+    ).toEqual([]);
+  });
+});
+
+describe('asHtml', () => {
+  const screen: Screen = { brand: 'aurora', page: 'mine', persona: 'member-0', language: 'bn', changes: [change({})] };
+  const source = 'data:image/jpeg;base64,AAAA';
+
+  it('holds both pictures in itself, the words of the change, and asks for nothing else [CFG-08]', () => {
+    const html = asHtml(report(change({})), {
+      screens: [{ screen, before: { source, isMarked: true }, after: { why: 'the page answered 404' } }],
+      more: 2,
+    });
+    expect(html).toContain('aurora: mine, as member-0 sees it in Bengali');
+    expect(html).toContain(`<img src="${source}" alt="The screen before"`);
+    expect(html).toContain('No picture: the page answered 404.');
+    expect(html).toContain('2 more screens are different');
+    expect(html).toContain("on mine: 'Team' (team) moves after 'Records'");
+    expect(html).not.toMatch(/(?:src|href)="(?!data:)/);
+  });
+
+  it('writes words of config as words, whatever they are [CFG-08]', () => {
+    const html = asHtml(report(change({ name: '<script>alert(1)</script>' })), {
+      screens: [],
+      more: 0,
+      missing: 'a & b',
+    });
+    expect(html).not.toContain('<script>');
+    expect(html).toContain('a &#38; b');
+  });
+});
+
+describe('diff --format html', () => {
+  let folder = '';
+  let printed: string[] = [];
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'diff-html-'));
+    cpSync('merchant-configs', join(folder, 'config'), { recursive: true });
+    printed = [];
+    for (const method of ['log', 'error'] as const)
+      vi.spyOn(console, method).mockImplementation((line: unknown) => void printed.push(String(line)));
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('writes one file and says where, though nothing on a screen is different [CFG-08]', async () => {
+    const file = join(folder, 'config/jade/merchant.json');
+    const merchant: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...Object(merchant), toasts: { ...Object(merchant).toasts, seconds: 9 } }));
+    const out = join(folder, 'out.html');
+    await main(['diff', 'merchant-configs', join(folder, 'config'), '--format', 'html', '--out', out]);
+    expect(printed.at(-1)).toContain(`Written to ${out}: open it in a browser.`);
+    expect(readFileSync(out, 'utf8')).toContain('What players see differently');
+  });
+});
