@@ -33,5 +33,7 @@ export { nearest } from './near';
 export { type ReadPattern, readJavaPattern } from './normalize/java-pattern';
 export { livePartNames } from './normalize/live-facts';
 export { normalizePlatform } from './normalize/normalize-platform';
+export { applyEdits } from './parse/apply-edits';
 export type { ConfigFile, Picture } from './parse/config-file';
+export type { Edit } from './parse/edit-of';
 export { resolvePage } from './resolve/resolve-page';

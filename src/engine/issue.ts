@@ -1,3 +1,5 @@
+import type { Edit } from './parse/edit-of';
+
 /** A place in a config file. `line` and `column` count from 1; `file` is the path as it was given, e.g. `aurora/merchant.json`. */
 export type Position = { readonly file: string; readonly line: number; readonly column: number };
 
@@ -9,6 +11,8 @@ export type Issue = {
   readonly message: string;
   /** The merchant whose site it concerns; another one than the file's where a parent's file is at odds with a child. */
   readonly merchant: string;
+  /** What mends it for certain, in its file. */
+  readonly fix?: Edit;
 };
 
 /** Something surprising in what the platform or the browser's storage said. `path` is where, e.g. `register.username.minLength`. */

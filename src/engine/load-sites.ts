@@ -12,6 +12,7 @@ import * as messages from './messages';
 import { nearest } from './near';
 import { normalizePlatform } from './normalize/normalize-platform';
 import { type ConfigFile, type JsonPath, type ParsedFile, parseFile, positionOf } from './parse/config-file';
+import { editOf } from './parse/edit-of';
 
 /** What an overlay did to a node, and where it says so. */
 export type NodeChange = Omit<Change, 'origin'> & { readonly at: Position };
@@ -134,10 +135,12 @@ function resultOf(
   const issues = new Map<string, Issue>();
   const broken = new Set<string>();
   const add = (merchant: string, found: readonly Located[]) => {
-    for (const { origin, ...finding } of found) {
+    for (const { origin, fix: meant, ...finding } of found) {
       if (finding.severity === 'error') broken.add(merchant);
       const key = `${origin.file.path}\u0000${origin.at ? `${origin.at.line}:${origin.at.column}` : origin.path.join('\u0000')}\u0000${finding.message}`;
-      if (!issues.has(key)) issues.set(key, { ...finding, at: positionOf(origin), merchant });
+      if (issues.has(key)) continue;
+      const fix = meant && editOf(origin, meant);
+      issues.set(key, { ...finding, at: positionOf(origin), merchant, ...(fix ? { fix } : {}) });
     }
   };
   const sites = new Map<string, Site>();

@@ -24,6 +24,12 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
 export function onlyNear(name: string, candidates: Iterable<string>): string | undefined {
   const found = [...candidates].map((candidate) => ({ candidate, away: distance(name, candidate) }));
   const [best, next] = found.sort((left, right) => left.away - right.away);
-  const isNear = best !== undefined && best.away <= 2 && best.away * 3 <= best.candidate.length;
+  const isTurned = best !== undefined && lettersOf(best.candidate) === lettersOf(name);
+  const isNear = best !== undefined && best.away <= 2 && (isTurned || best.away * 3 <= best.candidate.length);
   return isNear && (next === undefined || next.away > best.away) ? best.candidate : undefined;
+}
+
+/** The letters in one order, so that two that were turned round are the same. */
+function lettersOf(name: string): string {
+  return [...name].sort().join('');
 }

@@ -55,21 +55,15 @@ export const notSupported = (language: string): Finding =>
   );
 
 // Inheritance
-export const setsNothing = (node: string, path: string, value: unknown): Finding => ({
-  ...warning(
+export const setsNothing = (node: string, path: string, value: unknown): Finding =>
+  warning(
     'sets-nothing',
     `The parent's ${node === '$page' ? 'page' : `"${node}"`} has ${path} ${shortly(value)} already, so this changes nothing, and later changes of the parent do not come through. Remove it.`,
-  ),
-  fix: { kind: 'remove' },
-});
-export const removesNothing = (node: string, path: string): Finding => ({
-  ...warning('sets-nothing', `The parent's "${node}" has no ${path}, so taking it away changes nothing. Remove this.`),
-  fix: { kind: 'remove' },
-});
-export const movesNothing = (node: string): Finding => ({
-  ...warning('sets-nothing', `"${node}" stands there already, so this moves nothing. Remove it.`),
-  fix: { kind: 'remove' },
-});
+  );
+export const removesNothing = (node: string, path: string): Finding =>
+  warning('sets-nothing', `The parent's "${node}" has no ${path}, so taking it away changes nothing. Remove this.`);
+export const movesNothing = (node: string): Finding =>
+  warning('sets-nothing', `"${node}" stands there already, so this moves nothing. Remove it.`);
 export const wrongSchema = (found: string, kind: string, right: string): Finding => ({
   ...warning(
     'wrong-schema',

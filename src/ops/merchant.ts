@@ -13,8 +13,8 @@ const commands: { readonly [name: string]: (args: readonly string[]) => Promise<
   why,
 };
 
-const help = `npm run merchant -- check [merchant…]
-    Config errors as file:line:column  message. Exit code 1 if there are any.
+const help = `npm run merchant -- check [--fix] [merchant…]
+    Config errors as file:line:column  message. Exit code 1 if there are any. --fix mends what only one way can be meant.
 npm run merchant -- diff <from> [to] [--format text|json|md|html] [--out file]
     What players see differently between two folders, git revisions, or what is live and what is here. html has pictures.
     Exit code 0 if nothing, 1 if anything, 2 if it could not be compared.

@@ -82,6 +82,11 @@ export const messages = {
   noBrowser:
     'No Chromium was found here, so the file has no pictures; its words are whole. Install chromium, or set CHROMIUM_PATH to one.',
   noPictures: (reason: string) => `Pictures could not be taken (${reason}), so the file has none; its words are whole.`,
+  fixed: (place: string, message: string) => `Mended  ${place}  ${message}`,
+  canFix: (count: number) =>
+    `${count} of these ${count === 1 ? 'has a fix that is' : 'have fixes that are'} certain: \`npm run merchant -- check --fix\` applies ${count === 1 ? 'it' : 'them'}.`,
+  nothingToFix: (source: string) =>
+    `${source} is no folder of files that can be written, so nothing was mended. Set CONFIG_SOURCE to the folder of the merchants.`,
   clean: (merchants: number, warnings: number) =>
     `${merchants} ${merchants === 1 ? 'merchant' : 'merchants'} without errors${warnings > 0 ? `, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}` : ''}.`,
   errors: (errors: number, warnings: number) =>

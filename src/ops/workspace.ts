@@ -17,6 +17,8 @@ import { publishedSites } from './published-sites';
 /** All merchants of `CONFIG_SOURCE`, checked, with the answers of their consoles. */
 export type Workspace = {
   readonly catalogue: Catalogue;
+  /** The folder or URL that was opened. */
+  readonly source: string;
   readonly loaded: LoadResult;
   /** The files themselves; none where the sites come from a URL. */
   readonly files: readonly ConfigFile[];
@@ -35,6 +37,7 @@ export async function openWorkspace(source = process.env.CONFIG_SOURCE ?? './mer
   if (loaded.sites.size === 0 && loaded.issues.length === 0) throw new Error(messages.noMerchants(source));
   return {
     catalogue,
+    source,
     loaded,
     files,
     prefix: isUrl ? '' : `${isAbsolute(source) ? source : source.replace(/^\.\//, '')}/`.replace(/\/+$/, '/'),

@@ -55,8 +55,17 @@ export function checkSite(composed: Composed, catalogue: Catalogue): readonly Lo
   checkMerchant(place);
   checkTranslations(composed, usedTexts, lookup, findings);
   findings.push(...settingsFindings(composed), ...patternFindings(composed.folder, catalogue));
-  lookAt({ composed, catalogue, usedTexts: new Set(usedTexts.keys()), usedAssets }, findings);
+  lookAt(
+    { composed, catalogue, usedTexts: new Set(usedTexts.keys()), usedAssets, isWhole: isWhole(composed) },
+    findings,
+  );
   return findings;
+}
+
+/** Without an error in a file: one that is not read leaves gaps that are none. */
+function isWhole({ folder, findings, parent }: Composed): boolean {
+  const isGood = [...folder.findings, ...findings].every(({ severity }) => severity !== 'error');
+  return isGood && (parent === undefined || isWhole(parent));
 }
 
 function lookAt(what: Omit<SitePlace, 'report' | 'reportSetting'>, findings: Located[]): void {

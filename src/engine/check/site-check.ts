@@ -9,6 +9,8 @@ export type SitePlace = {
   readonly catalogue: Catalogue;
   /** Keys of texts that pages and settings show. */
   readonly usedTexts: ReadonlySet<string>;
+  /** Every file of it and of its parents could be read: what is missing then is missing. */
+  readonly isWhole: boolean;
   /** Names of the pictures that they show. */
   readonly usedAssets: ReadonlySet<string>;
   readonly report: (finding: Finding, origin: Origin) => void;

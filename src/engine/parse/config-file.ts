@@ -69,8 +69,13 @@ function toPosition(file: ConfigFile, offset: number): Position {
 
 let lastTree: { readonly text: string; readonly tree: Node | undefined } | undefined;
 
-/** Issues come file by file, so the last tree is enough. */
-function treeOf(file: ConfigFile): Node | undefined {
-  if (lastTree?.text !== file.text) lastTree = { text: file.text, tree: parseTree(file.text) };
+/** The text with its places. Issues come file by file, so the last tree is enough. */
+export function treeOf(file: ConfigFile): Node | undefined {
+  if (lastTree?.text !== file.text) lastTree = { text: file.text, tree: parseTree(withoutMark(file.text)) };
   return lastTree.tree;
+}
+
+/** A byte order mark is room: offsets stay. */
+export function withoutMark(text: string): string {
+  return text.startsWith('\uFEFF') ? ` ${text.slice(1)}` : text;
 }

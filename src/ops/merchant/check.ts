@@ -1,24 +1,56 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Issue, Position } from '@/engine';
 import { chainOf, merchantOf, type Parents, parentIn } from '@/server/sites/merchant-chain';
 import { messages } from '../messages';
 import { openWorkspace, type Workspace } from '../workspace';
+import { mend } from './check-fix';
 
-/** Prints what is wrong with the merchants named, or with all. Exit code 1 where something is. */
+const usage = 'npm run merchant -- check [--fix] [merchant…]';
+
+/** Prints what is wrong with the merchants named, or with all; with `--fix` mends first what is certain. Exit code 1 where something is left. */
 export async function check(args: readonly string[]): Promise<number> {
+  const { positionals: names, values } = parse(args);
   const workspace = await openWorkspace();
-  const known = merchantsOf(workspace);
-  const unknown = args.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new Error(messages.unknownMerchant(unknown, known));
-  const wanted = args.length === 0 ? known : args;
-  const concerned = new Set(wanted.flatMap((merchant) => chainOf(merchant, parentsOf(workspace))));
+  if (values.fix !== true) return report(workspace, names);
+  if (workspace.files.length === 0) throw new Error(messages.nothingToFix(workspace.source));
+  const concerned = concernedBy(workspace, names);
+  const { changed, fixed } = mend(workspace.files, workspace.catalogue, ({ merchant }) => concerned.has(merchant));
+  for (const [path, text] of changed) await writeFile(join(workspace.source, path), text);
+  for (const { at, message } of fixed) console.log(messages.fixed(lineAt(workspace.prefix, at), message));
+  return report(changed.size === 0 ? workspace : await openWorkspace(), names);
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: { fix: { type: 'boolean' } } });
+  } catch (error) {
+    throw new Error(messages.unknownOption(error instanceof Error ? `${error.message}.` : '', usage));
+  }
+}
+
+function report(workspace: Workspace, names: readonly string[]): number {
+  const concerned = concernedBy(workspace, names);
   const issues = workspace.loaded.issues.filter((issue) => concerned.has(issue.merchant));
   const lines = new Set(issues.map((issue) => lineOf(issue, workspace.prefix)));
   for (const line of lines) console.log(line);
   const errors = issues.filter((issue) => issue.severity === 'error').length;
   const warnings = issues.length - errors;
+  const fixes = issues.filter(({ fix }) => fix !== undefined).length;
+  if (fixes > 0) console.log(messages.canFix(fixes));
   if (errors > 0) console.error(messages.errors(errors, warnings));
-  else console.log(messages.clean(wanted.length, warnings));
+  else console.log(messages.clean(names.length === 0 ? merchantsOf(workspace).length : names.length, warnings));
   return errors > 0 ? 1 : 0;
+}
+
+/** The merchants named, or all, with what they inherit. */
+function concernedBy(workspace: Workspace, names: readonly string[]): ReadonlySet<string> {
+  const known = merchantsOf(workspace);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new Error(messages.unknownMerchant(unknown, known));
+  const wanted = names.length === 0 ? known : names;
+  return new Set(wanted.flatMap((merchant) => chainOf(merchant, parentsOf(workspace))));
 }
 
 /** What a merchant inherits is its own: an error in a parent's file keeps its site back too. */

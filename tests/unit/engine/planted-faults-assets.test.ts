@@ -103,6 +103,7 @@ const faults: readonly Fault[] = [
     what: 'texts that are not UTF-8',
     file: 'mono/texts/en.json',
     to: '{\n  "login.title": "Café"\n}',
+    isLatin1: true,
     at: '"Caf¦',
     says: 'From here on the file is not UTF-8, so players would read broken letters. Save it as UTF-8 in the editor.',
   },

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { expectTold, type Fault } from './planted-faults';
+import { expectMended, expectTold, type Fault } from './planted-faults';
 
 const faults: readonly Fault[] = [
   {
@@ -147,12 +147,12 @@ const faults: readonly Fault[] = [
     says: '"columns" (tiles in a row) is the text "3", which is none of those allowed, so it cannot be used. Write 3 without quotes.',
   },
   {
-    what: 'an amount in quotes, set by an overlay',
+    what: 'a limit in quotes, set by an overlay',
     file: 'aurora/overlays/home.json',
-    from: '"props.amount": 7777',
-    to: '"props.amount": "7777"',
-    at: '"bonus": { "props.amount": ¦"7777"',
-    says: '"amount" (the amount after the currency symbol) is the text "7777", where a whole number is due, so it cannot be used. Write 7777 without quotes.',
+    from: '"props.limit": 12',
+    to: '"props.limit": "12"',
+    at: '"games": { "props.limit": ¦"12"',
+    says: '"limit" (games at most) is the text "12", where a whole number is due, so it cannot be used. Write 12 without quotes.',
   },
   {
     what: 'a prop that a widget needs and has not',
@@ -198,9 +198,9 @@ const faults: readonly Fault[] = [
     what: 'a text that is a number',
     file: 'mono/texts/en.json',
     from: '{\n  "',
-    to: '{\n  "site.phone": 880, "',
-    at: '"site.phone": ¦880',
-    says: '"site.phone" is the number 880, where a text is due, so it cannot be used. Write "880" in quotes.',
+    to: '{\n  "common.register": 880, "',
+    at: '"common.register": ¦880',
+    says: '"common.register" is the number 880, where a text is due, so it cannot be used. Write "880" in quotes.',
   },
   {
     what: 'an address of a page without its slash',
@@ -270,4 +270,5 @@ const faults: readonly Fault[] = [
 
 describe('what is not written as it has to be is told with what it is, what it means and what to write', () => {
   it.each(faults)('$what [CFG-01]', expectTold);
+  it.each(faults)('nothing is left of $what once its fix is applied [CFG-01]', expectMended);
 });

@@ -192,7 +192,7 @@ const faults: readonly Fault[] = [
     what: 'a login button that a brand puts in a header of the colour of links',
     file: 'noor/overlays/shell.json',
     from: '"use": "action.icon-button", "props": { "icon": "user", "label": { "t": "common.login" } }',
-    to: '"props.label": { "t": "common.login" }',
+    to: '"props.icon": "user"',
     at: '"color.primaryText": ¦"#1a3ea3"',
     in: 'noor/merchant.json',
     says: 'color.primaryText on color.headerBg has a contrast of 1.00:1 where 4.5:1 is due, so nobody can read "login" in the header. Make color.primaryText "#adbade", or change color.headerBg.',

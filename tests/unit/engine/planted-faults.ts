@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type ConfigFile, createSiteLoader, type Issue, issueLine } from '@/engine';
+import { applyEdits, type ConfigFile, createSiteLoader, type Issue, issueLine } from '@/engine';
 import { judgePattern } from '@/ops/judge-pattern';
 import { pictureFile, textFile } from '@/server/sites/config-files';
 import { readCatalogue, readMerchants } from './project';
@@ -17,9 +17,13 @@ export type Fault = {
   readonly in?: string;
   /** Another merchant that must be there for it. */
   readonly beside?: string;
+  /** Its letters are bytes of another encoding than UTF-8. */
+  readonly isLatin1?: true;
   readonly kind?: 'warning';
   readonly says: string;
 };
+
+type Changed = Pick<Fault, 'file' | 'from' | 'to' | 'isLatin1'>;
 
 const catalogue = { ...readCatalogue(), judgePattern };
 const files = readMerchants();
@@ -27,7 +31,7 @@ const loader = createSiteLoader(catalogue);
 const known = new Map<string, ReadonlySet<string>>();
 
 /** Issues that a merchant and base have with a file changed, and did not have before. */
-export function issuesOf(fault: Pick<Fault, 'file' | 'from' | 'to' | 'beside'>): readonly Issue[] {
+export function issuesOf(fault: Changed & Pick<Fault, 'beside'>): readonly Issue[] {
   const [merchant = ''] = fault.file.split('/');
   const folders = ['base', merchant, fault.beside ?? merchant];
   const own = files.filter(({ path }) => folders.includes(path.split('/')[0] ?? ''));
@@ -44,11 +48,11 @@ export function expectTold(fault: Fault): void {
   expect(issuesOf(fault).map(issueLine)).toEqual([`${file}:${line}:${column} ${kind} ${says}`]);
 }
 
-function changed(own: readonly ConfigFile[], { file, from, to }: Pick<Fault, 'file' | 'from' | 'to'>) {
+function changed(own: readonly ConfigFile[], { file, from, to, isLatin1 }: Changed) {
   const found = own.find(({ path }) => path === file);
   const asRead = (text: string) =>
     (file.includes('/assets/') ? pictureFile : textFile)(file, Buffer.from(text, 'latin1'));
-  if (from === undefined && /[\u0080-\u00ff]/.test(to)) return [...own.filter((one) => one !== found), asRead(to)];
+  if (from === undefined && isLatin1) return [...own.filter((one) => one !== found), asRead(to)];
   if (from === undefined)
     return [...own.filter((one) => one !== found), file.includes('/assets/') ? asRead(to) : { path: file, text: to }];
   if (!found?.text.includes(from)) throw new Error(`${file} has no ${from}`);
@@ -68,4 +72,12 @@ function placeOf(fault: Fault, file: string, place: string) {
   if (!text.includes(sought)) throw new Error(`${file} has no ${sought}`);
   const above = text.slice(0, offset).split('\n');
   return { line: above.length, column: (above.at(-1) ?? '').length + 1 };
+}
+
+/** Where a fix is certain, it leaves nothing of the fault behind. */
+export function expectMended(fault: Fault): void {
+  const [issue] = issuesOf(fault);
+  if (issue?.fix === undefined || issue.at.file !== fault.file) return;
+  const text = changed(files, fault).find(({ path }) => path === fault.file)?.text ?? '';
+  expect(issuesOf({ file: fault.file, to: applyEdits(text, [issue.fix]).text })).toEqual([]);
 }

@@ -22,13 +22,19 @@ const outside = /(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\/(?!www\.w3\.org)[^"']
 /** Pictures of a merchant's own folder that harm, do not show, weigh too much or are shown by nothing. */
 export const pictures: SiteCheck = {
   finds: 'pictures with scripts, without a size, over their budget or of another kind than their name says',
-  look({ composed, usedAssets, report }) {
+  look({ composed, usedAssets, isWhole, report }) {
     const misspelt = [...usedAssets].filter((name) => !composed.folder.assets.has(name));
     const isMisspelt = (name: string) => misspelt.some((one) => nearest(one, [name]) !== undefined);
     for (const [name, file] of composed.folder.assets) {
       const finding = file.picture && faultOf(name, file, file.picture);
       if (finding) report(finding, { file, path: [] });
-      else if (composed.merchant.abstract !== true && file.picture && !usedAssets.has(name) && !isMisspelt(name))
+      else if (
+        isWhole &&
+        composed.merchant.abstract !== true &&
+        file.picture &&
+        !usedAssets.has(name) &&
+        !isMisspelt(name)
+      )
         report(messages.unusedPicture(name), { file, path: [] });
     }
   },

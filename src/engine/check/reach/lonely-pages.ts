@@ -9,9 +9,9 @@ const needed = ['mine', 'voucherCenter', 'withdraw', 'service', 'forget', 'respo
 /** Pages of a brand's own that nothing leads to, and such as what it took away led to alone. */
 export const lonelyPages: SiteCheck = {
   finds: 'pages that nothing leads to',
-  look({ composed, report }) {
+  look({ composed, isWhole, report }) {
     const { folder, parent, pages } = composed;
-    if (parent === undefined) return;
+    if (parent === undefined || !isWhole) return;
     const led = leadTo(composed);
     for (const [id, { file, value }] of folder.pages) {
       const isPage = (value.kind ?? 'page') === 'page' && (value.paths ?? []).length > 0;

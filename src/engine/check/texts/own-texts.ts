@@ -12,13 +12,13 @@ const plural = /_(?:zero|one|two|few|many|other)$/;
 /** Texts of a merchant's own tables: empty ones, markup, languages that nobody reads, keys that nothing shows. */
 export const ownTexts: SiteCheck = {
   finds: 'texts that are empty, carry markup, or are read by nobody',
-  look({ composed, catalogue, usedTexts, report }) {
+  look({ composed, catalogue, usedTexts, isWhole, report }) {
     const { supported } = composed.merchant.languages ?? {};
     for (const [language, { value, file }] of composed.folder.texts) {
       const isUnspoken = supported?.includes(language) === false && own(catalogue.languages, language) !== undefined;
       if (isUnspoken && composed.merchant.abstract !== true)
         report(messages.unspokenLanguage(language), { file, path: [] });
-      const unread = unreadKeys(composed, language, usedTexts);
+      const unread = isWhole ? unreadKeys(composed, language, usedTexts) : new Map<string, undefined>();
       for (const [key, near] of unread) report(messages.unreadText(key, near), { file, path: [key], key: true });
       for (const [key, text] of Object.entries(value)) {
         for (const finding of unread.has(key) ? [] : faultsOfText(text)) report(finding, { file, path: [key] });

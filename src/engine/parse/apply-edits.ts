@@ -1,0 +1,33 @@
+import type { Edit } from './edit-of';
+import { parseJson } from './parse-json';
+
+/** A text after edits, and those that were done: one that overlaps an earlier one, or that would break the file, is left. */
+export type Edited = { readonly text: string; readonly done: readonly Edit[] };
+
+/** Applies edits to a text. What comes out parses as well as the text did. */
+export function applyEdits(text: string, edits: readonly Edit[]): Edited {
+  const known = faultsIn(text);
+  const done: Edit[] = [];
+  for (const edit of edits) {
+    if (done.some((other) => isOver(edit, other))) continue;
+    if (faultsIn(edited(text, [...done, edit])) <= known) done.push(edit);
+  }
+  return { text: edited(text, done), done };
+}
+
+function edited(text: string, edits: readonly Edit[]): string {
+  const backwards = edits.toSorted((left, right) => right.offset - left.offset);
+  return backwards.reduce(
+    (result, edit) => result.slice(0, edit.offset) + edit.text + result.slice(edit.offset + edit.length),
+    text,
+  );
+}
+
+function isOver(one: Edit, other: Edit): boolean {
+  return one.offset < other.offset + other.length && other.offset < one.offset + one.length;
+}
+
+function faultsIn(text: string): number {
+  const { value, findings } = parseJson(text);
+  return value === undefined ? Number.POSITIVE_INFINITY : findings.length;
+}

@@ -1,0 +1,38 @@
+import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import type { Fix } from '../finding';
+import { type Origin, treeOf } from './config-file';
+
+/** A stretch of a file's text and what stands there instead. Offsets count UTF-16 units. */
+export type Edit = { readonly offset: number; readonly length: number; readonly text: string };
+
+/** The edit that a fix means at its place; nothing where the place is not in the file. Every other character stays as it is. */
+export function editOf({ file, path, key }: Origin, fix: Fix): Edit | undefined {
+  const tree = file.picture === undefined && file.value !== undefined ? treeOf(file) : undefined;
+  const node = tree && findNodeAtLocation(tree, [...path]);
+  if (node === undefined) return undefined;
+  if (fix.kind === 'value') return key ? undefined : over(node, JSON.stringify(fix.value));
+  const property = node.parent?.type === 'property' ? node.parent : undefined;
+  if (fix.kind === 'remove') return removal(property ?? node);
+  const name = property?.children?.[0];
+  return name && over(name, JSON.stringify(fix.key));
+}
+
+function over({ offset, length }: Node, text: string): Edit {
+  return { offset, length, text };
+}
+
+/** Takes a member or an entry out with the comma that it no longer needs, and the room up to its neighbour. */
+function removal(node: Node): Edit | undefined {
+  const siblings = node.parent?.children ?? [];
+  const index = siblings.indexOf(node);
+  if (index < 0 || node.parent === undefined) return undefined;
+  const next = siblings[index + 1];
+  const previous = siblings[index - 1];
+  const start = next === undefined && previous !== undefined ? endOf(previous) : node.offset;
+  const end = next === undefined ? endOf(node) : next.offset;
+  return { offset: start, length: end - start, text: '' };
+}
+
+function endOf({ offset, length }: Node): number {
+  return offset + length;
+}

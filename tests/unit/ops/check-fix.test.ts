@@ -1,0 +1,68 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { main } from '@/ops/merchant';
+
+let folder = '';
+let printed: string[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'merchants-'));
+  cpSync('merchant-configs', folder, { recursive: true });
+  vi.stubEnv('CONFIG_SOURCE', folder);
+  printed = [];
+  for (const method of ['log', 'error'] as const) {
+    vi.spyOn(console, method).mockImplementation((line: unknown) => void printed.push(String(line)));
+  }
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+test('mends what can be meant in one way only, and every file is as it was [CFG-01]', async () => {
+  const before = read('mono/merchant.json');
+  change('mono/merchant.json', '"format": 1', '"format": "1"');
+  change('mono/merchant.json', '"trialCode"', '"trailCode"');
+  change('mono/merchant.json', '"mode": "light"', '"mode": "ligth"');
+  change('mono/merchant.json', 'schemas/merchant.schema.json', 'schemas/page.schema.json');
+  change('mono/overlays/shell.json', '"use": "shell.menu-entry"', '"use": "shell.menu-entyr"');
+  const shell = read('mono/overlays/shell.json');
+  const code = await main(['check', '--fix', 'mono']);
+  expect([code, printed.filter((line) => !line.startsWith('Mended  '))]).toEqual([
+    0,
+    [expect.stringMatching(/without errors/)],
+  ]);
+  expect(read('mono/merchant.json')).toBe(before);
+  expect(read('mono/overlays/shell.json')).toBe(shell.replace('entyr', 'entry'));
+  expect(printed.filter((line) => line.startsWith('Mended  '))).toHaveLength(5);
+  expect(printed.at(-1)).toMatch(/without errors/);
+});
+
+test('writes nothing without being asked to, and says that it could [CFG-01]', async () => {
+  change('mono/merchant.json', '"domains": ["', '"domains": ["mono.example:8080", "');
+  const before = read('mono/merchant.json');
+  expect(await main(['check', 'mono'])).toBe(1);
+  expect(read('mono/merchant.json')).toBe(before);
+  expect(printed).toContainEqual(expect.stringContaining('check --fix` applies it'));
+});
+
+test('leaves what only its author can decide [CFG-01]', async () => {
+  change('mono/merchant.json', '"currency": "', '"currency": "Z');
+  const before = read('mono/merchant.json');
+  expect(await main(['check', '--fix', 'mono'])).toBe(1);
+  expect(read('mono/merchant.json')).toBe(before);
+});
+
+function read(file: string): string {
+  return readFileSync(join(folder, file), 'utf8');
+}
+
+function change(file: string, from: string, to: string): void {
+  const text = read(file);
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+  writeFileSync(join(folder, file), text.replace(from, to));
+}
