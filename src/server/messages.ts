@@ -39,6 +39,8 @@ export const messages = {
     `${at.file}:${at.line}:${at.column}  ${text}`,
   keptLastGood: (merchant: string) =>
     `Merchant "${merchant}" changed and does not compile, so players keep its last good site. Correct the lines above.`,
+  goodAgain: (file: string, waiting: readonly string[]) =>
+    `${file} is good again, so ${waiting.length === 0 ? 'players get it from their next page on.' : `nothing is left to mend there; ${waiting.map((merchant) => `"${merchant}"`).join(', ')} ${waiting.length === 1 ? 'waits' : 'wait'} for the lines above.`}`,
   servedBroken: (merchant: string) =>
     `Merchant "${merchant}" does not compile, so only what compiles is served. Correct the lines above.`,
   linkLeadsOut: (path: string) =>

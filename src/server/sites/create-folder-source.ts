@@ -50,6 +50,7 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
     const before = loaded;
     loaded = load(changed);
     logErrors(before.issues);
+    logMended(before.issues);
     sites = new Map(files.merchants().flatMap((merchant) => toEntry(merchant, before)));
     for (const listener of listeners) listener();
   }
@@ -81,6 +82,16 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
     }
   }
 
+  /** A file that had errors and has none says so, and whether its merchants still wait for another one. */
+  function logMended(known: readonly Issue[]): void {
+    const wrong = filesWithErrors(loaded.issues);
+    for (const [file, merchants] of filesWithErrors(known)) {
+      if (wrong.has(file)) continue;
+      const waiting = [...merchants].filter((merchant) => loaded.broken.has(merchant));
+      log.info(messages.goodAgain(`${shownAs.replace(/\/$/, '')}/${file}`, waiting));
+    }
+  }
+
   function takeOrSay(): Promise<void> {
     return takeChange().catch((error: unknown) => log.error(messages.sourceUnreadable(shownAs, String(error))));
   }
@@ -93,6 +104,16 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
     close: () => watch.close(),
     consoles: () => loaded.consoles,
   };
+}
+
+/** Files with an error, each with the merchants that it keeps back. */
+function filesWithErrors(issues: readonly Issue[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const files = new Map<string, Set<string>>();
+  for (const { at, merchant } of issues.filter(({ severity }) => severity === 'error')) {
+    const merchants = files.get(at.file) ?? new Set<string>();
+    files.set(at.file, merchants.add(merchant));
+  }
+  return files;
 }
 
 const lineOf = ({ at, message }: Issue) => messages.issue(at, message);

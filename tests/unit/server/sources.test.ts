@@ -92,6 +92,20 @@ describe('createFolderSource', () => {
     expect(opened.consoles().get('aurora')).toEqual({ settings: { a: 1 } });
   });
 
+  it('says of a mended file that it is good again, once [CFG-06]', async () => {
+    await open();
+    await write('aurora/merchant.json', '{"extends":"base","name":"broken"}');
+    await navigateUntil(() => expect(log.lines.join()).toContain('Key "broken" is unknown'));
+    expect(log.lines.join()).not.toContain('good again');
+    await write('aurora/merchant.json', '{"extends":"base","name":"Mended"}');
+    await navigateUntil(() => expect(hashOf('aurora')).toContain('Mended'));
+    await write('padma/merchant.json', '{"name":"Q"}');
+    await navigateUntil(() => expect(hashOf('padma')).toContain('Q'));
+    expect(log.lines.filter((line) => line.includes('good again'))).toEqual([
+      'merchant-configs/aurora/merchant.json is good again, so players get it from their next page on.',
+    ]);
+  });
+
   it('gives nobody what a link in a folder of assets leads out to, and says which link it is', async () => {
     await mkdir(join(state.root, 'outside'));
     await write('outside/.secret/key.svg', 'key');
