@@ -137,6 +137,7 @@ const examples: Readonly<Record<string, Example>> = {
   gameTrialLaunch: { request: { vendor: 'LVY', nodeId: 14000, launchMode: 'GLS' } },
   contractCheck: { as: 'agentcontrac' },
   claimableRewards: { as: 'memberunread', request: { promotionType: 'MANUAL,MISSION', status: 'I' } },
+  prizeTickets: { as: 'memberunread', request: { isApp: 'N', status: 'AVAILABLE' } },
   rebateSettings: { as: 'membervip' },
   dividendInfo: { as: 'agent1' },
   agentNotices: { as: 'agentcontrac' },

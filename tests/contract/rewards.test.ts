@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask, at, tokenOf } from './ask';
+import { giveDraw } from './examples/offers';
 import { playAsMember, reopen, sandbox, token } from './member-world';
 import { now } from './sandbox-world';
 
@@ -97,5 +98,55 @@ describe('a reward', () => {
     expect((await claim(first)).body.errorCode).toBe('reward.expired');
     expect(await rewards('I')).toEqual([]);
     expect((await rewards('E')).length).toBe(4);
+  });
+});
+
+describe('a draw', () => {
+  const give = (kind: string) => giveDraw(sandbox, kind);
+  const send = (call: string, request: Readonly<Record<string, unknown>>, headers = {}) =>
+    ask(sandbox, { call, token: own, request, headers });
+  const key = { 'X-Request-Id': '3f2b8a52-0000-4000-8000-000000000009' };
+
+  test('of a raffle says what it wins only when it is drawn, once, and by its own call [MEM-11]', async () => {
+    await give('RAFFLE');
+    const [reward] = await rewards('I');
+    expect(reward).toMatchObject({ promotionType: 'RAFFLE', amount: null, title: 'Prize draw' });
+    expect((await claim(reward)).body.errorCode).toBe('reward.none');
+    const before = await balance();
+    const request = { promotionClaimId: reward.rewardId, promotionType: 'RAFFLE' };
+    const all = await Promise.all(Array.from({ length: 10 }, () => send('claimRaffle', request, key)));
+    const won = Number(at(all[0] ?? (await send('claimRaffle', request)), 'amount'));
+    expect(new Set(all.map((answer) => at(answer, 'amount'))).size).toBe(1);
+    expect(await balance()).toBe(before + won);
+    expect((await send('claimRaffle', request)).body.errorCode).toBe('reward.claimed');
+    expect((await rewards('C'))[0]).toMatchObject({ rewardId: reward.rewardId, amount: won });
+  });
+
+  test('of a ticket uses it up, once [MEM-11]', async () => {
+    await give('GOLDEN_EGG');
+    const tickets = async (language = 'EN') => {
+      const request = { isApp: 'N', status: 'AVAILABLE' };
+      const { body } = await ask(sandbox, { call: 'prizeTickets', token: own, language, request });
+      return Array.isArray(body.value) ? body.value : [];
+    };
+    expect(await tickets()).toMatchObject([{ name: 'Golden egg', ticketType: 'GOLDEN_EGG' }]);
+    expect((await tickets('ES'))[0]).toMatchObject({ name: 'Huevo dorado' });
+    const [{ transactionId }] = await tickets();
+    const before = await balance();
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () => send('claimTicket', { transactionId, isApp: 'N' }, key)),
+    );
+    expect(new Set(all.map((answer) => at(answer, 'value'))).size).toBe(1);
+    expect(await balance()).toBe(
+      before + Number(at(await send('claimTicket', { transactionId, isApp: 'N' }, key), 'value')),
+    );
+    expect((await send('claimTicket', { transactionId, isApp: 'N' })).body.errorCode).toBe('reward.claimed');
+    expect(await tickets()).toEqual([]);
+  });
+
+  test('of somebody else is not there [MEM-11]', async () => {
+    await give('GOLDEN_EGG');
+    const request = { transactionId: 1, isApp: 'N' };
+    expect((await ask(sandbox, { call: 'claimTicket', token, request })).body.errorCode).toBe('reward.none');
   });
 });

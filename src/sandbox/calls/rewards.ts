@@ -1,8 +1,12 @@
 import claimableRewards from '@schemas/wire/claimableRewards.schema.json';
+import claimRaffle from '@schemas/wire/claimRaffle.schema.json';
 import claim from '@schemas/wire/claimReward.schema.json';
+import claimTicket from '@schemas/wire/claimTicket.schema.json';
+import prizeTickets from '@schemas/wire/prizeTickets.schema.json';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
 import { wallClock } from '../records/wall-clock';
+import { drawReward, drawTicket, raffle, ticketNames, ticketsOf } from '../rewards/draws';
 import { claimReward, type RewardStatus, rewardsOf, rewardTitles } from '../rewards/rewards';
 import { inLanguage } from '../seed/words/words-of';
 import { toWire } from '../store/money';
@@ -18,6 +22,20 @@ export const rewardCalls: readonly Endpoint[] = [
     const kind = input.needed('promotionType');
     await store.write((statements) => claimReward(statements, { memberId: signedIn(call).id, id, kind, now }));
     return null;
+  }),
+  endpoint(claimRaffle, async (call) => {
+    const { store, input, now, random } = call;
+    const wanted = { memberId: signedIn(call).id, id: input.whole('promotionClaimId', 0), now, random };
+    return { amount: toWire(await store.write((statements) => drawReward(statements, wanted))) };
+  }),
+  endpoint(prizeTickets, async (call) => {
+    const rows = await ticketsOf(call.store, signedIn(call).id);
+    return rows.map((row) => toTicket(row, wordsIn(call)));
+  }),
+  endpoint(claimTicket, async (call) => {
+    const { store, input, now, random } = call;
+    const wanted = { memberId: signedIn(call).id, id: input.whole('transactionId', 0), now, random };
+    return { configId: wanted.id, value: toWire(await store.write((statements) => drawTicket(statements, wanted))) };
   }),
 ];
 
@@ -39,16 +57,32 @@ function isStatus(text: string): text is RewardStatus {
 function toReward(row: Row, status: RewardStatus, call: Call) {
   const clock = (column: string) =>
     row[column] === null ? null : wallClock(numberOf(row, column), call.merchant.timeZone);
-  const title = Object.values(rewardTitles).find(({ EN }) => EN === textOf(row, 'title'));
+  const title = [...Object.values(rewardTitles), ticketNames.draw].find(({ EN }) => EN === textOf(row, 'title'));
   return {
     rewardId: numberOf(row, 'id'),
     promotionType: textOf(row, 'promotion_type'),
     title: title === undefined ? textOf(row, 'title') : inLanguage(title, wordsIn(call)),
-    amount: toWire(numberOf(row, 'minor')),
+    // What a raffle wins is not known before it is drawn.
+    amount: isDrawn(row) ? toWire(numberOf(row, 'minor')) : null,
     issuedDate: clock('at'),
     expiryDate: clock('expires'),
     claimedDate: clock('claimed_at'),
     status,
     remark: null,
+  };
+}
+
+function isDrawn(row: Row): boolean {
+  return textOf(row, 'promotion_type') !== raffle || textOf(row, 'state') === 'C';
+}
+
+function toTicket(row: Row, language: string) {
+  const name = Object.values(ticketNames).find(({ EN }) => EN === textOf(row, 'name'));
+  return {
+    transactionId: numberOf(row, 'id'),
+    id: numberOf(row, 'id'),
+    name: name === undefined ? textOf(row, 'name') : inLanguage(name, language),
+    ticketType: textOf(row, 'kind'),
+    conditionStatus: [],
   };
 }

@@ -3,6 +3,7 @@ import type { Environment } from '../environment';
 import type { Scenario } from '../http/endpoint';
 import { findMerchant, type Merchant } from '../merchant';
 import { messages } from '../messages';
+import { giveTicket, raffle, ticketNames } from '../rewards/draws';
 import { addReward, rewardTitles } from '../rewards/rewards';
 import { personaNames, usernameOf } from '../seed/accounts';
 import { addLetters } from '../seed/letters';
@@ -80,19 +81,26 @@ export async function addMoney(
   return (await store.write((statements) => move(statements, movement))) !== undefined;
 }
 
-/** Gives a member a reward to claim; minor units. */
+/** What the controls give: a gift of an amount, a raffle to draw, or a ticket. */
+export type GiftKind = 'MANUAL' | 'RAFFLE' | 'PRIZE_WHEEL' | 'GOLDEN_EGG';
+
+/** Gives a member a reward to claim; minor units, of a gift alone. */
 export async function giveReward(
   environment: Environment,
   merchantName: string,
   username: string,
-  minor: number,
+  { kind, minor }: { readonly kind: GiftKind; readonly minor: number },
 ): Promise<boolean> {
   const { store, now } = environment;
   const merchant = await readyMerchant(environment, merchantName);
   const member = await findMember(store, merchant.code, username);
   if (!member) return false;
-  const reward = { memberId: member.id, kind: 'MANUAL', title: rewardTitles.gift.EN, minor, at: now() };
-  await store.write((statements) => addReward(statements, reward));
+  const [memberId, at] = [member.id, now()];
+  await store.write(async (statements) => {
+    if (kind === 'PRIZE_WHEEL' || kind === 'GOLDEN_EGG') await giveTicket(statements, { memberId, kind, at });
+    else if (kind === raffle) await addReward(statements, { memberId, kind, title: ticketNames.draw.EN, minor: 0, at });
+    else await addReward(statements, { memberId, kind, title: rewardTitles.gift.EN, minor, at });
+  });
   return true;
 }
 

@@ -9,6 +9,7 @@ import { everyMerchant, savedScenario, toScenario } from '../store/scenarios';
 import {
   addMoney,
   captchaAnswer,
+  type GiftKind,
   giveLetters,
   giveReward,
   readyMerchant,
@@ -75,6 +76,8 @@ const acts: Readonly<Record<string, Act>> = {
   'POST api/letters': async ({ environment, input }) => done(() => giveLettersOf(environment, input)),
 };
 
+const giftKinds = ['MANUAL', 'RAFFLE', 'PRIZE_WHEEL', 'GOLDEN_EGG'] as const satisfies readonly GiftKind[];
+
 /** Letters that are put into an inbox at a time. */
 const mostLetters = 200;
 
@@ -108,9 +111,11 @@ async function giveMoney(environment: Environment, input: Input): Promise<void> 
 }
 
 async function giveRewardOf(environment: Environment, input: Input): Promise<void> {
-  const minor = toMinor(input.needed('amount'));
-  if (minor === undefined) throw new WireError('request_param_err');
-  const isGiven = await giveReward(environment, input.needed('merchant'), input.needed('username'), minor);
+  const kind = giftKinds.find((known) => known === (input.text('kind') || 'MANUAL'));
+  const minor = kind === 'MANUAL' ? toMinor(input.needed('amount')) : 0;
+  if (kind === undefined || minor === undefined) throw new WireError('request_param_err');
+  const gift = { kind, minor };
+  const isGiven = await giveReward(environment, input.needed('merchant'), input.needed('username'), gift);
   if (!isGiven) throw new WireError('no.data');
 }
 

@@ -1,6 +1,7 @@
 import { encode } from 'uqr';
 import { WireError } from '../http/wire-error';
 import { rewardInviter } from '../referral/invitations';
+import { giveTicket } from '../rewards/draws';
 import { refuseDeposit } from '../rules/safer-play';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import type { Member } from '../store/members';
@@ -20,6 +21,8 @@ const scanTime = 20_000;
 /** What was paid is looked at for this long. */
 const reviewTime = 5000;
 const mostOpen = 3;
+/** A deposit of so much brings a turn of the prize wheel; minor units. */
+const ticketFrom = 100_000;
 /** An amount that ends so is refused by its bank: for trying what a failure looks like. */
 const refusedCents = 4;
 
@@ -157,6 +160,7 @@ async function settle(
   await move(statements, { ...shared, minor: (minor ?? 0) - (fee ?? 0), typeId: movementTypes.deposit });
   if (bonus) await move(statements, { ...shared, minor: bonus, typeId: movementTypes.bonus });
   await rewardInviter(statements, shared.memberId, at);
+  if ((minor ?? 0) >= ticketFrom) await giveTicket(statements, { memberId: shared.memberId, kind: 'PRIZE_WHEEL', at });
 }
 
 /** The page of the sandbox's bank on which an order is paid. */

@@ -1,3 +1,4 @@
+import { ticketNames } from '../rewards/draws';
 import { rewardTitles } from '../rewards/rewards';
 import { inLanguage } from '../seed/words/words-of';
 
@@ -9,7 +10,7 @@ export const remarks = {
   trial: { EN: 'Trial money', BN: 'ট্রায়ালের টাকা' },
 } as const;
 
-const known = [...Object.values(remarks), ...Object.values(rewardTitles)];
+const known = [...Object.values(remarks), ...Object.values(rewardTitles), ...Object.values(ticketNames)];
 
 /** A remark in a language of the wire; what a person wrote, and names, as they are. */
 export function remarkIn(text: string, language: string): string {

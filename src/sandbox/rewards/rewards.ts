@@ -2,6 +2,7 @@ import { WireError } from '../http/wire-error';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { raffle } from './draws';
 
 /** What a reward is called; its row has the English words. */
 export const rewardTitles = {
@@ -68,7 +69,8 @@ export async function claimReward(
   }: { readonly memberId: number; readonly id: number; readonly kind: string; readonly now: number },
 ): Promise<void> {
   const row = await statements.first(sql`select * from rewards where id = ${id} and member_id = ${memberId}`);
-  if (!row || textOf(row, 'promotion_type') !== kind) throw new WireError('reward.none');
+  // A raffle is drawn by a call of its own.
+  if (!row || textOf(row, 'promotion_type') !== kind || kind === raffle) throw new WireError('reward.none');
   if (textOf(row, 'state') === 'C') throw new WireError('reward.claimed');
   const isLate = row.expires !== null && numberOf(row, 'expires') <= now;
   if (isLate || textOf(row, 'state') !== 'I') throw new WireError('reward.expired');

@@ -4,7 +4,9 @@ import type { Merchant } from '../merchant';
 /** Calls for whoever has an account: a trial has no money to move, no friends to invite, and no password or person to change. */
 const refused: ReadonlySet<string> = new Set([
   'changePassword',
+  'claimRaffle',
   'claimReward',
+  'claimTicket',
   'referralDetails',
   'referredFriends',
   'setEmail',

@@ -265,6 +265,15 @@ export type Columns = {
     readonly minor: number;
     readonly at: number;
   };
+  /** Tickets for a draw; what one won in minor units, once it is used. */
+  readonly prizeTickets: {
+    readonly memberId: number;
+    readonly kind: string;
+    readonly name: string;
+    readonly at: number;
+    readonly usedAt: number | null;
+    readonly minor: number;
+  };
   readonly recents: Played;
   readonly referralCodes: { readonly merchant: string; readonly code: string; readonly memberId: number };
   readonly rewards: {

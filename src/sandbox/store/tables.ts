@@ -48,6 +48,8 @@ const columns: Readonly<Record<string, string>> = {
     minor integer not null, at integer not null`,
   rewards: `id integer primary key, member_id integer not null, promotion_type text not null, title text not null,
     minor integer not null, at integer not null, expires integer, state text not null, claimed_at integer`,
+  prize_tickets: `id integer primary key, member_id integer not null, kind text not null, name text not null, at integer not null,
+    used_at integer, minor integer not null`,
   mission_steps: `member_id integer, mission_id integer, period text, step integer, reward_id integer not null,
     primary key (member_id, mission_id, period, step)`,
   referral_codes:

@@ -6,7 +6,7 @@ const kinds = [
   { kind: 'deposit', icon: 'deposit', types: /DEPOSIT/ },
   { kind: 'level', icon: 'crown', types: /^(UPGRADE_BONUS|RANK_SALARY)/ },
   { kind: 'login', icon: 'star', types: /^LOGIN/ },
-  { kind: 'luck', icon: 'dice', types: /^(RAFFLE|LUCKY_BET)/ },
+  { kind: 'luck', icon: 'dice', types: /^(RAFFLE|LUCKY_BET|PRIZE_WHEEL|GOLDEN_EGG)/ },
 ] as const;
 
 const plain = { kind: 'gift', icon: 'gift' } as const;

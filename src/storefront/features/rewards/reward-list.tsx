@@ -1,4 +1,4 @@
-import type { Reward } from '@/storefront/platform/gateway/queries/rewards';
+import { type Claimable, isDraw, type Reward } from '@/storefront/platform/gateway/queries/rewards';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -16,11 +16,11 @@ type State = 'waiting' | 'claimed' | 'expired';
 type Claims = {
   /** Ids that are on their way. */
   readonly busy: ReadonlySet<Reward['rewardId']> | undefined;
-  readonly claim: (reward: Reward) => void;
+  readonly claim: (reward: Claimable) => void;
 };
 
 type Props = {
-  readonly rewards: readonly Reward[];
+  readonly rewards: readonly Claimable[];
   readonly state: State;
   readonly label: string;
   /** Where they can be claimed. */
@@ -41,7 +41,7 @@ export function RewardList({ rewards, state, label, claims }: Props) {
 
 type RowProps = Pick<Props, 'state'> & {
   readonly claims: Claims | undefined;
-  readonly reward: Reward;
+  readonly reward: Claimable;
   readonly place: RowPlace;
 };
 
@@ -49,6 +49,7 @@ function Row({ reward, state, place, claims }: RowProps) {
   const t = useText();
   const format = useFormat();
   const name = useRewardName()(reward);
+  const word = t(isDraw(reward) ? 'widget.reward.draw' : 'widget.reward.one');
   const { amount, remark, promotionType, rewardId } = reward;
   return (
     <li className={styles.row} data-state={state} {...place}>
@@ -69,12 +70,12 @@ function Row({ reward, state, place, claims }: RowProps) {
         <Button
           size="s"
           tone="secondary"
-          label={`${t('widget.reward.one')}: ${name}`}
+          label={`${word}: ${name}`}
           busy={claims.busy?.has(rewardId)}
           disabled={claims.busy !== undefined && !claims.busy.has(rewardId)}
           onClick={() => claims.claim(reward)}
         >
-          {t('widget.reward.one')}
+          {word}
         </Button>
       )}
     </li>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParam } from '@/storefront/contract/hooks';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
-import { type RewardStatus, rewardsQuery } from '@/storefront/platform/gateway/queries/rewards';
+import { type RewardStatus, rewardsQuery, ticketsQuery } from '@/storefront/platform/gateway/queries/rewards';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
-import { QueryState } from '@/storefront/ui/states/query-state';
+import { QueryFailure, QueryState } from '@/storefront/ui/states/query-state';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { Failures } from './failures';
 import { RewardList } from './reward-list';
@@ -27,6 +27,8 @@ export default function Rewards({ props, slots }: WidgetComponentProps<'reward.c
   const [asked, setAsked] = useSearchParam('tab');
   const tab = tabs.find((name) => name === asked) ?? 'waiting';
   const rewards = useQuery(rewardsQuery(gateway, statusOf[tab]));
+  const ticketQuery = ticketsQuery(gateway);
+  const tickets = useQuery({ ...ticketQuery, enabled: ticketQuery.enabled === true && tab === 'waiting' });
   const claims = useClaims();
   if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
   if (isSwitchedOff(rewards)) {
@@ -45,8 +47,9 @@ export default function Rewards({ props, slots }: WidgetComponentProps<'reward.c
         onChoose={(next) => setAsked(next === 'waiting' ? undefined : next)}
       />
       <Failures failures={claims.failures} record={slots.record} />
+      {!isSwitchedOff(tickets) && <QueryFailure query={tickets} />}
       {tab === 'waiting' ? (
-        <Waiting query={rewards} claims={claims}>
+        <Waiting query={rewards} tickets={tickets.data ?? []} claims={claims}>
           <EmptyState icon="gift" title={props.empty} text={props.emptyNote}>
             {slots.actions}
           </EmptyState>

@@ -1,13 +1,14 @@
-import type { Reward } from '@/storefront/platform/gateway/queries/rewards';
 import { toDecimal } from '@/storefront/platform/languages/decimal';
 
+type Amount = { readonly amount?: number | string | null | undefined };
+
 /** What rewards come to, to the cent, as the wire writes amounts; one without an amount adds nothing. */
-export function sumOf(rewards: readonly Reward[]): string {
+export function sumOf(rewards: readonly Amount[]): string {
   const cents = rewards.reduce((sum, { amount }) => sum + centsOf(amount), 0n);
   const digits = cents.toString().padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-function centsOf(amount: Reward['amount']): bigint {
+function centsOf(amount: Amount['amount']): bigint {
   return BigInt((toDecimal(amount ?? 0, 2) ?? '0').replace('.', ''));
 }

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { type Claimable, isDraw } from '@/storefront/platform/gateway/queries/rewards';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
@@ -13,18 +14,20 @@ import type { useClaims } from './use-claims';
 
 type Props = {
   readonly query: UseQueryResult<CallValue<'claimableRewards'>>;
+  /** Tickets for draws, which wait beside rewards. */
+  readonly tickets: readonly Claimable[];
   readonly claims: ReturnType<typeof useClaims>;
   /** In place of rewards, where none waits. */
   readonly children: ReactNode;
 };
 
 /** Rewards that wait: what they come to, the way to claim all of them, and each by itself. */
-export function Waiting({ query, claims: { busy, claim }, children }: Props) {
+export function Waiting({ query, tickets, claims: { busy, claim }, children }: Props) {
   const t = useText();
   const format = useFormat();
   const place = useRef<HTMLDivElement>(null);
   const wasSending = useRef(false);
-  const left = query.data?.length;
+  const left = query.data === undefined ? undefined : (query.data ?? []).length + tickets.length;
   const isSending = busy !== undefined;
   // The key that was tapped may be gone with its reward: who goes by keyboard stands with those that are left.
   useEffect(() => {
@@ -35,8 +38,9 @@ export function Waiting({ query, claims: { busy, claim }, children }: Props) {
   return (
     <div ref={place} tabIndex={-1} className={styles.waiting}>
       <QueryState query={query} skeleton="card">
-        {(rewards) =>
-          rewards === null || rewards.length === 0 ? (
+        {(own) => {
+          const rewards = [...(own ?? []), ...tickets];
+          return rewards.length === 0 ? (
             children
           ) : (
             <>
@@ -45,6 +49,7 @@ export function Waiting({ query, claims: { busy, claim }, children }: Props) {
                 <p className={styles.total}>
                   <bdi>{format.money(sumOf(rewards))}</bdi>
                 </p>
+                {rewards.some(isDraw) && <p className={styles.name}>{t('widget.reward.draws')}</p>}
                 {(rewards.length > 1 || (busy?.size ?? 0) > 1) && (
                   <Button
                     size="l"
@@ -64,8 +69,8 @@ export function Waiting({ query, claims: { busy, claim }, children }: Props) {
                 claims={{ busy, claim: (reward) => void claim([reward]) }}
               />
             </>
-          )
-        }
+          );
+        }}
       </QueryState>
     </div>
   );

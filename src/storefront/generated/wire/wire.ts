@@ -43,6 +43,19 @@ export type ClaimManualRebateValue = {
    */
   amount?: number | string | null;
 } | null;
+export type ClaimRaffleValue = {
+  /**
+   * Proposed. What was won, in units of the currency; 0 is a blank.
+   */
+  amount?: number | string | null;
+} | null;
+export type ClaimTicketValue = {
+  configId?: number | string | null;
+  /**
+   * What was won, in units of the currency where it is a number; 0 is a blank.
+   */
+  value?: number | string | null;
+} | null;
 export type ClaimableRewardsValue =
   | {
       rewardId: number | string;
@@ -462,6 +475,21 @@ export type PopularGamesValue = {
   gameName?: string | null;
   iconUrl?: string | null;
 }[];
+export type PrizeTicketsValue =
+  | {
+      transactionId: number | string;
+      id?: number | string | null;
+      name?: string | null;
+      /**
+       * GOLDEN_EGG, PRIZE_WHEEL, CASH_VOUCHER, GIFT_CODE, DEFAULT or EVENT.
+       */
+      ticketType?: string | null;
+      /**
+       * Not read.
+       */
+      conditionStatus?: unknown[] | null;
+    }[]
+  | null;
 export type ProcessDividendContractValue = {} | string | null;
 export type ProcessHourContractValue = {} | string | null;
 export type ProcessSalaryContractValue = {} | string | null;
@@ -577,7 +605,9 @@ export interface Wire {
   changeQuestion: ChangeQuestionCall;
   checkUsername: CheckUsernameCall;
   claimManualRebate: ClaimManualRebateCall;
+  claimRaffle: ClaimRaffleCall;
   claimReward: ClaimRewardCall;
+  claimTicket: ClaimTicketCall;
   claimableRewards: ClaimableRewardsCall;
   clubBenefit: ClubBenefitCall;
   commission: CommissionCall;
@@ -661,6 +691,7 @@ export interface Wire {
   playMenu: PlayMenuCall;
   playerAvatar: PlayerAvatarCall;
   popularGames: PopularGamesCall;
+  prizeTickets: PrizeTicketsCall;
   processDividendContract: ProcessDividendContractCall;
   processHourContract: ProcessHourContractCall;
   processSalaryContract: ProcessSalaryContractCall;
@@ -1411,6 +1442,20 @@ export interface ClaimManualRebateRequest {
   gameCategory?: string;
 }
 /**
+ * Draws a reward of the kind RAFFLE. Fields proposed.
+ */
+export interface ClaimRaffleCall {
+  request: ClaimRaffleRequest;
+  value: ClaimRaffleValue;
+}
+export interface ClaimRaffleRequest {
+  /**
+   * The reward's rewardId.
+   */
+  promotionClaimId: number | string;
+  promotionType?: string;
+}
+/**
  * Puts a reward that waits into the balance.
  */
 export interface ClaimRewardCall {
@@ -1426,6 +1471,17 @@ export interface ClaimRewardRequest {
 }
 export interface ClaimRewardValue {
   [k: string]: unknown;
+}
+/**
+ * Uses a ticket up.
+ */
+export interface ClaimTicketCall {
+  request: ClaimTicketRequest;
+  value: ClaimTicketValue;
+}
+export interface ClaimTicketRequest {
+  transactionId: number | string;
+  isApp?: string;
 }
 /**
  * Rewards that wait to be claimed, or others by their status.
@@ -3997,6 +4053,23 @@ export interface PopularGamesCall {
 }
 export interface PopularGamesRequest {
   count?: number | string;
+}
+/**
+ * Tickets of the member for draws and vouchers.
+ */
+export interface PrizeTicketsCall {
+  request: PrizeTicketsRequest;
+  value: PrizeTicketsValue;
+}
+export interface PrizeTicketsRequest {
+  /**
+   * Y or N.
+   */
+  isApp?: string;
+  /**
+   * AVAILABLE.
+   */
+  status?: string;
 }
 /**
  * Request proposed. Answers a contract that waits, asks for its termination, or takes an own request back.

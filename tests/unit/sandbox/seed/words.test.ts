@@ -5,6 +5,7 @@ import { categories } from '@/sandbox/calls/promotions';
 import { statusTexts } from '@/sandbox/lottery/order-status';
 import { plays } from '@/sandbox/lottery/plays';
 import { remarks } from '@/sandbox/records/remarks';
+import { ticketNames } from '@/sandbox/rewards/draws';
 import { rewardTitles } from '@/sandbox/rewards/rewards';
 import { clubLevels } from '@/sandbox/seed/club-levels';
 import { classKeys, className } from '@/sandbox/seed/game-classes';
@@ -28,6 +29,7 @@ const names = [
   promotionTerms.EN,
   ...Object.values(rewardTitles).map(({ EN }) => EN),
   ...Object.values(remarks).map(({ EN }) => EN),
+  ...Object.values(ticketNames).map(({ EN }) => EN),
   ...Object.values(statusTexts).map(({ EN }) => EN),
   ...Object.values(groupNames).map(({ EN }) => EN),
   ...plays.map(({ name }) => name.EN),

@@ -36,6 +36,13 @@ const refused = () =>
 const lost = () => {
   throw new TypeError('Failed to fetch');
 };
+/** Gives a draw, from the controls of the sandbox. */
+const give = (kind: string) =>
+  real.fetch('http://aurora.localhost/__sandbox/api/reward', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ merchant: 'aurora', username: 'memberunread', kind }),
+  });
 type Opened = Awaited<ReturnType<typeof open>>;
 const balanceOf = async ({ app }: Opened) => Number((await app.call('balance', { typeId: 0 })).sumBalance);
 /** What every badge counts. */
@@ -56,6 +63,22 @@ describe('rewards that wait', () => {
     await waitFor(() => expect(opened.app.queries.isFetching()).toBe(0));
     expect(center().queryByRole('button', { name: 'Claim all' })).toBeNull();
     expect(center().getByText('Rewards that wait: 1')).toBeDefined();
+  });
+
+  it('that are draws say what they win once they are drawn, by the call of their kind [MEM-11]', async () => {
+    for (const kind of ['RAFFLE', 'GOLDEN_EGG']) await give(kind);
+    const opened = await open();
+    await seen(4);
+    expect(center().getByText('and what your draws win')).toBeDefined();
+    expect(center().getByText('৳150.00')).toBeDefined();
+    const before = await balanceOf(opened);
+    await opened.user.click(key('Draw: Golden egg'));
+    await seen(3);
+    expect(await screen.findByText('৳20.00 is in your balance')).toBeDefined();
+    await opened.user.click(key('Draw: Prize draw'));
+    await seen(2);
+    expect(await balanceOf(opened)).toBe(before + 40);
+    expect(sent).toEqual([]);
   });
 
   it('are claimed all together, each once under a key of its own [MEM-11]', async () => {
@@ -162,13 +185,7 @@ it('names what a reward is for where it has no title [MEM-11]', () => {
 });
 
 it('sums amounts to the cent, and leaves out what is none [MEM-11]', () => {
-  expect(
-    sumOf([
-      { rewardId: 1, amount: 0.1 },
-      { rewardId: 2, amount: '0.2' },
-      { rewardId: 3, amount: null },
-    ]),
-  ).toBe('0.30');
+  expect(sumOf([{ amount: 0.1 }, { amount: '0.2' }, { amount: null }])).toBe('0.30');
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CallRequest, CallValue, Gateway } from '../gateway';
+import type { CallValue, Gateway } from '../gateway';
 import { memberKey } from './keys';
 import type { QuerySpec } from './query';
 import { partQuery } from './standing';
@@ -21,20 +21,55 @@ export function rewardsQuery(gateway: Gateway, status: RewardStatus): QuerySpec<
   };
 }
 
-/** Puts a reward into the balance; a money call, sent once. */
-export async function claimReward(gateway: Gateway, request: CallRequest<'claimReward'>): Promise<void> {
+/** Tickets for draws that nobody has used, as rewards whose amount is not known yet. */
+export function ticketsQuery(gateway: Gateway): QuerySpec<readonly Claimable[]> {
+  return {
+    queryKey: memberKey(gateway.scope, 'prizeTickets'),
+    queryFn: async ({ signal }) => {
+      const tickets = await gateway.call('prizeTickets', { isApp: 'N', status: 'AVAILABLE' }, { signal });
+      return (tickets ?? []).map(({ transactionId, name, ticketType }) => ({
+        rewardId: `ticket ${transactionId}`,
+        title: name ?? null,
+        promotionType: ticketType ?? null,
+        ticket: transactionId,
+      }));
+    },
+    staleTime: 5000,
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+/** A reward, or a ticket by its number. */
+export type Claimable = Reward & { readonly ticket?: number | string };
+
+/** Whether it is drawn: nobody knows before what it wins. */
+export function isDraw({ ticket, promotionType }: Claimable): boolean {
+  return ticket !== undefined || promotionType === 'RAFFLE';
+}
+
+/** Puts it into the balance, by the call of its kind: a money call, sent once. Gives what came of it, where that is known. */
+export async function claim(gateway: Gateway, reward: Claimable): Promise<number | string | undefined> {
+  const { rewardId, promotionType, ticket, amount } = reward;
+  if (ticket !== undefined) {
+    const used = await gateway.call('claimTicket', { transactionId: ticket, isApp: 'N' });
+    return used?.value ?? undefined;
+  }
+  const request = { promotionClaimId: rewardId, promotionType: promotionType ?? '' };
+  if (isDraw(reward)) return (await gateway.call('claimRaffle', request))?.amount ?? undefined;
   await gateway.call('claimReward', request);
+  return amount ?? undefined;
 }
 
 /** Takes a reward out of those that wait, and so out of every badge, until the platform says what is left. */
-export function dropReward(queries: QueryClient, gateway: Gateway, { rewardId }: Reward): void {
-  queries.setQueryData<Rewards>(rewardsQuery(gateway, 'I').queryKey, (known) =>
+export function dropReward(queries: QueryClient, gateway: Gateway, { rewardId, ticket }: Claimable): void {
+  const { queryKey } = ticket === undefined ? rewardsQuery(gateway, 'I') : ticketsQuery(gateway);
+  queries.setQueryData<readonly Claimable[] | null>(queryKey, (known) =>
     Array.isArray(known) ? known.filter((reward) => reward.rewardId !== rewardId) : known,
   );
 }
 
 /** Asks anew for what a claim changes, where it shows. */
 export async function renewRewards(queries: QueryClient): Promise<void> {
-  const touched = new Set(['claimableRewards', 'missionMilestones', 'accountRecord', 'balance']);
+  const touched = new Set(['claimableRewards', 'prizeTickets', 'missionMilestones', 'accountRecord', 'balance']);
   await queries.invalidateQueries({ predicate: ({ queryKey }) => touched.has(String(queryKey[2])) });
 }

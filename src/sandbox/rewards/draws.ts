@@ -1,0 +1,79 @@
+import { WireError } from '../http/wire-error';
+import { mainAccount, move, movementTypes } from '../store/ledger';
+import { insertInto, sql } from '../store/query';
+import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+
+/** A reward of this kind has no amount before it is drawn. */
+export const raffle = 'RAFFLE';
+
+/** What tickets are called; their rows have the English words. */
+export const ticketNames = {
+  wheel: { EN: 'Turn of the prize wheel', BN: 'পুরস্কারের চাকা ঘোরান' },
+  egg: { EN: 'Golden egg', BN: 'সোনার ডিম' },
+  draw: { EN: 'Prize draw', BN: 'পুরস্কারের ড্র' },
+} as const;
+
+/** Minor units, each as likely as the others; a blank is one of them. */
+const prizes = [0, 500, 1_000, 2_000, 5_000, 20_000] as const;
+
+export type TicketKind = 'PRIZE_WHEEL' | 'GOLDEN_EGG';
+
+type Drawing = { readonly memberId: number; readonly id: number; readonly now: number; readonly random: () => number };
+
+export async function giveTicket(
+  statements: Statements,
+  { memberId, kind, at }: { readonly memberId: number; readonly kind: TicketKind; readonly at: number },
+): Promise<void> {
+  const name = kind === 'PRIZE_WHEEL' ? ticketNames.wheel.EN : ticketNames.egg.EN;
+  await statements.run(insertInto('prizeTickets').values({ memberId, kind, name, at, usedAt: null, minor: 0 }));
+}
+
+/** A member's tickets that nobody has used, the newest first. */
+export function ticketsOf(statements: Statements, memberId: number): Promise<readonly Row[]> {
+  return statements.rows(
+    sql`select * from prize_tickets where member_id = ${memberId} and used_at is null order by id desc limit 50`,
+  );
+}
+
+/** Uses a ticket up and puts what it wins into the wallet. Gives minor units. */
+export async function drawTicket(statements: Statements, { memberId, id, now, random }: Drawing): Promise<number> {
+  const row = await statements.first(sql`select * from prize_tickets where id = ${id} and member_id = ${memberId}`);
+  if (!row) throw new WireError('reward.none');
+  if (row.used_at !== null) throw new WireError('reward.claimed');
+  const minor = prizeOf(random);
+  await statements.run(sql`update prize_tickets set used_at = ${now}, minor = ${minor} where id = ${id}`);
+  await pay(statements, { memberId, minor, now, orderNo: `TICKET${id}`, remark: textOf(row, 'name') });
+  return minor;
+}
+
+/** Draws a reward that is a raffle: what it wins is its amount from then on. Gives minor units. */
+export async function drawReward(statements: Statements, { memberId, id, now, random }: Drawing): Promise<number> {
+  const row = await statements.first(sql`select * from rewards where id = ${id} and member_id = ${memberId}`);
+  if (!row || textOf(row, 'promotion_type') !== raffle) throw new WireError('reward.none');
+  if (textOf(row, 'state') === 'C') throw new WireError('reward.claimed');
+  const isLate = row.expires !== null && numberOf(row, 'expires') <= now;
+  if (isLate || textOf(row, 'state') !== 'I') throw new WireError('reward.expired');
+  const minor = prizeOf(random);
+  await statements.run(sql`update rewards set state = 'C', claimed_at = ${now}, minor = ${minor} where id = ${id}`);
+  await pay(statements, { memberId, minor, now, orderNo: `REWARD${id}`, remark: textOf(row, 'title') });
+  return minor;
+}
+
+function prizeOf(random: () => number): number {
+  return prizes[Math.floor(random() * prizes.length)] ?? 0;
+}
+
+type Prize = {
+  readonly memberId: number;
+  readonly minor: number;
+  readonly now: number;
+  readonly orderNo: string;
+  readonly remark: string;
+};
+
+/** A blank moves nothing. */
+async function pay(statements: Statements, { memberId, minor, now, orderNo, remark }: Prize): Promise<void> {
+  if (minor === 0) return;
+  const shared = { memberId, accountType: mainAccount, at: now, orderNo, remark };
+  await move(statements, { ...shared, minor, typeId: movementTypes.bonus });
+}
