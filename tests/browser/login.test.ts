@@ -8,6 +8,7 @@ import {
   sentCode,
   sessionOf,
   submitButton,
+  untilTakenOver,
   watchOutlets,
 } from './accounts';
 import { expect, test } from './checked-page';
@@ -38,6 +39,30 @@ for (const merchant of ['aurora', 'mono'] as const) {
     expect(session).toMatchObject({ userName: 'agent1', merchantCode: merchant.toUpperCase() });
     const said = outlets();
     for (const secret of [password, 'wrong-secret7', String(session?.token)]) expect(said).not.toContain(secret);
+  });
+
+  test(`${merchant}: a password sent before the page has woken never stands in an address, and is kept to be sent again [AUT-02, APP-16]`, async ({
+    page,
+  }) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    let wake: (() => void) | undefined;
+    const woken = new Promise<void>((done) => {
+      wake = done;
+    });
+    await page.route('**/*.js', async (route) => {
+      await woken;
+      await route.continue();
+    });
+    await page.goto(`${origin(merchant)}/m/login?back=%2Fm%2Fuseragreement`, { waitUntil: 'commit' });
+    await logIn(page, 'agent1');
+    await expect(page).toHaveURL(/back=/);
+    wake?.();
+    await untilTakenOver(page);
+    await expect(field(page, 'username')).toHaveValue('agent1');
+    await submitButton(page).click();
+    await page.waitForURL('**/m/useragreement');
+    expect(addresses.filter((address) => address.includes(password))).toEqual([]);
   });
 
   test(`${merchant}: a captcha is asked for after failures, drawn anew, and lets the player in [AUT-04]`, async ({

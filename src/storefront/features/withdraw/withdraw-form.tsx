@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { CardAsks } from '@/storefront/forms/account/card-dialog';
+import { cardDialog } from '@/storefront/forms/account/late-dialogs';
 import { AmountField } from '@/storefront/forms/fields/amount-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { Form } from '@/storefront/forms/form';
@@ -18,6 +19,7 @@ import { useSession } from '@/storefront/platform/session/use-session';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { Receipt } from '@/storefront/ui/receipt';
+import { LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { CardChoice } from './card-choice';
 import { ClosedNow } from './closed-now';
 import { ConfirmDialog } from './confirm-dialog';
@@ -49,6 +51,7 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, record, on
   const draft = useDraft(scope, 'withdraw', session?.userName ?? '');
   const balance = useQuery(balanceQuery(gateway));
   const [chosen, setChosen] = useState<string>();
+  const [adds, setAdds] = useState(false);
   const [asked, setAsked] = useState<number>();
   const minor = readAmount(useValueOf(scope, 'values.amount') ?? '');
   const first = cards.find(({ isDefault }) => isOn(isDefault)) ?? cards[0];
@@ -78,10 +81,10 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, record, on
             <CardChoice
               cards={cards}
               chosen={String(card.bankCardId)}
-              asks={asks}
               most={mostCards}
               canAdd={isOn(known.payeeNameSet) && (!asks.proof || isOn(known.mobileBound))}
               onChoose={setChosen}
+              onAdd={() => setAdds(true)}
             />
           )}
           <AmountField
@@ -112,6 +115,11 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, record, on
           </Button>
         </Form>
       </Card>
+      {adds && (
+        <LazyComponent of={cardDialog} fallback={null}>
+          {(CardDialog) => <CardDialog asks={asks} onClose={() => setAdds(false)} />}
+        </LazyComponent>
+      )}
       {asked !== undefined && card !== undefined && (
         <ConfirmDialog
           card={card}

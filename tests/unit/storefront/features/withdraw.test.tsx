@@ -106,6 +106,13 @@ describe('a withdrawal', () => {
     expect((await amount()).value).toBe('250');
   });
 
+  it('has the form of another account beside its own and not within it, where a browser would send it by itself [MEM-08]', async () => {
+    const { user } = await open('member-0');
+    await user.click(await main().findByRole('button', { name: 'Add a bank account' }, patience));
+    await dialog().findByRole('textbox', { name: /Account number/ });
+    expect(document.querySelectorAll('form form')).toHaveLength(0);
+  });
+
   it('is confirmed with the fund password, followed, and taken back in time [MEM-08]', async () => {
     const opened = await open('member-40');
     await prepare(opened);
