@@ -35,7 +35,13 @@ export default function Manage({ props, slots }: WidgetComponentProps<'team.mana
       <QueryState query={query} skeleton="form">
         {({ list, pageInfo, path, teamSize, teamBalance }) => (
           <div className={styles.page} aria-busy={query.isPlaceholderData || undefined}>
-            <TeamHead path={path ?? []} size={teamSize} balance={teamBalance} team={team} />
+            <TeamHead
+              path={path ?? []}
+              size={teamSize}
+              balance={teamBalance}
+              found={pageInfo?.total == null ? undefined : Number(pageInfo.total)}
+              team={team}
+            />
             {list === null || list === undefined || list.length === 0 ? (
               <EmptyState icon="team" title={t('widget.team.none')} text={t('widget.team.noneNote')} />
             ) : (

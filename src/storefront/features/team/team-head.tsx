@@ -11,11 +11,13 @@ type Props = {
   readonly path: NonNullable<Answer['path']>;
   readonly size: Answer['teamSize'];
   readonly balance: Answer['teamBalance'];
+  /** How many the list has; undefined where the platform does not count them. */
+  readonly found: number | undefined;
   readonly team: TeamFilter;
 };
 
-/** Whose team it is, each level above a way back, and how large it is. */
-export function TeamHead({ path, size, balance, team }: Props) {
+/** Whose team it is, each level above a way back, how large it is, and how many of it are listed. */
+export function TeamHead({ path, size, balance, found, team }: Props) {
   const t = useText();
   const format = useFormat();
   return (
@@ -55,6 +57,9 @@ export function TeamHead({ path, size, balance, team }: Props) {
             </dd>
           </div>
         </dl>
+        {found !== undefined && (
+          <p className={styles.found}>{t('widget.records.total', { count: format.number(found) })}</p>
+        )}
       </Card>
     </>
   );
