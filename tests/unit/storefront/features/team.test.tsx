@@ -11,8 +11,11 @@ afterAll(() => real.close());
 
 let sent = 0;
 let isLost = false;
+/** What the platform says of giving money; its own answer where nothing stands here. */
+let mayGive: unknown;
 afterEach(() => {
   isLost = false;
+  mayGive = undefined;
   sent = 0;
 });
 
@@ -24,6 +27,8 @@ const open = (url: string, persona = 'agent-1') =>
     site: {
       ...real,
       fetch: async (input, init) => {
+        if (mayGive !== undefined && String(input).includes('transferEnabled'))
+          return Response.json({ success: true, value: mayGive });
         const answer = await real.fetch(input, init);
         if (!String(input).includes('transferDownline')) return answer;
         sent += 1;
@@ -101,6 +106,19 @@ describe('the management of a team', () => {
     await user.click(await button('Back to the member'));
     expect(await button('Give money')).toBeDefined();
   });
+
+  it.each([false, '0', 'N', null, 0])(
+    'gives no money where the platform answers %j to that [AGT-06]',
+    async (value) => {
+      mayGive = value;
+      const { user } = await open('/m/member/team?who=agent2');
+      await user.click(await button(/^agent2/));
+      await within(await dialog()).findByRole('textbox', { name: /^Slots/ });
+      await waitFor(async () =>
+        expect(within(await dialog()).queryByRole('button', { name: 'Give money' })).toBeNull(),
+      );
+    },
+  );
 
   it('gives money under the fund password once, and says where to look when the answer is lost [AGT-06]', async () => {
     const { user, app } = await open('/m/member/team?sort=customerName');
