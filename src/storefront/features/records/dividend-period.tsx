@@ -38,7 +38,7 @@ export function DividendPeriod({ name, from, to, turnover, profit, active, rate,
         <bdi>{`${dates.told((from ?? '').slice(0, 10))} – ${dates.told((to ?? '').slice(0, 10))}`}</bdi>
       </p>
       <p className={styles.income}>
-        <bdi>{format.money(income ?? 0)}</bdi>
+        <bdi>{income == null ? '–' : format.money(income)}</bdi>
       </p>
       <p className={styles.note}>{Number(profit) < 0 ? t('widget.dividend.teamWon') : state}</p>
       <dl className={styles.facts}>

@@ -48,12 +48,12 @@ export function TeamHead({ path, size, balance, found, team }: Props) {
         <dl className={styles.sums}>
           <div>
             <dt>{t('widget.team.members')}</dt>
-            <dd>{format.number(size ?? 0)}</dd>
+            <dd>{size == null ? '–' : format.number(size)}</dd>
           </div>
           <div>
             <dt>{t('widget.team.balance')}</dt>
             <dd>
-              <bdi>{format.money(balance ?? 0)}</bdi>
+              <bdi>{balance == null ? '–' : format.money(balance)}</bdi>
             </dd>
           </div>
         </dl>

@@ -166,6 +166,15 @@ describe('what an agent earns', () => {
     expect(await report('Dividends').findByText(/^10% of what the team lost, from ৳[\d,.]+ staked by/)).toBeDefined();
   });
 
+  it('writes no amount that the platform did not say [AGT-06]', async () => {
+    change = (url, answer) =>
+      url.pathname.endsWith('/commission') ? Response.json({ success: true, value: { curr_turnover: 5 } }) : answer;
+    await open('/m/member/agent/agentDivident');
+    await report('Dividends').findByText('This period');
+    expect(report('Dividends').getAllByText('–')).toHaveLength(4);
+    expect(report('Dividends').queryByText('৳0.00')).toBeNull();
+  });
+
   it('says so to an agent who takes no part in dividends [AGT-06]', async () => {
     await open('/m/member/agent/agentDivident', 'agent-41');
     expect(await screen.findByText('This account takes no part in dividends')).toBeDefined();
