@@ -78,7 +78,7 @@ export function peopleOf({ named, firstId, tops, others, levels, now }: Asked): 
       const seed = hashOf(`${named} ${place} person`);
       const superior = above[seed % above.length] ?? { id: 0, lineage: '/' };
       const isNew = index % 120 === 119;
-      const registered = now - (isNew ? seed % hour : day + Math.floor((longestAgo - day) * partOf(seed)));
+      const registered = now - (isNew ? seed % hour : hour + Math.floor((longestAgo - hour) * partOf(seed)));
       const since = now - registered;
       return {
         id,
