@@ -34,7 +34,7 @@ export const anyBrand: fc.Arbitrary<Answers> = fc
       'বাংলা খেলা',
       '幸运之家',
       'نور',
-      'A "B" <C> & D',
+      'A "B" & D’s',
       'Wwwwwwwwwwwwwwwwwwwwwwwwwwwwww',
     ),
     languages: fc.shuffledSubarray([...languages], { minLength: 1, maxLength: 4 }),

@@ -2,13 +2,21 @@ import { type Answers, has } from './answers';
 
 /** What a new brand changes on base's pages, by page; a page that it leaves as it is has none. */
 export function brandOverlays(answers: Answers): ReadonlyMap<string, object> {
-  const overlays = { home: home(answers), shell: shell(answers), mine: mine(answers) };
+  const overlays = {
+    home: home(answers),
+    shell: shell(answers),
+    mine: mine(answers),
+    ...(has(answers.products, 'lottery') ? {} : { gameList: withoutLottery, slotsCenter: withoutLottery }),
+  };
   return new Map(
     Object.entries(overlays).flatMap(([page, changes]) =>
       changes === undefined ? [] : [[page, headed(page, changes)]],
     ),
   );
 }
+
+/** No list of games leads to a lottery that there is not. */
+const withoutLottery = { set: { list: { 'on.lottery': null } } };
 
 function headed(page: string, changes: object): object {
   return { $schema: '../../../schemas/overlay.schema.json', format: 1, page, ...changes };
@@ -47,7 +55,11 @@ function shell({ features, bonuses }: Answers): object | undefined {
     ...(bonuses.deposit > 0 ? { 'footer-deposit': { 'props.bubble': { t: 'footer.depositBubble' } } } : {}),
     ...(bonuses.invite > 0 ? { 'footer-invite': { 'props.bubble': { t: 'footer.inviteBubble' } } } : {}),
   };
-  const changes = { ...(isFull ? {} : footerGames), ...(Object.keys(set).length === 0 ? {} : { set }) };
+  const changes = {
+    ...(isFull ? {} : footerGames),
+    ...(Object.keys(set).length === 0 ? {} : { set }),
+    ...(has(features, 'invite') ? {} : { remove: ['footer-invite', 'footer-invite-closed'] }),
+  };
   return Object.keys(changes).length === 0 ? undefined : changes;
 }
 

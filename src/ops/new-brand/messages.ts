@@ -14,6 +14,8 @@ export const messages = {
   needed: (flags: readonly string[], examples: string) =>
     `Nobody can be asked here, and ${flags.join(', ')} ${flags.length === 1 ? 'is' : 'are'} not told, so nothing was made. Add ${examples} (--yes takes what is usual for the rest).`,
   noBrand: () => 'A brand without a name has no title, so nothing was made. Write it as players read it: Sunrise Play.',
+  oddBrand: (name: string) =>
+    `"${name}" holds a sign of < > { }, which texts take for markup or a value, so nothing was made. Write the name without it.`,
   longBrand: (length: number) =>
     `The name has ${length} letters, and headers of phones show 30 at most, so nothing was made. Take a shorter one; texts can say more.`,
   badDomain: (value: string) =>

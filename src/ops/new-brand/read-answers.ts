@@ -41,6 +41,7 @@ export function readAnswers(id: string, said: Said, known: Known): ReadAnswers {
   const say: Say = (flag, message) => void problems.push({ flag, message });
   const name = (said.brand ?? '').trim().replace(/\s+/g, ' ');
   if (name === '') say('brand', messages.noBrand());
+  if (/[<>{}]/.test(name)) say('brand', messages.oddBrand(name));
   if ([...name].length > 30) say('brand', messages.longBrand([...name].length));
   const domain = (said.domain ?? '').trim().toLowerCase();
   if (!domainName.test(domain)) say('domain', messages.badDomain(domain));

@@ -168,6 +168,7 @@ describe('merchant new', () => {
   it.each([
     [['No Good'], '"No Good" cannot be the name of a folder of merchants, so nothing was made.'],
     [['noon', '--colour', '#fff'], "Unknown option '--colour'"],
+    [['noon', ...needed('noon'), '--brand', 'a <b>', '--yes'], '"a <b>" holds a sign of < > { }'],
     [['noon', ...needed('noon'), '--yes'], 'There is no logo with a colour in it'],
     [
       ['noon', ...needed('noon'), '--color', 'red', '--yes'],
