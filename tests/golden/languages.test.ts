@@ -69,6 +69,8 @@ function foreignLines(language: string, { merchant, texts }: Site): readonly str
 
 function isInLanguage(language: string, text: string, english: string | undefined): boolean {
   const words = text.replace(/\{\{\w+\}\}/g, '');
+  // Figures and signs are of every script.
+  if (!/\p{L}/u.test(words)) return true;
   const script = scripts[language];
   if (script !== undefined) return script.test(words);
   return latin.test(words) && !otherThanLatin.test(words) && (language === 'en' || text !== english);
