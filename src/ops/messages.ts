@@ -62,7 +62,7 @@ export const messages = {
   unknownFormat: (name: string, known: readonly string[]) =>
     `There is no format "${name}", so nothing was compared. ${meant(name, known)}`,
   brokenSide: (place: string, brands: readonly string[]) =>
-    `${place} has errors in ${brands.join(', ')}: a running server keeps their last good sites, and what follows is how the files stand. \`npm run merchant -- check\` lists them.`,
+    `${place} has errors in ${brands.join(', ')}: a running server keeps their last good sites. What follows is how the files stand, as far as they can be read; \`npm run merchant -- check\` lists the errors.`,
   compared: (from: string, to: string, changes: number, brands: number) =>
     changes === 0
       ? `Nothing that players meet differs between ${from} and ${to}, in ${brands} ${brands === 1 ? 'brand' : 'brands'}.`

@@ -3,7 +3,12 @@ import { list, whoWords } from './who-words';
 
 /** A change as one sentence: `in 5 brands, for agents, on mine: 'Team' moves after 'Records'`. */
 export function changeWords(change: SeenChange, brands: readonly string[], comparing: Comparing): string {
+  if (isWholeBrand(change)) return whatWords(change);
   return `${brandWords(change.brands, brands)}, ${where(change, comparing)}: ${whatWords(change)}`;
+}
+
+function isWholeBrand({ node, name, brands }: SeenChange): boolean {
+  return node === '' && brands.length === 1 && brands[0] === name;
 }
 
 /** For whom and on which pages. */

@@ -35,8 +35,8 @@ export function compareBrand(
 
 function wholeBrand(brand: string, { after }: Pair<BrandState | undefined>): Change {
   return after === undefined
-    ? { kind: 'goes', node: '', name: brand, does: 'goes: nobody reaches this brand any more' }
-    : { kind: 'appears', node: '', name: brand, does: 'appears as a brand of its own' };
+    ? { kind: 'goes', node: '', name: brand, does: 'is gone: nobody reaches this brand any more' }
+    : { kind: 'appears', node: '', name: brand, does: 'is new: a brand of its own' };
 }
 
 /** Pages that come or go, and their addresses. */
@@ -48,7 +48,14 @@ function pageChanges({ before, after }: Pair<BrandState>): readonly (Change & { 
       const about = { node: '$page', name: `page "${page}"`, page };
       const [from, to] = [old[page], fresh[page]];
       if (from === undefined) return [{ ...about, kind: 'appears', does: `appears${at(to?.paths)}` }];
-      if (to === undefined) return [{ ...about, kind: 'goes', does: `goes${at(from.paths)}` }];
+      if (to === undefined)
+        return [
+          {
+            ...about,
+            kind: 'goes',
+            does: `goes${(from.paths ?? []).length === 0 ? '' : `, and with it ${(from.paths ?? []).join(', ')}`}`,
+          },
+        ];
       if (from === to || (from.paths ?? []).join() === (to.paths ?? []).join()) return [];
       return [
         {

@@ -12,7 +12,7 @@ export function compareLayouts({ before, after }: Pair<Layout>, languages: Langu
   if (after.access.verdict !== 'open') return [];
   const places = { before: placesOf(before), after: placesOf(after) };
   const nodes = Object.keys({ ...before.nodes, ...after.nodes });
-  const name = pageName(after, languages);
+  const name = pageName(before, languages);
   return [
     ...titleChanges({ before, after }, name, languages),
     ...shellChanges({ before, after }, name),
@@ -23,23 +23,23 @@ export function compareLayouts({ before, after }: Pair<Layout>, languages: Langu
 
 function accessChange({ before, after }: Pair<Layout>, languages: Languages): Change | undefined {
   const [old, fresh] = [accessWords(before), accessWords(after)];
-  if (old === fresh) return undefined;
+  if (old.now === fresh.now) return undefined;
   return {
     kind: 'access',
     node: '$page',
-    name: pageName(after, languages),
-    does: `${fresh} instead: before, it ${old}`,
+    name: pageName(before, languages),
+    does: `${fresh.now}; before, it ${old.past}`,
   };
 }
 
-function accessWords({ access }: Layout): string {
-  if (access.verdict === 'open') return 'is open';
-  if (access.verdict === 'wait') return 'waits';
-  return `is closed and leads to "${access.to}"`;
+function accessWords({ access }: Layout): { readonly now: string; readonly past: string } {
+  if (access.verdict === 'open') return { now: 'is open', past: 'was open' };
+  if (access.verdict === 'wait') return { now: 'waits until more is known', past: 'waited until more was known' };
+  return { now: `is closed and leads to "${access.to}"`, past: `was closed and led to "${access.to}"` };
 }
 
 function pageName({ page, title }: Layout, { sites }: Languages): string {
-  return title === null ? `page "${page}"` : nameOf(page, { use: '', props: { title } }, sites.after);
+  return title === null ? `page "${page}"` : nameOf(page, { use: '', props: { title } }, sites.before);
 }
 
 function titleChanges({ before, after }: Pair<Layout>, name: string, { sites }: Languages): readonly Change[] {
@@ -48,7 +48,7 @@ function titleChanges({ before, after }: Pair<Layout>, name: string, { sites }: 
   const isSameKey = leafChanges(before.title, after.title).length === 0 && key !== undefined;
   const changes = textChanges(
     { node: '$page', name },
-    'says as its title',
+    'is titled',
     { before: before.title, after: after.title },
     sites,
   );
@@ -62,7 +62,7 @@ function shellChanges({ before, after }: Pair<Layout>, name: string): readonly C
       kind: 'look',
       node: '$page',
       name,
-      does: `${after.shell[part] ? 'has' : 'no longer has'} the shared ${part}`,
+      does: `${after.shell[part] ? 'has' : 'no longer has'} the site's ${part}`,
     }));
 }
 

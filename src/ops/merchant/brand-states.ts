@@ -53,6 +53,8 @@ export async function readBrands(
   const pairs = new Map<string, Pair<BrandState | undefined>>();
   for (const id of brands) {
     const halves = { before: before.halves.get(id), after: after.halves.get(id) };
+    // A server keeps the last good site of what cannot be read.
+    if (isUnread(halves.before, id, before.loaded) || isUnread(halves.after, id, after.loaded)) continue;
     if (isSame(halves)) continue;
     pairs.set(id, { before: await withFacts(halves.before, open), after: await withFacts(halves.after, open) });
   }
@@ -71,6 +73,10 @@ function isSame({ before, after }: Pair<Half | undefined>): boolean {
   if (before === undefined || after === undefined) return before === after;
   if (before.site.hash !== after.site.hash) return false;
   return canonicalJson([before.console, [...before.assets]]) === canonicalJson([after.console, [...after.assets]]);
+}
+
+function isUnread(half: Half | undefined, id: string, { broken }: LoadResult): boolean {
+  return half === undefined && broken.has(id);
 }
 
 async function withFacts(half: Half | undefined, open: FactsOf): Promise<BrandState | undefined> {
