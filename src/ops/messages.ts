@@ -47,6 +47,7 @@ export const messages = {
   notLedTo: 'Nothing that this visitor sees leads there.',
   hiddenWays: (ways: readonly string[]) => `Hidden from this visitor, it would lead there too: ${ways.join(', ')}.`,
   holds: (shown: number, all: number) => `It holds ${all}, of which ${shown === all ? 'all show' : `${shown} show`}:`,
+  openTo: (who: string) => (who === '' ? 'It is open to none of the personas.' : `It is open ${who}.`),
   seenBy: (who: string) => (who === '' ? 'It shows for none of the personas.' : `It shows ${who}.`),
   fieldShows: (field: string, page: string, rule: string) =>
     `The field "${field}" stands on page "${page}": its registration rule is on. ${rule}`,

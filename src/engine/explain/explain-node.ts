@@ -80,11 +80,12 @@ export function explainNode(situation: Situation, nodeId: string): Explanation {
   const items = each === undefined ? undefined : (own(platform.sources, each) ?? []).length;
   const isNoItem = id !== nodeId && stopping === undefined && !own(situation.page.nodes, nodeId);
   const verdict = verdictOf(access, stopping, isNoItem ? 0 : items);
-  const parts = [...accessParts(page), ...chain.flatMap(([, node]) => partsOf(node))];
+  const isFree = access.verdict === 'open' && stopping === undefined;
+  const parts = isFree ? [] : [...accessParts(page), ...chain.flatMap(([, node]) => partsOf(node))];
   return {
     ...about,
     verdict,
-    flips: verdict === 'shows' ? [] : findFlips(parts, explaining),
+    flips: findFlips(parts, explaining),
     steps,
     deciding: decidingOf(stopping === undefined ? steps : [stopping]),
     ...(items === undefined ? {} : { items, source: each ?? '' }),

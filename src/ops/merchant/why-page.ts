@@ -7,11 +7,13 @@ import { resolvedOf, type View } from './view';
 export function pageLines(view: View, page: string): readonly string[] {
   const { site } = view;
   const ways = Object.keys(site.pages).flatMap((from) => waysFrom(view, from, page));
-  const names = (isSeen: boolean) => ways.filter((way) => way.isSeen === isSeen).map(({ name }) => name);
+  const names = (isSeen: boolean) => [...new Set(ways.filter((way) => way.isSeen === isSeen).map(({ name }) => name))];
   const [seen, hidden] = [names(true), names(false)];
+  const answers = messages.answersAt(page, site.pages[page]?.paths ?? []);
+  if (page === 'home') return [answers]; // Everybody begins there.
   return [
-    messages.answersAt(page, site.pages[page]?.paths ?? []),
-    ...(page === 'home' ? [] : [seen.length === 0 ? messages.notLedTo : messages.ledTo(seen)]),
+    answers,
+    seen.length === 0 ? messages.notLedTo : messages.ledTo(seen),
     ...(hidden.length === 0 ? [] : [messages.hiddenWays(hidden)]),
   ];
 }

@@ -34,13 +34,14 @@ function linesOf(view: View, target: Target, explanation: Explanation): readonly
   if (target.kind === 'page')
     return [pageInWords(explanation).join('\n'), ...docs, ...pageLines(view, target.page), ...seen(view, target)];
   const words = [toWords(explanation), ...docs];
-  if (target.kind === 'field') return [...fieldLines(view, target.field, target.page), ...words];
+  if (target.kind === 'field')
+    return [...fieldLines(view, target.field, target.page), ...(explanation.isNoItem === true ? [] : words)];
   const isThere = explanation.verdict !== 'missing';
   return [...words, ...(isThere ? [...heldLines(view, target), ...seen(view, target)] : []), ...placesOf(view, target)];
 }
 
 /** Which of the personas see it. */
-function seen(view: View, { page, node }: Target): readonly string[] {
+function seen(view: View, { kind, page, node }: Target): readonly string[] {
   const { catalogue } = view.workspace;
   const everyone = personaNames(catalogue).filter((name) => !name.endsWith('.pending'));
   const resolved = resolvedOf(view, page);
@@ -49,7 +50,8 @@ function seen(view: View, { page, node }: Target): readonly string[] {
       (id) => id === node || id.startsWith(`${node}:`),
     ),
   );
-  return [messages.seenBy(seers.length === 0 ? '' : whoWords(seers, everyone, catalogue))];
+  const who = seers.length === 0 ? '' : whoWords(seers, everyone, catalogue);
+  return [kind === 'page' ? messages.openTo(who) : messages.seenBy(who)];
 }
 
 /** Where the node's condition stands, and what overlays did to the node, be it that they removed it. */
