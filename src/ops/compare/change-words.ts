@@ -12,16 +12,20 @@ function isWholeBrand({ node, name, brands }: SeenChange): boolean {
 }
 
 /** For whom and on which pages. */
-export function where(
-  { personas, pages, states, languages, words }: SeenChange,
-  { personas: all, catalogue }: Comparing,
-): string {
+export function where(change: SeenChange, { personas: all, catalogue }: Comparing): string {
+  const { personas, pages, states, languages, words } = change;
+  if (isUnseenText(change)) return 'wherever it is said';
   return [
     whoWords(personas, all, catalogue),
     ...pageWords(pages),
     ...(languages.length > 0 && words.length === 0 ? [`in ${list(languages)}`] : []),
     ...(states.length === 0 ? [] : [`only with ${stateWords(states)}`]),
   ].join(', ');
+}
+
+/** A text that no page showed to anybody: code says it. */
+function isUnseenText({ key, pages, personas }: SeenChange): boolean {
+  return key !== undefined && pages.length === 0 && personas.length === 0;
 }
 
 export function whatWords({ name, node, does, words }: SeenChange): string {
@@ -36,10 +40,12 @@ function said(words: readonly Words[]): readonly string[] {
   if (words.length === 0) return [];
   const first = words
     .slice(0, most)
-    .map(({ language, before, after }) => `'${after}' instead of '${before}' (${language})`);
+    .map(({ language, before, after }) => `${quoted(after)} instead of ${quoted(before)} (${language})`);
   const more = words.slice(most).map(({ language }) => language);
   return [first.join(', '), ...(more.length === 0 ? [] : [`and other words in ${list(more)} too`])];
 }
+
+const quoted = (text: string) => (text === '' ? 'nothing' : `'${text}'`);
 
 function brandWords(brands: readonly string[], all: readonly string[]): string {
   if (brands.length === all.length && all.length > 1) return `in all ${all.length} brands`;

@@ -67,8 +67,10 @@ function pairsOf(left: readonly Row[], right: readonly Row[]): readonly RowPair[
   return pairs;
 }
 
+/** To whom it does not show, it is the same why. */
 function differs({ left, right }: RowPair): boolean {
-  return stateOf(left) !== stateOf(right) || (isThere(left) && isThere(right) && nodeWords(left) !== nodeWords(right));
+  if (!isThere(left) || !isThere(right)) return isThere(left) !== isThere(right);
+  return left.state !== right.state || nodeWords(left) !== nodeWords(right);
 }
 
 const isThere = (row: Row | undefined): row is Row => row !== undefined && row.state !== 'hidden';

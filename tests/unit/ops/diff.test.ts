@@ -160,6 +160,25 @@ test('compares what git has at a revision with what stands here [CFG-08]', async
   expect(printed.join('\n')).toContain('### aurora\n\n- for ');
 });
 
+test('says of a brand that is gone, of a text that is new, and of one that code says where it stands [CFG-08]', async () => {
+  rewrite('base/texts/en.json', (table) => {
+    table['widget.new'] = 'New';
+  });
+  rmSync(join(folder, 'aurora'), { recursive: true });
+  await main(['diff', 'merchant-configs', folder]);
+  const lines = printed.join('\n').split('\n');
+  expect(lines).toContain('aurora is gone: nobody reaches this brand any more');
+  expect(lines).toContain(
+    "in 4 brands (jade, mono, noor and padma), wherever it is said: text widget.new says 'New' instead of nothing (en)",
+  );
+});
+
+test('keeps a brand that cannot be read as it is: a server keeps its last good site [CFG-08] [CFG-05]', async () => {
+  writeFileSync(join(folder, 'jade/merchant.json'), '{');
+  expect(await main(['diff', 'merchant-configs', folder])).toBe(0);
+  expect(printed[0]).toContain(`${folder} has errors in jade: a running server keeps their last good sites.`);
+});
+
 test.each([
   [['diff'], 'Something is missing'],
   [['diff', 'no-such-place'], '"no-such-place" is no folder, no git revision and no address'],
