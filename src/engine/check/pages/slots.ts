@@ -11,6 +11,7 @@ import { isList, isText, own, pick } from '../../json';
 import { memoOne, memoTwo } from '../../memo';
 import * as messages from '../../messages';
 import type { JsonPath, Origin } from '../../parse/config-file';
+import { isInherited } from '../inherited';
 import type { SiteCheck } from '../site-check';
 
 /** Levels of nodes that a page may have. */
@@ -20,7 +21,8 @@ const deepest = 10;
 export const slots: SiteCheck = {
   finds: 'widgets in slots that do not take them',
   look({ composed, catalogue, report }) {
-    for (const page of composed.pages.values()) {
+    for (const [id, page] of composed.pages) {
+      if (isInherited(composed, id, page)) continue;
       for (const { finding, node, paths } of faultsIn(catalogue)(composed.scope, page)) {
         const origins = paths.map((path) => originOf(page, node, path));
         const [first] = origins;

@@ -1,3 +1,4 @@
+import type { ComposedPage } from '../../compose/compose-page';
 import type { Composed } from '../../compose/compose-site';
 import { originOf, PAGE } from '../../compose/origin-of';
 import type { ConditionTree } from '../../conditions/condition-tree';
@@ -10,6 +11,7 @@ import { accessCondition, guest, signedIn } from './access';
 export const accessLoops: SiteCheck = {
   finds: 'pages that send a visitor round in a circle',
   look({ composed, report }) {
+    if (isAsInParent(composed)) return;
     for (const [id, page] of composed.pages) {
       if (page.page.access === undefined) continue;
       const loop = [guest, signedIn].map((who) => loopFrom(id, who, composed)).find((found) => found !== undefined);
@@ -37,4 +39,11 @@ function loopFrom(start: string, who: ConditionTree, composed: Composed): readon
     if (id === start) return passed;
   }
   return undefined;
+}
+
+/** No access is another one than the parent's, and conditions mean the same. */
+function isAsInParent({ parent, pages, scope }: Composed): boolean {
+  const isSame = ([id, { page }]: readonly [string, ComposedPage]) =>
+    parent?.pages.get(id)?.page.access === page.access;
+  return parent !== undefined && parent.scope === scope && [...pages].every(isSame);
 }

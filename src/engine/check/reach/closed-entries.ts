@@ -5,8 +5,10 @@ import { someVisitor } from '../../conditions/prove-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import type { Page } from '../../config';
 import type { Finding } from '../../finding';
+import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
+import { isInherited } from '../inherited';
 import type { SiteCheck, SitePlace } from '../site-check';
 import { accessCondition, mayOpen, signedIn } from './access';
 import { type Link, linksOf } from './links';
@@ -15,23 +17,29 @@ import { type Link, linksOf } from './links';
 export const closedEntries: SiteCheck = {
   finds: 'entries that lead to a page which those who see them may not open',
   look({ composed, report }) {
+    const entries = entriesByTarget(composed);
     for (const [target, { page: opened }] of composed.pages) {
       const { access } = opened;
       // One that leads to itself is told as a circle.
       if (access !== undefined && (access.else ?? 'home') !== target)
-        lookAt({ target, opened, access }, composed, report);
+        lookAt({ target, opened, access, entries: entries.get(target) ?? [] }, composed, report);
     }
   },
 };
 
-type Closed = { readonly target: string; readonly opened: Page; readonly access: NonNullable<Page['access']> };
+type Closed = {
+  readonly target: string;
+  readonly opened: Page;
+  readonly access: NonNullable<Page['access']>;
+  readonly entries: readonly Place[];
+};
 
 /** Where the access itself is a brand's own, it is at fault for all the entries that the brand inherits. */
-function lookAt({ target, opened, access }: Closed, composed: Composed, report: SitePlace['report']): void {
+function lookAt({ target, opened, access, entries }: Closed, composed: Composed, report: SitePlace['report']): void {
   const isOwn = ({ file }: Origin) => file.path.startsWith(`${composed.id}/`);
   const closed = composed.pages.get(target);
   const accessOrigin = closed && originOf(closed, PAGE, ['access']);
-  const found = entriesTo(target, composed).flatMap((place) => {
+  const found = entries.flatMap((place) => {
     const finding = judged(place, opened, access, composed.scope);
     if (finding === undefined) return [];
     const { page, link } = place;
@@ -53,22 +61,44 @@ function lookAt({ target, opened, access }: Closed, composed: Composed, report: 
   }
 }
 
-function entriesTo(target: string, { pages, scope }: Composed): readonly Place[] {
-  return [...pages].flatMap(([id, page]) =>
-    linksOf(scope, page).flatMap((link) => (link.to === target && id !== target ? [{ id, page, link }] : [])),
-  );
+function entriesByTarget(composed: Composed): ReadonlyMap<string, readonly Place[]> {
+  const { pages, scope } = composed;
+  const entries = new Map<string, Place[]>();
+  const whole = new Set([...pages].filter(([id, page]) => isInherited(composed, id, page)).map(([id]) => id));
+  for (const [id, page] of pages) {
+    for (const link of linksOf(scope, page)) {
+      if (link.to === id || (whole.has(id) && whole.has(link.to))) continue;
+      const known = entries.get(link.to);
+      if (known) known.push({ id, page, link });
+      else entries.set(link.to, [{ id, page, link }]);
+    }
+  }
+  return entries;
 }
 
 type Place = { readonly id: string; readonly page: ComposedPage; readonly link: Link };
 
-/** What was found of a link, for each access that its target had. */
-const known = new WeakMap<Link, WeakMap<object, { readonly finding: Finding | undefined }>>();
+type Known = WeakMap<object, Map<string, { readonly finding: Finding | undefined }>>;
+
+/** What was found of an access, by who sees the entry: entries of many pages and merchants show to the same. */
+const knownIn = memoOne((_: ConditionScope): Known => new WeakMap());
+const numbers = new WeakMap<object, number>();
+let lastNumber = 0;
+
+function numberOf(thing: object): number {
+  const number = numbers.get(thing) ?? ++lastNumber;
+  numbers.set(thing, number);
+  return number;
+}
 
 function judged(place: Place, target: Page, access: object, scope: ConditionScope): Finding | undefined {
-  const byAccess = known.get(place.link) ?? new WeakMap<object, { readonly finding: Finding | undefined }>();
-  known.set(place.link, byAccess);
-  const found = byAccess.get(access) ?? { finding: judge(place, target, scope) };
-  byAccess.set(access, found);
+  const { page, link, id } = place;
+  const byViewers = knownIn(scope).get(access) ?? new Map<string, { readonly finding: Finding | undefined }>();
+  knownIn(scope).set(access, byViewers);
+  const around = page.page.access === undefined ? [] : [page.page.access];
+  const key = [page.page.kind === 'shell' ? '' : id, ...[...around, ...link.shown].map(numberOf)].join(' ');
+  const found = byViewers.get(key) ?? { finding: judge(place, target, scope) };
+  byViewers.set(key, found);
   return found.finding;
 }
 

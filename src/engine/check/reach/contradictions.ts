@@ -1,10 +1,11 @@
 import type { ComposedPage } from '../../compose/compose-page';
 import { originOf } from '../../compose/origin-of';
-import { allOf } from '../../conditions/condition-tree';
+import { allOf, type ConditionTree } from '../../conditions/condition-tree';
 import { proveCondition } from '../../conditions/prove-condition';
 import type { ConditionScope } from '../../conditions/read-part';
-import { memoTwo } from '../../memo';
+import { memoOne, memoTwo } from '../../memo';
 import * as messages from '../../messages';
+import { isInherited } from '../inherited';
 import type { SiteCheck } from '../site-check';
 import { shownNodes } from './links';
 
@@ -12,9 +13,10 @@ import { shownNodes } from './links';
 export const contradictions: SiteCheck = {
   finds: 'nodes whose conditions and those around them exclude each other',
   look({ composed, report }) {
-    for (const page of composed.pages.values()) {
-      for (const id of contradictedIn(composed.scope, page))
-        report(messages.neverWithin(id), originOf(page, id, ['when']));
+    for (const [id, page] of composed.pages) {
+      if (isInherited(composed, id, page)) continue;
+      for (const node of contradictedIn(composed.scope, page))
+        report(messages.neverWithin(node), originOf(page, node, ['when']));
     }
   },
 };
@@ -23,9 +25,15 @@ const contradictedIn = memoTwo((scope: ConditionScope, page: ComposedPage): read
   shownNodes(scope)(page).flatMap(({ id, shown }) => {
     const own = page.page.nodes[id]?.when;
     const [last, ...around] = shown.toReversed();
-    if (own === undefined || last === undefined || around.length === 0) return [];
-    // What never holds by itself, or around it, is told there.
-    const isClear = [last, allOf(around)].every((tree) => proveCondition(tree, scope) !== 'never');
-    return isClear && proveCondition(allOf(shown), scope) === 'never' ? [id] : [];
+    if (own === undefined || last === undefined) return [];
+    return around.some((other) => exclude(scope)(last, other)) ? [id] : [];
+  }),
+);
+
+/** Two conditions that never hold together. What never holds by itself is told there. */
+const exclude = memoOne((scope: ConditionScope) =>
+  memoTwo((one: ConditionTree, other: ConditionTree) => {
+    const isNever = (tree: ConditionTree) => proveCondition(tree, scope) === 'never';
+    return isNever(allOf([one, other])) && !isNever(one) && !isNever(other);
   }),
 );

@@ -40,7 +40,9 @@ function checkForms(forms: Forms, path: JsonPath, place: SitePlace): void {
   }
 }
 
+/** Other names of a zone are not in the list and are known all the same. */
 function isTimeZone(zone: string): boolean {
+  if (zones.includes(zone)) return true;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {

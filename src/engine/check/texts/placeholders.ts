@@ -1,3 +1,4 @@
+import type { TextTable } from '../../config';
 import { own } from '../../json';
 import * as messages from '../../messages';
 import { nearest } from '../../near';
@@ -14,34 +15,38 @@ export const placeholders: SiteCheck = {
   },
 };
 
+type Tables = { readonly [language: string]: TextTable };
+
 function lookAt(key: string, language: string, { composed, report }: SitePlace): void {
   const table = composed.folder.texts.get(language);
-  const names = placeholdersOf(own(table?.value, key) ?? '');
-  const others = Object.entries(composed.texts).flatMap(([code, texts]) => {
-    const text = code === language ? undefined : own(texts, key);
+  const text = own(table?.value, key) ?? '';
+  if (table === undefined || !hasAny(key, composed.texts) || faultsOfText(text).length > 0) return;
+  const origin = { file: table.file, path: [key] };
+  const names = placeholdersOf(text);
+  const others = namesByLanguage(key, composed.texts, language);
+  const above = namesByLanguage(key, composed.parent?.texts ?? {});
+  const all = new Set([...above, ...others].flatMap((found) => [...found]));
+  const isCommon = (name: string) => others.filter((found) => found.has(name)).length * 2 >= others.length;
+  const isFilled = (name: string) =>
+    name === 'symbol' ||
+    others.length === 0 ||
+    (above.length > 0 ? above.some((found) => found.has(name)) : isCommon(name));
+  const unfilled = [...names].filter((name) => !isFilled(name));
+  for (const name of unfilled) report(messages.unfilledPlaceholder(name, nearest(name, all)), origin);
+  const missing = [...all].filter((name) => !names.has(name) && others.length > 0 && isCommon(name));
+  // A misspelt one is told as such.
+  if (missing.length > 0 && unfilled.length === 0) report(messages.lostPlaceholder(missing), origin);
+}
+
+/** Most texts have none in any language. */
+function hasAny(key: string, tables: Tables): boolean {
+  return Object.values(tables).some((table) => own(table, key)?.includes('{{') === true);
+}
+
+/** The names in a text of each language that has it, but one. */
+function namesByLanguage(key: string, tables: Tables, but = ''): readonly ReadonlySet<string>[] {
+  return Object.entries(tables).flatMap(([language, table]) => {
+    const text = language === but ? undefined : own(table, key);
     return text === undefined ? [] : [placeholdersOf(text)];
   });
-  const above = Object.values(composed.parent?.texts ?? {}).flatMap((texts) => {
-    const text = own(texts, key);
-    return text === undefined ? [] : [...placeholdersOf(text)];
-  });
-  if (table === undefined || faultsOfText(own(table.value, key) ?? '').length > 0) return;
-  if (names.size === 0 && others.every((other) => other.size === 0)) return;
-  const origin = { file: table.file, path: [key] };
-  const known = new Set([...above, 'symbol']);
-  const isCommon = (name: string) => others.filter((other) => other.has(name)).length * 2 >= others.length;
-  for (const name of names) {
-    const isFilled =
-      above.length > 0 || composed.parent?.texts[language]?.[key] !== undefined ? known.has(name) : isCommon(name);
-    if (others.length > 0 && !isFilled && name !== 'symbol')
-      report(
-        messages.unfilledPlaceholder(name, nearest(name, [...above, ...others.flatMap((other) => [...other])])),
-        origin,
-      );
-  }
-  const missing = [...new Set(others.flatMap((other) => [...other]))].filter(
-    (name) => !names.has(name) && isCommon(name),
-  );
-  const isRenamed = [...names].some((name) => !known.has(name) && !others.some((other) => other.has(name)));
-  if (missing.length > 0 && !isRenamed) report(messages.lostPlaceholder(missing), origin);
 }

@@ -10,7 +10,6 @@ import { widthOf } from './text-faults';
 
 /** A text of a node and how many letters its place has room for. */
 type Room = {
-  readonly node: string;
   readonly use: string;
   readonly prop: string;
   readonly fits: number;
@@ -21,20 +20,31 @@ type Room = {
 export const room: SiteCheck = {
   finds: 'texts that are too long for their place',
   look(place) {
-    const languages = place.composed.merchant.languages?.supported ?? [];
+    const { merchant, texts, pages, parent, folder } = place.composed;
+    const languages = merchant.abstract === true ? Object.keys(texts) : (merchant.languages?.supported ?? []);
+    const ownKeys = new Set([...folder.texts.values()].flatMap(({ value }) => Object.keys(value)));
     const said = new Set<string>();
-    for (const page of place.composed.pages.values()) {
-      for (const one of roomsOf(place.catalogue)(page)) {
-        for (const language of languages) lookAt(one, language, page, { place, said });
+    for (const [id, page] of pages) {
+      // What is all the parent's was looked at there.
+      const above = parent?.pages.get(id)?.page.nodes ?? {};
+      for (const [node, layout] of Object.entries(page.page.nodes)) {
+        const isInherited = own(above, node) === layout;
+        for (const one of roomsOf(place.catalogue)(layout)) {
+          const key = pick(one.text, 't');
+          if (isInherited && !(isText(key) && ownKeys.has(key))) continue;
+          for (const language of languages) lookAt({ ...one, node, page, language }, { place, said });
+        }
       }
     }
   },
 };
 
+type Shown = Room & { readonly node: string; readonly page: ComposedPage; readonly language: string };
 type Looking = { readonly place: SitePlace; readonly said: Set<string> };
 
 /** A text that several nodes show is told once, of the narrowest that comes first. */
-function lookAt(one: Room, language: string, page: ComposedPage, { place, said }: Looking): void {
+function lookAt(one: Shown, { place, said }: Looking): void {
+  const { page, language } = one;
   const { composed, report } = place;
   const key = pick(one.text, 't');
   const text = isText(key) ? own(composed.texts[language], key) : pick(pick(one.text, 'text'), language);
@@ -47,19 +57,11 @@ function lookAt(one: Room, language: string, page: ComposedPage, { place, said }
   const isHere = isText(key) && table !== undefined && own(table.value, key) !== undefined;
   const at = ['props', one.prop, ...(isText(key) ? [] : ['text', language])];
   const origin = isHere ? { file: table.file, path: [key] } : originOf(page, one.node, at);
-  report(messages.tooLong({ ...one, width, language }), origin);
+  report(messages.tooLong({ ...one, width }), origin);
 }
 
 const roomsOf = memoOne((catalogue: Catalogue) =>
-  memoOne((page: ComposedPage): readonly Room[] =>
-    Object.entries(page.page.nodes).flatMap(([id, node]) =>
-      roomsOfNode(catalogue)(node).map((one) => ({ ...one, node: id })),
-    ),
-  ),
-);
-
-const roomsOfNode = memoOne((catalogue: Catalogue) =>
-  memoOne(({ use, props = {} }: LayoutNode): readonly Omit<Room, 'node'>[] =>
+  memoOne(({ use, props = {} }: LayoutNode): readonly Room[] =>
     Object.entries(props).flatMap(([prop, text]) => {
       const fits = pick(pick(pick(own(catalogue.widgets, use), 'properties'), prop), 'x-fits');
       return typeof fits === 'number' && isObject(text) ? [{ use, prop, fits, text }] : [];

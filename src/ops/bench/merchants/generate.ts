@@ -65,8 +65,7 @@ function filesOf(index: number, model: Site, chosen: readonly Target[]): Readonl
 }
 
 function merchantOf(index: number, { merchant }: Site): object {
-  const hue = (index * 37) % 360;
-  const tokens = Object.keys(merchant.theme?.tokens ?? {}).filter((token) => token.startsWith('color.'));
+  const colours = Object.entries(merchant.theme?.tokens ?? {}).filter(([token]) => token.startsWith('color.'));
   return {
     format: 1,
     extends: 'base',
@@ -81,11 +80,7 @@ function merchantOf(index: number, { merchant }: Site): object {
     brand: merchant.brand,
     theme: {
       ...merchant.theme,
-      tokens: Object.fromEntries(tokens.map((token, place) => [token, hexOf(hue + place * 11)])),
+      tokens: { ...Object.fromEntries(colours), 'radius.m': `${index % 24}px` },
     },
   };
-}
-
-function hexOf(number: number): string {
-  return `#${((number * 2_654_435_761) >>> 8).toString(16).padStart(6, '0').slice(-6)}`;
 }

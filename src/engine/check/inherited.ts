@@ -1,0 +1,7 @@
+import type { ComposedPage } from '../compose/compose-page';
+import type { Composed } from '../compose/compose-site';
+
+/** Whether a page, and what its conditions mean, is the parent's as it stands: what is wrong with it was found there. */
+export function isInherited({ parent, scope }: Composed, id: string, page: ComposedPage): boolean {
+  return parent?.pages.get(id) === page && parent.scope === scope;
+}
