@@ -83,12 +83,17 @@ export async function giveLetters(
 }
 
 /** Gives a member a reward to claim; one of an amount that ends in .04 is held back. */
-export async function giveReward(page: Page, merchant: string, username: string, amount: string): Promise<void> {
+export async function giveReward(
+  page: Page,
+  merchant: string,
+  username: string,
+  gift: { readonly amount?: string; readonly kind?: string },
+): Promise<void> {
   await page.evaluate(
     async (body) => {
       const headers = { 'content-type': 'application/json' };
       await fetch('/__sandbox/api/reward', { method: 'POST', headers, body: JSON.stringify(body) });
     },
-    { merchant, username, amount },
+    { merchant, username, ...gift },
   );
 }

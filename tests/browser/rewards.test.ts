@@ -20,16 +20,25 @@ for (const [merchant, language] of [
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const name = await signInNew(page, merchant);
-    for (const amount of ['50', '20.04', '30']) await giveReward(page, merchant, name, amount);
+    for (const amount of ['50', '20.04', '30']) await giveReward(page, merchant, name, { amount });
+    for (const kind of ['RAFFLE', 'PRIZE_WHEEL']) await giveReward(page, merchant, name, { kind });
     await openPage(page, `${origin(merchant)}/m/rewardCenter`);
     const center = page.getByRole('region', { name: wordIn('title.rewardCenter') });
     const rows = center.getByRole('listitem');
     const one = center.getByRole('button', { name: new RegExp(`^${word('one')}:`) });
-    await expect(rows).toHaveCount(3);
+    await expect(rows).toHaveCount(5);
     await isNoWiderThanScreen(page);
     await page.evaluate(layFlat);
     expect(await axeFaults(page, 'main')).toEqual([]);
     await keepPicture(page, `rewards-${merchant}`);
+
+    // What a draw wins is luck: that it is drawn once is not.
+    const draw = center.getByRole('button', { name: new RegExp(`^${word('draw')}:`) });
+    await expect(draw).toHaveCount(2);
+    await draw.first().click();
+    await expect(draw).toHaveCount(1);
+    await draw.click();
+    await expect(rows).toHaveCount(3);
 
     await one.last().click();
     await expect(rows).toHaveCount(2);
@@ -40,7 +49,7 @@ for (const [merchant, language] of [
     expect(await axeFaults(page, 'main')).toEqual([]);
 
     await center.getByRole('button', { name: word('tab.claimed') }).click();
-    await expect(rows).toHaveCount(2);
+    await expect(rows).toHaveCount(3);
     await center.getByRole('button', { name: word('tab.expired') }).click();
     await expect(center.getByText(word('none.expired'))).toBeVisible();
     await page.reload();

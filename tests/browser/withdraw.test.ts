@@ -44,7 +44,22 @@ for (const [merchant, language] of [
     await page.setViewportSize({ width: 320, height: 640 });
     const number = newNumber(merchant);
     await signInNew(page, merchant, '5000.00', number);
+    // Five minutes from now, by a clock that every test may stand at.
+    const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dhaka', hour: '2-digit', minute: '2-digit' });
+    const hours = { startTime: clock.format(Date.now() + 300_000), endTime: clock.format(Date.now() + 900_000) };
+    await page.route('**/MCSFE_getWithdrawSettings*', async (route) => {
+      const answer = await route.fetch();
+      const { value, ...rest } = await answer.json();
+      await route.fulfill({ response: answer, json: { ...rest, value: { ...value, ...hours } } });
+    });
     await openPage(page, `${origin(merchant)}/m/withdraw`);
+    const opens = page.getByRole('status').filter({ hasText: word('opens').split('{{')[0] ?? '' });
+    await expect(opens).toBeVisible();
+    await expect(page.getByRole('button', { name: word('continue') })).toBeDisabled();
+    await keepPicture(page, `closed-${merchant}`);
+    await page.unroute('**/MCSFE_getWithdrawSettings*');
+    await page.reload();
+    await expect(opens).toHaveCount(0);
     const amount = page.getByRole('textbox', { name: word('amount') });
     const balance = page.getByRole('region', { name: wordIn('common.balance') }).getByText(/[\d০-৯]/);
     await expect(balance).toBeVisible();
