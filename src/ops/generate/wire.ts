@@ -45,6 +45,7 @@ const areas: readonly (readonly [chunk: string, files: RegExp])[] = [
   ['inbox', /(features|queries)\/inbox\b/],
   ['agents', /(features|queries)\/(open-account|red-rain|team|agent-home)\b/],
   ['offers', /(features|queries)\/(rewards|missions|invite|rebate|vip)\b/],
+  ['member', /queries\/member-icon|forms\/account\b/],
 ];
 
 /** The script that a call's validator comes in: beside those of the calls that the same pages send. */

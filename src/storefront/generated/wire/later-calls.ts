@@ -77,7 +77,7 @@ export const laterCalls: CallTable = {
   lotteryOrders: {"method":"POST","path":"/lgw/orders","module":"COMM3","session":"required","style":"bare","body":"json","answers":"lottery"},
   lotteryPnl: {"method":"GET","path":"/wps/report/detailedLottoPNL","module":"PERSREP","session":"required","style":"envelope","body":"none","answers":"records"},
   manualRebates: {"method":"GET","path":"/wps/relay/MCSFE_getManualRebateList","module":"MANPLAYREB3","session":"required","style":"envelope","body":"none","answers":"offers"},
-  memberIcon: {"method":"GET","path":"/wps/member/info/icon","module":"PROFPIC3","session":"required","style":"envelope","body":"none","answers":"sign-in"},
+  memberIcon: {"method":"GET","path":"/wps/member/info/icon","module":"PROFPIC3","session":"required","style":"envelope","body":"none","answers":"member"},
   memberLanguage: {"method":"POST","path":"/wps/member/language","module":"COMM3","session":"required","style":"envelope","body":"json","answers":"member"},
   missionLeaderboard: {"method":"GET","path":"/wps/relay/MCSFE_getMissionLeaderboard","module":"MISSIONLB3","session":"required","style":"envelope","body":"none","answers":"offers"},
   missionMilestones: {"method":"GET","path":"/wps/relay/MCSFE_getMissionMilestones","module":"MISSIONLB3","session":"required","style":"envelope","body":"none","answers":"offers"},
