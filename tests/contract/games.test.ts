@@ -90,6 +90,9 @@ test('lists the rooms of a vendor, and refuses a vendor nobody knows [GAM-11]', 
 test('has matches to come that launch [HOM-03] [HOM-04]', async () => {
   const matches = rows((await ask(sandbox, { call: 'hotMatches', language: 'BN' })).body.value);
   expect(matches).toHaveLength(4);
+  // One vendor of sports is played from a wallet of its own.
+  const request = { fromAccountTypeId: 2, toAccountTypeId: 12, amount: 5 };
+  await ask(sandbox, { call: 'walletTransfer', token, request });
   for (const { matchTime, vendor, nodeId, homeTeam } of matches) {
     expect(Number(matchTime)).toBeGreaterThan(now);
     expect(homeTeam).toMatch(/[ঀ-৿]/);

@@ -8,19 +8,25 @@ import styles from './wallets.module.css';
 
 const dots = '••••••';
 
+type Props = {
+  readonly wallets: readonly Wallet[];
+  /** The balances are being asked for anew: none shows until they have come. */
+  readonly busy: boolean;
+};
+
 /** What is in each wallet, and what must happen before money leaves it. */
-export function WalletList({ wallets }: { readonly wallets: readonly Wallet[] }) {
+export function WalletList({ wallets, busy }: Props) {
   const t = useText();
   const format = useFormat();
   const hidden = useFlag('balance.hidden');
   return (
-    <ul className={styles.list} aria-label={t('widget.wallets.list')}>
+    <ul className={styles.list} aria-label={t('widget.wallets.list')} aria-busy={busy}>
       {wallets.map(({ id, name, minor, isLocked, required }) => (
         <li key={id} className={styles.row} data-locked={isLocked || undefined}>
           <Icon name={isLocked ? 'lock' : 'wallet'} />
           <span className={styles.name}>{name}</span>
-          <bdi className={styles.amount} aria-hidden={hidden || undefined}>
-            {hidden ? dots : format.money(amountText(minor))}
+          <bdi className={styles.amount} aria-hidden={hidden || busy || undefined}>
+            {hidden || busy ? dots : format.money(amountText(minor))}
           </bdi>
           {hidden && <span className="sr-only">{t('widget.balance.hidden')}</span>}
           {isLocked && (

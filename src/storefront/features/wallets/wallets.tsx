@@ -37,7 +37,7 @@ export default function Wallets({ props, slots }: WidgetComponentProps<'money.wa
             <EmptyState icon="wallet" title={t('widget.wallets.one')} text={t('widget.wallets.oneNote')} />
           ) : (
             <>
-              <WalletList wallets={wallets} />
+              <WalletList wallets={wallets} busy={query.isFetching} />
               <BringBack wallets={wallets} record={slots.record} />
               {made === undefined ? (
                 <MoveForm wallets={wallets} record={slots.record} deposit={slots.deposit} onMade={setMade} />
