@@ -41,7 +41,7 @@ export function DepositForm({ scope, way, bonuses, record, onFailed, onClosed, o
   const typed = useValueOf(scope, 'values.amount');
   const minor = readAmount(typed ?? '');
   const bonus = (bonuses?.data ?? []).find(({ promId }) => String(promId) === bonusId);
-  const least = bonus === undefined ? undefined : minorOf(bonus.minDeposit);
+  const least = Math.max(way.minimum, minorOf(bonus?.minDeposit) ?? 0);
   const send = async (values: { readonly [name: string]: string }) => {
     const amount = readAmount(values.amount ?? '');
     if (amount === undefined) return;
@@ -60,7 +60,9 @@ export function DepositForm({ scope, way, bonuses, record, onFailed, onClosed, o
   );
   const write = (value: number) => format.money(amountText(value));
   const receiptOf = (amount: number) => {
-    const [fee, added] = [feeOf(way, amount), bonus === undefined ? 0 : (bonusOf(bonus, amount) ?? 0)];
+    // Below what the bonus asks for nothing is promised.
+    const added = bonus === undefined || amount < least ? 0 : (bonusOf(bonus, amount) ?? 0);
+    const fee = feeOf(way, amount);
     return {
       lines: [
         ...(fee > 0 ? [{ name: t('widget.deposit.fee'), amount: format.money(`-${amountText(fee)}`) }] : []),
@@ -69,7 +71,7 @@ export function DepositForm({ scope, way, bonuses, record, onFailed, onClosed, o
       sum: { name: t('widget.deposit.arrives'), amount: write(Math.max(0, amount - fee + added)) },
     };
   };
-  const limits = way.maximum === undefined ? undefined : `${write(way.minimum)} – ${write(way.maximum)}`;
+  const limits = way.maximum === undefined ? undefined : `${write(least)} – ${write(way.maximum)}`;
   return (
     <Card pad="l">
       <Form
@@ -84,7 +86,7 @@ export function DepositForm({ scope, way, bonuses, record, onFailed, onClosed, o
           name="amount"
           label={t('widget.deposit.amount')}
           hint={limits}
-          minimum={Math.max(way.minimum, least ?? 0)}
+          minimum={least}
           maximum={way.maximum}
           quick={way.quick.map((amount) => ({ minor: amount }))}
         />

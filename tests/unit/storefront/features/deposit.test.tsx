@@ -76,6 +76,19 @@ describe('a deposit', () => {
     expect(receipt?.textContent).toContain('894.00');
   });
 
+  it('promises nothing of a bonus whose least amount is not reached, and names that amount from the start [MEM-07]', async () => {
+    const { user } = await open('member-0');
+    await user.click(await main().findByRole('radio', { name: /50% on this deposit/ }));
+    await user.clear(await amount());
+    await user.type(await amount(), '400');
+    const receipt = () => main().getByText('You receive').closest('dl')?.textContent;
+    expect(receipt()).toMatch(/^You receive.*400\.00$/);
+    expect(main().getByText(/500\.00 – .*50,000\.00/)).toBeDefined();
+    await user.clear(await amount());
+    await user.type(await amount(), '500');
+    expect(receipt()).toMatch(/Bonus.*250\.00.*750\.00$/);
+  });
+
   it('on a bank’s page leads there by a link that no browser blocks, and is followed [MEM-07]', async () => {
     const { user } = await open('member-40');
     await user.type(await amount(), '৫০০');
