@@ -15,6 +15,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryFailure, QueryState } from '@/storefront/ui/states/query-state';
+import { Shape } from '@/storefront/ui/states/shape';
 import { Skeleton } from '@/storefront/ui/states/skeleton';
 import styles from './deposit.module.css';
 import { DepositForm } from './deposit-form';
@@ -66,7 +67,7 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
     <div className={styles.deposit}>
       <QueryFailure query={orders} />
       <OpenOrders orders={orders.data ?? []} onOpen={onOpen} />
-      <QueryState query={channels} skeleton="form">
+      <QueryState query={channels} skeleton={<Shape of="amount" label={t('widget.loading')} />}>
         {(kinds) => {
           if (detail && bonuses.isPending) return <Skeleton kind="form" label={t('widget.loading')} />;
           const ways = waysOf(kinds);

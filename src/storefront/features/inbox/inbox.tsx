@@ -4,6 +4,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
+import { Shape } from '@/storefront/ui/states/shape';
 import { Skeleton } from '@/storefront/ui/states/skeleton';
 import styles from './inbox.module.css';
 import { UndoLine } from './inbox-bar';
@@ -34,7 +35,7 @@ export default function Inbox({ props, slots }: WidgetComponentProps<'inbox.mess
   const { message } = opened;
   return (
     <section className={styles.inbox} aria-label={props.label}>
-      <QueryState query={first} skeleton="form">
+      <QueryState query={first} skeleton={<Shape of="letters" label={t('widget.loading')} />}>
         {() =>
           shown.length === 0 && !inbox.hasMore ? (
             <EmptyState icon="mail" title={props.empty} text={props.emptyNote} />

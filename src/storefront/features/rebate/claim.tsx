@@ -9,6 +9,7 @@ import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
+import { Shape } from '@/storefront/ui/states/shape';
 import styles from './claim.module.css';
 import { useClaim } from './use-claim';
 
@@ -26,7 +27,7 @@ export default function Claim({ props, slots }: WidgetComponentProps<'rebate.cla
     <section className={styles.rebates} aria-label={props.title}>
       <FormAlert problems={refusal === undefined ? [] : [refusal.text]} />
       {refusal?.isKnown === false && slots.actions}
-      <QueryState query={query} skeleton="form">
+      <QueryState query={query} skeleton={<Shape of="list" label={t('widget.loading')} />}>
         {({ list, footer }) =>
           list.length === 0 ? (
             <EmptyState icon="percent" title={props.empty} text={props.emptyNote}>

@@ -8,6 +8,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { Select } from '@/storefront/ui/fields/select';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
+import { Shape } from '@/storefront/ui/states/shape';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { filters, namedReports, optionText } from './filters';
 import { MemberSearch } from './member-search';
@@ -68,7 +69,7 @@ export function RecordList({ call, label, icon, empty, emptyNote, actions }: Pro
           onChoose={(by) => setParams({ by: by === 'day' ? by : undefined, page: undefined })}
         />
       )}
-      <QueryState query={query} skeleton="form">
+      <QueryState query={query} skeleton={<Shape of="list" label={t('widget.loading')} />}>
         {(sheet) =>
           sheet.lines.length === 0 ? (
             <EmptyState icon={icon} title={empty} text={emptyNote}>

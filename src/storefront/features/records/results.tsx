@@ -7,6 +7,7 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Select } from '@/storefront/ui/fields/select';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
+import { Shape } from '@/storefront/ui/states/shape';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { type Results as ResultsOfDays, readGames, readLottery } from './day-results';
 import { everyDay } from './days-to-draw';
@@ -48,7 +49,7 @@ export default function Results({ props, slots }: WidgetComponentProps<'records.
           />
         )}
       </RangeBar>
-      <QueryState query={queries} skeleton="form">
+      <QueryState query={queries} skeleton={<Shape of="list" label={t('widget.loading')} />}>
         {({ days, sums }) =>
           days.length === 0 ? (
             <EmptyState icon={icon} title={empty} text={emptyNote}>

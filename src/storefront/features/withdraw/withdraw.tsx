@@ -12,6 +12,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
+import { Shape } from '@/storefront/ui/states/shape';
 import { Requested } from './requested';
 import { WithdrawForm } from './withdraw-form';
 
@@ -34,11 +35,11 @@ export default function Withdraw({ props, slots }: WidgetComponentProps<'money.w
   if (requested !== undefined)
     return <Requested {...requested} record={slots.record} onNew={() => setRequested(undefined)} />;
   return (
-    <QueryState query={settings} skeleton="form">
+    <QueryState query={settings} skeleton={<Shape of="amount" label={t('widget.loading')} />}>
       {(limits) => (
-        <QueryState query={security} skeleton="form">
+        <QueryState query={security} skeleton={<Shape of="amount" label={t('widget.loading')} />}>
           {(known) => (
-            <QueryState query={cards} skeleton="form">
+            <QueryState query={cards} skeleton={<Shape of="amount" label={t('widget.loading')} />}>
               {({ bankCards, maximumCards }) => (
                 <WithdrawForm
                   limits={limits}

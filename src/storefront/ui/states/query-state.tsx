@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { loadErrorText } from '@/storefront/platform/gateway/error-text';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { RetryCard } from './retry-card';
@@ -8,7 +8,8 @@ import { useTryAgain } from './use-try-again';
 
 type Props<Value> = {
   readonly query: UseQueryResult<Value>;
-  readonly skeleton: 'line' | 'card' | 'tiles' | 'banner' | 'form';
+  /** Or a shape of its own that waits for the answer. */
+  readonly skeleton: 'line' | 'card' | 'tiles' | 'banner' | 'form' | ReactElement;
   /** In place of a list that has come without rows. */
   readonly empty?: ReactNode;
   readonly children: (value: Value) => ReactNode;
@@ -19,7 +20,8 @@ export function QueryState<Value>({ query, skeleton, empty, children }: Props<Va
   const t = useText();
   if (empty !== undefined && Array.isArray(query.data) && query.data.length === 0) return empty;
   if (query.data !== undefined) return children(query.data);
-  return query.isError ? <QueryFailure query={query} /> : <Skeleton kind={skeleton} label={t('widget.loading')} />;
+  if (query.isError) return <QueryFailure query={query} />;
+  return typeof skeleton === 'string' ? <Skeleton kind={skeleton} label={t('widget.loading')} /> : skeleton;
 }
 
 /** The retry card of an answer that did not come; nothing while there is one, or it may still come. */

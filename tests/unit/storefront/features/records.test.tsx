@@ -56,6 +56,23 @@ describe('the record of deposits', () => {
     expect(location.search).toBe('?days=30&only=3');
   });
 
+  it('holds its place in the shape of a list while the answer is on its way [MEM-10]', async () => {
+    let answered: (() => void) | undefined;
+    const waiting = new Promise<void>((done) => {
+      answered = done;
+    });
+    change = async (_, answer) => {
+      await waiting;
+      return answer;
+    };
+    await open('/m/vouReport');
+    const shape = await report('Deposit record').findByRole('status', { name: 'Loading, working hard' });
+    expect(shape.dataset.of).toBe('list');
+    expect(shape.getAttribute('aria-busy')).toBe('true');
+    answered?.();
+    expect(await rows('Deposit record')).toHaveLength(3);
+  });
+
   it('opens at what the address says, and falls back where it says nonsense [MEM-10]', async () => {
     await open('/m/vouReport?from=2001-01-01&to=2001-01-05');
     expect(await report('Deposit record').findByText('No deposits in this period')).toBeDefined();
@@ -107,13 +124,7 @@ describe('the record of deposits', () => {
   });
 
   it('saves every page as a table, and nothing of it where a page does not come [MEM-10]', async () => {
-    const saved: Blob[] = [];
-    URL.createObjectURL = (blob: Blob) => {
-      saved.push(blob);
-      return 'blob:x';
-    };
-    URL.revokeObjectURL = () => undefined;
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { saved, click } = catchFiles();
     const { user } = await open('/m/transaction/record?days=30');
     const save = await report('Account record').findByRole('button', { name: 'Save as a table (CSV)' });
     change = (url, answer) => (url.searchParams.get('pageSize') === '100' ? new Response('', { status: 502 }) : answer);
@@ -130,6 +141,17 @@ describe('the record of deposits', () => {
     );
   });
 });
+
+/** What the page hands to the browser to be kept. */
+function catchFiles() {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => {
+    saved.push(blob);
+    return 'blob:x';
+  };
+  URL.revokeObjectURL = () => undefined;
+  return { saved, click: vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined) };
+}
 
 describe('profit and loss', () => {
   it('shows a result a day with its sums, games apart from lotteries [MEM-10]', async () => {

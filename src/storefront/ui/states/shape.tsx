@@ -1,0 +1,29 @@
+import styles from './shape.module.css';
+
+type Props = {
+  /** list: sums, then rows with an amount at their end. amount: ways to choose from, the amount, the button. letters: rows of words. */
+  readonly of: 'list' | 'amount' | 'letters';
+  readonly label: string;
+};
+
+const parts = {
+  list: ['sums', 'row', 'row', 'row', 'row', 'row'],
+  amount: ['way', 'way', 'way', 'way', 'box'],
+  letters: ['row', 'row', 'row', 'row', 'row'],
+} as const;
+
+/** Holds a page of money in the shape that it will have, so that eyes already stand where the amount comes. */
+export function Shape({ of, label }: Props) {
+  return (
+    <div className={styles.shape} data-of={of} role="status" aria-label={label} aria-busy="true">
+      {parts[of].map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
+        <span key={index} className={styles[part]}>
+          <i />
+          <i />
+          <i />
+        </span>
+      ))}
+    </div>
+  );
+}
