@@ -14,6 +14,7 @@ import { everyDay } from './days-to-draw';
 import { RangeBar } from './range-bar';
 import styles from './records.module.css';
 import { ResultsByDay } from './results-by-day';
+import { SaveResults } from './save-results';
 import { Sums } from './sums';
 import { type Range, useRange } from './use-range';
 
@@ -59,6 +60,7 @@ export default function Results({ props, slots }: WidgetComponentProps<'records.
             <>
               <Sums sums={sums} />
               <ResultsByDay label={label} days={days} range={range} />
+              <SaveResults days={days} range={range} name={label} />
             </>
           )
         }

@@ -154,6 +154,19 @@ function catchFiles() {
 }
 
 describe('profit and loss', () => {
+  it('saves its days as a table whose results add up to the sum above it [MEM-10]', async () => {
+    const { saved, click } = catchFiles();
+    const { user } = await open('/m/profitandloss?days=30');
+    const save = await report('Profit and loss').findByRole('button', { name: 'Save as a table (CSV)' });
+    await user.click(save);
+    await waitFor(() => expect(click).toHaveBeenCalled());
+    const [head, ...rows] = ((await saved[0]?.text()) ?? '').split('\r\n');
+    expect(head).toBe('Day,Staked,Won,Result');
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toMatch(/^\d{4}-\d{2}-\d{2},/);
+    expect(rows.reduce((sum, row) => sum + Number(row.split(',')[3]), 0)).toBe(405);
+  });
+
   it('shows a result a day with its sums, games apart from lotteries [MEM-10]', async () => {
     const { user } = await open('/m/profitandloss?days=30');
     const table = within(await report('Profit and loss').findByRole('table', { name: 'Profit and loss' }));
