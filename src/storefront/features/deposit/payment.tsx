@@ -11,6 +11,7 @@ import { Button } from '@/storefront/ui/button';
 import { Icon } from '@/storefront/ui/icons/icon';
 import { pictureAddress, safeLink, safePath } from '@/storefront/ui/safe/safe-address';
 import { CopyLine } from './copy-line';
+import { GiveUpDialog } from './give-up-dialog';
 import styles from './order-view.module.css';
 import { mostReceipts, ReceiptField, uploadReceipt } from './receipt-field';
 import type { Order } from './use-orders';
@@ -25,6 +26,7 @@ export function Payment({ order, onDone }: { readonly order: Order; readonly onD
   const pictures = usePictures({ form: `deposit ${order.orderNo}`, most: mostReceipts, upload: uploadReceipt });
   const receipt = order.submitKind === 'manual' ? order.transfer?.receipt : undefined;
   const [asksReceipt, needsReceipt] = [receipt === 'optional' || receipt === 'required', receipt === 'required'];
+  const [asks, setAsks] = useState(false);
   const say = async (action: 'PAID' | 'CANCEL') => {
     if (sending.current) return;
     sending.current = true;
@@ -48,6 +50,7 @@ export function Payment({ order, onDone }: { readonly order: Order; readonly onD
       onDone();
       sending.current = false;
       setBusy(false);
+      setAsks(false);
     }
   };
   return (
@@ -60,9 +63,10 @@ export function Payment({ order, onDone }: { readonly order: Order; readonly onD
           {t('widget.deposit.paid')}
         </Button>
       )}
-      <Button tone="ghost" wide disabled={busy} onClick={() => void say('CANCEL')}>
+      <Button tone="ghost" wide disabled={busy} onClick={() => setAsks(true)}>
         {t('widget.deposit.cancel')}
       </Button>
+      {asks && <GiveUpDialog busy={busy} onGiveUp={() => void say('CANCEL')} onClose={() => setAsks(false)} />}
     </>
   );
 }

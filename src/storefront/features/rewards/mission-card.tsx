@@ -4,6 +4,7 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Card } from '@/storefront/ui/card';
+import { Progress } from '@/storefront/ui/progress';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { Leaderboard } from './leaderboard';
 import { MilestoneRow } from './milestone-row';
@@ -35,9 +36,7 @@ export function MissionCard({ mission, claims }: Props) {
             {description}
           </p>
         )}
-        {goal > 0 && (
-          <progress className={styles.progress} max={goal} value={Math.min(goal, reached)} aria-label={words} />
-        )}
+        {goal > 0 && <Progress max={goal} value={reached} label={words} />}
         <p>
           <bdi>{words}</bdi>
         </p>

@@ -3,6 +3,7 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Card } from '@/storefront/ui/card';
 import { Icon } from '@/storefront/ui/icons/icon';
+import { Progress } from '@/storefront/ui/progress';
 import styles from './vip.module.css';
 
 type Value = CallValue<'clubBenefit'>;
@@ -25,7 +26,9 @@ export function CurrentLevel({ current, levels }: Props) {
         </span>
         {labelName ?? t('widget.vip.noLevel')}
       </p>
-      <progress className={styles.progress} max={100} value={percent} aria-label={t('widget.vip.progress')} />
+      <div className={styles.progress}>
+        <Progress max={100} value={percent} label={t('widget.vip.progress')} />
+      </div>
       <p className={styles.note}>
         {hasNext
           ? t('widget.vip.left', { amount: format.money(goal - staked), level: next?.labelName ?? '' })

@@ -1,6 +1,7 @@
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { Progress } from '@/storefront/ui/progress';
 import { isWholeDay } from './opening';
 import styles from './withdraw.module.css';
 import type { Limits } from './withdraw-form';
@@ -20,14 +21,20 @@ export function Rules({ limits, required, done }: Props) {
   const clock = (time: string) => format.digits(time.slice(0, 5));
   return (
     <div className={styles.rules}>
-      {times !== null && times !== undefined && <p>{t('widget.withdraw.times', { count: format.number(times) })}</p>}
+      {times !== null && times !== undefined && (
+        <p>
+          {Number(times) <= 0
+            ? t('widget.withdraw.timesOver')
+            : t('widget.withdraw.times', { count: format.number(times) })}
+        </p>
+      )}
       {!isWholeDay(limits) && startTime && endTime && (
         <p>{t('widget.withdraw.hours', { from: clock(startTime), to: clock(endTime) })}</p>
       )}
       {done < required && (
         <div className={styles.turnover}>
           <p>{t('widget.withdraw.turnover', { amount: format.money(amountText(required - done)) })}</p>
-          <progress max={required} value={done} aria-label={t('widget.withdraw.turnoverDone')} />
+          <Progress max={required} value={done} label={t('widget.withdraw.turnoverDone')} />
         </div>
       )}
     </div>

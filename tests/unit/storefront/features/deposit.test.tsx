@@ -150,14 +150,20 @@ describe('a deposit', () => {
     expect(main().queryByRole('link', { name: /payment page/ })).toBeNull();
   });
 
-  it('by transfer shows each thing to copy, and can be given up [MEM-07]', async () => {
+  it('by transfer shows each thing to copy, and can be given up, which is asked about as money may be on its way [MEM-07]', async () => {
     const { user } = await open('agent-7');
     await user.click(await main().findByRole('radio', { name: /Delta Bank/ }));
     await user.type(await amount(), '500');
     await user.type(main().getByRole('textbox', { name: /Name of the account/ }), 'Ada Rahman');
     await user.click(main().getByRole('button', { name: 'Deposit' }));
     expect(await main().findAllByRole('button', { name: /^Copy: / })).toHaveLength(5);
+    const question = () => within(screen.getByRole('dialog', { name: 'Have you paid already?' }));
     await user.click(await main().findByRole('button', { name: 'Give this deposit up' }));
+    await user.click(question().getAllByRole('button', { name: 'Keep it' }).at(-1) ?? main().getByText('none'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(main().queryByText(/gave this deposit up/)).toBeNull();
+    await user.click(main().getByRole('button', { name: 'Give this deposit up' }));
+    await user.click(question().getByRole('button', { name: 'Give this deposit up' }));
     await main().findByText(/gave this deposit up/);
     await user.click(main().getByRole('button', { name: 'New deposit' }));
     await amount();
@@ -284,6 +290,7 @@ describe('a deposit', () => {
     await user.type(await amount(), '310');
     await user.click(main().getByRole('button', { name: 'Deposit' }));
     await user.click(await main().findByRole('button', { name: 'Give this deposit up' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Give this deposit up' }));
     await user.click(await main().findByRole('button', { name: 'New deposit' }));
     expect((await amount()).value).toBe('310');
     expect(main().getByRole<HTMLInputElement>('radio', { name: /Scan & Pay/ }).checked).toBe(true);

@@ -176,6 +176,13 @@ describe('a withdrawal', () => {
     expect(main().getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true);
   });
 
+  it('says when there are more where none is left today [MEM-08]', async () => {
+    limits = { remainingTransactionTimes: 0 };
+    await open('agent-2');
+    expect(await main().findByText(/Tomorrow there are new ones/)).toBeDefined();
+    expect(main().getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true);
+  });
+
   it('shows a card with another try where its limits do not come [MEM-08]', async () => {
     await real.play({ fail: { withdrawSettings: 'sys_err' } });
     const { user } = await open('agent-2');
