@@ -58,8 +58,8 @@ function Span({ way: { minimum, maximum } }: { readonly way: DepositWay }) {
   if (maximum === undefined) return null;
   const write = (minor: number) => format.number(amountText(minor), minor % 100 === 0 ? 0 : 2);
   return (
-    <bdi className={styles.span}>
-      {write(minimum)} – {write(maximum)}
-    </bdi>
+    <span className={styles.span}>
+      <bdi>{write(minimum)}</bdi> – <bdi>{write(maximum)}</bdi>
+    </span>
   );
 }

@@ -143,9 +143,9 @@ function leftToRight(text: string | null | undefined): string {
   return text ? `\u2066${text}\u2069` : '';
 }
 
-/** The first two letters, and what says whose mail service it is. */
+/** The first two letters, and what says whose mail service it is: too long for its line, it breaks between them (U+200B) and in no word. */
 function masked(text: string | null | undefined): string {
   const [own = '', host] = (text ?? '').split('@');
   if (own === '') return '';
-  return `${[...own].slice(0, 2).join('')}***${host === undefined ? '' : `@${host}`}`;
+  return `${[...own].slice(0, 2).join('')}***${host === undefined ? '' : `\u200b@${host}`}`;
 }

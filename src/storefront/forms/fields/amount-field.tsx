@@ -54,7 +54,7 @@ export function AmountField({ scope, name, label, hint, minimum = 1, maximum, qu
         }
       />
       {quick.length > 0 && (
-        <div className={styles.keys}>
+        <div className={styles.keys} data-count={quick.length}>
           {quick.map(({ minor, label: words }) => (
             <button key={words ?? minor} type="button" className={styles.key} onClick={() => fill(minor)}>
               {words ?? <bdi>{format.number(minor / 100)}</bdi>}

@@ -214,7 +214,7 @@ describe('the security centre', () => {
     await user.type(code, '৫০০০০০');
     await save(opened);
     await isClosed();
-    expect(await settings().findByText(/no\*\*\*@example\.org/)).toBeDefined();
+    expect(await settings().findByText(/no\*\*\*\u200b@example\.org/)).toBeDefined();
     await user.click(await setting('Picture'));
     await screen.findByRole('dialog');
     await user.click(await dialog().findByRole('radio', { name: 'Picture 3' }));
