@@ -5,8 +5,8 @@ import { TextField } from '../fields/text-field';
 import { type FormScope, fieldName } from '../form-scope';
 import { useValueOf } from '../use-value-of';
 import { faultOf, numberKindOf } from './account-number';
+import { type Bank, isWallet } from './bank';
 import { BankField, mostListed } from './bank-field';
-import { type Bank, isWallet } from './find-banks';
 
 type Props = {
   readonly scope: FormScope;

@@ -9,8 +9,8 @@ import { SelectField } from '../fields/select-field';
 import { type FormScope, fieldName } from '../form-scope';
 import { useCheckedField } from '../use-checked-field';
 import { useValueOf } from '../use-value-of';
+import { type Bank, nameOf } from './bank';
 import styles from './bank-field.module.css';
-import { type Bank, nameOf } from './find-banks';
 
 const bankPicker = createLazy(() => import('./bank-picker'));
 
@@ -65,7 +65,9 @@ function SoughtBank({ scope, label, banks }: Props) {
       {opened && (
         <Dialog title={label} closeLabel={t('widget.close')} variant="panel" onClose={() => setOpened(false)}>
           <LazyComponent of={bankPicker} fallback={<Skeleton kind="form" />}>
-            {(BankPicker) => <BankPicker banks={banks} current={bank?.bank_code} label={label} onChoose={take} />}
+            {(BankPicker) => (
+              <BankPicker banks={banks} current={bank?.bank_code} label={label} nameOf={nameOf} onChoose={take} />
+            )}
           </LazyComponent>
         </Dialog>
       )}

@@ -1,16 +1,18 @@
 import { useText } from '@/storefront/platform/languages/use-text';
 import { SearchList } from '@/storefront/ui/fields/search-list';
-import { type Bank, findBanks, nameOf } from './find-banks';
+import type { Bank } from './bank';
+import { findBanks } from './find-banks';
 
 type Props = {
   readonly banks: readonly Bank[];
   readonly current: string | undefined;
   readonly label: string;
+  readonly nameOf: (bank: Bank) => string;
   readonly onChoose: (bank: Bank) => void;
 };
 
 /** Many banks to choose from, found by a name. */
-export default function BankPicker({ banks, current, label, onChoose }: Props) {
+export default function BankPicker({ banks, current, label, nameOf, onChoose }: Props) {
   const t = useText();
   return (
     <SearchList

@@ -11,7 +11,7 @@ import { Skeleton } from '@/storefront/ui/states/skeleton';
 import type { FormScope } from '../form-scope';
 import { AccountFields, places } from './account-fields';
 import { numberOf } from './account-number';
-import { type Bank, isWallet } from './find-banks';
+import { type Bank, isWallet } from './bank';
 import { StepDialog } from './step-dialog';
 import { useChange } from './use-change';
 

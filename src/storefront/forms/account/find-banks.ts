@@ -1,7 +1,5 @@
-import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { fold } from '@/storefront/platform/languages/fold';
-
-export type Bank = CallValue<'withdrawBanks'>['withdraw_banks'][number];
+import type { Bank } from './bank';
 
 /** Banks that a search finds by any of their names or by their code; those that begin so come first. */
 export function findBanks(banks: readonly Bank[], typed: string): readonly Bank[] {
@@ -19,12 +17,4 @@ function rankOf({ bank_code, bank_eng_name, bank_ch_name }: Bank, wanted: string
   const names = [bank_eng_name, bank_ch_name, bank_code].map((name) => fold(name ?? ''));
   if (names.some((name) => name.startsWith(wanted))) return 0;
   return names.some((name) => name.includes(wanted)) ? 1 : 2;
-}
-
-export function nameOf({ bank_code, bank_eng_name }: Bank): string {
-  return bank_eng_name ?? bank_code;
-}
-
-export function isWallet({ bank_type }: Bank): boolean {
-  return bank_type === 'EWALLET';
 }

@@ -8,7 +8,7 @@ import { createMemoryStorage } from '@/storefront/platform/browser/browser-stora
 import { createCaller } from '@/storefront/platform/gateway/create-gateway';
 
 /** Random runs of each form. MONEY_RUNS asks for more, as before a release. */
-const runs = Number(process.env['MONEY_RUNS'] ?? 25);
+const runs = Number(process.env.MONEY_RUNS ?? 25);
 const timeout = 60_000 + runs * 2_000;
 
 let sandbox: Sandbox;
