@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import { isObject, type JsonSchema, schemasIn } from './schema-files';
 
 const path = 'merchant-configs/WIDGETS.md';
-const pictures = 'merchant-configs/widgets';
 
 const head = `# Widgets
 
@@ -35,9 +33,8 @@ function partOf(use: string, schema: JsonSchema): string {
   const lines = [
     `## ${use}`,
     '',
-    `**${textOf(schema.title)}.** ${textOf(schema.description)}`,
+    `**${textOf(schema.title)}.** ${textOf(schema.description)}${partOfOther(schema)}`,
     '',
-    ...pictureOf(use, textOf(schema.title)),
     ...propsOf(schema),
     ...listOf('Slots', schema['x-slots']),
     ...listOf('Events', schema['x-events']),
@@ -50,9 +47,8 @@ function partOf(use: string, schema: JsonSchema): string {
   return lines.join('\n');
 }
 
-/** A picture of the example, where somebody has made one. */
-function pictureOf(use: string, title: string): readonly string[] {
-  return existsSync(`${pictures}/${use}.webp`) ? [`![${title}](widgets/${use}.webp)`, ''] : [];
+function partOfOther({ 'x-part-of': holder }: JsonSchema): string {
+  return typeof holder === 'string' ? ` Stands in [${holder}](#${holder.replace('.', '')}) alone.` : '';
 }
 
 function propsOf(schema: JsonSchema): readonly string[] {
@@ -119,9 +115,11 @@ function usualOf({ default: usual, $ref, anyOf }: JsonSchema): string {
 function listOf(title: string, entries: unknown): readonly string[] {
   if (!isObject(entries) || Object.keys(entries).length === 0) return [];
   const lines = Object.entries(entries).map(([name, entry]) => {
-    const { description, payload } = isObject(entry) ? entry : {};
+    const { description, payload, accepts, max } = isObject(entry) ? entry : {};
     const gives = isObject(payload) && payload.description !== undefined ? ` Gives ${textOf(payload.description)}` : '';
-    return `- \`${name}\`: ${textOf(description)}${gives}`;
+    const takes = Array.isArray(accepts) ? ` Takes ${accepts.map((use) => `\`${String(use)}\``).join(', ')}.` : '';
+    const most = max === undefined ? '' : ` At most ${String(max)}.`;
+    return `- \`${name}\`: ${textOf(description)}${gives}${takes}${most}`;
   });
   return [`${title}:`, '', ...lines, ''];
 }

@@ -337,10 +337,12 @@ export const widgetExamples = {
               }
             },
             "input": "text",
-            "required": true,
-            "minLength": 4,
-            "maxLength": 12,
-            "pattern": "^[a-z0-9]+$"
+            "rule": {
+              "required": true,
+              "minLength": 4,
+              "maxLength": 12,
+              "pattern": "[a-z0-9]+"
+            }
           }
         },
         {
@@ -353,7 +355,9 @@ export const widgetExamples = {
               }
             },
             "input": "password",
-            "required": true
+            "rule": {
+              "required": true
+            }
           }
         }
       ]
