@@ -72,7 +72,7 @@ describe('a withdrawal', () => {
     // A card is in one's own name, so the name comes first.
     await user.click(missing().getByRole('button', { name: /Add a bank account/ }));
     await screen.findByRole('dialog');
-    await user.type(dialog().getByRole('textbox', { name: /full name/ }), 'Ada Rahman');
+    await user.type(await dialog().findByRole('textbox', { name: /full name/ }), 'Ada Rahman');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     await dialog().findByText('Ada Rahman');
     // The second tap of a double tap is no answer.
@@ -94,7 +94,7 @@ describe('a withdrawal', () => {
 
     await user.click(missing().getByRole('button', { name: /Add a bank account/ }));
     await screen.findByRole('dialog');
-    await user.type(dialog().getByRole('textbox', { name: /Account number/ }), '৪০০০ ১২৩৪ ৫৬৭৮');
+    await user.type(await dialog().findByRole('textbox', { name: /Account number/ }), '৪০০০ ১২৩৪ ৫৬৭৮');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     expect((await dialog().findAllByText('Choose where the money goes')).length).toBeGreaterThan(1);
     await user.click(dialog().getByRole('button', { name: 'Bank: Choose where the money goes' }));
@@ -109,6 +109,7 @@ describe('a withdrawal', () => {
   it('has the form of another account beside its own and not within it, where a browser would send it by itself [MEM-08]', async () => {
     const { user } = await open('member-0');
     await user.click(await main().findByRole('button', { name: 'Add a bank account' }, patience));
+    await screen.findByRole('dialog');
     await dialog().findByRole('textbox', { name: /Account number/ });
     expect(document.querySelectorAll('form form')).toHaveLength(0);
   });
@@ -200,7 +201,7 @@ describe('accounts that money goes out to', () => {
     await prepare(opened);
     await user.click(await main().findByRole('button', { name: 'Add a bank account' }));
     await screen.findByRole('dialog');
-    await user.click(dialog().getByRole('button', { name: 'E-wallet' }));
+    await user.click(await dialog().findByRole('button', { name: 'E-wallet' }));
     expect(await dialog().findByRole('combobox', { name: 'E-wallet' })).toBeDefined();
     await user.type(dialog().getByRole('textbox', { name: 'Wallet number' }), '017');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
@@ -213,7 +214,7 @@ describe('accounts that money goes out to', () => {
 
     await user.click(main().getByRole('button', { name: 'Add a bank account' }));
     await screen.findByRole('dialog');
-    await user.click(dialog().getByRole('button', { name: /^Bank: / }));
+    await user.click(await dialog().findByRole('button', { name: /^Bank: / }));
     await user.click(await screen.findByRole('option', { name: 'Summit Card Bank' }));
     await user.type(dialog().getByRole('textbox', { name: 'Card number' }), '4539578763621487');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
