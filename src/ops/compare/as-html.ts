@@ -46,6 +46,7 @@ type Sides = { readonly before: string; readonly after: string };
 
 function shotSection(shot: Shot, sides: Sides, comparing: Comparing): string {
   const { brand, page, persona, language, changes } = shot.screen;
+  const isOutlined = changes.some(({ node }) => node !== '' && node !== '$page');
   const spoken = comparing.catalogue.languages[language]?.english ?? language;
   const heading = `${brand}: ${page === 'shell' ? 'around every page' : page}, as ${persona} sees it in ${spoken}`;
   const sentences = changes.map((change) => {
@@ -55,14 +56,17 @@ function shotSection(shot: Shot, sides: Sides, comparing: Comparing): string {
   const pair =
     'why' in shot
       ? `<p class="small">${escaped(shot.why)}</p>`
-      : `<div class="pair">${figure('Before', sides.before, shot.before)}${figure('After', sides.after, shot.after)}</div>`;
+      : `<div class="pair">${figure('Before', sides.before, { picture: shot.before, isOutlined })}${figure('After', sides.after, { picture: shot.after, isOutlined })}</div>`;
   return `<article><h3>${escaped(heading)}</h3><ul>${sentences.join('')}</ul>${pair}</article>`;
 }
 
-function figure(when: string, place: string, picture: Picture): string {
+/** `isOutlined`: something on the screen should be; a title or a colour never is. */
+type Shown = { readonly picture: Picture; readonly isOutlined: boolean };
+
+function figure(when: string, place: string, { picture, isOutlined }: Shown): string {
   const caption = `<figcaption><b>${when}</b> ${escaped(place)}</figcaption>`;
   if ('why' in picture) return `<figure>${caption}<p class="none">No picture: ${escaped(picture.why)}.</p></figure>`;
-  const unmarked = picture.isMarked ? '' : '<p class="small">What changed does not show here.</p>';
+  const unmarked = picture.isMarked || !isOutlined ? '' : '<p class="small">What changed does not show here.</p>';
   return `<figure>${caption}<img src="${picture.source}" alt="The screen ${when.toLowerCase()}" loading="lazy">${unmarked}</figure>`;
 }
 

@@ -21,7 +21,7 @@ const pending = '.pending';
 export function screensOf({ changes }: Report, siteOf: (brand: string) => Site | undefined): readonly Screen[] {
   const screens = new Map<string, Screen>();
   for (const change of changes.filter(isSeen)) {
-    for (const page of change.pages) {
+    for (const page of pagesOf(change)) {
       const found = [...screens.values()].find((screen) => shows(screen, change, page));
       const screen = found ?? screenFor(change, page, siteOf);
       if (screen === undefined) continue;
@@ -31,8 +31,13 @@ export function screensOf({ changes }: Report, siteOf: (brand: string) => Site |
   return [...screens.values()];
 }
 
-function isSeen({ states, pages, kind }: SeenChange): boolean {
-  return states.length === 0 && pages.length > 0 && kind !== 'unreachable';
+function isSeen({ states, kind }: SeenChange): boolean {
+  return states.length === 0 && kind !== 'unreachable';
+}
+
+/** A look of the whole brand, such as its colours, is seen at home. */
+function pagesOf({ pages, kind }: SeenChange): readonly string[] {
+  return pages.length === 0 && kind === 'look' ? ['home'] : pages;
 }
 
 function shows({ brand, page, persona, language }: Screen, change: SeenChange, on: string): boolean {

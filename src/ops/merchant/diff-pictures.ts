@@ -17,7 +17,8 @@ const most = 60;
 export async function takePictures(report: Report, read: BrandPairs, folders: Pair<string>): Promise<Pictures> {
   const screens = screensOf(report, (brand) => read.pairs.get(brand)?.after?.site);
   const shown = screens.flatMap((screen) => {
-    const path = pathOf(screen, read.pairs.get(screen.brand)?.after?.site);
+    const { before, after } = read.pairs.get(screen.brand) ?? {};
+    const path = pathOf(screen, after?.site) ?? pathOf(screen, before?.site);
     return path === undefined ? [] : [{ screen, path }];
   });
   const holdersOf = ({ brand, page, changes }: Screen) => {

@@ -63,9 +63,18 @@ describe('screensOf', () => {
     expect(placesOf(change({ words, personas: ['agent-1.pending', 'agent-1'] }))).toEqual(['aurora mine agent-1 bn 1']);
   });
 
+  it('looks at home where the whole brand looks otherwise [CFG-08]', () => {
+    const colour = change({ node: '', name: 'theme.tokens.color.primary', pages: [], personas: [] });
+    expect(placesOf(colour, { ...colour, kind: 'setting' })).toEqual(['aurora home guest en 1']);
+  });
+
   it('leaves out what shows under other switches only, and what no page shows [CFG-08]', () => {
     expect(
-      placesOf(change({ states: ['MAILCEN on'] }), change({ pages: [] }), change({ kind: 'unreachable' })),
+      placesOf(
+        change({ states: ['MAILCEN on'] }),
+        change({ pages: [], kind: 'text' }),
+        change({ kind: 'unreachable' }),
+      ),
     ).toEqual([]);
   });
 });
