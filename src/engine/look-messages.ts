@@ -11,6 +11,12 @@ export const unreadToken = (
     `"${token}" is ${JSON.stringify(value)}, which is no ${name}, so browsers drop it and what it is for looks wrong. Write a ${name}, such as "${/^\d*\.?\d+$/.test(value) && example.includes('rem') ? `${value}px` : example}".`,
   );
 
+export const oddMeasure = (token: string, value: string, range: string): Finding =>
+  warning(
+    'odd-measure',
+    `"${token}" is ${JSON.stringify(value)}, and pages are drawn for ${range}, so words, targets or motion are too small or too large. Write a value in between.`,
+  );
+
 /** Two colours that meet, and what a player sees in them. */
 type Meeting = { readonly what: string; readonly ink: string; readonly ground: string; readonly least: number };
 type Contrast = { readonly ratio: number; readonly isError: boolean; readonly isOther: boolean };

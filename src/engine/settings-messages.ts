@@ -42,16 +42,19 @@ export const oddDuration = (kind: string, ms: number): Finding =>
 export const emptyName = (): Finding =>
   error('empty-name', '"name" is empty, so titles and the installed app have no name. Write the name of the brand.');
 export const repeatedEntry = (entry: string, list: string): Finding => ({
-  ...warning(
-    'repeated-entry',
-    `"${entry}" stands twice in ${list}, so it is offered once and counted twice. Remove one.`,
-  ),
+  ...warning('repeated-entry', `"${entry}" stands twice in ${list}, and counts once. Remove one.`),
   fix: { kind: 'remove' },
 });
 export const notSupported = (language: string): Finding =>
   warning(
     'not-supported',
     `The selector offers "${language}", which is not in languages.supported, so it is left out. Add it there, or remove it here.`,
+  );
+
+export const unusedCondition = (name: string): Finding =>
+  warning(
+    'unused-condition',
+    `Nothing asks for the condition "${name}", so it decides nothing. Name it in a "when" as { "is": "${name}" }, or remove it.`,
   );
 
 // Inheritance

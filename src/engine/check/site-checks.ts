@@ -14,6 +14,7 @@ import { consoleRules } from './rules/console-rules';
 import { registerNames } from './rules/register-names';
 import { limits } from './settings/limits';
 import { localeValues } from './settings/locale-values';
+import { unusedConditions } from './settings/unused-conditions';
 import type { SiteCheck } from './site-check';
 import { ownTexts } from './texts/own-texts';
 import { placeholders } from './texts/placeholders';
@@ -28,6 +29,7 @@ export const siteChecks: readonly SiteCheck[] = [
   idleChanges,
   localeValues,
   limits,
+  unusedConditions,
   tokenValues,
   contrast,
   ownTexts,

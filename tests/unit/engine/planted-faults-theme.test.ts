@@ -214,6 +214,33 @@ const faults: readonly Fault[] = [
     at: '"color.bg": ¦"#8593bb"',
     says: 'color.bg is too near to what stands on it, with a contrast of 1.37:1 in the other mode at worst, so nobody can read text on the page, quiet text on the page, a link on the page and 3 more. Make it lighter or darker.',
   },
+  {
+    what: 'a header too low for a finger',
+    file: 'aurora/merchant.json',
+    from: '"size.header": "3.5rem"',
+    to: '"size.header": "3.5px"',
+    at: '"size.header": ¦"3.5px"',
+    kind: 'warning',
+    says: '"size.header" is "3.5px", and pages are drawn for 40 to 128 px, so words, targets or motion are too small or too large. Write a value in between.',
+  },
+  {
+    what: 'type that nobody can read',
+    file: 'aurora/merchant.json',
+    from: '"type.xl": "1.3125rem"',
+    to: '"type.xl": "5px"',
+    at: '"type.xl": ¦"5px"',
+    kind: 'warning',
+    says: '"type.xl" is "5px", and pages are drawn for 9 to 96 px, so words, targets or motion are too small or too large. Write a value in between.',
+  },
+  {
+    what: 'motion in seconds where milliseconds are meant',
+    file: 'aurora/merchant.json',
+    from: '"motion.base": "300ms"',
+    to: '"motion.base": "300s"',
+    at: '"motion.base": ¦"300s"',
+    kind: 'warning',
+    says: '"motion.base" is "300s", and pages are drawn for 0 to 2000 ms, so words, targets or motion are too small or too large. Write a value in between.',
+  },
 ];
 
 describe('what players would see of a theme is told before they do', () => {

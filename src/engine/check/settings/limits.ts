@@ -1,3 +1,4 @@
+import type { Merchant } from '../../config';
 import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
 
@@ -16,12 +17,27 @@ export const limits: SiteCheck = {
     }
     if (name?.trim() === '' && abstract !== true) reportSetting(messages.emptyName(), ['name']);
     const { supported = [], offered = [] } = languages;
-    for (const [index, code] of supported.entries()) {
-      if (supported.indexOf(code) < index)
-        reportSetting(messages.repeatedEntry(code, 'languages.supported'), ['languages', 'supported', index]);
+    for (const [path, list] of listsOf(composed.merchant)) {
+      for (const [index, entry] of list.entries()) {
+        if (list.indexOf(entry) < index) reportSetting(messages.repeatedEntry(entry, path.join('.')), [...path, index]);
+      }
     }
     for (const [index, code] of offered.entries()) {
       if (!supported.includes(code)) reportSetting(messages.notSupported(code), ['languages', 'offered', index]);
     }
   },
 };
+
+/** Lists in which one entry twice is a slip. */
+function listsOf({ languages, register, categories, domains, links }: Merchant): readonly List[] {
+  return [
+    [['languages', 'supported'], languages?.supported ?? []],
+    [['languages', 'offered'], languages?.offered ?? []],
+    [['register', 'order'], register?.order ?? []],
+    [['categories', 'order'], categories?.order ?? []],
+    [['domains'], domains ?? []],
+    [['links', 'hosts'], links?.hosts ?? []],
+  ];
+}
+
+type List = readonly [path: readonly string[], entries: readonly string[]];

@@ -59,13 +59,35 @@ export const tokenValues: SiteCheck = {
   look({ composed, reportSetting }) {
     for (const part of ['tokens', 'otherMode'] as const) {
       for (const [token, value] of Object.entries(composed.merchant.theme?.[part] ?? {})) {
-        const kind = own(kinds, token.split('.')[0] ?? '');
-        if (kind === undefined || kind.isGood(value)) continue;
-        reportSetting(messages.unreadToken(token, value, kind), ['theme', part, token]);
+        const family = token.split('.')[0] ?? '';
+        const kind = own(kinds, family);
+        const finding =
+          kind === undefined || kind.isGood(value)
+            ? oddMeasure(token, family, value)
+            : messages.unreadToken(token, value, kind);
+        if (finding) reportSetting(finding, ['theme', part, token]);
       }
     }
   },
 };
+
+/** The least and the most that a page is drawn for, in pixels of 16 to a rem, or milliseconds. */
+const measures: { readonly [family: string]: readonly [least: number, most: number] } = {
+  type: [9, 96],
+  space: [0, 96],
+  size: [40, 128],
+  motion: [0, 2_000],
+};
+const perUnit: { readonly [unit: string]: number } = { px: 1, rem: 16, em: 16, ms: 1, s: 1_000 };
+
+function oddMeasure(token: string, family: string, value: string) {
+  const [, digits, unit = ''] = /^(\d*\.?\d+)(px|rem|em|ms|s)$/.exec(value) ?? [];
+  const [least, most] = own(measures, family) ?? [0, Number.POSITIVE_INFINITY];
+  const measure = Number(digits) * (own(perUnit, unit) ?? 1);
+  if (digits === undefined || (measure >= least && measure <= most)) return undefined;
+  const name = family === 'motion' ? 'ms' : 'px';
+  return messages.oddMeasure(token, value, `${least} to ${most} ${name}`);
+}
 
 function isLength(value: string): boolean {
   return lengthIn.test(value) || computed.test(value);

@@ -1,0 +1,36 @@
+import type { Composed } from '../../compose/compose-site';
+import { isList, isObject, isText, own } from '../../json';
+import { memoOne } from '../../memo';
+import * as messages from '../../messages';
+import type { SiteCheck } from '../site-check';
+
+/** Conditions that a brand names and nothing asks for. */
+export const unusedConditions: SiteCheck = {
+  finds: 'conditions that nothing asks for',
+  look({ composed, isWhole, reportSetting }) {
+    const { parent, folder } = composed;
+    const names = Object.keys(folder.merchant?.value.conditions ?? {});
+    const fresh = names.filter((name) => own(parent?.merchant.conditions, name) === undefined);
+    if (parent === undefined || !isWhole || fresh.length === 0) return;
+    const used = usedIn(composed);
+    for (const name of fresh)
+      if (!used.has(name)) reportSetting(messages.unusedCondition(name), ['conditions', name], true);
+  },
+};
+
+function usedIn({ pages, merchant }: Composed): ReadonlySet<string> {
+  const inPages = [...pages.values()].flatMap(({ page }) => [...namesIn(page)]);
+  return new Set([...inPages, ...namesIn(merchant.conditions ?? {})]);
+}
+
+const namesIn = memoOne((value: object): ReadonlySet<string> => {
+  const names = new Set<string>();
+  const visit = (part: unknown): void => {
+    if (isList(part)) part.forEach(visit);
+    if (!isObject(part)) return;
+    if (isText(part.is)) names.add(part.is);
+    Object.values(part).forEach(visit);
+  };
+  visit(value);
+  return names;
+});
