@@ -21,6 +21,7 @@ export const merchants: Part = async (say) => {
   say('loading and checking …');
   const loaded = await runProgram(program, { flags: ['--max-old-space-size=900'], args: [root, 'engine'] });
   const parsed = await runProgram(program, { args: [root, 'parse'] });
+  const typed = await runProgram(program, { args: ['merchant-configs', 'type'] });
   rmSync(root, { recursive: true, force: true });
   if (numberOf(loaded, 'merchants') !== count || numberOf(loaded, 'errors') > 0) {
     throw new Error(`Of ${count} generated merchants ${loaded.merchants} loaded, with ${loaded.errors} errors.`);
@@ -38,6 +39,11 @@ export const merchants: Part = async (say) => {
       livery: numberOf(loaded, 'mebibytes'),
       byHand: numberOf(parsed, 'mebibytes'),
       show: shown.mebibytes,
+    }),
+    atMost(150, {
+      what: 'one brand of the repository checked anew after a file of it changed, median',
+      livery: numberOf(typed, 'median'),
+      show: shown.milliseconds,
     }),
   ];
 };

@@ -1,12 +1,13 @@
-import { loadSites } from '@/engine';
+import { createSiteLoader, loadSites } from '@/engine';
 import { readCatalogue } from '@/server/sites/read-catalogue';
+import { median } from '../measure';
 import { readMerchantFiles } from '../merchant-files';
 
-// Run in a process of its own, so that the memory is its own: `program.mjs <folder> engine|parse`.
+// Run in a process of its own, so that the memory is its own: `program.mjs <folder> engine|parse|type`.
 const [folder = '', kind] = process.argv.slice(2);
 const begin = performance.now();
 const files = readMerchantFiles(folder);
-const result = kind === 'parse' ? parse() : load();
+const result = kind === 'parse' ? parse() : kind === 'type' ? type() : load();
 const seconds = (performance.now() - begin) / 1000;
 process.stdout.write(JSON.stringify({ ...result, seconds, mebibytes: process.resourceUsage().maxRSS / 1024 }));
 
@@ -22,4 +23,20 @@ function load() {
 function parse() {
   const values = files.filter(({ path }) => path.endsWith('.json')).map(({ text }): unknown => JSON.parse(text));
   return { merchants: values.length, errors: 0 };
+}
+
+/** What an editor waits for: a file of a brand changes, and all of it is known anew. */
+function type() {
+  const loader = createSiteLoader(readCatalogue('schemas'));
+  loader.load(files);
+  const own = files.filter(({ path }) => path.startsWith('aurora/') && path.endsWith('.json'));
+  const times = own.flatMap((changed) =>
+    [' ', '  ', '   '].map((room) => {
+      const edited = files.map((file) => (file === changed ? { ...file, text: file.text + room } : file));
+      const start = performance.now();
+      loader.load(edited);
+      return performance.now() - start;
+    }),
+  );
+  return { merchants: own.length, errors: 0, median: median(times), most: Math.max(...times) };
 }
