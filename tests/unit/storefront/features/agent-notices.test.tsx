@@ -25,3 +25,24 @@ it('marks an agent’s announcement as new until it is opened, there and in the 
   if (first !== undefined) await user.click(first);
   await waitFor(async () => expect(await unread()).toHaveLength(before - 1));
 });
+
+it('counts none where a platform has no announcements for agents, and does not ask for them [AGT-05]', async () => {
+  const jade = await openRealSite('jade');
+  const asked: string[] = [];
+  await renderStorefront({
+    merchant: 'jade',
+    persona: 'agent-1',
+    url: '/m/agent',
+    site: {
+      ...jade,
+      fetch: (input, init) => {
+        asked.push(String(input));
+        return jade.fetch(input, init);
+      },
+    },
+  });
+  await waitFor(() => expect(document.querySelector('a[href$="/m/member/notice?types=A"]')).not.toBeNull());
+  await waitFor(() => expect(asked.some((url) => url.includes('getTeamOverviewSum'))).toBe(true));
+  expect(asked.filter((url) => url.includes('agent/announcements'))).toEqual([]);
+  jade.close();
+});
