@@ -20,6 +20,7 @@ import { Skeleton } from '@/storefront/ui/states/skeleton';
 import styles from './deposit.module.css';
 import { DepositForm } from './deposit-form';
 import { OpenOrders } from './open-orders';
+import { OwnLimits } from './own-limits';
 import type { Order } from './use-orders';
 import { WayList } from './way-list';
 import { waysOf } from './ways';
@@ -67,6 +68,7 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
     <div className={styles.deposit}>
       <QueryFailure query={orders} />
       <OpenOrders orders={orders.data ?? []} onOpen={onOpen} />
+      <OwnLimits />
       <QueryState query={channels} skeleton={<Shape of="amount" label={t('widget.loading')} />}>
         {(kinds) => {
           if (detail && bonuses.isPending) return <Skeleton kind="form" label={t('widget.loading')} />;

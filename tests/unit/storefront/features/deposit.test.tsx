@@ -76,6 +76,17 @@ describe('a deposit', () => {
     expect(receipt?.textContent).toContain('894.00');
   });
 
+  it('says before anything is typed what a limit of the member’s own leaves, and that a break is taken [MEM-07]', async () => {
+    const { app } = await open('member-4');
+    expect(main().queryByText(/Your own limit/)).toBeNull();
+    await app.call('setPlayLimit', { kind: 'deposit', period: 1, amount: '1000.00' });
+    await app.queries.invalidateQueries();
+    expect((await main().findByText(/Your own limit still leaves/)).textContent).toMatch(/৳(1,000|\d{3})\.\d\d$/);
+    await app.call('startPause', { kind: 'timeout', days: 1 });
+    await app.queries.invalidateQueries();
+    expect(await main().findByText(/taking a break until/)).toBeDefined();
+  });
+
   it('promises nothing of a bonus whose least amount is not reached, and names that amount from the start [MEM-07]', async () => {
     const { user } = await open('member-0');
     await user.click(await main().findByRole('radio', { name: /50% on this deposit/ }));
