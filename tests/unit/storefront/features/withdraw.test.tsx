@@ -60,9 +60,6 @@ async function confirm({ user }: Opened, typed: string, password = fund): Promis
   await user.click(dialog().getByRole('button', { name: 'Withdraw' }));
 }
 
-/** What is set up is read anew from the platform, which a busy machine takes its time for. */
-const patience = { timeout: 5000 };
-
 describe('a withdrawal', () => {
   it('leads to what is missing first, and what was typed stays [MEM-08]', async () => {
     const { user } = await open('member-0');
@@ -80,7 +77,7 @@ describe('a withdrawal', () => {
     expect(dialog().getByText('Ada Rahman')).toBeDefined();
     await waitFor(() => expect(dialog().getByRole('button', { name: 'Save' }).hasAttribute('aria-busy')).toBe(false));
     await user.click(dialog().getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(missing().getAllByRole('button')).toHaveLength(2), patience);
+    await waitFor(() => expect(missing().getAllByRole('button')).toHaveLength(2));
 
     await user.click(missing().getByRole('button', { name: /Set a fund password/ }));
     await user.type(dialog().getByLabelText('New fund password'), '12345');
@@ -90,7 +87,7 @@ describe('a withdrawal', () => {
     await user.type(dialog().getByLabelText('New fund password'), '6');
     await user.type(dialog().getByLabelText('The same once more'), '6');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(missing().getAllByRole('button')).toHaveLength(1), patience);
+    await waitFor(() => expect(missing().getAllByRole('button')).toHaveLength(1));
 
     await user.click(missing().getByRole('button', { name: /Add a bank account/ }));
     await screen.findByRole('dialog');
@@ -108,7 +105,7 @@ describe('a withdrawal', () => {
 
   it('has the form of another account beside its own and not within it, where a browser would send it by itself [MEM-08]', async () => {
     const { user } = await open('member-0');
-    await user.click(await main().findByRole('button', { name: 'Add a bank account' }, patience));
+    await user.click(await main().findByRole('button', { name: 'Add a bank account' }));
     await screen.findByRole('dialog');
     await dialog().findByRole('textbox', { name: /Account number/ });
     expect(document.querySelectorAll('form form')).toHaveLength(0);
@@ -208,7 +205,7 @@ describe('accounts that money goes out to', () => {
     await dialog().findByText('Type 7 to 15 digits');
     await user.type(dialog().getByRole('textbox', { name: 'Wallet number' }), '11000333');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(main().getAllByRole('radio')).toHaveLength(2), patience);
+    await waitFor(() => expect(main().getAllByRole('radio')).toHaveLength(2));
     expect(main().getByRole<HTMLInputElement>('radio', { name: /Delta Bank Default/ }).checked).toBe(true);
     main().getByText('2 of 5 accounts');
 
@@ -263,7 +260,7 @@ describe('accounts that money goes out to', () => {
       // Half of all that is random: the code that this sandbox sends.
       await user.type(code, '500000');
       await user.click(await button(bengali['widget.withdraw.save']));
-      await main().findByText('**** 0333', {}, patience);
+      await main().findByText('**** 0333', {});
     } finally {
       await own.close();
     }
