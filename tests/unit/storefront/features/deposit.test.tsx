@@ -110,7 +110,7 @@ describe('a deposit', () => {
     const path = new URL(link.href).pathname;
     expect(path).toMatch(/^\/sandbox-bank\/D/);
     await real.fetch(`http://aurora.localhost${path}`, { method: 'POST', body: new URLSearchParams({ act: 'pay' }) });
-    await main().findByText(/Checking your payment|Paid in/, {}, { timeout: 10_000 });
+    await main().findByText(/Checking your payment|Paid in/);
     expect(opened()).toHaveLength(1);
   });
 
@@ -200,7 +200,7 @@ describe('a deposit', () => {
     await main().findByRole('img', { name: 'QR code of the payment' });
     const before = (await app.call('depositOrders', {})) ?? [];
     orders = (list) => list.map((order) => (order.orderNo === before[0]?.orderNo ? { ...order, state: 3 } : order));
-    await user.click(await main().findByRole('button', { name: 'Get a new code' }, { timeout: 8000 }));
+    await user.click(await main().findByRole('button', { name: 'Get a new code' }));
     await main().findByRole('img', { name: 'QR code of the payment' });
     orders = undefined;
     const [renewed, ...others] = (await app.call('depositOrders', {})) ?? [];
@@ -251,7 +251,7 @@ describe('a deposit', () => {
     await main().findByText('Uploaded');
     vi.unstubAllGlobals();
     await user.click(main().getByRole('button', { name: 'I have paid' }));
-    await main().findByText(/Checking your payment|Paid in/, {}, { timeout: 10_000 });
+    await main().findByText(/Checking your payment|Paid in/);
     const [order] = (await app.call('depositOrders', {})) ?? [];
     expect(Number(order?.state)).toBeGreaterThan(0);
   });

@@ -39,7 +39,7 @@ const open = (url = '/m/webEmail', persona = 'member-unread') =>
   renderStorefront({ merchant: 'aurora', persona, url, site: site() });
 const inbox = () => within(screen.getByRole('region', { name: 'Inbox' }));
 const rows = () => inbox().queryAllByRole('listitem');
-const seen = (count: number) => waitFor(() => expect(rows()).toHaveLength(count), { timeout: 5000 });
+const seen = (count: number) => waitFor(() => expect(rows()).toHaveLength(count));
 const row = (at: number) => within(rows()[at] as HTMLElement);
 const letterBox = () => within(screen.getByRole('banner')).getByRole('link', { name: /^Inbox/ });
 
@@ -77,7 +77,7 @@ describe('the inbox', () => {
     await seen(20);
     await user.click(row(0).getByRole('button'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(rows()[0]?.textContent).toMatch(/^Unread/), { timeout: 5000 });
+    await waitFor(() => expect(rows()[0]?.textContent).toMatch(/^Unread/));
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['']);
   });
 

@@ -111,7 +111,7 @@ describe('the record of deposits', () => {
   it('keeps its days and says what to do when the platform does not answer [MEM-10]', async () => {
     change = () => Response.json({ success: false, errorCode: 'unknown.system.err', message: '', value: null });
     const { user } = await open('/m/vouReport?days=30');
-    const again = await report('Deposit record').findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+    const again = await report('Deposit record').findByRole('button', { name: 'Try again' });
     change = (_, answer) => answer;
     await user.click(again);
     await waitFor(async () => expect(await rows('Deposit record')).toHaveLength(5));

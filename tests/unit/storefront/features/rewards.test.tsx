@@ -29,7 +29,7 @@ const open = (url = '/m/rewardCenter', persona = 'member-unread') =>
   renderStorefront({ merchant: 'aurora', persona, url, site: site() });
 const center = () => within(screen.getByRole('region', { name: 'Reward centre' }));
 const rows = () => center().queryAllByRole('listitem');
-const seen = (count: number) => waitFor(() => expect(rows()).toHaveLength(count), { timeout: 5000 });
+const seen = (count: number) => waitFor(() => expect(rows()).toHaveLength(count));
 const key = (name: string | RegExp) => center().getByRole('button', { name });
 const refused = () =>
   Response.json({ success: false, errorCode: 'reward.expired', message: 'Too late', value: null }, { status: 400 });
@@ -199,7 +199,7 @@ it.each([
   try {
     await renderStorefront({ merchant, persona: 'member-unread', url: '/m/rewardCenter', site: own });
     const main = within(screen.getByRole('main'));
-    if (state === 'open') await waitFor(() => expect(main.getAllByRole('listitem')).toHaveLength(2), { timeout: 5000 });
+    if (state === 'open') await waitFor(() => expect(main.getAllByRole('listitem')).toHaveLength(2));
     else await waitFor(() => expect(main.queryAllByRole('listitem')).toHaveLength(0));
     expect((await main.findAllByRole('button')).length).toBeGreaterThan(0);
   } finally {

@@ -51,7 +51,7 @@ describe("an agent's home", () => {
     failing = () => true;
     const { user } = await open('agent-1');
     const figures = await today();
-    const again = await figures.findByRole('button', { name: 'Try again' }, { timeout: 4000 });
+    const again = await figures.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('region', { name: 'Balance' })).toBeDefined();
     expect(screen.getByRole('group', { name: 'Team tools' })).toBeDefined();
     failing = () => false;

@@ -32,7 +32,7 @@ const checks = () => asked.filter((url) => url.includes('funds/consolidated')).l
 describe('a contract that waits', () => {
   it('is told of once an entry, and leads to its page [AGT-07]', async () => {
     const { user } = await open('agent-contract', '/m/mine');
-    const dialog = await screen.findByRole('dialog', { name: 'A contract waits for your answer' }, { timeout: 4000 });
+    const dialog = await screen.findByRole('dialog', { name: 'A contract waits for your answer' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sessionStorage.getItem('seen') ?? '').toContain('contract-agentcontrac');

@@ -44,7 +44,7 @@ it('goes on to the page that was asked for once the password is changed [AUT-21]
   await user.type(field('oldPassword'), 'abc12345');
   for (const name of ['newPassword', 'confirmPassword']) await user.type(field(name), 'Fresh123');
   await user.click(button(/^confirm$/i));
-  await waitFor(() => expect(path()).toBe('/m/vouReport'), { timeout: 3000 });
+  await waitFor(() => expect(path()).toBe('/m/vouReport'));
   expect(window.location.search).toBe('?page=2');
 });
 
