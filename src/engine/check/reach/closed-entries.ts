@@ -48,7 +48,8 @@ function lookAt({ target, opened, access, entries }: Closed, composed: Composed,
   });
   const inherited = found.filter(({ origin }) => origin !== undefined && !isOwn(origin));
   const isClosedHere = accessOrigin !== undefined && isOwn(accessOrigin) && inherited.length > 1;
-  if (isClosedHere)
+  // Whoever is refused is told why: that is meant.
+  if (isClosedHere && access.refused === undefined)
     report(
       messages.closedHere(
         target,
@@ -67,7 +68,8 @@ function entriesByTarget(composed: Composed): ReadonlyMap<string, readonly Place
   const whole = new Set([...pages].filter(([id, page]) => isInherited(composed, id, page)).map(([id]) => id));
   for (const [id, page] of pages) {
     for (const link of linksOf(scope, page)) {
-      if (link.to === id || (whole.has(id) && whole.has(link.to))) continue;
+      // What a widget leads to by itself is no entry.
+      if (link.path[1] !== 'tap' || link.to === id || (whole.has(id) && whole.has(link.to))) continue;
       const known = entries.get(link.to);
       if (known) known.push({ id, page, link });
       else entries.set(link.to, [{ id, page, link }]);

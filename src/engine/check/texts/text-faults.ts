@@ -1,7 +1,8 @@
 import type { Finding } from '../../finding';
 import * as messages from '../../messages';
 
-const tag = /<\/?[a-z][^<>]*>|&(?:nbsp|amp|lt|gt|quot|apos|#\d+);/i;
+const tag =
+  /<\/?(?:a|b|big|br|center|div|em|font|h\d|hr|i|img|li|ol|p|script|small|span|strong|sub|sup|table|td|tr|u|ul)\b[^<>]*>|&(?:nbsp|amp|lt|gt|quot|apos|#\d+);/i;
 const placeholder = /\{\{\s*([\w.]+)\s*(?:,[^{}]*)?\}\}/g;
 
 /** What is wrong with a text by itself, as players read it. */
