@@ -5,5 +5,5 @@ export const widgets = defineWidgets({
   'account.summary': { load: () => import('./summary') },
   'member.balance': { load: () => import('./balance'), skeleton: 'card' },
   'member.header': { load: () => import('./member-header'), skeleton: 'card' },
-  'member.picture': { load: () => import('./member-picture'), skeleton: 'none' },
+  'member.picture': { load: () => import('./member-picture'), skeleton: 'none', chunk: 'member-picture' },
 });
