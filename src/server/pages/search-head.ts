@@ -1,4 +1,4 @@
-import type { Page } from '@/engine';
+import { type Page, proveCondition, readCondition, type Site } from '@/engine';
 import type { Mode } from '../platform/status-source';
 import type { ServedSite } from '../sites/site-source';
 import { wordsOf } from './words-of';
@@ -29,7 +29,7 @@ export type SearchedPage = {
 export function toSearchHead({ served, language, pageId, mode, canonical, url }: SearchedPage): SearchHead {
   const { site } = served;
   const page = site.pages[pageId];
-  if (page === undefined || canonical === undefined || mode !== 0 || !isListed(page)) return { listed: false };
+  if (page === undefined || canonical === undefined || mode !== 0 || !isListed(page, site)) return { listed: false };
   const query = url.indexOf('?');
   const about = wordsOf(site.merchant.description, site, language);
   const own = wordsOf(page.description, site, language);
@@ -41,6 +41,13 @@ export function toSearchHead({ served, language, pageId, mode, canonical, url }:
   };
 }
 
-function isListed({ kind = 'page', access, listed = true }: Page): boolean {
-  return kind === 'page' && listed && access?.need === undefined && access?.when === undefined;
+/** Whether whoever comes may read it: nothing is asked, or what the brand itself says once for all. */
+function isListed({ kind = 'page', access, listed = true }: Page, { conditions }: Site): boolean {
+  return kind === 'page' && listed && access?.need === undefined && isAlways(access?.when, conditions);
+}
+
+function isAlways(when: unknown, conditions: Site['conditions']): boolean {
+  if (when === undefined) return true;
+  const { tree } = readCondition(when, { conditions });
+  return tree !== undefined && proveCondition(tree, { conditions }) === 'always';
 }
