@@ -124,7 +124,9 @@ function accessOf(prepared: PreparedPage, statics: Statics, digest: string[]): P
   const residue = prepared.access?.(statics);
   digest.push(residue?.text ?? '');
   const { when: _when, ...rest } = access;
-  return residue === undefined || residue.when === true ? rest : { ...rest, when: residue.when };
+  if (residue !== undefined && residue.when !== true) return { ...rest, when: residue.when };
+  // Nothing is left to ask: the page is everybody's, as if nothing had been asked.
+  return rest.need === undefined ? undefined : rest;
 }
 
 function propsFrom(value: unknown): Props | undefined {

@@ -1,5 +1,7 @@
 import type { Composed } from '../../compose/compose-site';
+import type { TextTable } from '../../config';
 import { own } from '../../json';
+import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import { nearest } from '../../near';
 import type { SiteCheck } from '../site-check';
@@ -20,12 +22,14 @@ export const ownTexts: SiteCheck = {
         report(messages.unspokenLanguage(language), { file, path: [] });
       const unread = isWhole ? unreadKeys(composed, language, usedTexts) : new Map<string, undefined>();
       for (const [key, near] of unread) report(messages.unreadText(key, near), { file, path: [key], key: true });
-      for (const [key, text] of Object.entries(value)) {
-        for (const finding of unread.has(key) ? [] : faultsOfText(text)) report(finding, { file, path: [key] });
-      }
+      for (const { key, finding } of faultsOf(value)) if (!unread.has(key)) report(finding, { file, path: [key] });
     }
   },
 };
+
+const faultsOf = memoOne((table: TextTable) =>
+  Object.entries(table).flatMap(([key, text]) => faultsOfText(text).map((finding) => ({ key, finding }))),
+);
 
 /** Keys of a merchant's own table that nothing shows, each with the key that may be meant. */
 export function unreadKeys(

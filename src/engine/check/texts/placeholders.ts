@@ -1,5 +1,6 @@
 import type { TextTable } from '../../config';
 import { own } from '../../json';
+import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import { nearest } from '../../near';
 import type { SiteCheck, SitePlace } from '../site-check';
@@ -9,8 +10,13 @@ import { faultsOfText, placeholdersOf } from './text-faults';
 export const placeholders: SiteCheck = {
   finds: 'placeholders that differ between languages or that nothing fills in',
   look(place) {
-    for (const [language, { value }] of place.composed.folder.texts) {
-      for (const key of Object.keys(value)) lookAt(key, language, place);
+    const { folder, texts, parent } = place.composed;
+    const keys = new Set(Object.values(texts).flatMap((table) => [...namesIn(table).keys()]));
+    const tables = [...Object.values(texts), ...Object.values(parent?.texts ?? {})];
+    // Most texts have none in any language, and nearly all others the same in each.
+    const odd = new Set([...keys].filter((key) => !isAgreed(key, tables)));
+    for (const [language, { value }] of folder.texts) {
+      for (const key of Object.keys(value)) if (odd.has(key)) lookAt(key, language, place);
     }
   },
 };
@@ -20,7 +26,7 @@ type Tables = { readonly [language: string]: TextTable };
 function lookAt(key: string, language: string, { composed, report }: SitePlace): void {
   const table = composed.folder.texts.get(language);
   const text = own(table?.value, key) ?? '';
-  if (table === undefined || !hasAny(key, composed.texts) || faultsOfText(text).length > 0) return;
+  if (table === undefined || faultsOfText(text).length > 0) return;
   const origin = { file: table.file, path: [key] };
   const names = placeholdersOf(text);
   const others = namesByLanguage(key, composed.texts, language);
@@ -38,15 +44,27 @@ function lookAt(key: string, language: string, { composed, report }: SitePlace):
   if (missing.length > 0 && unfilled.length === 0) report(messages.lostPlaceholder(missing), origin);
 }
 
-/** Most texts have none in any language. */
-function hasAny(key: string, tables: Tables): boolean {
-  return Object.values(tables).some((table) => own(table, key)?.includes('{{') === true);
+/** Of each text that has any. Every language is held against every other: they are read once. */
+const namesIn = memoOne(
+  (table: TextTable): ReadonlyMap<string, ReadonlySet<string>> =>
+    new Map(
+      Object.entries(table).flatMap(([key, text]) =>
+        text.includes('{{') ? [[key, placeholdersOf(text)] as const] : [],
+      ),
+    ),
+);
+const none: ReadonlySet<string> = new Set();
+
+function isAgreed(key: string, tables: readonly TextTable[]): boolean {
+  const found = tables.filter((table) => own(table, key) !== undefined).map((table) => namesIn(table).get(key) ?? none);
+  const [first = none, ...others] = found;
+  return others.every((names) => names.size === first.size && [...names].every((name) => first.has(name)));
 }
 
 /** The names in a text of each language that has it, but one. */
 function namesByLanguage(key: string, tables: Tables, but = ''): readonly ReadonlySet<string>[] {
   return Object.entries(tables).flatMap(([language, table]) => {
     const text = language === but ? undefined : own(table, key);
-    return text === undefined ? [] : [placeholdersOf(text)];
+    return text === undefined || table === undefined ? [] : [namesIn(table).get(key) ?? none];
   });
 }

@@ -3,11 +3,14 @@ import * as messages from '../../messages';
 
 const tag =
   /<\/?(?:a|b|big|br|center|div|em|font|h\d|hr|i|img|li|ol|p|script|small|span|strong|sub|sup|table|td|tr|u|ul)\b[^<>]*>|&(?:nbsp|amp|lt|gt|quot|apos|#\d+);/i;
+const suspicious = /[<&{}]/;
 const placeholder = /\{\{\s*([\w.]+)\s*(?:,[^{}]*)?\}\}/g;
 
 /** What is wrong with a text by itself, as players read it. */
 export function faultsOfText(text: string): readonly Finding[] {
   if (text.trim() === '') return [messages.emptyText()];
+  // Nearly all texts are plain, and there are many thousands.
+  if (!suspicious.test(text)) return [];
   const markup = tag.exec(text)?.[0];
   if (markup !== undefined) return [messages.markupInText(markup)];
   const odd = /\{\{?[^{}]*\}?\}?|\}\}/.exec(text.replaceAll(placeholder, ''))?.[0];
@@ -24,10 +27,13 @@ const none: ReadonlySet<string> = new Set();
 
 /** How wide a text is, in letters of the Latin script: what East Asia writes is twice as wide, a mark on a letter takes no room. */
 export function widthOf(text: string): number {
-  let width = 0;
-  for (const letter of text.replaceAll(placeholder, '0000')) {
-    if (/\p{M}|\p{Cf}/u.test(letter)) continue;
-    width += /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/.test(letter) ? 2 : 1;
-  }
-  return width;
+  const filled = text.replaceAll(placeholder, '0000');
+  if (plain.test(filled)) return filled.length;
+  const letters = filled.replaceAll(weightless, '');
+  const pairs = letters.match(/[\ud800-\udbff]/g)?.length ?? 0;
+  return letters.length - pairs + (letters.match(wide)?.length ?? 0);
 }
+
+const plain = /^[ -~]*$/;
+const weightless = /[\p{M}\p{Cf}]/gu;
+const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/g;
