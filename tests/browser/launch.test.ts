@@ -3,7 +3,17 @@ import { logIn, sessionOf, untilTakenOver } from './accounts';
 import { expect, test } from './checked-page';
 import { signInNew } from './new-member';
 import { origin } from './origin';
-import { allowLaunch, amountIn, countLaunches, forgive, gameAddress, gameIn, giveMoney, refuseLaunch } from './play';
+import {
+  allowLaunch,
+  amountIn,
+  countLaunches,
+  fillWallet,
+  forgive,
+  gameAddress,
+  gameIn,
+  giveMoney,
+  refuseLaunch,
+} from './play';
 import { signInAs } from './sign-in-as';
 import { axeFaults, openPage } from './steps';
 import { wordsOf } from './words-of';
@@ -56,6 +66,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
     page,
   }) => {
     await signInAs(page, merchant, 'member-vip');
+    if (merchant === 'jade') await fillWallet(page, '12');
     await page.addInitScript(() => {
       const open = window.open;
       window.open = (...asked) => (sessionStorage.getItem('popups') === 'allowed' ? open(...asked) : null);

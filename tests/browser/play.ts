@@ -1,5 +1,7 @@
-import type { FrameLocator, Page } from 'playwright/test';
+import { expect, type FrameLocator, type Page } from 'playwright/test';
 import { origin } from './origin';
+import { openPage } from './steps';
+import { wordsOf } from './words-of';
 
 /** Address of the launch page for a game of the house: even node ids are slots and cards, 14001 is dice. */
 export function gameAddress(merchant: string, { vendor = 'LVY', nodeId = 14_001, category = 'RNG' } = {}): string {
@@ -96,4 +98,14 @@ export async function giveReward(
     },
     { merchant, username, ...gift },
   );
+}
+
+/** Puts 20 into one of jade's wallets: games of its vendors are played from there. */
+export async function fillWallet(page: Page, wallet: string): Promise<void> {
+  const word = wordsOf('jade', 'en');
+  await openPage(page, `${origin('jade')}/m/myWallet?from=2&to=${wallet}`);
+  await page.getByRole('textbox', { name: word('widget.transfer.amount') }).fill('20');
+  await page.getByRole('button', { name: word('widget.wallets.move') }).click();
+  const form = page.getByRole('region', { name: word('widget.wallets.form') });
+  await expect(form.getByRole('status')).toBeVisible();
 }

@@ -51,7 +51,10 @@ export default function Setting({ props }: Props) {
     if (known === undefined) renew();
     setOpen('first');
   };
-  const step = open === 'first' ? firstStep(of, known) : open;
+  const first = open === 'first' ? firstStep(of, known) : undefined;
+  // Once it is known it stays: what is set in its dialog brings no other one in its place.
+  if (first !== undefined) setOpen(first);
+  const step = open === 'first' ? first : open;
   return (
     <>
       <Row label={label} icon={icons[of]} note={note} onClick={handleTap} />
