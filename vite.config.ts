@@ -12,7 +12,12 @@ const dom: InlineConfig = {
 };
 
 /** Files that take minutes: begun last, each would run when all others are through and leave the cores idle. */
-const slowest = ['engine/mutations.test.ts', 'contract/every-call.test.ts'];
+const slowest = [
+  'engine/mutations.test.ts',
+  'engine/mutations-other-half.test.ts',
+  'ops/diff.test.ts',
+  'contract/every-call.test.ts',
+];
 
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

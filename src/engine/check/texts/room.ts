@@ -32,30 +32,38 @@ export const room: SiteCheck = {
         for (const one of roomsOf(place.catalogue)(layout)) {
           const key = pick(one.text, 't');
           if (isInherited && !(isText(key) && ownKeys.has(key))) continue;
-          for (const language of languages) lookAt({ ...one, node, page, language }, { place, said });
+          for (const language of languages) {
+            const text = isText(key) ? own(texts[language], key) : pick(pick(one.text, 'text'), language);
+            // Nearly all have room enough however wide their letters are.
+            if (isText(text) && text.length * 2 > one.fits)
+              lookAt({ ...one, node, page, language, key: isText(key) ? key : undefined, text }, { place, said });
+          }
         }
       }
     }
   },
 };
 
-type Shown = Room & { readonly node: string; readonly page: ComposedPage; readonly language: string };
+type Shown = Omit<Room, 'text'> & {
+  readonly node: string;
+  readonly page: ComposedPage;
+  readonly language: string;
+  readonly key: string | undefined;
+  readonly text: string;
+};
 type Looking = { readonly place: SitePlace; readonly said: Set<string> };
 
 /** A text that several nodes show is told once, of the narrowest that comes first. */
 function lookAt(one: Shown, { place, said }: Looking): void {
-  const { page, language } = one;
+  const { page, language, key, text } = one;
   const { composed, report } = place;
-  const key = pick(one.text, 't');
-  const text = isText(key) ? own(composed.texts[language], key) : pick(pick(one.text, 'text'), language);
-  if (!isText(text) || text.length * 2 <= one.fits) return;
   const width = widthOf(text);
-  const id = `${language} ${isText(key) ? key : `${page.page.id} ${one.node} ${one.prop}`}`;
+  const id = `${language} ${key ?? `${page.page.id} ${one.node} ${one.prop}`}`;
   if (width <= one.fits || said.has(id)) return;
   said.add(id);
   const table = composed.folder.texts.get(language);
-  const isHere = isText(key) && table !== undefined && own(table.value, key) !== undefined;
-  const at = ['props', one.prop, ...(isText(key) ? [] : ['text', language])];
+  const isHere = key !== undefined && table !== undefined && own(table.value, key) !== undefined;
+  const at = ['props', one.prop, ...(key === undefined ? ['text', language] : [])];
   const origin = isHere ? { file: table.file, path: [key] } : originOf(page, one.node, at);
   report(messages.tooLong({ ...one, width }), origin);
 }

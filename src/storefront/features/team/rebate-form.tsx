@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { TextField } from '@/storefront/forms/fields/text-field';
 import { Form } from '@/storefront/forms/form';
 import { FormAlert } from '@/storefront/forms/form-alert';
@@ -23,9 +23,11 @@ export function RebateForm({ name, rebates }: Props) {
   const nameOf = useGroupName();
   const scope = useNewForm();
   const { form } = scope;
+  // As they were at first: what is typed outlives whatever else comes meanwhile.
+  const [first] = useState(rebates);
   useEffect(() => {
-    for (const { type, rebateValue } of rebates) form.setValue(fieldName(fieldOf(type)), String(rebateValue ?? 0));
-  }, [form, rebates]);
+    for (const { type, rebateValue } of first) form.setValue(fieldName(fieldOf(type)), String(rebateValue ?? 0));
+  }, [form, first]);
   const { busy, problem, submit } = useRebateChange({ scope, name, rebates });
   const percent = (value: number) => `${format.number(value)}%`;
   return (
