@@ -22,6 +22,7 @@ const kept: ReadonlySet<string> = new Set([
   'affiliateCode',
   'recommenderId',
   'amount',
+  'card',
   'way',
   'bonus',
   ownKeys.country,

@@ -50,7 +50,7 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, record, on
   const scope = useNewForm();
   const draft = useDraft(scope, 'withdraw', session?.userName ?? '');
   const balance = useQuery(balanceQuery(gateway));
-  const [chosen, setChosen] = useState<string>();
+  const chosen = useValueOf(scope, 'values.card');
   const [adds, setAdds] = useState(false);
   const [asked, setAsked] = useState<number>();
   const minor = readAmount(useValueOf(scope, 'values.amount') ?? '');
@@ -83,7 +83,7 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, record, on
               chosen={String(card.bankCardId)}
               most={mostCards}
               canAdd={isOn(known.payeeNameSet) && (!asks.proof || isOn(known.mobileBound))}
-              onChoose={setChosen}
+              onChoose={(id) => scope.form.setValue('values.card', id)}
               onAdd={() => setAdds(true)}
             />
           )}

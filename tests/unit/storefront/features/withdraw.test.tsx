@@ -226,6 +226,20 @@ describe('accounts that money goes out to', () => {
     );
   });
 
+  it('stay chosen with the amount when the page is loaded again [MEM-08]', async () => {
+    const opened = await open('member-vip');
+    await prepare(opened);
+    await opened.app.call('addBankCard', { bankCode: 'PALM', cardNumber: '500012345601' });
+    await opened.app.queries.invalidateQueries();
+    await opened.user.type(await amount(), '250');
+    await opened.user.click(await main().findByRole('radio', { name: /Palm Street/ }));
+    window.dispatchEvent(new Event('pagehide'));
+    document.body.replaceChildren();
+    await open('member-vip');
+    expect((await amount()).value).toBe('250');
+    expect((await main().findByRole<HTMLInputElement>('radio', { name: /Palm Street/ })).checked).toBe(true);
+  });
+
   it('are no more than the platform allows, which is said before another is added [MEM-08]', async () => {
     const opened = await open('agent-42');
     await prepare(opened);
