@@ -227,7 +227,7 @@ describe('accounts that money goes out to', () => {
   });
 
   it('stay chosen with the amount when the page is loaded again [MEM-08]', async () => {
-    const opened = await open('member-vip');
+    const opened = await open('agent-contract');
     await prepare(opened);
     await opened.app.call('addBankCard', { bankCode: 'PALM', cardNumber: '500012345601' });
     await opened.app.queries.invalidateQueries();
@@ -235,7 +235,7 @@ describe('accounts that money goes out to', () => {
     await opened.user.click(await main().findByRole('radio', { name: /Palm Street/ }));
     window.dispatchEvent(new Event('pagehide'));
     document.body.replaceChildren();
-    await open('member-vip');
+    await open('agent-contract');
     expect((await amount()).value).toBe('250');
     expect((await main().findByRole<HTMLInputElement>('radio', { name: /Palm Street/ })).checked).toBe(true);
   });
