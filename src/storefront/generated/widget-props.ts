@@ -573,6 +573,10 @@ export interface Image {
    * cover fills the box, contain shows all of it.
    */
   fit?: 'cover' | 'contain';
+  /**
+   * Whether it stands on the first screen: then it is loaded before all others. One a page.
+   */
+  first?: boolean;
 }
 /**
  * A message in the page: what is so, and what can be done.
