@@ -1,5 +1,6 @@
 import { dehydrate } from '@tanstack/react-query';
-import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { RenderInput, RenderOutput } from '@/storefront/contract/boot';
 import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
@@ -52,7 +53,7 @@ export async function renderGuest(
     },
   });
   const unanswered = await prefetchQueries(app, { table, search, timeoutMs });
-  const drawn = draw(app, url, last);
+  const drawn = await draw(app, url, last);
   const queries = { ...dehydrate(app.queries), broken: drawn.broken, search, odd: [...odd] };
   app.queries.clear();
   return { ...withoutPreloads(drawn.html), queries, widgets: uses, missing: unanswered + drawn.broken.length };
@@ -61,23 +62,37 @@ export async function renderGuest(
 /** Tries at most this often, each time without one more node that threw. */
 const tries = 8;
 
-function draw(app: AppRuntime, url: string, last: { node: string }) {
+async function draw(app: AppRuntime, url: string, last: { node: string }) {
   const broken = new Set<string>();
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    try {
-      last.node = '';
-      const html = renderToString(
-        <StaticRouter location={url}>
-          <Storefront app={{ ...app, broken }} />
-        </StaticRouter>,
-      );
-      return { html, broken: [...broken] };
-    } catch (error) {
+    const threw: string[] = [];
+    const onError = (error: unknown) => {
       console.error(messages.renderFailed(last.node), error);
-      broken.add(last.node);
-    }
+      threw.push(last.node);
+    };
+    last.node = '';
+    const html = await toHtml(
+      <StaticRouter location={url}>
+        <Storefront app={{ ...app, broken }} />
+      </StaticRouter>,
+      onError,
+    );
+    if (threw.length === 0) return { html, broken: [...broken] };
+    for (const node of threw) broken.add(node);
   }
   return { html: '', broken: [...broken] };
+}
+
+/** Whole HTML, no piece of it sent later. What a boundary would have kept from whoever asks is told. */
+async function toHtml(tree: ReactNode, onError: (error: unknown) => void): Promise<string> {
+  try {
+    const stream = await renderToReadableStream(tree, { onError, progressiveChunkSize: Number.POSITIVE_INFINITY });
+    await stream.allReady;
+    return await new Response(stream).text();
+  } catch {
+    // Told by `onError`.
+    return '';
+  }
 }
 
 /** React puts links for pictures before the HTML; the server writes them into `<head>`, the important ones only. */
