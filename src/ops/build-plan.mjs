@@ -37,9 +37,10 @@ export function storefrontPlan(root) {
         id,
         source: relative(root, cleanId(entry.facadeModuleId)),
         entry: {
-          ...own,
-          scripts: [`/${entry.fileName}`],
-          preloads: own.preloads.filter((file) => file !== `/${entry.fileName}`),
+          // What the entry imports runs before it, each in a task of its own.
+          scripts: [...own.preloads.filter((file) => file !== `/${entry.fileName}`), `/${entry.fileName}`],
+          preloads: [],
+          styles: own.styles,
         },
         widgets: Object.fromEntries(widgets.sort(([first], [second]) => (first < second ? -1 : 1))),
       };

@@ -114,6 +114,22 @@ test('aurora: before any script has come a guest is asked to log in, and a membe
   await expect(login).toBeHidden();
 });
 
+for (const path of ['/m/home', '/m/register'] as const) {
+  test(`aurora: no script and no text is asked for before the first paint of ${path} [APP-16]`, async ({ page }) => {
+    await page.goto(`${origin('aurora')}${path}`, { waitUntil: 'load' });
+    await isTakenOver(page);
+    const { paint, asked } = await page.evaluate(() => ({
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\.js$|\/texts\//.test(name))
+        .map(({ name, startTime }) => ({ name, startTime })),
+    }));
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.filter(({ startTime }) => startTime < paint)).toEqual([]);
+  });
+}
+
 test('aurora: a tap that comes before the code opens the menu once the code is there [APP-15]', async ({ page }) => {
   // However long this machine takes over the code: after 8 s a tap is no longer meant.
   await page.clock.setFixedTime(new Date());

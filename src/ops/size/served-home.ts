@@ -6,7 +6,7 @@ import type { Served } from '../bench/server/serve';
 export type ServedHome = {
   readonly merchant: string;
   readonly host: string;
-  /** Paths of scripts and module preloads. */
+  /** Paths of the scripts that it starts with. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly pages: readonly string[];
@@ -46,8 +46,13 @@ function readHtml(html: string): Pick<ServedHome, 'scripts' | 'styles' | 'pages'
     /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
   );
   const routes = isObject(boot) && Array.isArray(boot.routes) ? boot.routes : [];
+  const start: unknown = JSON.parse(
+    /<script type="application\/json" id="start">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
+  );
+  const named = (list: 'run' | 'soon') =>
+    isObject(start) && Array.isArray(start[list]) ? start[list].map(String) : [];
   return {
-    scripts: [...addresses(/^<script\b/, 'src'), ...addresses(/rel="modulepreload"/, 'href')],
+    scripts: [...addresses(/^<script\b/, 'src'), ...named('run'), ...named('soon')],
     styles: addresses(/rel="stylesheet"/, 'href'),
     pages: routes.flatMap((route: unknown) => (isObject(route) ? [String(route.page)] : [])),
   };

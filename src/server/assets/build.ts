@@ -10,9 +10,9 @@ export type BuiltFile = {
 
 /** Addresses a document links to. */
 export type DocumentLinks = {
-  /** Module scripts that run, once the document has been painted. */
+  /** Module scripts that run once the document has been painted, one after the other: the last one is the storefront. */
   readonly scripts: readonly string[];
-  /** Modules that the scripts need soon. */
+  /** Modules that the storefront asks for next. */
   readonly preloads: readonly string[];
   readonly styles: readonly string[];
 };

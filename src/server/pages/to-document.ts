@@ -1,5 +1,5 @@
 import { headScript } from '@/storefront/app/document/head-script';
-import { startScript } from '@/storefront/app/document/start-script';
+import { type StartList, startScript } from '@/storefront/app/document/start-script';
 import { versionTipsScript } from '@/storefront/app/document/version-tips';
 import type { Boot } from '@/storefront/contract/boot';
 import { directionOf, htmlLanguage } from '@/storefront/platform/languages/texts';
@@ -74,13 +74,16 @@ function headOf(input: DocumentInput): readonly string[] {
     link('stylesheet', themeUrl),
     ...links.styles.map((href) => link('stylesheet', href)),
     ...preloadImages.slice(0, mostImages).map((href) => link('preload', href, ' as="image" fetchpriority="high"')),
-    ...(boot.textsUrl === '' ? [] : [link('preload', boot.textsUrl, ' as="fetch" crossorigin="anonymous"')]),
-    ...links.scripts.map((href) => link('modulepreload', href, ' data-start')),
-    ...links.preloads.map((href) => link('modulepreload', href)),
     ...(icon === '' ? [] : [link('icon', icon), link('apple-touch-icon', input.touchIcon ?? icon)]),
     link('manifest', '/manifest.webmanifest'),
+    `<script type="application/json" id="start">${escapeJson(toStart(input))}</script>`,
     ...[...inlineModules, startScript].map((code) => `<script type="module">${code}</script>`),
   ];
+}
+
+/** What `start-script.ts` asks for once the document has been painted. */
+function toStart({ boot, links }: DocumentInput): StartList {
+  return { run: links.scripts, soon: links.preloads, texts: boot.textsUrl };
 }
 
 function searchTags(search: SearchHead): readonly string[] {

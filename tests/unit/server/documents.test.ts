@@ -107,14 +107,17 @@ describe('a document', () => {
     expect(html).toContain('<meta name="theme-color" content="#001" media="(prefers-color-scheme: dark)">');
   });
 
-  it('preloads the first picture, the modules of its widgets and its texts', async () => {
+  it('asks for the first picture at once, and names modules and texts for after the paint', async () => {
     const html = await (await makeServer().get(home)).text();
     expect(html).toContain('<link rel="preload" href="/sandbox-assets/first.svg" as="image" fetchpriority="high">');
-    expect(html).toContain('<link rel="modulepreload" href="/assets/page.screen.js">');
-    expect(html).toMatch(/<link rel="preload" href="\/texts\/aurora\/en-[0-9a-f]{16}\.json" as="fetch" crossorigin/);
-    expect(html).toContain('<link rel="modulepreload" href="/assets/app-1.js" data-start>');
+    const start: unknown = JSON.parse(/<script [^>]* id="start">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+    expect(start).toEqual({
+      run: ['/assets/app-1.js'],
+      soon: ['/assets/page.screen.js'],
+      texts: expect.stringMatching(/^\/texts\/aurora\/en-[0-9a-f]{16}\.json$/),
+    });
     expect(html).toContain(`<script type="module">${startScript}</script>`);
-    expect(html).not.toMatch(/<script[^>]* src=/);
+    expect(html).not.toMatch(/rel="modulepreload"|as="fetch"|<script[^>]* src=/);
   });
 
   it('marks a signed-in browser before anything is drawn [APP-08]', async () => {
