@@ -13,3 +13,29 @@ export function memoTwo<A extends object, B extends object, R>(make: (a: A, b: B
   const byFirst = memoOne((a: A) => memoOne((b: B) => make(a, b)));
   return (a, b) => byFirst(a)(b);
 }
+
+/** The same for a list, by what stands in it: one that was made anew of the same objects is the same list. */
+export function memoList<A extends object, R>(make: (list: readonly A[]) => R): (list: readonly A[]) => R {
+  const root: Step<A, R> = { next: new WeakMap() };
+  return (list) => {
+    let step = root;
+    for (const one of list) {
+      const next: Step<A, R> = step.next.get(one) ?? { next: new WeakMap() };
+      step.next.set(one, next);
+      step = next;
+    }
+    step.found ??= { result: make(list) };
+    return step.found.result;
+  };
+}
+
+type Step<A extends object, R> = { readonly next: WeakMap<A, Step<A, R>>; found?: { readonly result: R } };
+
+/** A value that is made where it is asked for first. */
+export function once<R>(make: () => R): () => R {
+  let found: { readonly result: R } | undefined;
+  return () => {
+    found ??= { result: make() };
+    return found.result;
+  };
+}

@@ -4,6 +4,7 @@ import type { Composed } from '../compose/compose-site';
 import { originOf, PAGE } from '../compose/origin-of';
 import type { Located } from '../compose/read-file';
 import { own } from '../json';
+import { once } from '../memo';
 import * as messages from '../messages';
 import type { JsonPath, Origin } from '../parse/config-file';
 import { emptyNeeds, type NeedKind, needKinds, walkValue } from './analyze-node';
@@ -15,6 +16,7 @@ import { patternFindings } from './pattern-findings';
 import { settingsFindings } from './settings-findings';
 import type { SitePlace } from './site-check';
 import { siteChecks } from './site-checks';
+import { lackingEverywhere, lackingIn } from './texts/lacking-texts';
 import { unreadKeys } from './texts/own-texts';
 
 /** A name that something needs, and where. */
@@ -24,25 +26,25 @@ type Use = { readonly name: string; readonly origin: () => Origin };
 export function checkSite(composed: Composed, catalogue: Catalogue): readonly Located[] {
   const findings: Located[] = [...composed.folder.findings, ...composed.findings];
   const lookup = createLookup(composed, catalogue);
-  const usedTexts = new Map<string, () => Origin>();
+  const analyses = [...composed.pages.values()].map((page) => ({ page, analysis: analyzePage(page, catalogue) }));
+  const lookedFor = new Set<string>();
   const usedAssets = new Set<string>();
   const use = (kind: NeedKind, { name, origin }: Use) => {
     if (kind === 'assets') usedAssets.add(name);
     if (kind === 'texts') {
-      if (usedTexts.has(name)) return;
-      usedTexts.set(name, origin);
+      if (lookedFor.has(name)) return;
+      lookedFor.add(name);
     }
     const finding = lookup.missing(kind, name);
     if (finding) findings.push({ ...finding, origin: origin() });
   };
-  for (const page of composed.pages.values()) {
-    const analysis = analyzePage(page, catalogue);
+  for (const { page, analysis } of analyses) {
     findings.push(...analysis.findings);
+    const isAtHand = lackingEverywhere(analysis, composed).size === 0;
     for (const kind of needKinds) {
-      for (const need of analysis.needs[kind]) {
-        if (kind === 'texts' && usedTexts.has(need.name)) continue;
-        use(kind, { name: need.name, origin: () => originOf(page, need.node, need.path) });
-      }
+      if (kind === 'texts' && isAtHand) continue;
+      for (const { name, node, path } of analysis.needs[kind])
+        use(kind, { name, origin: () => originOf(page, node, path) });
     }
     for (const id of analysis.conditional) {
       const found = conditionFindings(page.page.nodes[id]?.when, composed.scope, catalogue);
@@ -53,12 +55,16 @@ export function checkSite(composed: Composed, catalogue: Catalogue): readonly Lo
   checkPaths(composed, findings);
   const place: MerchantPlace = { composed, catalogue, findings, use };
   checkMerchant(place);
-  checkTranslations(composed, usedTexts, lookup, findings);
-  findings.push(...settingsFindings(composed), ...patternFindings(composed.folder, catalogue));
-  lookAt(
-    { composed, catalogue, usedTexts: new Set(usedTexts.keys()), usedAssets, isWhole: isWhole(composed) },
-    findings,
+  const lackedOf = (language: string) => [
+    ...analyses.flatMap(({ analysis }) => [...lackingIn(analysis, composed, language)]),
+    ...[...lookedFor].filter((key) => !lookup.hasText(language, key)),
+  ];
+  const usedTexts = once(
+    () => new Set([...analyses.flatMap(({ analysis }) => analysis.needs.texts.map(({ name }) => name)), ...lookedFor]),
   );
+  checkTranslations({ composed, findings, usedTexts, lookup, lackedOf });
+  findings.push(...settingsFindings(composed), ...patternFindings(composed.folder, catalogue));
+  lookAt({ composed, catalogue, usedTexts, usedAssets, isWhole: isWhole(composed) }, findings);
   return findings;
 }
 
@@ -121,18 +127,21 @@ function checkPaths(composed: Composed, findings: Located[]): void {
   }
 }
 
+type TextPlace = Pick<MerchantPlace, 'composed' | 'findings'> & {
+  readonly usedTexts: SitePlace['usedTexts'];
+  readonly lookup: Lookup;
+  readonly lackedOf: (language: string) => readonly string[];
+};
+
 /** One warning a language that lacks texts which this merchant shows and another language has. */
-function checkTranslations(
-  composed: Composed,
-  used: ReadonlyMap<string, () => Origin>,
-  lookup: Lookup,
-  findings: Located[],
-): void {
+function checkTranslations({ composed, findings, usedTexts, lookup, lackedOf }: TextPlace): void {
   if (lookup.lacksTexts) return;
-  const keys = [...used.keys()].filter((key) => lookup.missing('texts', key) === undefined);
   for (const [index, language] of (composed.merchant.languages?.supported ?? []).entries()) {
-    const misspelt = new Set(unreadKeys(composed, language, new Set(used.keys())).values());
-    const missing = keys.filter((key) => !lookup.hasText(language, key) && !misspelt.has(key)).sort();
+    const lacked = new Set(lackedOf(language));
+    if (lacked.size === 0) continue;
+    const misspelt = new Set(unreadKeys(composed, language, usedTexts).values());
+    const isElsewhere = (key: string) => lookup.missing('texts', key) === undefined;
+    const missing = [...lacked].filter((key) => isElsewhere(key) && !misspelt.has(key)).sort();
     if (missing.length === 0) continue;
     const file = own(Object.fromEntries(composed.folder.texts), language)?.file;
     const origin = file ? { file, path: [] } : ownOrigin(composed, ['languages', 'supported', index]);

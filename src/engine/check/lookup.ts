@@ -89,7 +89,7 @@ function familyOf(key: string): string {
 }
 
 /** i18next finds a plural form under its suffix. */
-function hasKey(table: { readonly [key: string]: string } | undefined, key: string): boolean {
+export function hasKey(table: { readonly [key: string]: string } | undefined, key: string): boolean {
   return own(table, key) !== undefined || own(table, `${key}_other`) !== undefined;
 }
 

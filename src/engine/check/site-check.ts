@@ -7,8 +7,8 @@ import type { JsonPath, Origin } from '../parse/config-file';
 export type SitePlace = {
   readonly composed: Composed;
   readonly catalogue: Catalogue;
-  /** Keys of texts that pages and settings show. */
-  readonly usedTexts: ReadonlySet<string>;
+  /** Keys of texts that pages and settings show; they are gathered where somebody asks. */
+  readonly usedTexts: () => ReadonlySet<string>;
   /** Every file of it and of its parents could be read: what is missing then is missing. */
   readonly isWhole: boolean;
   /** Names of the pictures that they show. */

@@ -1,4 +1,5 @@
 import { isObject, isText, type JsonObject, own, pick } from '../../json';
+import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import { rulesIn } from '../../normalize/field-rule';
 import { toFlag, toNumber } from '../../normalize/flag';
@@ -39,16 +40,16 @@ function checkRule({ part, name, rule, path }: Rule, place: SitePlace): void {
   const isOff = toFlag(own(rule, 'enabled')) === false && toFlag(own(rule, 'required')) === true;
   if (part === 'register' && isOff && !broughtByOthers.has(name))
     place.report(messages.requiredButOff(name), { file, path: [...path, 'required'] });
-  const finding = faultOfLength(name, rule);
+  const finding = faultOfLength(rule)?.(name);
   if (finding !== undefined) place.report(finding, { file, path: [...path, 'maxLength'] });
 }
 
-function faultOfLength(name: string, rule: JsonObject): messages.Finding | undefined {
+const faultOfLength = memoOne((rule: JsonObject): ((name: string) => messages.Finding) | undefined => {
   const wire = own(rule, 'acceptedPattern');
   const read = isText(wire) ? readJavaPattern(wire) : undefined;
   const most = toNumber(own(rule, 'maxLength'));
   if (read?.kind !== 'pattern' || most === undefined || most < 1) return undefined;
   const tree = parsePattern(read.source, { isUnicode: read.flags.includes('u') });
   const least = tree === undefined ? 0 : fewestCharacters(tree);
-  return least <= most ? undefined : messages.unmeetableRule(name, most, least);
-}
+  return least <= most ? undefined : (name) => messages.unmeetableRule(name, most, least);
+});

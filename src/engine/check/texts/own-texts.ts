@@ -35,14 +35,15 @@ const faultsOf = memoOne((table: TextTable) =>
 export function unreadKeys(
   composed: Composed,
   language: string,
-  used: ReadonlySet<string>,
+  usedTexts: () => ReadonlySet<string>,
 ): ReadonlyMap<string, string | undefined> {
   const { parent, folder } = composed;
   const keys = parent === undefined ? [] : Object.keys(folder.texts.get(language)?.value ?? {});
   const isKnown = (key: string) => Object.values(parent?.texts ?? {}).some((table) => own(table, key) !== undefined);
-  const isRead = (key: string) => used.has(key) || used.has(key.replace(plural, '')) || askedByName.test(key);
-  const unread = keys.filter((key) => !isRead(key) && !isKnown(key));
-  return new Map(unread.map((key) => [key, nearKey(key, composed, used)]));
+  const isShown = (key: string) => usedTexts().has(key) || usedTexts().has(key.replace(plural, ''));
+  // What the parent has, too, is most of a table.
+  const unread = keys.filter((key) => !isKnown(key) && !askedByName.test(key) && !isShown(key));
+  return new Map(unread.map((key) => [key, nearKey(key, composed, usedTexts())]));
 }
 
 /** A key that may be meant, of the same family, which is all that is looked through; one that this table has already is not. */

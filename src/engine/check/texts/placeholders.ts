@@ -1,6 +1,6 @@
 import type { TextTable } from '../../config';
 import { own } from '../../json';
-import { memoOne } from '../../memo';
+import { memoList, memoOne } from '../../memo';
 import * as messages from '../../messages';
 import { nearest } from '../../near';
 import type { SiteCheck, SitePlace } from '../site-check';
@@ -11,10 +11,8 @@ export const placeholders: SiteCheck = {
   finds: 'placeholders that differ between languages or that nothing fills in',
   look(place) {
     const { folder, texts, parent } = place.composed;
-    const keys = new Set(Object.values(texts).flatMap((table) => [...namesIn(table).keys()]));
-    const tables = [...Object.values(texts), ...Object.values(parent?.texts ?? {})];
-    // Most texts have none in any language, and nearly all others the same in each.
-    const odd = new Set([...keys].filter((key) => !isAgreed(key, tables)));
+    const odd = oddIn([...Object.values(texts), ...Object.values(parent?.texts ?? {})]);
+    if (odd.size === 0) return;
     for (const [language, { value }] of folder.texts) {
       for (const key of Object.keys(value)) if (odd.has(key)) lookAt(key, language, place);
     }
@@ -54,6 +52,12 @@ const namesIn = memoOne(
     ),
 );
 const none: ReadonlySet<string> = new Set();
+
+/** Texts that not all tables fill in alike: most have no placeholder in any language, and nearly all others the same in each. */
+const oddIn = memoList((tables: readonly TextTable[]): ReadonlySet<string> => {
+  const keys = new Set(tables.flatMap((table) => [...namesIn(table).keys()]));
+  return new Set([...keys].filter((key) => !isAgreed(key, tables)));
+});
 
 function isAgreed(key: string, tables: readonly TextTable[]): boolean {
   const found = tables.filter((table) => own(table, key) !== undefined).map((table) => namesIn(table).get(key) ?? none);

@@ -1,20 +1,25 @@
 import type { Catalogue } from '../../catalogue';
 import type { ComposedPage } from '../../compose/compose-page';
 import { originOf } from '../../compose/origin-of';
-import type { LayoutNode } from '../../config';
+import type { LayoutNode, Page, TextTable } from '../../config';
 import { isObject, isText, own, pick } from '../../json';
-import { memoOne } from '../../memo';
+import { memoOne, memoTwo } from '../../memo';
 import * as messages from '../../messages';
 import type { SiteCheck, SitePlace } from '../site-check';
 import { widthOf } from './text-faults';
 
-/** A text of a node and how many letters its place has room for. */
+/** A text of a node and how many letters its place has room for; `index` is its place on the page. */
 type Room = {
-  readonly use: string;
+  readonly index: number;
+  readonly node: string;
+  readonly layout: LayoutNode;
   readonly prop: string;
   readonly fits: number;
   readonly text: object;
 };
+
+/** What a language says there, where it is too long. */
+type Tight = Omit<Room, 'text'> & { readonly key: string | undefined; readonly text: string; readonly width: number };
 
 /** Texts far too long for where they stand. */
 export const room: SiteCheck = {
@@ -22,57 +27,81 @@ export const room: SiteCheck = {
   look(place) {
     const { merchant, texts, pages, parent, folder } = place.composed;
     const languages = merchant.abstract === true ? Object.keys(texts) : (merchant.languages?.supported ?? []);
-    const ownKeys = new Set([...folder.texts.values()].flatMap(({ value }) => Object.keys(value)));
+    const isOwnText = (key: string) => [...folder.texts.values()].some(({ value }) => own(value, key) !== undefined);
     const said = new Set<string>();
     for (const [id, page] of pages) {
+      const found = languages.flatMap((language) =>
+        tightIn(place.catalogue)(
+          page.page.nodes,
+          own(texts, language) ?? noTexts,
+        )(language).map((one) => ({
+          ...one,
+          language,
+          page,
+        })),
+      );
+      if (found.length === 0) continue;
       // What is all the parent's was looked at there.
       const above = parent?.pages.get(id)?.page.nodes ?? {};
-      for (const [node, layout] of Object.entries(page.page.nodes)) {
-        const isInherited = own(above, node) === layout;
-        for (const one of roomsOf(place.catalogue)(layout)) {
-          const key = pick(one.text, 't');
-          if (isInherited && !(isText(key) && ownKeys.has(key))) continue;
-          for (const language of languages) {
-            const text = isText(key) ? own(texts[language], key) : pick(pick(one.text, 'text'), language);
-            // Nearly all have room enough however wide their letters are.
-            if (isText(text) && text.length * 2 > one.fits)
-              lookAt({ ...one, node, page, language, key: isText(key) ? key : undefined, text }, { place, said });
-          }
-        }
-      }
+      const isInherited = ({ node, layout, key }: Tight) =>
+        own(above, node) === layout && !(key !== undefined && isOwnText(key));
+      for (const one of found.toSorted((left, right) => left.index - right.index))
+        if (!isInherited(one)) lookAt(one, { place, said });
     }
   },
 };
 
-type Shown = Omit<Room, 'text'> & {
-  readonly node: string;
-  readonly page: ComposedPage;
-  readonly language: string;
-  readonly key: string | undefined;
-  readonly text: string;
-};
+type Shown = Tight & { readonly page: ComposedPage; readonly language: string };
 type Looking = { readonly place: SitePlace; readonly said: Set<string> };
 
 /** A text that several nodes show is told once, of the narrowest that comes first. */
 function lookAt(one: Shown, { place, said }: Looking): void {
-  const { page, language, key, text } = one;
+  const { page, language, key } = one;
   const { composed, report } = place;
-  const width = widthOf(text);
   const id = `${language} ${key ?? `${page.page.id} ${one.node} ${one.prop}`}`;
-  if (width <= one.fits || said.has(id)) return;
+  if (said.has(id)) return;
   said.add(id);
   const table = composed.folder.texts.get(language);
   const isHere = key !== undefined && table !== undefined && own(table.value, key) !== undefined;
   const at = ['props', one.prop, ...(key === undefined ? ['text', language] : [])];
   const origin = isHere ? { file: table.file, path: [key] } : originOf(page, one.node, at);
-  report(messages.tooLong({ ...one, width }), origin);
+  report(messages.tooLong({ ...one, use: one.layout.use }), origin);
 }
 
-const roomsOf = memoOne((catalogue: Catalogue) =>
-  memoOne(({ use, props = {} }: LayoutNode): readonly Room[] =>
-    Object.entries(props).flatMap(([prop, text]) => {
-      const fits = pick(pick(pick(own(catalogue.widgets, use), 'properties'), prop), 'x-fits');
-      return typeof fits === 'number' && isObject(text) ? [{ use, prop, fits, text }] : [];
-    }),
+const noTexts: TextTable = {};
+
+/** A page and a table that are as they were say what they said: most changes are of one of them. */
+const tightIn = memoOne((catalogue: Catalogue) =>
+  memoTwo((nodes: Page['nodes'], table: TextTable) => {
+    const known = new Map<string, readonly Tight[]>();
+    return (language: string): readonly Tight[] => {
+      const found = known.get(language) ?? roomsIn(catalogue)(nodes).flatMap((one) => tight(one, table, language));
+      known.set(language, found);
+      return found;
+    };
+  }),
+);
+
+function tight(one: Room, table: TextTable, language: string): readonly Tight[] {
+  const key = pick(one.text, 't');
+  const text = isText(key) ? own(table, key) : pick(pick(one.text, 'text'), language);
+  // Nearly all have room enough however wide their letters are.
+  if (!isText(text) || text.length * 2 <= one.fits) return [];
+  const width = widthOf(text);
+  return width <= one.fits ? [] : [{ ...one, key: isText(key) ? key : undefined, text, width }];
+}
+
+const roomsIn = memoOne((catalogue: Catalogue) =>
+  memoOne((nodes: Page['nodes']): readonly Room[] =>
+    Object.entries(nodes)
+      .flatMap(([node, layout]) => roomsOf(layout, catalogue).map((one) => ({ ...one, node, layout })))
+      .map((one, index) => ({ ...one, index })),
   ),
 );
+
+function roomsOf({ use, props = {} }: LayoutNode, catalogue: Catalogue) {
+  return Object.entries(props).flatMap(([prop, text]) => {
+    const fits = pick(pick(pick(own(catalogue.widgets, use), 'properties'), prop), 'x-fits');
+    return typeof fits === 'number' && isObject(text) ? [{ prop, fits, text }] : [];
+  });
+}
