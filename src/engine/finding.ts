@@ -1,8 +1,11 @@
-/** What would mend a finding for certain, at its place: another value, another name of the key, or nothing there. */
+import type { Edit } from './parse/edit-of';
+
+/** What would mend a finding for certain, at its place: another value, another name of the key, nothing there, or an edit of the text itself. */
 export type Fix =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'key'; readonly key: string }
-  | { readonly kind: 'remove' };
+  | { readonly kind: 'remove' }
+  | { readonly kind: 'edit'; readonly edit: Edit };
 
 /** What the engine says about config. Each message: what happened, what follows, what to do. */
 export type Finding = {

@@ -8,6 +8,7 @@ import { type Change, changesOf, originOf } from './compose/origin-of';
 import type { Located } from './compose/read-file';
 import type { Site } from './config';
 import type { Issue, Position } from './issue';
+import { own } from './json';
 import * as messages from './messages';
 import { nearest } from './near';
 import { normalizePlatform } from './normalize/normalize-platform';
@@ -76,7 +77,8 @@ export function createSiteLoader(catalogue: Catalogue): SiteLoader {
     const known = checked.get(one);
     if (known) return known;
     const inherited = one.parent ? check(one.parent) : [];
-    const found = [...blame(one, checkSite(one, catalogue), inherited), ...consoleFindings(one, catalogue)];
+    const findings = checkSite(one, catalogue).filter(({ code }) => !followsFrom(one.folder.lacks, code));
+    const found = [...blame(one, findings, inherited), ...consoleFindings(one, catalogue)];
     checked.set(one, found);
     return found;
   };
@@ -151,7 +153,7 @@ function resultOf(
     if (folder && composed) {
       add(id, [...check(composed), ...sharedFindings(composed, owners)]);
       if (composed.parent && broken.has(composed.parent.id)) broken.add(id);
-      if (composed.merchant.abstract !== true) sites.set(id, composed.site);
+      if (composed.merchant.abstract !== true && isAsWritten(composed)) sites.set(id, composed.site);
       continue;
     }
     broken.add(id);
@@ -180,6 +182,30 @@ function resultOf(
       return changes.map(({ origin, ...change }) => ({ ...change, at: positionOf(origin) }));
     },
   };
+}
+
+/** Settings that cannot be read are guessed or left out for the sake of what else can be told, and never served. */
+function isAsWritten({ folder, parent }: Composed): boolean {
+  const isRead = folder.merchant?.file.meant === undefined && folder.lacks.length === 0;
+  return isRead && (parent === undefined || isAsWritten(parent));
+}
+
+/** What is told of a setting that could not be read is told of its parent's. */
+const follows: { readonly [setting: string]: readonly string[] } = {
+  name: ['missing-setting'],
+  code: ['missing-setting', 'shared-code'],
+  languages: ['missing-setting', 'missing-translation', 'unspoken-language', 'unsupported-default', 'missing-words'],
+  links: ['host-not-allowed'],
+  auth: ['narrow-email', 'dead-sign-in', 'encoded-password', 'ticked-terms', 'written-age'],
+  brand: ['missing-asset', 'unused-asset'],
+  theme: ['low-contrast', 'missing-asset'],
+  categories: ['unknown-category'],
+  conditions: ['unknown-condition'],
+  register: ['unknown-field', 'unread-text'],
+};
+
+function followsFrom(lacks: readonly string[], code: string): boolean {
+  return lacks.some((setting) => own(follows, setting)?.includes(code));
 }
 
 function parentsFirst(folders: ReadonlyMap<string, Folder>, chain: Chain): readonly string[] {

@@ -1,4 +1,5 @@
 import { didYouMean, error, type Finding, listed, warning } from './finding';
+import { isList, isObject } from './json';
 
 export * from './asset-messages';
 export { didYouMean, type Finding, type Fix } from './finding';
@@ -10,15 +11,14 @@ export * from './shape-messages';
 export * from './text-messages';
 
 // The file itself
-export const noJson = (what: string) =>
-  error(
-    'no-json',
-    `The file is no JSON from here on: ${what}. Nothing in it counts. Correct it; comments and trailing commas are not allowed.`,
-  );
 export const tooDeep = (deepest: number) =>
   error('too-deep', `The file nests more than ${deepest} levels. Nothing in it counts. Flatten it.`);
-export const duplicateKey = (key: string) =>
-  error('duplicate-key', `"${key}" stands twice in this object, so only the last one counts. Keep one of them.`);
+export const duplicateKey = (key: string, first: unknown) =>
+  error(
+    'duplicate-key',
+    `"${key}" stands twice in this object, so only the last one counts${isFilled(first) ? ' and what the first one holds is lost' : ''}. ${isFilled(first) ? `Write ${isList(first) ? `${JSON.stringify(first).slice(0, 60)} into this list` : 'both into one'} and remove the first.` : 'Keep one of them.'}`,
+  );
+const isFilled = (value: unknown) => (isList(value) && value.length > 0) || isObject(value);
 export const forbiddenKey = (key: string) =>
   error('forbidden-key', `"${key}" reaches the prototype of an object, so it is left out. Take another name.`);
 export const unknownFile = (near: string | undefined) =>
@@ -146,10 +146,10 @@ export const nodeCycle = (chain: string) =>
     'node-cycle',
     `The nodes hold each other (${chain}), so the page has no end. Take one of them out of its slot.`,
   );
-export const noPlace = (id: string, into: string, slot: string) =>
+export const noPlace = (id: string, into: string, slot: string, near: string | undefined) =>
   error(
     'no-place',
-    `"${id}" does not stand in slot "${slot}" of "${into}", so this node went last. Name a node of that slot.`,
+    `"${id}" does not stand in slot "${slot}" of "${into}", so this node went last. ${didYouMean(near, 'Name a node of that slot.')}`,
   );
 export const badPath = (path: string) =>
   error(

@@ -98,7 +98,7 @@ function put(nodes: Nodes, place: Place, path: JsonPath, report: Report): void {
   const neighbour = place.before ?? place.after;
   const index = neighbour === undefined ? -1 : ids.indexOf(neighbour);
   if (neighbour !== undefined && index < 0) {
-    report(messages.noPlace(neighbour, place.into, place.slot), [
+    report(messages.noPlace(neighbour, place.into, place.slot, nearest(neighbour, ids)), [
       ...path,
       place.before === undefined ? 'after' : 'before',
     ]);

@@ -16,6 +16,8 @@ export type Folder = {
   readonly unreadable: ReadonlySet<string>;
   /** A text table cannot be read: which texts there are is not known. */
   readonly lacksTexts: boolean;
+  /** Settings of merchant.json that have not their shape: the parent's stand there. */
+  readonly lacks: readonly string[];
   readonly findings: readonly Located[];
 };
 
@@ -23,7 +25,8 @@ export type Folder = {
 export function readFolder(id: string, files: readonly ParsedFile[], catalogue: Catalogue): Folder {
   const read = files.map((file) => readFile(file, catalogue));
   const contents = read.map(({ content }) => content);
-  const merchant = contents.find((content) => content.kind === 'merchant')?.of;
+  const settings = contents.find((content) => content.kind === 'merchant');
+  const merchant = settings?.of;
   const console = contents.find((content) => content.kind === 'console')?.of;
   return {
     id,
@@ -43,6 +46,7 @@ export function readFolder(id: string, files: readonly ParsedFile[], catalogue: 
     ),
     unreadable: new Set(contents.flatMap(unreadablePage)),
     lacksTexts: contents.some((content) => content.kind === 'unreadable' && content.part === 'texts'),
+    lacks: settings?.lacks ?? [],
     findings: read.flatMap(({ findings }) => findings),
   };
 }

@@ -15,9 +15,9 @@ export type Located = messages.Finding & { readonly origin: Origin };
 /** A value and the file it stands in. */
 export type Sourced<T> = { readonly value: T; readonly file: ParsedFile };
 
-/** A file of a merchant, in the shape of its kind; `unreadable` where it has not that shape, `other` where nothing reads it. */
+/** A file of a merchant, in the shape of its kind; `lacks` are settings that have not that shape and are left out; `unreadable` where it has not that shape, `other` where nothing reads it. */
 export type Content =
-  | { readonly kind: 'merchant'; readonly of: Sourced<Merchant> }
+  | { readonly kind: 'merchant'; readonly of: Sourced<Merchant>; readonly lacks?: readonly string[] }
   | { readonly kind: 'console'; readonly of: Sourced<object> }
   | { readonly kind: 'page'; readonly name: string; readonly of: Sourced<Page> }
   | { readonly kind: 'overlay'; readonly name: string; readonly of: Sourced<Overlay> }
@@ -76,7 +76,10 @@ function readerOf(part: string, { validators, places, widgets, schemas }: Catalo
     };
   switch (part) {
     case 'merchant.json':
-      return shaped('merchant', validators.merchant, (_, of) => ({ kind: 'merchant', of }), isNamedCondition);
+      return orInPart(
+        shaped('merchant', validators.merchant, (_, of) => ({ kind: 'merchant', of }), isNamedCondition),
+        validators.merchant,
+      );
     case 'console.json':
       return shaped('console', validators.console, (_, of) => ({ kind: 'console', of }));
     case 'pages':
@@ -88,6 +91,18 @@ function readerOf(part: string, { validators, places, widgets, schemas }: Catalo
     default:
       return undefined;
   }
+}
+
+/** Settings of which one has not its shape, without that one: what is wrong elsewhere can be told all the same. */
+function orInPart(read: Reader, validator: Validator<Merchant>): Reader {
+  return (name, file) => {
+    const { content, findings } = read(name, file);
+    const lacks = [...new Set(findings.flatMap(({ origin }) => origin.path.slice(0, 1)))].filter(isText);
+    const isLost = lacks.length === 0 || lacks.some((key) => key === 'extends' || key === 'format');
+    if (content !== undefined || isLost || !isObject(file.value)) return { ...(content ? { content } : {}), findings };
+    const value = Object.fromEntries(Object.entries(file.value).filter(([key]) => !lacks.includes(key)));
+    return validator(value) ? { content: { kind: 'merchant', of: { value, file }, lacks }, findings } : { findings };
+  };
 }
 
 /** A page says under `key` what it is called, and its file another name. */

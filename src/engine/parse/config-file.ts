@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import type { Position } from '../issue';
 import { notUtf8 } from '../text-messages';
-import { type ParsedJson, parseJson } from './parse-json';
+import { type ParsedJson, parseJson, toOriginal } from './parse-json';
 
 /** A config file as it was read; `path` from the config root: `aurora/pages/home.json`. */
 export type ConfigFile = {
@@ -61,7 +61,8 @@ function startOf(node: Node, atKey: boolean): number {
   return atKey && property?.type === 'property' ? property.offset : node.offset;
 }
 
-function toPosition(file: ConfigFile, offset: number): Position {
+function toPosition(file: ParsedFile, found: number): Position {
+  const offset = toOriginal(found, file.meant?.edits ?? []);
   const before = file.text.slice(0, offset);
   const line = before.split('\n').length;
   return { file: file.path, line, column: offset - before.lastIndexOf('\n') };
@@ -69,9 +70,10 @@ function toPosition(file: ConfigFile, offset: number): Position {
 
 let lastTree: { readonly text: string; readonly tree: Node | undefined } | undefined;
 
-/** The text with its places. Issues come file by file, so the last tree is enough. */
-export function treeOf(file: ConfigFile): Node | undefined {
-  if (lastTree?.text !== file.text) lastTree = { text: file.text, tree: parseTree(withoutMark(file.text)) };
+/** The text with its places, of a broken file that of what it means. Issues come file by file, so the last tree is enough. */
+export function treeOf(file: ParsedFile): Node | undefined {
+  const text = file.meant?.text ?? file.text;
+  if (lastTree?.text !== text) lastTree = { text, tree: parseTree(withoutMark(text)) };
   return lastTree.tree;
 }
 

@@ -1,11 +1,21 @@
-import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
+import { printParseErrorCode, visit } from 'jsonc-parser';
 import * as messages from '../messages';
+import { diagnose, repaired } from './diagnose';
+import type { Edit } from './edit-of';
+import type { Stop } from './syntax-fault';
 
 /** Where in a file, from 0, and what is wrong there. */
 export type SyntaxFinding = { readonly line: number; readonly column: number; readonly finding: messages.Finding };
 
-/** A file's value, or nothing where it is no JSON; and what is wrong with its text. */
-export type ParsedJson = { readonly value?: unknown; readonly findings: readonly SyntaxFinding[] };
+/**
+ * A file's value, or nothing where it is no JSON; and what is wrong with its text. Where the text is no JSON and what is meant can be told,
+ * `meant` is the text with these edits, and the value is that of it: the other faults of the file, and of those beside it, are told too.
+ */
+export type ParsedJson = {
+  readonly value?: unknown;
+  readonly findings: readonly SyntaxFinding[];
+  readonly meant?: { readonly text: string; readonly edits: readonly Edit[] };
+};
 
 type Container = { readonly value: Record<string, unknown> | unknown[]; key: string | undefined };
 
@@ -14,15 +24,61 @@ const forbidden: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'pro
 
 const deepest = 64;
 
+/** A file with more faults than this is another kind of file. */
+const mostRepairs = 12;
+
 /** Reads strict JSON. Duplicate and prototype keys are findings. Never throws. */
 export function parseJson(input: string): ParsedJson {
   const text = input.startsWith('\uFEFF') ? ` ${input.slice(1)}` : input;
   const deep = tooDeepAt(text);
   if (deep !== undefined) return { findings: [{ ...placeOf(text, deep), finding: messages.tooDeep(deepest) }] };
+  const plain = read(text);
+  return plain.stop === undefined ? { value: plain.value, findings: plain.findings } : repair(text, plain.stop);
+}
+
+/** Reads on behind each fault for as long as what is meant can be told. */
+function repair(text: string, first: Stop): ParsedJson {
+  const findings: SyntaxFinding[] = [];
+  const edits: Edit[] = [];
+  let current = text;
+  for (let stop: Stop | undefined = first; stop !== undefined; stop = read(current).stop) {
+    const fault = diagnose(current, stop, stopOf);
+    const { at, finding, repair: edit, isCertain } = fault;
+    const own = edit && { ...edit, offset: toOriginal(edit.offset, edits) };
+    const fix = own && isCertain ? { fix: { kind: 'edit' as const, edit: own } } : {};
+    findings.push({ ...placeOf(text, toOriginal(at, edits)), finding: { ...finding, ...fix } });
+    const next = repaired(current, fault, stop.offset, stopOf);
+    if (next === undefined || own === undefined || edits.length === mostRepairs) return { findings };
+    current = next;
+    edits.push(own);
+  }
+  const { value, findings: others } = read(current);
+  return { value, findings: [...findings, ...others], meant: { text: current, edits } };
+}
+
+/** An offset of a text as it stood before edits of it, whose own offsets are those from before. */
+export function toOriginal(offset: number, edits: readonly Edit[]): number {
+  let shift = 0;
+  for (const edit of edits.toSorted((left, right) => left.offset - right.offset)) {
+    const start = edit.offset + shift;
+    if (offset <= start) break;
+    if (offset < start + edit.text.length) return edit.offset + Math.min(edit.length, offset - start);
+    shift += edit.text.length - edit.length;
+  }
+  return offset - shift;
+}
+
+function stopOf(text: string): Stop | undefined {
+  return read(text).stop;
+}
+
+type Read = ParsedJson & { readonly stop?: Stop };
+
+function read(text: string): Read {
   const findings: SyntaxFinding[] = [];
   const stack: Container[] = [];
   let root: unknown;
-  let broken = false;
+  let stop: Stop | undefined;
   const add = (value: unknown) => {
     const top = stack.at(-1);
     if (top === undefined) root = value;
@@ -45,26 +101,19 @@ export function parseJson(input: string): ParsedJson {
         const top = stack.at(-1);
         if (top === undefined || Array.isArray(top.value)) return;
         const isForbidden = forbidden.has(name);
+        const known = Object.hasOwn(top.value, name) ? top.value[name] : undefined;
         if (isForbidden) findings.push({ line, column, finding: messages.forbiddenKey(name) });
-        else if (Object.hasOwn(top.value, name)) findings.push({ line, column, finding: messages.duplicateKey(name) });
+        else if (Object.hasOwn(top.value, name))
+          findings.push({ line, column, finding: messages.duplicateKey(name, known) });
         top.key = isForbidden ? undefined : name;
       },
-      onError: (error, _offset, _length, line, column) => {
-        if (broken) return;
-        broken = true;
-        findings.push({ line, column, finding: messages.noJson(inWords(error)) });
+      onError: (error, offset, length) => {
+        stop ??= { offset, length, kind: printParseErrorCode(error) };
       },
     },
     { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false },
   );
-  return broken || root === undefined ? { findings } : { value: root, findings };
-}
-
-/** `CommaExpected` → `comma expected`. */
-function inWords(error: ParseErrorCode): string {
-  return printParseErrorCode(error)
-    .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`)
-    .toLowerCase();
+  return { value: root, findings, ...(stop === undefined ? {} : { stop }) };
 }
 
 function tooDeepAt(text: string): number | undefined {

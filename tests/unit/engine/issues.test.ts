@@ -37,21 +37,25 @@ describe('issues of config', () => {
     const files = [...filesOf('solo', { merchant, pages: { home, login }, texts: { en: texts } })];
     const broken = files.map((file) =>
       file.path === 'solo/texts/en.json'
-        ? { ...file, text: '{\n  "home.title": "Home",\n  "home.inbox" "Inbox"\n}' }
+        ? { ...file, text: file.text.replace('"home.inbox": ', '"home.inbox" ') }
         : file,
     );
     expect(issuesOf(broken)).toEqual([
-      'solo/texts/en.json:3:16 error The file is no JSON from here on: colon expected. Nothing in it counts. Correct it; comments and trailing commas are not allowed.',
+      'solo/texts/en.json:3:15 error "home.inbox" and its value have no colon between them, so the file cannot be used. Write "home.inbox": and then the value.',
     ]);
   });
 
   it.each([
-    ['a comment', '{ // no\n "a": "b" }', 'invalid comment token'],
-    ['a trailing comma', '{ "a": "b", }', 'property name expected'],
-    ['nothing', '', 'value expected'],
+    ['a comment', '{ // no\n "a": "b" }', 'A comment stands here, and JSON has none, so the file cannot be used.'],
+    [
+      'a trailing comma',
+      '{ "a": "b", }',
+      'A comma stands before } and nothing follows it, so the file cannot be used.',
+    ],
+    ['nothing', '', 'The file is empty, so it cannot be used.'],
   ])('refuses a file with %s [CFG-01]', (_, text, why) => {
     const lines = issuesOf([...solo(), { path: 'solo/texts/bn.json', text }]);
-    expect(lines.join('\n')).toContain(`The file is no JSON from here on: ${why}.`);
+    expect(lines.join('\n')).toContain(why);
   });
 
   it('refuses a file that nests without end [CFG-01]', () => {

@@ -19,6 +19,8 @@ export type Fault = {
   readonly beside?: string;
   /** Its letters are bytes of another encoding than UTF-8. */
   readonly isLatin1?: true;
+  /** What is changed beside it. */
+  readonly also?: Changed;
   readonly kind?: 'warning';
   readonly says: string;
 };
@@ -31,13 +33,15 @@ const loader = createSiteLoader(catalogue);
 const known = new Map<string, ReadonlySet<string>>();
 
 /** Issues that a merchant and base have with a file changed, and did not have before. */
-export function issuesOf(fault: Changed & Pick<Fault, 'beside'>): readonly Issue[] {
+export function issuesOf(fault: Changed & Pick<Fault, 'beside' | 'also'>): readonly Issue[] {
   const [merchant = ''] = fault.file.split('/');
   const folders = ['base', merchant, fault.beside ?? merchant];
   const own = files.filter(({ path }) => folders.includes(path.split('/')[0] ?? ''));
   const before = known.get(folders.join()) ?? new Set(loader.load(own).issues.map(issueLine));
   known.set(folders.join(), before);
-  return loader.load(changed(own, fault)).issues.filter((issue) => !before.has(issueLine(issue)));
+  const then = changed(own, fault);
+  const now = fault.also === undefined ? then : changed(then, fault.also);
+  return loader.load(now).issues.filter((issue) => !before.has(issueLine(issue)));
 }
 
 /** The fault is told once, by place and words, and nothing else is. */

@@ -1,0 +1,178 @@
+import * as messages from '../syntax-messages';
+import { bracketFault } from './brackets';
+import { quoteFault, type StopOf } from './quote-fault';
+import { edited, insertion, lineOf, type Stop, type SyntaxFault } from './syntax-fault';
+
+const words: { readonly [found: string]: string } = {
+  true: 'true',
+  yes: 'true',
+  on: 'true',
+  false: 'false',
+  no: 'false',
+  off: 'false',
+  null: 'null',
+  none: 'null',
+};
+
+/** What is wrong where a parser stopped, as a person would say it, and how the rest can be read all the same. */
+export function diagnose(text: string, stop: Stop, stopOf: StopOf): SyntaxFault {
+  const found = looks.reduce<SyntaxFault | undefined>((known, look) => known ?? look(text, stop, stopOf), undefined);
+  return found ?? { at: stop.offset, finding: messages.noJson(shown(text, stop.offset)) };
+}
+
+type Look = (text: string, stop: Stop, stopOf: StopOf) => SyntaxFault | undefined;
+
+const empty: Look = (text) => (text.trim() === '' ? { at: 0, finding: messages.emptyFile() } : undefined);
+
+/** For the rest of the file the first of the two versions counts. */
+const merge: Look = (text) => {
+  const mark = /^<{7}.*\n([\s\S]*?)(?:^\|{7}[\s\S]*?)?^={7}.*\n[\s\S]*?^>{7}.*\n?/m.exec(text);
+  if (mark === null) return undefined;
+  const [whole, first = ''] = mark;
+  const repair = { offset: mark.index, length: whole.length, text: first };
+  return { at: mark.index, finding: messages.unfinishedMerge(), repair };
+};
+
+const comment: Look = (_, { offset, length, kind }) =>
+  kind === 'InvalidCommentToken' || kind === 'UnexpectedEndOfComment'
+    ? { at: offset, finding: messages.commentInFile(), repair: { offset, length, text: '' } }
+    : undefined;
+
+const backslash: Look = (text, { offset, length, kind }) => {
+  if (kind !== 'InvalidEscapeCharacter' && kind !== 'InvalidUnicode') return undefined;
+  const token = text.slice(offset, offset + length);
+  const odd = [...token.matchAll(/\\(?:u[\da-fA-F]{4}|[\s\S])/g)].find(
+    ([sign]) => !/^\\(?:["\\/bfnrt]|u.{4})$/.test(sign),
+  );
+  const at = offset + (odd?.index ?? 0);
+  return { at, finding: messages.oddBackslash(odd?.[0] ?? '\\'), repair: insertion(at, '\\'), isCertain: true };
+};
+
+const control: Look = (text, { offset, length, kind }) => {
+  if (kind !== 'InvalidCharacter') return undefined;
+  const index = [...text.slice(offset, offset + length)].findIndex((sign) => sign < ' ');
+  const at = offset + Math.max(0, index);
+  const isTab = text[at] === '\t';
+  return { at, finding: messages.breakInText(isTab), repair: { offset: at, length: 1, text: isTab ? '\\t' : '\\n' } };
+};
+
+const quotes: Look = (text, { offset }, stopOf) => {
+  const [found, inner = ''] =
+    /^'([^'"\n]*)'/.exec(text.slice(offset)) ?? /^[“”„«‘’]([^“”»‘’"\n]*)[“”»‘’"]/.exec(text.slice(offset)) ?? [];
+  if (found === undefined) return quoteFault(text, offset, stopOf);
+  const right = JSON.stringify(inner);
+  const repair = { offset, length: found.length, text: right };
+  return { at: offset, finding: messages.otherQuotes(found, right), repair, isCertain: true };
+};
+
+const comma: Look = (text, { offset }) => {
+  const sign = text[offset] ?? '';
+  const before = text.slice(0, offset).trimEnd().length - 1;
+  const removed = (at: number) => ({ repair: { offset: at, length: 1, text: '' }, isCertain: true }) as const;
+  if (text[before] === ',' && /[}\]]/.test(sign))
+    return { at: before, finding: messages.lastComma(sign), ...removed(before) };
+  if (sign === ',' && /[,{[]/.test(text[before] ?? ''))
+    return { at: offset, finding: messages.extraComma(), ...removed(offset) };
+  return undefined;
+};
+
+/** `18px`, `018`, `1 800`, `+18`, `18,5`. */
+const number: Look = (text, { offset }) => {
+  const start = offset - (/(?:\d[\d .]*,?)?$/.exec(text.slice(lineOf(text, offset).start, offset))?.[0].length ?? 0);
+  const found = /^[+-]?\.?\d[^\s,:"{}[\]]*(?:,\d+|(?: \d{3})+)?/.exec(text.slice(start))?.[0];
+  if (found === undefined || start + found.length <= offset) return undefined;
+  const plain = /^-?(?:0|[1-9]\d*)(?:\.\d+)?/.exec(
+    found
+      .replace(/ (?=\d)|^\+/g, '')
+      .replace(',', '.')
+      .replace(/^(-?)0+(?=\d)/, '$1'),
+  );
+  const [right = '0'] = plain ?? [];
+  const repair = { offset: start, length: found.length, text: right };
+  const finding = found.includes(',') ? messages.decimalComma(found, right) : messages.noNumber(found, right);
+  return { at: start, finding, repair };
+};
+
+const sign: Look = (text, { offset }) => {
+  const found = text[offset] ?? '';
+  const rights: { readonly [sign: string]: string } = { '=': ':', ';': ',' };
+  const right = rights[found];
+  if (right !== undefined)
+    return { at: offset, finding: messages.otherSign(found, right), repair: { offset, length: 1, text: right } };
+  return /^[\u00a0\u2000-\u200f\u2028\u2029\u202f\u2060\u3000\ufeff]/.test(found)
+    ? { at: offset, finding: messages.hiddenSign(), repair: { offset, length: 1, text: ' ' }, isCertain: true }
+    : undefined;
+};
+
+const word: Look = (text, { offset }) => {
+  if (text.slice(0, offset).trim() === '') return undefined;
+  const rest = text.slice(offset, lineOf(text, offset).end);
+  const key = /^[\w$.-]+(?=\s*:)/.exec(rest)?.[0];
+  const given = /^[^\s"{}[\](),:][^"{}[\],:]*/.exec(rest)?.[0].trimEnd();
+  const found = key ?? given;
+  if (found === undefined) return undefined;
+  const plain = key === undefined ? words[found.toLowerCase()] : undefined;
+  const right = plain ?? JSON.stringify(found);
+  const repair = { offset, length: found.length, text: right };
+  const finding = plain === undefined ? messages.bareWord(found, right) : messages.otherWord(found, right);
+  return { at: offset, finding, repair, ...(key === undefined && plain === undefined ? {} : { isCertain: true }) };
+};
+
+const separator: Look = (text, { offset, kind }) => {
+  const end = text.slice(0, offset).trimEnd().length;
+  const key = /"(?:[^"\\\n]|\\.)*"$/.exec(text.slice(lineOf(text, end).start, end))?.[0] ?? 'The key';
+  const isThing = /^["{[\d-]|^(?:true|false|null)/.test(text.slice(offset));
+  if (kind === 'ColonExpected' && isThing)
+    return { at: end, finding: messages.missingColon(key), repair: insertion(end, ':'), isCertain: true };
+  if (kind === 'CommaExpected' && isThing && /["}\]\w]/.test(text[end - 1] ?? '')) {
+    const finding = messages.missingComma(shown(text, offset), lineOf(text, offset).number);
+    return { at: end, finding, repair: insertion(end, ','), isCertain: true };
+  }
+  return undefined;
+};
+
+const value: Look = (text, { offset, kind }) => {
+  const before = text.slice(0, offset).trimEnd();
+  const key = /("(?:[^"\\\n]|\\.)*")\s*:?$/.exec(before);
+  const isDue = (kind === 'ValueExpected' && before.endsWith(':')) || kind === 'ColonExpected';
+  if (!isDue || key?.[1] === undefined) return undefined;
+  const length = offset - key.index + (text[offset] === ',' ? 1 : 0);
+  const repair = { offset: key.index, length, text: '' };
+  return { at: before.length - 1, finding: messages.missingValue(key[1]), repair };
+};
+
+const brackets: Look = (text) => bracketFault(text);
+
+const rest: Look = (_, { offset, kind }) =>
+  kind === 'EndOfFileExpected' ? { at: offset, finding: messages.afterTheEnd() } : undefined;
+
+const looks: readonly Look[] = [
+  empty,
+  merge,
+  comment,
+  backslash,
+  control,
+  quotes,
+  comma,
+  number,
+  sign,
+  word,
+  separator,
+  value,
+  brackets,
+  rest,
+];
+
+/** The word or sign at a place. */
+function shown(text: string, at: number): string {
+  const line = text.slice(at, lineOf(text, at).end);
+  return /^(?:"(?:[^"\\]|\\.){0,40}"|[{}[\]]|[^\s,:{}[\]]{1,40}|[,:])/.exec(line)?.[0] ?? 'the end of the file';
+}
+
+/** The text as it would be read; nothing where the repair brings a parser no further. */
+export function repaired(text: string, { repair }: SyntaxFault, from: number, stopOf: StopOf): string | undefined {
+  if (repair === undefined) return undefined;
+  const after = edited(text, repair);
+  const next = stopOf(after);
+  return next === undefined || next.offset > from ? after : undefined;
+}

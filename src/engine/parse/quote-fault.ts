@@ -1,0 +1,36 @@
+import * as messages from '../syntax-messages';
+import { edited, insertion, lineOf, type SyntaxFault } from './syntax-fault';
+
+/** Where a parser stops in a text; nothing where it reads it to the end. */
+export type StopOf = (text: string) => { readonly offset: number } | undefined;
+
+/** A quote that is missing on the line of an offset: where one more lets the text be read furthest. */
+export function quoteFault(text: string, at: number, stopOf: StopOf): SyntaxFault | undefined {
+  const line = lineOf(text, at);
+  const quotes = [...text.slice(line.start, line.end).matchAll(/\\.|"/g)].filter(([sign]) => sign === '"');
+  if (quotes.length % 2 === 0) return undefined;
+  const joined = { offset: line.end, length: 1, text: '\\n' };
+  const next = lineOf(text, line.end + 1);
+  if (line.end < text.length && (stopOf(edited(text, joined))?.offset ?? next.end) >= next.end)
+    return { at: line.end, finding: messages.breakInText(false), repair: joined };
+  const reach = (offset: number) => stopOf(edited(text, insertion(offset, '"')))?.offset ?? Number.POSITIVE_INFINITY;
+  const tried = placesIn(text, line).map((offset) => ({ offset, reach: reach(offset) }));
+  const best = tried.sort((left, right) => right.reach - left.reach)[0];
+  if (best === undefined) return undefined;
+  const before = quotes.filter(({ index }) => line.start + index < best.offset);
+  const opener = before.length % 2 === 1 ? before.at(-1) : undefined;
+  const word = /^[\s:,]*(\S[^\s,:"]*)/.exec(text.slice(best.offset, line.end))?.[1] ?? 'the end of the line';
+  return {
+    at: best.offset,
+    finding: opener === undefined ? messages.missingQuote(word) : messages.openQuote(line.number, opener.index + 1),
+    ...(best.reach > at ? { repair: insertion(best.offset, '"') } : {}),
+  };
+}
+
+/** Where a word begins or ends on a line, the end of the line before all. */
+function placesIn(text: string, { start, end }: { readonly start: number; readonly end: number }): readonly number[] {
+  const line = text.slice(start, end);
+  const last = line.replace(/[\s,]+$/, '').length;
+  const edges = [...line.matchAll(/(?<=[^\s"{}[\],:])(?=[\s:,\]}]|$)|(?<=[\s{[,:]|^)(?=[^\s"{}[\],:])/g)];
+  return [last, ...edges.map(({ index }) => index)].slice(0, 60).map((index) => start + index);
+}

@@ -1,0 +1,27 @@
+import type { Finding } from '../finding';
+import type { Edit } from './edit-of';
+
+/** What a parser gave up on: where, and over how many letters. */
+export type Stop = { readonly offset: number; readonly length: number; readonly kind: string };
+
+/** What is wrong with a text, and what it would be read as for everything else; `isCertain` where only that can be meant. */
+export type SyntaxFault = {
+  readonly at: number;
+  readonly finding: Finding;
+  readonly repair?: Edit;
+  readonly isCertain?: true;
+};
+
+export const insertion = (offset: number, text: string): Edit => ({ offset, length: 0, text });
+
+/** The line around an offset; `number` from 1. */
+export function lineOf(text: string, at: number) {
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const found = text.indexOf('\n', at);
+  const end = found < 0 ? text.length : found;
+  return { start, end, number: text.slice(0, start).split('\n').length };
+}
+
+export function edited(text: string, { offset, length, text: instead }: Edit): string {
+  return text.slice(0, offset) + instead + text.slice(offset + length);
+}
