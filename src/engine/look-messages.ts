@@ -1,15 +1,22 @@
 import { error, type Finding, warning } from './finding';
 
 // The theme
+type Token = { readonly token: string; readonly about: string; readonly meant: string | undefined };
+
 export const unreadToken = (
-  token: string,
+  { token, about, meant }: Token,
   value: string,
   { name, example }: { readonly name: string; readonly example: string },
-): Finding =>
-  error(
+): Finding => {
+  const inPixels = /^\d*\.?\d+$/.test(value) && example.includes('rem') ? `${value}px` : example;
+  const advice = meant === undefined ? `Write a ${name}, such as "${inPixels}".` : `Write "${meant}".`;
+  const called = `"${token}"${about === '' ? '' : ` (${about})`}`;
+  const fault = error(
     'unread-token',
-    `"${token}" is ${JSON.stringify(value)}, which is no ${name}, so browsers drop it and what it is for looks wrong. Write a ${name}, such as "${/^\d*\.?\d+$/.test(value) && example.includes('rem') ? `${value}px` : example}".`,
+    `${called} is ${JSON.stringify(value)}, which is no ${name}, so browsers drop it and what it is for looks wrong. ${advice}`,
   );
+  return meant === undefined ? fault : { ...fault, fix: { kind: 'value', value: meant } };
+};
 
 export const oddMeasure = (token: string, value: string, range: string): Finding =>
   warning(
@@ -24,16 +31,22 @@ type Contrast = { readonly ratio: number; readonly isError: boolean; readonly is
 export const lowContrast = (
   { what, ink, ground, least }: Meeting,
   contrast: Contrast,
+  better: { readonly token: string; readonly colour: string } | undefined,
+): Finding =>
+  (contrast.isError ? error : warning)(
+    'low-contrast',
+    `${ink} on ${ground} has a contrast of ${shown(contrast)} where ${least}:1 is due, so ${whoSees(contrast)} ${what}. ${better === undefined ? 'Change one of the two colours' : `Make ${better.token} "${better.colour}", or change ${better.token === ink ? ground : ink}`}.`,
+  );
+/** One colour that hurts several places. */
+export const lostColour = (
+  token: string,
+  { what, least }: { readonly what: readonly string[]; readonly least: number },
+  contrast: Contrast,
   better: string | undefined,
 ): Finding =>
   (contrast.isError ? error : warning)(
     'low-contrast',
-    `${ink} on ${ground} has a contrast of ${shown(contrast)} where ${least}:1 is due, so ${whoSees(contrast)} ${what}. ${better === undefined ? 'Change one of the two colours' : `Make ${ink} "${better}", or change ${ground}`}.`,
-  );
-export const lostGround = (ground: string, what: readonly string[], contrast: Contrast): Finding =>
-  (contrast.isError ? error : warning)(
-    'low-contrast',
-    `${ground} is too near to what stands on it, with a contrast of ${shown(contrast)} at worst, so ${whoSees(contrast)} ${what.slice(0, 3).join(', ')}${what.length > 3 ? ` and ${what.length - 3} more` : ''}. Make it lighter or darker.`,
+    `${token} is too near to the colours that it meets, with a contrast of ${shown(contrast)} at worst where ${least}:1 is due, so ${whoSees(contrast)} ${what.slice(0, -1).join(', ')} and ${what.at(-1)}. ${better === undefined ? 'No one colour can be read in all of these: change it, and those that it meets' : `Make it "${better}", which can be read in all of these`}.`,
   );
 
 const whoSees = ({ isError }: Contrast) => (isError ? 'nobody can read' : 'many players cannot make out');

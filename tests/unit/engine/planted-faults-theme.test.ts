@@ -1,5 +1,5 @@
-import { describe, it } from 'vitest';
-import { expectTold, type Fault } from './planted-faults';
+import { describe, expect, it } from 'vitest';
+import { expectTold, type Fault, issuesOf } from './planted-faults';
 
 const faults: readonly Fault[] = [
   {
@@ -8,7 +8,7 @@ const faults: readonly Fault[] = [
     from: '"color.line": "#2d3677"',
     to: '"color.line": "#2d367"',
     at: '"color.line": ¦"#2d367"',
-    says: '"color.line" is "#2d367", which is no colour, so browsers drop it and what it is for looks wrong. Write a colour, such as "#f6b93b".',
+    says: '"color.line" (lines and borders) is "#2d367", which is no colour, so browsers drop it and what it is for looks wrong. Write a colour, such as "#f6b93b".',
   },
   {
     what: 'a colour without its sign',
@@ -16,7 +16,7 @@ const faults: readonly Fault[] = [
     from: '"color.heroTo": "#1b3a63"',
     to: '"color.heroTo": "1b3a63"',
     at: '"color.heroTo": ¦"1b3a63"',
-    says: '"color.heroTo" is "1b3a63", which is no colour, so browsers drop it and what it is for looks wrong. Write a colour, such as "#f6b93b".',
+    says: '"color.heroTo" (end of the hero’s gradient) is "1b3a63", which is no colour, so browsers drop it and what it is for looks wrong. Write "#1b3a63".',
   },
   {
     what: 'a colour by a name that is none',
@@ -24,7 +24,7 @@ const faults: readonly Fault[] = [
     from: '"color.line": "#2d3677"',
     to: '"color.line": "midnigthblue"',
     at: '"color.line": ¦"midnigthblue"',
-    says: '"color.line" is "midnigthblue", which is no colour, so browsers drop it and what it is for looks wrong. Write a colour, such as "#f6b93b".',
+    says: '"color.line" (lines and borders) is "midnigthblue", which is no colour, so browsers drop it and what it is for looks wrong. Write "midnightblue".',
   },
   {
     what: 'a colour with a channel too few',
@@ -32,7 +32,7 @@ const faults: readonly Fault[] = [
     from: '"color.line": "#2d3677"',
     to: '"color.line": "rgb(45 54)"',
     at: '"color.line": ¦"rgb(45 54)"',
-    says: '"color.line" is "rgb(45 54)", which is no colour, so browsers drop it and what it is for looks wrong. Write a colour, such as "#f6b93b".',
+    says: '"color.line" (lines and borders) is "rgb(45 54)", which is no colour, so browsers drop it and what it is for looks wrong. Write a colour, such as "#f6b93b".',
   },
   {
     what: 'a rounding without its unit',
@@ -40,7 +40,7 @@ const faults: readonly Fault[] = [
     from: '"radius.s": "0.5rem"',
     to: '"radius.s": "8"',
     at: '"radius.s": ¦"8"',
-    says: '"radius.s" is "8", which is no rounding with a unit, so browsers drop it and what it is for looks wrong. Write a rounding with a unit, such as "8px".',
+    says: '"radius.s" (how round corners are) is "8", which is no size with a unit, so browsers drop it and what it is for looks wrong. Write a size with a unit, such as "8px".',
   },
   {
     what: 'a rounding with a unit that is none',
@@ -48,7 +48,7 @@ const faults: readonly Fault[] = [
     from: '"radius.field": "1rem"',
     to: '"radius.field": "1rme"',
     at: '"radius.field": ¦"1rme"',
-    says: '"radius.field" is "1rme", which is no rounding with a unit, so browsers drop it and what it is for looks wrong. Write a rounding with a unit, such as "0.5rem".',
+    says: '"radius.field" (how round corners are) is "1rme", which is no size with a unit, so browsers drop it and what it is for looks wrong. Write a size with a unit, such as "0.5rem".',
   },
   {
     what: 'a height of the header without its unit',
@@ -56,7 +56,7 @@ const faults: readonly Fault[] = [
     from: '"size.header": "3.5rem"',
     to: '"size.header": "56"',
     at: '"size.header": ¦"56"',
-    says: '"size.header" is "56", which is no length with a unit, so browsers drop it and what it is for looks wrong. Write a length with a unit, such as "56px".',
+    says: '"size.header" (height of the header) is "56", which is no length with a unit, so browsers drop it and what it is for looks wrong. Write a length with a unit, such as "56px".',
   },
   {
     what: 'a size of type that is a word',
@@ -64,7 +64,7 @@ const faults: readonly Fault[] = [
     from: '"type.xl": "1.3125rem"',
     to: '"type.xl": "large"',
     at: '"type.xl": ¦"large"',
-    says: '"type.xl" is "large", which is no length with a unit, so browsers drop it and what it is for looks wrong. Write a length with a unit, such as "0.75rem".',
+    says: '"type.xl" (size of type, xl) is "large", which is no length with a unit, so browsers drop it and what it is for looks wrong. Write a length with a unit, such as "0.75rem".',
   },
   {
     what: 'a duration without its unit',
@@ -72,7 +72,7 @@ const faults: readonly Fault[] = [
     from: '"motion.base": "300ms"',
     to: '"motion.base": "300"',
     at: '"motion.base": ¦"300"',
-    says: '"motion.base" is "300", which is no time with a unit, so browsers drop it and what it is for looks wrong. Write a time with a unit, such as "300ms".',
+    says: '"motion.base" (duration of motion, base) is "300", which is no time with a unit, so browsers drop it and what it is for looks wrong. Write a time with a unit, such as "300ms".',
   },
   {
     what: 'a ratio with a colon',
@@ -80,7 +80,7 @@ const faults: readonly Fault[] = [
     from: '"ratio.banner": "2 / 1"',
     to: '"ratio.banner": "2:1"',
     at: '"ratio.banner": ¦"2:1"',
-    says: '"ratio.banner" is "2:1", which is no ratio of width to height, so browsers drop it and what it is for looks wrong. Write a ratio of width to height, such as "3 / 4".',
+    says: '"ratio.banner" (ratio of a banner) is "2:1", which is no ratio of width to height, so browsers drop it and what it is for looks wrong. Write a ratio of width to height, such as "3 / 4".',
   },
   {
     what: 'a ratio over nothing',
@@ -88,7 +88,7 @@ const faults: readonly Fault[] = [
     from: '"ratio.tile": "3 / 4"',
     to: '"ratio.tile": "3 / 0"',
     at: '"ratio.tile": ¦"3 / 0"',
-    says: '"ratio.tile" is "3 / 0", which is no ratio of width to height, so browsers drop it and what it is for looks wrong. Write a ratio of width to height, such as "3 / 4".',
+    says: '"ratio.tile" (ratio of a game tile) is "3 / 0", which is no ratio of width to height, so browsers drop it and what it is for looks wrong. Write a ratio of width to height, such as "3 / 4".',
   },
   {
     what: 'a weight that is no number',
@@ -96,7 +96,7 @@ const faults: readonly Fault[] = [
     from: '"weight.strong": "600"',
     to: '"weight.strong": "strong"',
     at: '"weight.strong": ¦"strong"',
-    says: '"weight.strong" is "strong", which is no weight from 1 to 1000, so browsers drop it and what it is for looks wrong. Write a weight from 1 to 1000, such as "600".',
+    says: '"weight.strong" (weight of type, strong) is "strong", which is no weight from 1 to 1000, so browsers drop it and what it is for looks wrong. Write a weight from 1 to 1000, such as "600".',
   },
   {
     what: 'a shadow of one length',
@@ -104,7 +104,7 @@ const faults: readonly Fault[] = [
     from: '"depth.1": "0 2px 14px rgb(79 240 183 / 0.22)"',
     to: '"depth.1": "2px"',
     at: '"depth.1": ¦"2px"',
-    says: '"depth.1" is "2px", which is no shadow, so browsers drop it and what it is for looks wrong. Write a shadow, such as "0 4px 12px rgb(0 0 0 / 0.25)".',
+    says: '"depth.1" (shadow, step 1 of 3) is "2px", which is no shadow, so browsers drop it and what it is for looks wrong. Write a shadow, such as "0 4px 12px rgb(0 0 0 / 0.25)".',
   },
   {
     what: 'no font at all',
@@ -112,7 +112,7 @@ const faults: readonly Fault[] = [
     from: "\"font.display\": \"'Avenir Next', 'Century Gothic', Futura, 'Segoe UI', 'Noto Sans Bengali', 'Noto Sans', sans-serif\"",
     to: '"font.display": " "',
     at: '"font.display": ¦" "',
-    says: '"font.display" is " ", which is no list of fonts, so browsers drop it and what it is for looks wrong. Write a list of fonts, such as "system-ui, sans-serif".',
+    says: '"font.display" (font of headings) is " ", which is no list of fonts, so browsers drop it and what it is for looks wrong. Write a list of fonts, such as "system-ui, sans-serif".',
   },
   {
     what: 'a colour of the other mode that no browser reads',
@@ -120,7 +120,7 @@ const faults: readonly Fault[] = [
     from: '"color.bg": "#0a1230"',
     to: '"color.bg": "#0a123"',
     at: '"color.bg": ¦"#0a123"',
-    says: '"color.bg" is "#0a123", which is no colour, so browsers drop it and what it is for looks wrong. Write a colour, such as "#f6b93b".',
+    says: '"color.bg" (background of the page) is "#0a123", which is no colour, so browsers drop it and what it is for looks wrong. Write a colour, such as "#f6b93b".',
   },
   {
     what: 'words of the header like its ground',
@@ -145,7 +145,7 @@ const faults: readonly Fault[] = [
     to: '"button": "gradient"',
     at: '"color.onPrimary": ¦"#0c1a47"',
     kind: 'warning',
-    says: 'color.onPrimary on color.accent has a contrast of 3.35:1 where 4.5:1 is due, so many players cannot make out the words of a main button where "look.button" runs it into color.accent. Make color.onPrimary "#f5f6f8", or change color.accent.',
+    says: 'color.onPrimary on color.accent has a contrast of 3.35:1 where 4.5:1 is due, so many players cannot make out the words of a main button where "look.button" runs it into color.accent. Change one of the two colours.',
   },
   {
     what: 'words of a bubble like the bubble',
@@ -170,7 +170,7 @@ const faults: readonly Fault[] = [
     to: '"color.footerText": "#6f78a4"',
     at: '"color.footerText": ¦"#6f78a4"',
     kind: 'warning',
-    says: 'color.footerText on color.footerBg has a contrast of 3.88:1 where 4.5:1 is due, so many players cannot make out an entry of the footer. Make color.footerText "#8088af", or change color.footerBg.',
+    says: 'color.footerText on color.footerBg has a contrast of 3.88:1 where 4.5:1 is due, so many players cannot make out an entry of the footer. Make color.footerText "#7b83ab", or change color.footerBg.',
   },
   {
     what: 'a count of new messages like its badge',
@@ -185,8 +185,8 @@ const faults: readonly Fault[] = [
     file: 'aurora/merchant.json',
     from: '"color.heroFrom": "#10164a"',
     to: '"color.heroFrom": "#d8dcff"',
-    at: '"color.text": ¦"#eef2ff"',
-    says: 'color.text on color.heroFrom has a contrast of 1.20:1 where 4.5:1 is due, so nobody can read words on the start of the hero. Make color.text "#5f6166", or change color.heroFrom.',
+    at: '"color.heroFrom": ¦"#d8dcff"',
+    says: 'color.text on color.heroFrom has a contrast of 1.20:1 where 4.5:1 is due, so nobody can read words on the start of the hero. Make color.heroFrom "#686a7a", or change color.text.',
   },
   {
     what: 'a login button that a brand puts in a header of the colour of links',
@@ -195,16 +195,16 @@ const faults: readonly Fault[] = [
     to: '"props.icon": "user"',
     at: '"color.primaryText": ¦"#1a3ea3"',
     in: 'noor/merchant.json',
-    says: 'color.primaryText on color.headerBg has a contrast of 1.00:1 where 4.5:1 is due, so nobody can read "login" in the header. Make color.primaryText "#adbade", or change color.headerBg.',
+    says: 'color.primaryText on color.headerBg has a contrast of 1.00:1 where 4.5:1 is due, so nobody can read "login" in the header. Change one of the two colours.',
   },
   {
     what: 'a header that its look shades too dark',
     file: 'noor/merchant.json',
     from: '"color.headerBg": "#1b409f",\n      "color.headerText": "#ffffff"',
     to: '"color.headerBg": "#6f8fe0",\n      "color.headerText": "#0a1230"',
-    at: '"color.headerText": ¦"#0a1230"',
+    at: '"color.headerBg": ¦"#6f8fe0"',
     kind: 'warning',
-    says: 'color.headerText on color.headerBg has a contrast of 3.77:1 where 4.5:1 is due, so many players cannot make out what stands on the darker end of the header, which "look.header" shades. Change one of the two colours.',
+    says: 'color.headerText on color.headerBg has a contrast of 3.77:1 where 4.5:1 is due, so many players cannot make out what stands on the darker end of the header, which "look.header" shades. Make color.headerBg "#86a1e5", or change color.headerText.',
   },
   {
     what: 'quiet text that only dark mode loses',
@@ -212,7 +212,7 @@ const faults: readonly Fault[] = [
     from: '"color.bg": "#0a1230"',
     to: '"color.bg": "#8593bb"',
     at: '"color.bg": ¦"#8593bb"',
-    says: 'color.bg is too near to what stands on it, with a contrast of 1.37:1 in the other mode at worst, so nobody can read text on the page, quiet text on the page, a link on the page and 3 more. Make it lighter or darker.',
+    says: 'color.bg is too near to the colours that it meets, with a contrast of 1.37:1 in the other mode at worst where 4.5:1 is due, so nobody can read text on the page, quiet text on the page, a link on the page, an error on the page, a success on the page and a warning on the page. Make it "#3b4152", which can be read in all of these.',
   },
   {
     what: 'a header too low for a finger',
@@ -241,8 +241,64 @@ const faults: readonly Fault[] = [
     kind: 'warning',
     says: '"motion.base" is "300s", and pages are drawn for 0 to 2000 ms, so words, targets or motion are too small or too large. Write a value in between.',
   },
+  {
+    what: 'quiet text like its grounds: one colour is wrong and four places show it',
+    file: 'aurora/merchant.json',
+    from: '"color.muted": "#a9b3dd"',
+    to: '"color.muted": "#12173a"',
+    at: '"#12173a',
+    says: 'color.muted is too near to the colours that it meets, with a contrast of 1.00:1 at worst where 4.5:1 is due, so nobody can read quiet text on the page, quiet text on cards, quiet text on raised parts and a button that cannot be used yet. Make it "#8d90a0", which can be read in all of these.',
+  },
+  {
+    what: 'text like its grounds in a light brand',
+    file: 'noor/merchant.json',
+    from: '"color.text": "#0c1a47"',
+    to: '"color.text": "#ffffff"',
+    at: '"#ffffff',
+    says: 'color.text is too near to the colours that it meets, with a contrast of 1.00:1 at worst where 4.5:1 is due, so nobody can read text on the page, text on cards, text on raised parts, a chosen chip, words on the start of the hero and words on the end of the hero. Make it "#5c5c5c", which can be read in all of these.',
+  },
+  {
+    what: 'cards like what stands on them',
+    file: 'aurora/merchant.json',
+    from: '"color.surface": "#12173a"',
+    to: '"color.surface": "#eef2ff"',
+    at: '"#eef2ff',
+    says: 'color.surface is too near to the colours that it meets, with a contrast of 1.00:1 at worst where 4.5:1 is due, so nobody can read text on cards, quiet text on cards, a link on cards, an error on cards, a success on cards, a warning on cards, a sign in the second colour on cards, a chosen chip and a button that cannot be used yet. Make it "#393a3d", which can be read in all of these.',
+  },
+  {
+    what: 'words of the main button that its gradient loses from end to end',
+    file: 'aurora/merchant.json',
+    from: '"color.onPrimary": "#03211a"',
+    to: '"color.onPrimary": "#ffffff"',
+    at: '"#ffffff',
+    says: 'color.onPrimary is too near to the colours that it meets, with a contrast of 1.45:1 at worst where 4.5:1 is due, so nobody can read the words of a main button and the words of a main button where "look.button" runs it into color.accent. Make it "#333333", which can be read in all of these.',
+  },
+  {
+    what: 'a main colour as dark as the words on it, which the gradient still bears elsewhere',
+    file: 'aurora/merchant.json',
+    from: '"color.primary": "#4ff0b7"',
+    to: '"color.primary": "#03211a"',
+    at: '"#03211a',
+    says: 'color.onPrimary on color.primary has a contrast of 1.00:1 where 4.5:1 is due, so nobody can read the words of a main button. Make color.primary "#7c8c88", or change color.onPrimary.',
+  },
+  {
+    what: 'a main colour by a name that is misspelt',
+    file: 'noor/merchant.json',
+    from: '"color.primary":',
+    to: '"colour.primary":',
+    at: '"colour.',
+    says: '"colour.primary" is not a key of this object, so it changes nothing. Did you mean "color.primary"?',
+  },
 ];
 
 describe('what players would see of a theme is told before they do', () => {
   it.each(faults)('$what [CFG-01]', expectTold);
 });
+
+it.each(faults.filter(({ says }) => says.includes('Make it "#')))(
+  'the one colour that is advised for $what can be read everywhere [CFG-01]',
+  ({ from = '', to, says, ...fault }) => {
+    const [, advised = ''] = /Make it "(#\w{6})"/.exec(says) ?? [];
+    expect(issuesOf({ ...fault, from, to: to.replace(/#\w{6}/, advised) })).toEqual([]);
+  },
+);

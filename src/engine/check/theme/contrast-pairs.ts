@@ -9,8 +9,9 @@ export type Pair = {
   readonly ink: string;
   readonly ground: string;
   readonly what: string;
-  /** The ground as it is painted, where it is mixed from several. */
+  /** The ground as it is painted, where it is mixed from several; `below` is the other one of these. */
   readonly painted?: (palette: Palette) => Colour | undefined;
+  readonly below?: string;
   /** WCAG asks 4.5 of text and 3 of signs. */
   readonly least: number;
 };
@@ -49,6 +50,7 @@ const everywhere: readonly Pair[] = [
     ground: 'color.primary',
     what: 'a chosen chip',
     painted: (palette) => mix(palette, 'color.primary', 0.22, 'color.surface'),
+    below: 'color.surface',
     least: text,
   },
   {
@@ -56,6 +58,7 @@ const everywhere: readonly Pair[] = [
     ground: 'color.surface',
     what: 'a button that cannot be used yet',
     painted: (palette) => mix(palette, 'color.text', 0.13, 'color.surface'),
+    below: 'color.text',
     least: sign,
   },
 ];

@@ -1,14 +1,10 @@
 import type { ComposedPage } from '../../compose/compose-page';
-import type { Merchant } from '../../config';
-import { own } from '../../json';
+import { own, pick } from '../../json';
 import * as messages from '../../messages';
-import type { JsonPath } from '../../parse/config-file';
+import { nearest } from '../../near';
 import type { SiteCheck, SitePlace } from '../site-check';
-import { type Colour, contrastOf, mixed, over, readColour, toHex } from './colour';
-import { type Pair, type Palette, pairsOf } from './contrast-pairs';
-
-type Theme = NonNullable<Merchant['theme']>;
-type Tokens = { readonly [token: string]: string };
+import { colourFor, type Fault, faultsOf, isSame, type Spot, spotsOf, type Theme } from './contrast-faults';
+import { type Pair, pairsOf } from './contrast-pairs';
 
 /** Below this nobody reads it, however large. */
 const readable = 3;
@@ -20,94 +16,75 @@ export const contrast: SiteCheck = {
     const { theme } = place.composed.merchant;
     if (theme?.tokens === undefined) return;
     const pairs = [...pairsOf(theme), ...headerLinks(place.composed.pages.get('shell'))];
-    judge('tokens', theme, pairs, place);
-    if (theme.otherMode !== undefined) judge('otherMode', theme, pairs, place);
+    const judged = { theme, pairs, but: misspelt(theme, place), mine: place.composed.folder.merchant?.value.theme };
+    let left = faultsOf(theme, pairs, judged.but);
+    while (left.length > 0) {
+      const { spot, faults } = mostToBlame(left, judged);
+      tell(spot, faults, judged, place);
+      left = left.filter((fault) => !faults.includes(fault));
+    }
   },
 };
 
-type Fault = { readonly pair: Pair; readonly ratio: number; readonly better: string | undefined };
+type Judged = {
+  readonly theme: Theme;
+  readonly pairs: readonly Pair[];
+  /** Tokens whose value is not known. */
+  readonly but: ReadonlySet<string>;
+  readonly mine: Theme | undefined;
+};
 
-function judge(part: 'tokens' | 'otherMode', theme: Theme, pairs: readonly Pair[], place: SitePlace): void {
-  const own = faultsOf(theme.tokens ?? {}, pairs);
-  const faults =
-    part === 'tokens'
-      ? own
-      : faultsOf({ ...theme.tokens, ...theme.otherMode }, pairs).filter(
-          ({ pair, ratio }) => !own.some((other) => other.pair === pair && other.ratio === ratio),
-        );
-  for (const ground of new Set(faults.map(({ pair }) => pair.ground))) {
-    const found = faults.filter(({ pair }) => pair.ground === ground);
-    const isOther = part === 'otherMode';
-    const at = (...tokens: readonly string[]) => pathOf(tokens, part, theme, place);
-    if (found.length >= many) {
-      place.reportSetting(messages.lostGround(ground, found.map(whatOf), { isOther, ...worstOf(found) }), at(ground));
-      continue;
-    }
-    for (const { pair, ratio, better } of found) {
-      const finding = messages.lowContrast(pair, { isOther, ratio, isError: isLost(pair, ratio) }, better);
-      place.reportSetting(finding, at(pair.ink, pair.ground));
-    }
-  }
+/** Tokens that are meant by a name that is none: what the parent has there is not what players would see. */
+function misspelt(theme: Theme, { catalogue }: SitePlace): ReadonlySet<string> {
+  const tokens = pick(pick(pick(pick(catalogue.schemas.merchant, 'properties'), 'theme'), 'properties'), 'tokens');
+  const names = Object.keys(Object(pick(tokens, 'properties')));
+  const written = [...Object.keys(theme.tokens ?? {}), ...Object.keys(theme.otherMode ?? {})];
+  const odd = names.length === 0 ? [] : written.filter((name) => !names.includes(name));
+  return new Set(odd.flatMap((name) => nearest(name, names) ?? []));
 }
 
-/** So many inks on one ground are not all wrong: the ground is. */
-const many = 3;
+type Blamed = { readonly spot: Spot; readonly faults: readonly Fault[] };
 
-const whatOf = ({ pair }: Fault) => pair.what;
-const isLost = (pair: Pair, ratio: number) => ratio < readable && pair.least > readable;
-
-function worstOf(faults: readonly Fault[]) {
-  const ratio = Math.min(...faults.map((fault) => fault.ratio));
-  return { ratio, isError: faults.some((fault) => isLost(fault.pair, fault.ratio)) };
+/** The value that is a part of most of the faults: of the brand's own where one is, and rather a colour of words than of their ground. */
+function mostToBlame(faults: readonly Fault[], judged: Judged): Blamed {
+  const all = faults.flatMap((fault) => blamable(fault, judged));
+  const found = all.map((spot): Blamed => ({ spot, faults: faults.filter((fault) => hasPart(fault, spot, judged)) }));
+  const [first = { spot: { part: 'tokens', token: '' }, faults }] = found.toSorted(
+    (one, other) => other.faults.length - one.faults.length,
+  );
+  return first;
 }
 
-function faultsOf(tokens: Tokens, pairs: readonly Pair[]): readonly Fault[] {
-  const palette = paletteOf(tokens);
-  return pairs.flatMap((pair) => {
-    const ink = palette(pair.ink);
-    const ground = pair.painted === undefined ? palette(pair.ground) : pair.painted(palette);
-    if (ink === undefined || ground === undefined) return [];
-    const ratio = contrastOf(ink, ground);
-    return ratio >= pair.least ? [] : [{ pair, ratio, better: nearestReadable(ink, ground, pair.least) }];
-  });
+function blamable(fault: Fault, { theme, mine }: Judged): readonly Spot[] {
+  const spots = spotsOf(fault, theme);
+  const written = spots.filter(({ part, token }) => own<string>({ ...mine?.[part] }, token) !== undefined);
+  return written.length > 0 ? written : spots;
 }
 
-/** Where the ink stands, or the ground where only that is of the merchant itself. */
-function pathOf(
-  tokens: readonly string[],
-  part: 'tokens' | 'otherMode',
-  theme: Theme,
-  { composed }: SitePlace,
-): JsonPath {
-  const mine = composed.folder.merchant?.value.theme;
-  const places = part === 'otherMode' ? (['otherMode', 'tokens'] as const) : (['tokens'] as const);
-  const candidates = places.flatMap((one) => tokens.map((token) => [one, token] as const));
-  const written = (from: Theme | undefined) =>
-    candidates.find(([one, token]) => own<string>({ ...from?.[one] }, token) !== undefined);
-  return ['theme', ...(written(mine) ?? written(theme) ?? [part])];
+function hasPart(fault: Fault, spot: Spot, judged: Judged): boolean {
+  return blamable(fault, judged).some((one) => isSame(one, spot));
 }
 
-function paletteOf(tokens: Tokens): Palette {
-  const page = readColour(own(tokens, 'color.bg') ?? '');
-  return (token) => {
-    const read = readColour(own(tokens, token) ?? '');
-    if (read === undefined || read === 'unmeasured') return undefined;
-    if (read[3] === 1) return read;
-    return page === undefined || page === 'unmeasured' || page[3] < 1 ? undefined : over(read, page);
+function tell(spot: Spot, faults: readonly Fault[], judged: Judged, place: SitePlace): void {
+  const { theme, pairs, but } = judged;
+  const [first] = faults;
+  const contrast = {
+    ratio: Math.min(...faults.map(({ ratio }) => ratio)),
+    isError: faults.some(({ pair, ratio }) => ratio < readable && pair.least > readable),
+    isOther: faults.every(({ mode }) => mode === 'otherMode'),
   };
-}
-
-/** The same ink, lighter or darker by as little as does. */
-function nearestReadable(ink: Colour, ground: Colour, least: number): string | undefined {
-  const ends: readonly Colour[] = [
-    [0, 0, 0, 1],
-    [255, 255, 255, 1],
-  ];
-  for (let share = 0.04; share <= 1; share += 0.04) {
-    const found = ends.map((end) => mixed(end, share, ink)).find((one) => contrastOf(one, ground) >= least);
-    if (found !== undefined) return toHex(found);
+  const pathOf = (one: Spot) => ['theme', one.part, one.token];
+  if (faults.length === 1 && first !== undefined) {
+    const mends = blamable(first, judged).map((one) => ({ spot: one, colour: colourFor(one, theme, pairs, but) }));
+    const mend = mends.find(({ colour }) => colour !== undefined);
+    const better = mend?.colour === undefined ? undefined : { token: mend.spot.token, colour: mend.colour };
+    place.reportSetting(messages.lowContrast(first.pair, contrast, better), pathOf(mend?.spot ?? spot));
+    return;
   }
-  return undefined;
+  const what = [...new Set(faults.map(({ pair }) => pair.what))];
+  const least = Math.max(...faults.map(({ pair }) => pair.least));
+  const better = colourFor(spot, theme, pairs, but);
+  place.reportSetting(messages.lostColour(spot.token, { what, least }, contrast, better), pathOf(spot));
 }
 
 /** Buttons and links that a header holds take the colour of links, on a ground that no other link stands on. */

@@ -1,16 +1,32 @@
+import type { Catalogue } from '../../catalogue';
 import { own } from '../../json';
 import * as messages from '../../messages';
+import { onlyNear } from '../../near';
+import { meaningAt } from '../../parse/meaning';
 import type { SiteCheck } from '../site-check';
 import { readColour } from './colour';
+import { namedColours } from './named-colours';
 
 const computed = /^(?:calc|clamp|min|max)\(.+\)$/;
 const lengthIn = /^(0|\d*\.?\d+(?:px|rem|em|vw|vh|vmin|vmax|ch))$/;
 const percentage = /^\d*\.?\d+%$/;
 
 /** A kind of value: whether a browser reads it, how it is called, and what one looks like. */
-type Kind = { readonly isGood: (value: string) => boolean; readonly name: string; readonly example: string };
+type Kind = {
+  readonly isGood: (value: string) => boolean;
+  readonly name: string;
+  readonly example: string;
+  /** What is meant by a value that is none. */
+  readonly meant?: (value: string) => string | undefined;
+};
 
-const colour: Kind = { isGood: (value) => readColour(value) !== undefined, name: 'colour', example: '#f6b93b' };
+const colour: Kind = {
+  isGood: (value) => readColour(value) !== undefined,
+  name: 'colour',
+  example: '#f6b93b',
+  meant: (value) =>
+    /^(?:[\da-f]{6}|[\da-f]{8})$/i.test(value) ? `#${value}` : onlyNear(value.toLowerCase(), Object.keys(namedColours)),
+};
 const length: Kind = { isGood: isLength, name: 'length with a unit', example: '0.75rem' };
 const radius: Kind = {
   isGood: (value) =>
@@ -18,7 +34,7 @@ const radius: Kind = {
       .split(/[\s/]+/)
       .filter((part) => part !== '')
       .every((part) => isLength(part) || percentage.test(part)),
-  name: 'rounding with a unit',
+  name: 'size with a unit',
   example: '0.5rem',
 };
 const weight: Kind = {
@@ -56,7 +72,7 @@ const kinds: { readonly [family: string]: Kind } = {
 /** Values of the theme that a browser drops, so that a part of the page has no colour, size or shape. */
 export const tokenValues: SiteCheck = {
   finds: 'values of the theme that no browser reads',
-  look({ composed, reportSetting }) {
+  look({ composed, catalogue, reportSetting }) {
     for (const part of ['tokens', 'otherMode'] as const) {
       for (const [token, value] of Object.entries(composed.merchant.theme?.[part] ?? {})) {
         const family = token.split('.')[0] ?? '';
@@ -64,12 +80,22 @@ export const tokenValues: SiteCheck = {
         const finding =
           kind === undefined || kind.isGood(value)
             ? oddMeasure(token, family, value)
-            : messages.unreadToken(token, value, kind);
+            : messages.unreadToken(
+                { token, about: aboutOf(token, catalogue), meant: kind.meant?.(value) },
+                value,
+                kind,
+              );
         if (finding) reportSetting(finding, ['theme', part, token]);
       }
     }
   },
 };
+
+/** What a token is for; words of designers are said otherwise. */
+function aboutOf(token: string, { schemas }: Catalogue): string {
+  const about = meaningAt(schemas, 'merchant', ['theme', 'tokens', token])?.about ?? '';
+  return token.startsWith('radius.') ? 'how round corners are' : about;
+}
 
 /** The least and the most that a page is drawn for, in pixels of 16 to a rem, or milliseconds. */
 const measures: { readonly [family: string]: readonly [least: number, most: number] } = {
