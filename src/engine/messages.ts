@@ -26,10 +26,18 @@ export const unknownFile = (near: string | undefined) =>
     'unknown-file',
     `No part of a merchant is read from here, so it changes nothing. ${near === undefined ? 'Move it to pages/, overlays/, texts/ or assets/, or remove it.' : `Did you mean "${near}"? Rename it.`}`,
   );
-export const fileOfFolder = (folder: string) =>
-  warning(
+/** A folder, or a file of the merchant itself, whose name is nearly right: all of what it holds would be lost. */
+export const misnamed = (name: string, near: string, isFolder: boolean) =>
+  error(
+    'misnamed',
+    isFolder
+      ? `The folder is called "${name}", and what a merchant is made of is read from "${near}", so nothing in it reaches a player. Rename the folder to "${near}".`
+      : `The file is called "${name}", and "${near}" is what is read, so nothing in it reaches a player. Rename it.`,
+  );
+export const fileOfFolder = (folder: string, isMeant: boolean) =>
+  (isMeant ? error : warning)(
     'unknown-file',
-    `What is read from "${folder}" are files such as "${folder}/name.json", so this one changes nothing. Rename it, or move it.`,
+    `What is read from "${folder}" are files such as "${folder}/${folder === 'texts' ? 'en' : 'home'}.json", so this one changes nothing. Rename it, or move it.`,
   );
 export const wrongFileName = (kind: string, id: string, name: string) =>
   error(
@@ -89,10 +97,10 @@ export const manyFields = (count: number, most: number) =>
     'too-many-fields',
     `register.fields and register.order name ${count} fields, and a form shows ${most}: of those that the console turns on, optional ones beyond that do not show. Take out what nobody asks for.`,
   );
-export const unknownCategory = (key: string, near: string | undefined) =>
+export const unknownCategory = (key: string, near: string | undefined, known: readonly string[]) =>
   error(
     'unknown-category',
-    `Category "${key}" is not in categories.items, so choosing it shows nothing. ${didYouMean(near, 'Add it there.')}`,
+    `There is no category "${key}", so choosing it shows nothing. ${near === undefined ? '' : `Did you mean "${near}"? `}${known.length === 0 ? 'Describe it' : `There are ${listed(known)}; another one is described`} in "categories.items".`,
   );
 
 // Pages

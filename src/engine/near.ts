@@ -3,8 +3,34 @@ import { distance } from 'fastest-levenshtein';
 /** Names are short; a longer one is compared by its start only. */
 const longest = 48;
 
-/** The candidate that is most likely meant, or nothing where none is near: at most a third of its letters differ. */
+/** The candidate that is most likely meant, or nothing where none is near: at most a third of its letters differ, or it begins as the name does. */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
+  const all = [...candidates];
+  return leastAway(name, all) ?? beginningAs(name, all);
+}
+
+/** `registration` and `FISHING` mean `register` and `FISH`: the last word of a name begins with most letters of what is meant. */
+function beginningAs(name: string, candidates: readonly string[]): string | undefined {
+  const [head, tail] = halves(name);
+  const shared = candidates.map((candidate) => {
+    const [start, end] = halves(candidate);
+    const length = start === head ? sameLetters(tail, end) : 0;
+    return { candidate, length, isEnough: length >= 4 && length * 4 >= end.length * 3 };
+  });
+  return shared.filter(({ isEnough }) => isEnough).sort((one, other) => other.length - one.length)[0]?.candidate;
+}
+
+function halves(name: string): readonly [head: string, tail: string] {
+  const at = name.lastIndexOf('.') + 1;
+  return [name.slice(0, at), name.slice(at).toLowerCase()];
+}
+
+function sameLetters(one: string, other: string): number {
+  const found = [...one].findIndex((letter, index) => letter !== other[index]);
+  return found < 0 ? one.length : found;
+}
+
+function leastAway(name: string, candidates: readonly string[]): string | undefined {
   const wanted = name.slice(0, longest).toLowerCase();
   let best: string | undefined;
   let most = longest;

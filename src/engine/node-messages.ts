@@ -11,12 +11,12 @@ export const unknownProp = (key: string, use: string, advice: string) =>
 export const unknownSlot = (slot: string, use: string, near: string | undefined, slots: readonly string[]) =>
   error(
     'unknown-slot',
-    `${use} has no slot "${slot}", so what stands in it never shows. ${didYouMean(near, slots.length > 0 ? `Move it to one of ${listed(slots)}.` : 'It holds no other nodes: move it to one that does.')}`,
+    `${use} has no slot "${slot}", so what stands in it never shows. ${didYouMean(near, slots.length === 1 ? `Its only slot is ${listed(slots)}.` : slots.length > 0 ? `Move it to one of ${listed(slots)}.` : 'It holds no other nodes: move it to one that does.')}`,
   );
 export const unknownEvent = (event: string, use: string, near: string | undefined, events: readonly string[]) =>
   error(
     'unknown-event',
-    `${use} has no event "${event}", so this action never runs. ${didYouMean(near, events.length > 0 ? `Move it to one of ${listed(events)}.` : 'It has no events: remove it.')}`,
+    `${use} has no event "${event}", so this action never runs. ${didYouMean(near, events.length === 1 ? `Its only event is ${listed(events)}.` : events.length > 0 ? `Move it to one of ${listed(events)}.` : 'It has no events: remove it.')}`,
   );
 export const unknownSource = (source: string, near: string | undefined) =>
   error(

@@ -1,12 +1,20 @@
 import { error, type Finding, warning } from './finding';
 
 // Who gets where
-export const closedEntry = (page: string, elsewhere: string, isForNobody: boolean): Finding =>
+type Closed = { readonly page: string; readonly elsewhere: string; readonly viewers: string; readonly open: string };
+
+export const closedEntry = ({ page, elsewhere, viewers, open }: Closed, isForNobody: boolean): Finding =>
   warning(
     'closed-entry',
     isForNobody
-      ? `Nobody who sees this entry may open page "${page}", so all of them land on "${elsewhere}". Show it to those who may, or open the page.`
-      : `Some who see this entry may not open page "${page}" and land on "${elsewhere}". Give the entry the condition of that page's access.`,
+      ? `Nobody who sees this entry may open page "${page}": it shows to ${viewers}, and the page opens to whoever is ${open}, so all of them land on "${elsewhere}". Show it to those who may, or open the page.`
+      : `Some who see this entry may not open page "${page}", which opens to whoever is ${open}, and land on "${elsewhere}". Give the entry the condition of that page's access.`,
+  );
+/** By `false` a page is closed on purpose; by a condition that nobody meets never. */
+export const closedToAll = (page: string, open: string, entries: readonly string[], isMeant: boolean): Finding =>
+  (isMeant ? warning : error)(
+    'closed-to-all',
+    `Nobody may open page "${page}": its access ${isMeant ? 'is false for everybody' : `asks for ${open}, which is so for no visitor`}${entries.length === 0 ? '' : `, and whoever taps ${entries.slice(0, 4).join(', ')}${entries.length > 4 ? ', …' : ''} is led elsewhere`}. ${isMeant ? 'Hide what leads to it' : 'Correct the access'}, or remove the page.`,
   );
 export const closedHere = (page: string, entries: readonly string[]): Finding =>
   warning(
@@ -44,6 +52,11 @@ export const closedRegister = (): Finding =>
   warning(
     'closed-register',
     'This entry to the registration also shows while the platform has closed it, so players come to an empty form. Give it "when": { "is": "canRegister" }.',
+  );
+export const nobodyRegisters = (): Finding =>
+  warning(
+    'nobody-registers',
+    '"canRegister" is false, so nobody can register here, whatever the console says: the form and every entry to it hide. Remove the line to leave it to the console.',
   );
 export const noRegisterForm = (): Finding =>
   error(

@@ -1,4 +1,4 @@
-import { didYouMean, error, type Finding, type Fix, listed } from './finding';
+import { error, type Finding, type Fix, listed } from './finding';
 import { isList, isObject, isText } from './json';
 import { nearest, onlyNear } from './near';
 import type { JsonPath } from './parse/config-file';
@@ -62,7 +62,9 @@ export function notAllowed(spot: Spot, allowed: readonly unknown[]): Finding {
   const meant = unquoted ?? (isText(found) ? onlyNear(found, names) : undefined);
   const advice =
     unquoted === undefined
-      ? didYouMean(near, `Take one of ${listedValues(allowed)}.`)
+      ? near === undefined
+        ? `Take one of ${listedValues(allowed)}.`
+        : `Did you mean "${near}"? It takes ${listedValues(allowed)}.`
       : `Write ${String(unquoted)} without quotes.`;
   return {
     ...error(
@@ -131,15 +133,23 @@ export const outOfBounds = (spot: Spot, bound: string): Finding =>
     `${called(spot)} is ${said(spot.found)}, and it takes ${bound}, so it cannot be used. Write ${bound}.`,
   );
 
-export const missingKey = (key: string, meaning: Meaning | undefined): Finding =>
+export const missingKey = (key: string, path: JsonPath, meaning: Meaning | undefined): Finding =>
   error(
     'missing-key',
-    `"${key}"${aboutIn(meaning)} is missing here, so the object cannot be used. Add it${shownExample(meaning, key)}.`,
+    `"${key}"${aboutIn(meaning, key)} is missing ${wherein(path)}, so it cannot be used. Add it${shownExample(meaning, key)}.`,
   );
+
+/** `in "register.fields.username"`, `in entry 1 of "insert"`. */
+function wherein(path: JsonPath): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'in this file';
+  if (!isText(last)) return `in entry ${last + 1} of "${path.slice(0, -1).join('.')}"`;
+  return `in "${path.join('.')}"`;
+}
 export const missingProp = (key: string, use: string, meaning: Meaning | undefined): Finding =>
   error(
     'missing-prop',
-    `${use} needs the prop "${key}"${aboutIn(meaning)}, so this node cannot show. Add it${shownExample(meaning, key)}.`,
+    `${use} needs the prop "${key}"${aboutIn(meaning, key)}, so this node cannot show. Add it${shownExample(meaning, key)}.`,
   );
 
 function shownExample(meaning: Meaning | undefined, key: string): string {
@@ -152,12 +162,16 @@ function called({ path, meaning }: Spot): string {
   const last = path.at(-1);
   const list = path.findLast(isText);
   const name = last === undefined ? 'the file' : isText(last) ? `"${last}"` : `entry ${last + 1} of "${list ?? ''}"`;
-  const words = `${name}${aboutIn(meaning)}`;
+  const words = `${name}${aboutIn(meaning, isText(last) ? last : '')}`;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function aboutIn(meaning: Meaning | undefined): string {
-  return meaning === undefined || meaning.about === '' || meaning.about.length > 80 ? '' : ` (${meaning.about})`;
+/** What the schema says of it, where that is more than its name. */
+function aboutIn(meaning: Meaning | undefined, key: string): string {
+  const isName = meaning?.about.replaceAll(/^the /g, '').toLowerCase() === key.toLowerCase();
+  return meaning === undefined || isName || meaning.about === '' || meaning.about.length > 80
+    ? ''
+    : ` (${meaning.about})`;
 }
 
 function said(value: unknown): string {
@@ -179,6 +193,7 @@ function adviceFor({ found, meaning }: Spot, types: readonly string[], expected:
       : takes('number') || (takes('integer') && Number.isInteger(unquoted));
   if (unquoted !== undefined && isMeant)
     return { advice: `Write ${unquoted} without quotes.`, fix: { kind: 'value', value: unquoted } };
+  if (types.length > 0 && types.every((type) => type === 'boolean')) return yesOrNo(found);
   if (takes('string') && (typeof found === 'number' || typeof found === 'boolean'))
     return { advice: `Write "${found}" in quotes.`, fix: { kind: 'value', value: String(found) } };
   if (takes('array') && isText(found)) return { advice: `Write a list: [${JSON.stringify(found)}].` };
@@ -195,6 +210,18 @@ function adviceFor({ found, meaning }: Spot, types: readonly string[], expected:
   }
   const example = exampleOf(meaning);
   return { advice: example.startsWith('Write one') ? example : `Write ${expected}.` };
+}
+
+const yes = ['yes', 'y', 'on', '1', 'true'];
+const no = ['no', 'n', 'off', '0', 'false', 'none', ''];
+
+/** What is said otherwise than by true and false. */
+function yesOrNo(found: unknown): Advice {
+  const said = String(found).trim().toLowerCase();
+  const value = yes.includes(said) ? true : no.includes(said) ? false : undefined;
+  return value === undefined
+    ? { advice: 'Write true or false, without quotes.' }
+    : { advice: `Write ${value}, without quotes.`, fix: { kind: 'value', value } };
 }
 
 function unquote(text: string): number | boolean | undefined {

@@ -26,10 +26,11 @@ export const lostPlaceholder = (names: readonly string[]): Finding =>
     'lost-placeholder',
     `Other languages say ${names.map((name) => `{{${name}}}`).join(' and ')} in this text and this one does not, so these players miss it. Add it.`,
   );
-export const unreadText = (key: string, near: string | undefined): Finding =>
+/** `also`: other languages that have it. */
+export const unreadText = (key: string, near: string | undefined, also: readonly string[]): Finding =>
   warning(
     'unread-text',
-    `Nothing shows the text "${key}", so nobody reads it. ${didYouMean(near, 'Remove it, or name it where it is due.')}`,
+    `Nothing shows the text "${key}"${also.length === 0 ? '' : `, here and in ${also.join(', ')}`}, so nobody reads it. ${didYouMean(near, 'Remove it, or name it where it is due.')}`,
   );
 export const tooLong = (text: {
   readonly width: number;
@@ -47,6 +48,32 @@ export const notUtf8 = (): Finding =>
   error(
     'not-utf8',
     'From here on the file is not UTF-8, so players would read broken letters. Save it as UTF-8 in the editor.',
+  );
+
+export const missingWords = (
+  written: readonly string[],
+  lacking: readonly string[],
+  first: string | undefined,
+): Finding =>
+  warning(
+    'missing-words',
+    `These words stand in ${written.join(', ')} only, and this merchant speaks ${lacking.join(', ')} too, so those players read them in ${first !== undefined && written.includes(first) ? first : (written[0] ?? 'no language')}. Add "${lacking[0]}": "…"${lacking.length > 1 ? ' and the others' : ''}, or write them under a key in texts/.`,
+  );
+export const otherAge = (written: string, age: number): Finding =>
+  warning(
+    'written-age',
+    `The text says ${written}, and players confirm that they are ${age} or older ("age" in "auth" of merchant.json), so one of the two is wrong. Correct it.`,
+  );
+/** Several texts at odds with one number: the number may be what is wrong. */
+export const otherAges = (age: number, texts: readonly string[]): Finding =>
+  warning(
+    'written-age',
+    `"age" (age a player confirms) is ${age}, and ${texts.length} texts say another one: ${texts.slice(0, 3).join(', ')}${texts.length > 3 ? ' and others' : ''}. Correct the one or the others.`,
+  );
+export const literalAge = (written: string): Finding =>
+  warning(
+    'written-age',
+    `The text says ${written} by itself, and {{age}} is filled in here, so it stays as it is when "age" of merchant.json changes. Write {{age}} instead of the number.`,
   );
 
 // Slots

@@ -10,9 +10,9 @@ export const messages = {
   noMerchants: (source: string) =>
     `${source} holds no merchants, so there is nothing to look at. Set CONFIG_SOURCE to a folder with a folder for each merchant.`,
   noIndex: (url: string) =>
-    `${url}index.json is not a list of published sites, so nothing was read. Set CONFIG_SOURCE to where \`publish\` writes.`,
+    `${url}index.json is not a list of published sites, so nothing was read. Set CONFIG_SOURCE to the address that the servers are given.`,
   noSite: (merchant: string, url: string) =>
-    `${url} holds no site, so "${merchant}" cannot be shown. Publish it again.`,
+    `${url} holds no site, so "${merchant}" cannot be shown. Ask whoever keeps that address to put its site there again.`,
   notAnswered: (url: string, status: number) =>
     `${url} answered ${status}, so nothing was read. Check the address and that it can be reached from here.`,
   brokenMerchant: (merchant: string) =>
@@ -77,7 +77,7 @@ export const messages = {
   onlyServed: (place: string) =>
     `A running server gives away its pages, texts and pictures: settings and colours of ${place} are not compared, nor what other switches would show.`,
   siteNotRead: (merchant: string, url: string, reason: string) =>
-    `The site of ${merchant} at ${url} could not be read (${reason}), so nothing was compared. Publish it again.`,
+    `The site of ${merchant} at ${url} could not be read (${reason}), so nothing was compared. Ask whoever keeps that address to put it there again.`,
   noAddress: 'It has no address of its own, as a dialog, so that there is no picture of it.',
   written: (file: string) => `Written to ${file}: open it in a browser.`,
   noBrowser:

@@ -23,11 +23,13 @@ export type Needs = {
   readonly languages: readonly Need[];
   readonly assets: readonly Need[];
   readonly items: readonly Need[];
+  /** The languages of words that stand where they show, with a space between. */
+  readonly words: readonly Need[];
 };
 export type Need = { readonly name: string; readonly path: JsonPath };
 export type NeedKind = keyof Needs;
 
-export const needKinds = ['texts', 'pages', 'hosts', 'categories', 'languages', 'assets', 'items'] as const;
+export const needKinds = ['texts', 'pages', 'hosts', 'categories', 'languages', 'assets', 'items', 'words'] as const;
 
 /** What is known of a node alone, whatever page and merchant it stands in. */
 export type NodeAnalysis = { readonly findings: readonly NodeFinding[]; readonly needs: Needs };
@@ -141,6 +143,7 @@ export function walkValue(value: unknown, path: JsonPath, notes: Notes, schemas?
   if (isText(value.item)) return notes.need('items', value.item, [...path, 'item']);
   if (isText(value.t)) notes.need('texts', value.t, [...path, 't']);
   if (!isProps(path) && isObject(value.text) && Object.keys(value).length === 1) {
+    notes.need('words', Object.keys(value.text).join(' '), [...path, 'text']);
     for (const [language, text] of Object.entries(value.text)) {
       const at = [...path, 'text', language];
       notes.need('languages', language, at);
@@ -177,5 +180,5 @@ function walkAddress(value: string, path: JsonPath, notes: Notes): void {
 }
 
 export function emptyNeeds(): { readonly [kind in NeedKind]: Need[] } {
-  return { texts: [], pages: [], hosts: [], categories: [], languages: [], assets: [], items: [] };
+  return { texts: [], pages: [], hosts: [], categories: [], languages: [], assets: [], items: [], words: [] };
 }

@@ -34,7 +34,10 @@ export function analyzePage(composed: ComposedPage, catalogue: Catalogue): PageA
 function analyze(composed: ComposedPage, catalogue: Catalogue): PageAnalysis {
   const findings: Located[] = [];
   const report: Report = (finding, node, path, key) => {
-    findings.push({ ...finding, origin: { ...originOf(composed, node, path), ...(key ? { key } : {}) } });
+    const origin = originOf(composed, node, path);
+    // The name of a slot is a key in a page, and a value where an overlay puts something there.
+    const isKey = key === true && origin.path[0] !== 'insert' && origin.path[0] !== 'move';
+    findings.push({ ...rewritten(finding, origin.path, path), origin: { ...origin, ...(isKey ? { key } : {}) } });
   };
   const needs = emptyNeeds();
   const nodes = composed.page.nodes;
@@ -49,6 +52,16 @@ function analyze(composed: ComposedPage, catalogue: Catalogue): PageAnalysis {
   checkItems(composed, needs.items, catalogue, report);
   const conditional = Object.keys(nodes).filter((id) => nodes[id]?.when !== undefined);
   return { findings, needs, conditional };
+}
+
+/** A fix renames what stands in the file: a slot that an overlay names is a value there, and what it sets a path from the node down. */
+function rewritten(finding: messages.Finding, written: JsonPath, path: JsonPath): messages.Finding {
+  const { fix, ...told } = finding;
+  const last = written.at(-1);
+  if (fix?.kind !== 'key' || last === path.at(-1)) return finding;
+  if (written[0] === 'insert' || written[0] === 'move') return { ...told, fix: { kind: 'value', value: fix.key } };
+  const above = String(last).split('.').slice(0, -1);
+  return written[0] === 'set' ? { ...told, fix: { kind: 'key', key: [...above, fix.key].join('.') } } : told;
 }
 
 function firstOfEach(needs: readonly PageNeed[]): PageNeed[] {
@@ -145,5 +158,5 @@ function sourcesByNode(nodes: Nodes, root: string): ReadonlyMap<string, string> 
 }
 
 function emptyNeeds(): { [kind in NeedKind]: PageNeed[] } {
-  return { texts: [], pages: [], hosts: [], categories: [], languages: [], assets: [], items: [] };
+  return { texts: [], pages: [], hosts: [], categories: [], languages: [], assets: [], items: [], words: [] };
 }

@@ -29,6 +29,7 @@ export function checkSite(composed: Composed, catalogue: Catalogue): readonly Lo
   const analyses = [...composed.pages.values()].map((page) => ({ page, analysis: analyzePage(page, catalogue) }));
   const lookedFor = new Set<string>();
   const usedAssets = new Set<string>();
+  const meant = new Set<string>();
   const use = (kind: NeedKind, { name, origin }: Use) => {
     if (kind === 'assets') usedAssets.add(name);
     if (kind === 'texts') {
@@ -36,6 +37,8 @@ export function checkSite(composed: Composed, catalogue: Catalogue): readonly Lo
       lookedFor.add(name);
     }
     const finding = lookup.missing(kind, name);
+    const near = finding && lookup.meant(kind, name);
+    if (near !== undefined) meant.add(near);
     if (finding) findings.push({ ...finding, origin: origin() });
   };
   for (const { page, analysis } of analyses) {
@@ -64,7 +67,7 @@ export function checkSite(composed: Composed, catalogue: Catalogue): readonly Lo
   );
   checkTranslations({ composed, findings, usedTexts, lookup, lackedOf });
   findings.push(...settingsFindings(composed), ...patternFindings(composed.folder, catalogue));
-  lookAt({ composed, catalogue, usedTexts, usedAssets, isWhole: isWhole(composed) }, findings);
+  lookAt({ composed, catalogue, usedTexts, usedAssets, meant, isWhole: isWhole(composed) }, findings);
   return findings;
 }
 
@@ -102,7 +105,9 @@ function checkPageItself({ page, composed, catalogue, findings, use }: PagePlace
     for (const need of needs[kind]) use(kind, { name: need.name, origin: () => originOf(page, PAGE, need.path) });
   }
   if (access?.when !== undefined) {
-    const found = conditionFindings(access.when, composed.scope, catalogue);
+    // That nobody passes it is told with what leads there.
+    const all = conditionFindings(access.when, composed.scope, catalogue);
+    const found = all.filter(({ code }) => code !== 'never-shows');
     findings.push(...placed(found, (path) => originOf(page, PAGE, ['access', 'when', ...path])));
   }
   const target = access?.else;

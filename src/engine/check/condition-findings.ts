@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { type ConditionTree, testsOf } from '../conditions/condition-tree';
+import { type ConditionTree, namedPartsOf, testsOf } from '../conditions/condition-tree';
 import { proveCondition } from '../conditions/prove-condition';
 import { deepestNames, readCondition } from '../conditions/read-condition';
 import { type ConditionProblem, type ConditionScope, factOperators, operators } from '../conditions/read-part';
@@ -36,8 +36,12 @@ function findingsOf(value: unknown, scope: ConditionScope, catalogue: Catalogue)
     ...(problem.code === 'unknown-operator' ? { key: true } : {}),
   }));
   const proof = tree !== undefined && isWorthProving(tree) ? proveCondition(tree, scope) : 'sometimes';
+  // Where a named condition in it decides by itself for everybody, that is meant, or told there.
+  const isDecidedElsewhere = (one: ConditionTree) =>
+    namedPartsOf(one).some((part) => proveCondition(part, scope) !== 'sometimes');
+  if (proof === 'sometimes' || tree === undefined || isDecidedElsewhere(tree)) return problems;
   if (proof === 'never') return [...problems, { ...messages.neverShows(), path: [] }];
-  return proof === 'always' ? [...problems, { ...messages.alwaysShows(), path: [] }] : problems;
+  return [...problems, { ...messages.alwaysShows(), path: [] }];
 }
 
 /** What reads no fact is meant as it stands. */

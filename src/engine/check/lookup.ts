@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 import type { Composed } from '../compose/compose-site';
-import type { TextTable } from '../config';
+import type { Merchant, TextTable } from '../config';
 import { own } from '../json';
 import { memoOne } from '../memo';
 import * as messages from '../messages';
@@ -10,6 +10,8 @@ import type { NeedKind } from './analyze-node';
 /** Answers what a merchant has: what is missing comes as a finding. */
 export type Lookup = {
   readonly missing: (kind: NeedKind, name: string) => messages.Finding | undefined;
+  /** What a name that is missing means, where one is near. */
+  readonly meant: (kind: NeedKind, name: string) => string | undefined;
   readonly hasText: (language: string, key: string) => boolean;
   /** A text table of the chain cannot be read: which texts there are is not known. */
   readonly lacksTexts: boolean;
@@ -38,7 +40,7 @@ export function createLookup(composed: Composed, catalogue: Catalogue): Lookup {
         return hostFinding(name, hosts);
       case 'categories':
         if (own(categories, name) || views.includes(name)) return undefined;
-        return messages.unknownCategory(name, nearest(name, Object.keys(categories)));
+        return messages.unknownCategory(name, nearest(name, Object.keys(categories)), Object.keys(categories));
       case 'languages':
         if (own(catalogue.languages, name)) return undefined;
         return messages.unknownLanguage(name, nearest(name, Object.keys(catalogue.languages)));
@@ -46,13 +48,32 @@ export function createLookup(composed: Composed, catalogue: Catalogue): Lookup {
         // A merchant that is never served shows no image: its children bring what it names.
         if (merchant.abstract === true || assets.has(name)) return undefined;
         return messages.missingAsset(name, nearest(name, assets));
+      case 'words':
+        return wordsFinding(name.split(' '), merchant, catalogue);
       case 'items':
         return undefined;
       default:
         return kind satisfies never;
     }
   };
-  return { missing, hasText, lacksTexts: isLacking };
+  const meant = (kind: NeedKind, name: string) => {
+    if (kind === 'pages') return nearest(name, pages.keys());
+    return kind === 'texts' ? nearestKey(tables, name) : undefined;
+  };
+  return { missing, meant, hasText, lacksTexts: isLacking };
+}
+
+/** Words that stand where they show, in these languages: a brand that speaks others shows them those of another. */
+function wordsFinding(
+  written: readonly string[],
+  { abstract, languages }: Merchant,
+  catalogue: Catalogue,
+): messages.Finding | undefined {
+  // A language that is misspelt is told as such.
+  if (written.some((language) => own(catalogue.languages, language) === undefined)) return undefined;
+  const { supported = [], default: first } = languages ?? {};
+  const lacking = abstract === true ? [] : supported.filter((language) => !written.includes(language));
+  return lacking.length === 0 ? undefined : messages.missingWords(written, lacking, first);
 }
 
 /** The host of an https address must be in the list, itself or a parent domain of it. */

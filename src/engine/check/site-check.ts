@@ -9,6 +9,8 @@ export type SitePlace = {
   readonly catalogue: Catalogue;
   /** Keys of texts that pages and settings show; they are gathered where somebody asks. */
   readonly usedTexts: () => ReadonlySet<string>;
+  /** Pages that links to none mean, and texts that keys of none mean: they are as good as led to and shown. */
+  readonly meant: ReadonlySet<string>;
   /** Every file of it and of its parents could be read: what is missing then is missing. */
   readonly isWhole: boolean;
   /** Names of the pictures that they show. */

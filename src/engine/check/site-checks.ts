@@ -19,6 +19,7 @@ import type { SiteCheck } from './site-check';
 import { ownTexts } from './texts/own-texts';
 import { placeholders } from './texts/placeholders';
 import { room } from './texts/room';
+import { writtenAges } from './texts/written-age';
 import { contrast } from './theme/contrast';
 import { tokenValues } from './theme/token-values';
 
@@ -34,6 +35,7 @@ export const siteChecks: readonly SiteCheck[] = [
   contrast,
   ownTexts,
   placeholders,
+  writtenAges,
   room,
   slots,
   accessLoops,

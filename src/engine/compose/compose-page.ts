@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue';
+import { type Catalogue, declaredNames } from '../catalogue';
 import type { LayoutNode, Overlay, Page, Place } from '../config';
 import { isList, isObject, type JsonObject, own } from '../json';
 import { memoOne } from '../memo';
@@ -50,11 +50,12 @@ export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, cat
       if (node !== undefined) nodes[id] = node;
     }
   }
-  for (const [index, place] of (value.insert ?? []).entries()) put(nodes, place, ['insert', index], report);
+  const placing = { nodes, report, catalogue };
+  for (const [index, place] of (value.insert ?? []).entries()) put(place, ['insert', index], placing);
   for (const [index, place] of (value.move ?? []).entries()) {
     if (!hasNode(nodes, place.id, ['move', index, 'id'], report)) continue;
     takeOut(nodes, place.id);
-    put(nodes, place, ['move', index], report);
+    put(place, ['move', index], placing);
   }
   removeAll(nodes, value.remove ?? [], report);
   const composed: Page = { ...page, nodes };
@@ -89,7 +90,9 @@ function unset(path: string): Changed {
   return { fault: messages.badPath(path) };
 }
 
-function put(nodes: Nodes, place: Place, path: JsonPath, report: Report): void {
+type Placing = { readonly nodes: Nodes; readonly report: Report; readonly catalogue: Catalogue };
+
+function put(place: Place, path: JsonPath, { nodes, report, catalogue }: Placing): void {
   if (!hasNode(nodes, place.id, [...path, 'id'], report)) return;
   if (!hasNode(nodes, place.into, [...path, 'into'], report)) return;
   const holder = nodes[place.into];
@@ -97,7 +100,10 @@ function put(nodes: Nodes, place: Place, path: JsonPath, report: Report): void {
   const ids = own(holder.slots, place.slot) ?? [];
   const neighbour = place.before ?? place.after;
   const index = neighbour === undefined ? -1 : ids.indexOf(neighbour);
-  if (neighbour !== undefined && index < 0) {
+  // A slot that the widget does not have is told as such.
+  const widget = own(catalogue.widgets, holder.use);
+  const isSlot = widget === undefined || declaredNames(widget, 'x-slots').includes(place.slot);
+  if (neighbour !== undefined && index < 0 && isSlot) {
     report(messages.noPlace(neighbour, place.into, place.slot, nearest(neighbour, ids)), [
       ...path,
       place.before === undefined ? 'after' : 'before',
@@ -132,6 +138,10 @@ function takeOut(nodes: Nodes, id: string): void {
 function removeAll(nodes: Nodes, ids: readonly string[], report: Report): void {
   const below: string[] = [];
   for (const [index, id] of ids.entries()) {
+    if (ids.indexOf(id) < index) {
+      report(messages.repeatedEntry(id, '"remove"'), ['remove', index]);
+      continue;
+    }
     if (!hasNode(nodes, id, ['remove', index], report)) continue;
     takeOut(nodes, id);
     below.push(...childrenOf(nodes[id]));

@@ -47,11 +47,19 @@ export function readFolder(id: string, files: readonly ParsedFile[], catalogue: 
     unreadable: new Set(contents.flatMap(unreadablePage)),
     lacksTexts: contents.some((content) => content.kind === 'unreadable' && content.part === 'texts'),
     lacks: settings?.lacks ?? [],
-    findings: read.flatMap(({ findings }) => findings),
+    findings: onceEach(read.flatMap(({ findings }) => findings)),
   };
+}
+
+/** A folder by a wrong name is told at the first of its files. */
+function onceEach(findings: readonly Located[]): readonly Located[] {
+  const said = new Set<string>();
+  return findings.filter(({ code, message }) => code !== 'misnamed' || (!said.has(message) && said.add(message)));
 }
 
 function unreadablePage(content: Content): readonly string[] {
   if (content.kind !== 'unreadable') return [];
-  return content.part === 'pages' || content.part === 'overlays' ? [content.name] : [];
+  return content.part === 'pages' || content.part === 'overlays'
+    ? [content.name, ...(content.id === undefined ? [] : [content.id])]
+    : [];
 }

@@ -1,4 +1,4 @@
-import type { Page } from '../config';
+import type { Overlay, Page } from '../config';
 import { own } from '../json';
 import type { JsonPath, Origin } from '../parse/config-file';
 import { type ComposedPage, reachableFrom } from './compose-page';
@@ -13,7 +13,7 @@ export function originOf(composed: ComposedPage, node: string, path: JsonPath = 
     const layer = layers[index];
     if (layer === undefined || 'id' in layer.value) continue;
     const { file, value } = layer;
-    const places = placesOf(value, composed, node, path);
+    const places = placesOf(value, composed, node, path) ?? openedBy(value, composed, node, path);
     if (places) return { file, path: places };
     const values = own(value.set, node);
     const set =
@@ -80,6 +80,28 @@ function placesOf(overlay: Placing, composed: ComposedPage, node: string, path: 
   for (const kind of ['move', 'insert'] as const) {
     const at = (overlay[kind] ?? []).findIndex((place) => place.id === child);
     if (at >= 0) return [kind, at, 'id'];
+  }
+  return undefined;
+}
+
+/** Where something was put into a slot that the node itself does not have. */
+function openedBy(
+  { insert, move }: Overlay,
+  { layers }: ComposedPage,
+  node: string,
+  path: JsonPath,
+): JsonPath | undefined {
+  const [field, slot, ...rest] = path;
+  if (field !== 'slots' || typeof slot !== 'string' || rest.length > 0) return undefined;
+  const isWritten = layers.some(({ value }) => own(own(value.nodes, node)?.slots, slot) !== undefined);
+  const isHere = (place: { readonly into: string; readonly slot: string }) =>
+    place.into === node && place.slot === slot;
+  for (const [kind, places] of [
+    ['insert', insert],
+    ['move', move],
+  ] as const) {
+    const at = isWritten ? -1 : (places ?? []).findIndex(isHere);
+    if (at >= 0) return [kind, at, 'slot'];
   }
   return undefined;
 }

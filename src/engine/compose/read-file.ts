@@ -23,7 +23,7 @@ export type Content =
   | { readonly kind: 'overlay'; readonly name: string; readonly of: Sourced<Overlay> }
   | { readonly kind: 'texts'; readonly name: string; readonly of: Sourced<TextTable> }
   | { readonly kind: 'asset'; readonly name: string; readonly file: ParsedFile }
-  | { readonly kind: 'unreadable'; readonly part: string; readonly name: string }
+  | { readonly kind: 'unreadable'; readonly part: string; readonly name: string; readonly id?: string }
   | { readonly kind: 'other' };
 
 export type ReadFile = { readonly content: Content; readonly findings: readonly Located[] };
@@ -40,16 +40,34 @@ const readOnce = memoTwo((file: ParsedFile, catalogue: Catalogue): ReadFile => {
   if (part === 'assets') return { content: { kind: 'asset', name: rest.join('/'), file }, findings: [] };
   const isKnown = rest.length === 0 ? part.endsWith('.json') : rest.length === 1 && rest[0]?.endsWith('.json') === true;
   const read = isKnown ? readerOf(part, catalogue) : undefined;
-  if (read === undefined) {
-    const finding = parts.includes(part) ? messages.fileOfFolder(part) : messages.unknownFile(nearest(part, parts));
-    return { content: { kind: 'other' }, findings: [{ ...finding, origin: { file, path: [] } }] };
-  }
+  if (read === undefined) return misplaced(file, part, rest);
   const name = (rest[0] ?? '').replace(/\.json$/, '');
   const syntax = syntaxFaults(file);
   if (file.value === undefined) return { content: { kind: 'unreadable', part, name }, findings: syntax };
   const { content, findings } = read(name, file);
   return { content: content ?? { kind: 'unreadable', part, name }, findings: [...syntax, ...findings] };
 });
+
+/** A file that nobody reads where it stands. What is as good as named right is there all the same: nothing else misses it. */
+function misplaced(file: ParsedFile, part: string, rest: readonly string[]): ReadFile {
+  const isPart = parts.includes(part);
+  const near = isPart ? undefined : nearest(part, parts);
+  const isMeant =
+    rest.some((name) => /\.json/i.test(name)) || near === 'assets' || (rest.length === 0 && near !== undefined);
+  const told = isPart
+    ? messages.fileOfFolder(part, isMeant)
+    : near !== undefined && isMeant
+      ? messages.misnamed(part, near, rest.length > 0)
+      : messages.unknownFile(near);
+  const name = (rest[0] ?? '').replace(/\.json.*$/i, '');
+  const content: Content =
+    near === 'assets'
+      ? { kind: 'asset', name: rest.join('/'), file }
+      : isMeant
+        ? { kind: 'unreadable', part: near ?? part, name }
+        : { kind: 'other' };
+  return { content, findings: [{ ...told, origin: { file, path: [] } }] };
+}
 
 /** What a file says; no content where it cannot be used. An unknown key is a fault that changes nothing else. */
 type Reading = { readonly content?: Content; readonly findings: readonly Located[] };
@@ -72,7 +90,11 @@ function readerOf(part: string, { validators, places, widgets, schemas }: Catalo
       const content = contentOf(name, { value, file });
       if (content.kind !== 'misnamed') return { content, findings: located };
       const finding = { ...messages.wrongFileName('page', content.id, name), origin: { file, path: [content.key] } };
-      return { content: { kind: 'other' }, findings: [...located, finding] };
+      const { id } = content;
+      return {
+        content: { kind: 'unreadable', part: kind === 'page' ? 'pages' : 'overlays', name, id },
+        findings: [...located, finding],
+      };
     };
   switch (part) {
     case 'merchant.json':

@@ -87,3 +87,17 @@ export function notOf(part: ConditionTree): ConditionTree {
 export function switchPath(name: string): string {
   return `switch:${name}`;
 }
+
+/** What the names in a condition stand for, those within them too. */
+export function namedPartsOf(tree: ConditionTree): readonly ConditionTree[] {
+  const found = new Set<ConditionTree>();
+  const waiting = [tree];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next.kind === 'all' || next.kind === 'any') waiting.push(...next.parts);
+    if (next.kind !== 'not' && next.kind !== 'named') continue;
+    if (found.has(next.part)) continue;
+    if (next.kind === 'named') found.add(next.part);
+    waiting.push(next.part);
+  }
+  return [...found];
+}

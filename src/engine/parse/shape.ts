@@ -1,6 +1,7 @@
 import type { SchemaError, Validator } from '../catalogue';
 import { isList, isObject, isText, own } from '../json';
 import * as messages from '../messages';
+import { nearest } from '../near';
 import type { JsonPath } from './config-file';
 import type { Meaning } from './meaning';
 import type { KeyAdvice } from './misplaced-key';
@@ -40,7 +41,21 @@ function findingsOf(found: readonly SchemaError[], value: unknown, words: ShapeW
       ? tops.includes(error.instancePath)
       : !tops.some((top) => isBelow(error.instancePath, top)),
   );
-  return withoutRepeats(told.map((error) => toFinding(error, value, words)));
+  return withoutRepeats(
+    told.filter((error) => !isMisspelt(error, told)).map((error) => toFinding(error, value, words)),
+  );
+}
+
+/** A key that is missing because it is written otherwise: that is told. */
+function isMisspelt({ keyword, instancePath, params }: SchemaError, errors: readonly SchemaError[]): boolean {
+  if (keyword !== 'required') return false;
+  const missing = [String(params.missingProperty)];
+  return errors.some(
+    (other) =>
+      other.keyword === 'additionalProperties' &&
+      other.instancePath === instancePath &&
+      nearest(String(other.params.additionalProperty), missing) !== undefined,
+  );
 }
 
 function toFinding(error: SchemaError, root: unknown, words: ShapeWords): ShapeFinding {
@@ -64,7 +79,7 @@ function missing(key: string, path: JsonPath, { use, meaning }: ShapeWords): mes
   const meant = meaning?.([...path, key]);
   return use !== undefined && path.length === 0
     ? messages.missingProp(key, use, meant)
-    : messages.missingKey(key, meant);
+    : messages.missingKey(key, path, meant);
 }
 
 function wrongValue({ keyword, params, message = '' }: SchemaError, spot: messages.Spot): messages.Finding {

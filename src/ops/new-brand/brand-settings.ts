@@ -17,7 +17,7 @@ export function brandSettings(answers: Answers): object {
     extends: 'base',
     name,
     title: { t: 'site.title' },
-    description: { t: 'site.description' },
+    description: { t: 'site.description', with: { age: { fact: 'merchant.age' } } },
     code,
     trialCode: `${code}TRIAL`,
     domains: [domain],

@@ -20,13 +20,12 @@ export function brandTexts(answers: Answers, base: BaseTexts, year: number): Rea
   return new Map(answers.languages.map((language) => [language, textsIn(language, answers, base, year)]));
 }
 
-function textsIn(language: string, { name, products, age, bonuses }: Answers, base: BaseTexts, year: number): object {
+function textsIn(language: string, { name, products, bonuses }: Answers, base: BaseTexts, year: number): object {
   const words = base[language] ?? {};
   const word = (key: string) => words[key] ?? key;
   const comma = commas[language] ?? ', ';
   const offer = products.map((product) => word(`category.${categoryOf[product]}`)).join(comma);
   const stop = stops[language] ?? '. ';
-  const adults = word('site.adults').replace('{{age}}', String(age));
   return {
     'about.gameCenter': `${offer}${stop.trimEnd()}`,
     ...(bonuses.deposit > 0 ? { 'footer.depositBubble': depositBubble(language, bonuses.deposit) } : {}),
@@ -34,7 +33,7 @@ function textsIn(language: string, { name, products, age, bonuses }: Answers, ba
     'site.copyright': word('site.copyright')
       .replace(word('site.name'), name)
       .replace(/\p{Nd}{4}\D\p{Nd}{4}/u, String(year)),
-    'site.description': `${offer}${stop}${adults}`,
+    'site.description': `${offer}${stop}${word('site.adults')}`,
     'site.name': name,
     'site.title': `${name}: ${offer}`,
     'welcome.text': `${offer}${stop}`.trimEnd(),

@@ -10,13 +10,23 @@ export function wordsOf(text: Text | null, site: Site, language: string): string
   if ('t' in text) {
     const tables = textTablesOf(site);
     const words = tables[language]?.[text.t] ?? tables[fallback]?.[text.t] ?? '';
-    return inDigits(fill(words, text.with ?? {}), site.merchant, language);
+    return inDigits(fill(words, { ...text.with, ...ageIn(text.with, site) }), site.merchant, language);
   }
   if ('text' in text) {
     const words = text.text[language] ?? text.text[fallback] ?? Object.values(text.text)[0] ?? '';
     return inDigits(words, site.merchant, language);
   }
   return '';
+}
+
+/** The one fact that a brand says of itself, for every visitor alike. */
+function ageIn(values: { readonly [name: string]: unknown } = {}, { merchant }: Site) {
+  const bound = Object.entries(values).filter(([, value]) => isAge(value));
+  return Object.fromEntries(bound.map(([name]) => [name, merchant.auth?.age ?? 0]));
+}
+
+function isAge(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'fact' in value && value.fact === 'merchant.age';
 }
 
 /** Puts literal values into `{{name}}`; what is bound to a visitor is left empty in a cached document. */

@@ -201,7 +201,7 @@ describe('issues of config', () => {
       'an unknown category',
       { ...entry, on: { tap: { do: 'setCategory', category: 'HTO' } } },
       '"HTO"',
-      'Category "HTO" is not in categories.items, so choosing it shows nothing. Add it there.',
+      'There is no category "HTO", so choosing it shows nothing. Describe it in "categories.items".',
     ],
     [
       'a condition with an undeclared fact',

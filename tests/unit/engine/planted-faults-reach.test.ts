@@ -9,7 +9,7 @@ const faults: readonly Fault[] = [
     to: '"set": { "agency": { "when": null } }, "remove": ["quick", "main", "offers"]',
     at: '"set": { "agency": { "when": ¦null',
     kind: 'warning',
-    says: 'Some who see this entry may not open page "agent" and land on "home". Give the entry the condition of that page\'s access.',
+    says: 'Some who see this entry may not open page "agent", which opens to whoever is "agent", and land on "home". Give the entry the condition of that page\'s access.',
   },
   {
     what: 'an entry in a grid that shows to others only',
@@ -27,7 +27,7 @@ const faults: readonly Fault[] = [
     to: '"when": { "at": "member.type", "eq": 0 }, "props": { "label": { "t": "shortcut.club" }, "icon": "star" },\n      "on": { "tap": { "do": "navigate", "to": "agent" } }',
     at: '"on": { "tap": { "do": "navigate", "to": ¦"agent"',
     kind: 'warning',
-    says: 'Nobody who sees this entry may open page "agent", so all of them land on "home". Show it to those who may, or open the page.',
+    says: 'Nobody who sees this entry may open page "agent": it shows to whoever is not "freeAccount" and member.type = 0, and the page opens to whoever is "agent", so all of them land on "home". Show it to those who may, or open the page.',
   },
   {
     what: 'a page that leads whom it refuses to itself',
@@ -126,7 +126,8 @@ const faults: readonly Fault[] = [
     from: '"remove": ["quick", "main", "offers"]',
     to: '"remove": ["quick", "quick", "offers", "main"]',
     at: '"remove": ["quick", ¦"quick"',
-    says: 'This page has no node "quick", so this does nothing. Take the id of a node of the page.',
+    kind: 'warning',
+    says: '"quick" stands twice in "remove", and counts once. Remove one.',
   },
   {
     what: 'an entry to a page that was misspelt',

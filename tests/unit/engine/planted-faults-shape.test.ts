@@ -104,7 +104,7 @@ const faults: readonly Fault[] = [
     from: '"mode": "light"',
     to: '"mode": "ligth"',
     at: '"mode": ¦"ligth"',
-    says: '"mode" (dark or light) is the text "ligth", which is none of those allowed, so it cannot be used. Did you mean "light"?',
+    says: '"mode" (dark or light) is the text "ligth", which is none of those allowed, so it cannot be used. Did you mean "light"? It takes "dark", "light".',
   },
   {
     what: 'a look that does not exist',
@@ -136,7 +136,7 @@ const faults: readonly Fault[] = [
     from: '"icon": "star"',
     to: '"icon": "stars"',
     at: '"props": { "label": { "t": "shortcut.club" }, "icon": ¦"stars"',
-    says: '"icon" (the icon) is the text "stars", which is none of what it takes, so it cannot be used. Did you mean "star"?',
+    says: '"icon" is the text "stars", which is none of what it takes, so it cannot be used. Did you mean "star"?',
   },
   {
     what: 'a number of columns in quotes, set by an overlay',
@@ -216,7 +216,7 @@ const faults: readonly Fault[] = [
     from: '"into": "quick", "slot": "tiles"',
     to: '"into": "quick"',
     at: '"insert": [¦{',
-    says: '"slot" (name of the slot) is missing here, so the object cannot be used. Add it, such as "slot": "body".',
+    says: '"slot" (name of the slot) is missing in entry 1 of "insert", so it cannot be used. Add it, such as "slot": "body".',
   },
   {
     what: 'a place in a list that is misspelt',
@@ -224,7 +224,7 @@ const faults: readonly Fault[] = [
     from: '"at": "first" }',
     to: '"at": "frist" }',
     at: '{ "id": "hero", "into": "page", "slot": "body", "at": ¦"frist"',
-    says: '"at" (stands first or last in the slot) is the text "frist", which is none of those allowed, so it cannot be used. Did you mean "first"?',
+    says: '"at" (stands first or last in the slot) is the text "frist", which is none of those allowed, so it cannot be used. Did you mean "first"? It takes "first", "last".',
   },
   {
     what: 'a widget that is misspelt',

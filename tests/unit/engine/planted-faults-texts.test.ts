@@ -1,6 +1,10 @@
 import { describe, it } from 'vitest';
 import { expectTold, type Fault } from './planted-faults';
 
+/** The other languages of aurora. */
+const others =
+  ', "bn": "x", "cn": "x", "hi": "x", "vi": "x", "th": "x", "id": "x", "pt": "x", "es": "x", "ur": "x" } }';
+
 const faults: readonly Fault[] = [
   {
     what: 'a text that is empty',
@@ -15,7 +19,7 @@ const faults: readonly Fault[] = [
     what: 'a text of a page in place that is empty',
     file: 'aurora/overlays/mine.json',
     from: '"label": { "t": "shortcut.club" }',
-    to: '"label": { "text": { "en": " " } }',
+    to: `"label": { "text": { "en": " "${others}`,
     at: '"props": { "label": { "text": { "en": ¦" "',
     kind: 'warning',
     says: 'This text is empty, so players see nothing there and a screen reader says nothing. Write it, or remove what shows it.',
@@ -42,7 +46,7 @@ const faults: readonly Fault[] = [
     what: 'a tag in a text of a node',
     file: 'aurora/overlays/mine.json',
     from: '"label": { "t": "shortcut.club" }',
-    to: '"label": { "text": { "en": "The<br>club" } }',
+    to: `"label": { "text": { "en": "The<br>club"${others}`,
     at: '"props": { "label": { "text": { "en": ¦"The<br>club"',
     kind: 'warning',
     says: 'The text holds "<br>", and texts are plain: players read it letter by letter. Write the words alone.',
@@ -154,7 +158,7 @@ const faults: readonly Fault[] = [
     what: 'words of a node that do not fit',
     file: 'aurora/overlays/mine.json',
     from: '"label": { "t": "shortcut.club" }',
-    to: '"label": { "text": { "en": "The polar club for all our members" } }',
+    to: `"label": { "text": { "en": "The polar club for all our members"${others}`,
     at: '"props": { "label": { "text": { "en": ¦"The polar club for all our members"',
     kind: 'warning',
     says: 'The "en" text is 34 letters wide, and "label" of "quick-club" (nav.tile) has room for about 28, so it is cut or pushes others away. Shorten it.',

@@ -113,13 +113,13 @@ describe('a key in the wrong place', () => {
     expect(lines).toContain(
       'nav.entry has no slot "body", so what stands in it never shows. It holds no other nodes: move it to one that does.',
     );
-    expect(lines).toContain('nav.entry has no event "qwertz", so this action never runs. Move it to one of "tap".');
+    expect(lines).toContain('nav.entry has no event "qwertz", so this action never runs. Its only event is "tap".');
     expect(lines).toContain('"href" is not a key of the action "back", so nothing happens. It belongs to "openLink".');
   });
 
   it('is a file below a folder of files, or of another kind [CFG-01]', () => {
     expect(issuesOf([...solo(), { path: 'solo/texts/more/en.json', text: '{}' }])).toEqual([
-      'solo/texts/more/en.json:1:1 warning What is read from "texts" are files such as "texts/name.json", so this one changes nothing. Rename it, or move it.',
+      'solo/texts/more/en.json:1:1 error What is read from "texts" are files such as "texts/en.json", so this one changes nothing. Rename it, or move it.',
     ]);
   });
 });

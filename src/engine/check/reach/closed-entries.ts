@@ -1,7 +1,8 @@
 import type { ComposedPage } from '../../compose/compose-page';
 import type { Composed } from '../../compose/compose-site';
 import { originOf, PAGE } from '../../compose/origin-of';
-import { someVisitor } from '../../conditions/prove-condition';
+import type { ConditionTree } from '../../conditions/condition-tree';
+import { proveCondition, someVisitor } from '../../conditions/prove-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import type { Page } from '../../config';
 import type { Finding } from '../../finding';
@@ -11,6 +12,7 @@ import type { Origin } from '../../parse/config-file';
 import { isInherited } from '../inherited';
 import type { SiteCheck, SitePlace } from '../site-check';
 import { accessCondition, mayOpen, signedIn } from './access';
+import { conditionWords, viewersOf } from './condition-words';
 import { type Link, linksOf } from './links';
 
 /** Entries that lead to a page which those who see them may not open. A guest is led to the login, and a trial account is told what to do. */
@@ -39,6 +41,15 @@ function lookAt({ target, opened, access, entries }: Closed, composed: Composed,
   const isOwn = ({ file }: Origin) => file.path.startsWith(`${composed.id}/`);
   const closed = composed.pages.get(target);
   const accessOrigin = closed && originOf(closed, PAGE, ['access']);
+  const open = accessCondition(composed.scope, access);
+  if (open !== undefined && accessOrigin !== undefined && proveCondition(open, composed.scope) === 'never') {
+    const seen = entries.filter((entry) => judged(entry, opened, access, composed.scope) !== undefined);
+    const names = seen.map((entry) => `"${entry.link.node}" on ${entry.id}`);
+    const isMeant = isConstant(open);
+    const finding = messages.closedToAll(target, conditionWords(access.when), names, isMeant);
+    if (!isMeant || names.length > 0) report(finding, { ...accessOrigin, path: [...accessOrigin.path, 'when'] });
+    return;
+  }
   const found = entries.flatMap((place) => {
     const finding = judged(place, opened, access, composed.scope);
     if (finding === undefined) return [];
@@ -60,6 +71,10 @@ function lookAt({ target, opened, access, entries }: Closed, composed: Composed,
   for (const { finding, origin } of found) {
     if (origin !== undefined && !(isClosedHere && !isOwn(origin))) report(finding, origin);
   }
+}
+
+function isConstant(tree: ConditionTree): boolean {
+  return tree.kind === 'constant' || (tree.kind === 'named' && isConstant(tree.part));
 }
 
 function entriesByTarget(composed: Composed): ReadonlyMap<string, readonly Place[]> {
@@ -117,5 +132,6 @@ function judge({ id, page, link }: Place, target: Page, scope: ConditionScope): 
   const refused = someVisitor({ holds: seen, fails: [open] }, scope, fixed);
   if (refused !== 'some') return undefined;
   const isForNobody = someVisitor({ holds: [...seen, open], fails: [] }, scope, fixed) === 'none';
-  return messages.closedEntry(link.to, access.else ?? 'home', isForNobody);
+  const words = { viewers: viewersOf(link.shown), open: conditionWords(access.when) };
+  return messages.closedEntry({ page: link.to, elsewhere: access.else ?? 'home', ...words }, isForNobody);
 }

@@ -9,13 +9,14 @@ const needed = ['mine', 'voucherCenter', 'withdraw', 'service', 'forget', 'respo
 /** Pages of a brand's own that nothing leads to, and such as what it took away led to alone. */
 export const lonelyPages: SiteCheck = {
   finds: 'pages that nothing leads to',
-  look({ composed, isWhole, report }) {
+  look({ composed, isWhole, meant, report }) {
     const { folder, parent, pages } = composed;
     if (parent === undefined || !isWhole) return;
     const led = leadTo(composed);
     for (const [id, { file, value }] of folder.pages) {
       const isPage = (value.kind ?? 'page') === 'page' && (value.paths ?? []).length > 0;
-      if (isPage && !parent.pages.has(id) && !led.has(id)) report(messages.lonelyPage(id), { file, path: ['id'] });
+      if (isPage && !parent.pages.has(id) && !led.has(id) && !meant.has(id))
+        report(messages.lonelyPage(id), { file, path: ['id'] });
     }
     if (folder.overlays.size === 0) return;
     const before = leadTo(parent);

@@ -1,6 +1,6 @@
 import type { Composed } from '../../compose/compose-site';
 import { originOf } from '../../compose/origin-of';
-import { someVisitor } from '../../conditions/prove-condition';
+import { proveCondition, someVisitor } from '../../conditions/prove-condition';
 import { readCondition } from '../../conditions/read-condition';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
@@ -62,7 +62,7 @@ function leadsToLogin({ pages, scope }: Composed): boolean {
 }
 
 /** Entries to the registration for whoever could not register: the condition `canRegister` says who can. */
-function checkRegister({ composed, report }: SitePlace): void {
+function checkRegister({ composed, report, reportSetting }: SitePlace): void {
   const { scope, pages } = composed;
   const open = readCondition({ is: 'canRegister' }, scope).tree;
   if (open === undefined) return;
@@ -82,6 +82,10 @@ function checkRegister({ composed, report }: SitePlace): void {
     }
   }
   const register = pages.get('register');
-  if (register !== undefined && !showsToGuests('register', 'auth.register', composed))
+  const isForNobody = proveCondition(open, scope) === 'never';
+  if (isForNobody && open.kind === 'named' && open.part.kind === 'constant')
+    reportSetting(messages.nobodyRegisters(), ['conditions', 'canRegister'], true);
+  // Whoever can register sees the form; where nobody can, that is told.
+  if (!isForNobody && register !== undefined && !showsToGuests('register', 'auth.register', composed))
     report(messages.noRegisterForm(), placeOf('register', composed));
 }

@@ -2,6 +2,7 @@ import type { Composed } from '../../compose/compose-site';
 import { isList, isObject, isText, own } from '../../json';
 import { memoOne } from '../../memo';
 import * as messages from '../../messages';
+import { nearest } from '../../near';
 import type { SiteCheck } from '../site-check';
 
 /** Conditions that a brand names and nothing asks for. */
@@ -13,8 +14,10 @@ export const unusedConditions: SiteCheck = {
     const fresh = names.filter((name) => own(parent?.merchant.conditions, name) === undefined);
     if (parent === undefined || !isWhole || fresh.length === 0) return;
     const used = usedIn(composed);
+    const misspelt = [...used].filter((name) => own(composed.merchant.conditions, name) === undefined);
     for (const name of fresh)
-      if (!used.has(name)) reportSetting(messages.unusedCondition(name), ['conditions', name], true);
+      if (!used.has(name) && !misspelt.some((other) => nearest(other, [name]) !== undefined))
+        reportSetting(messages.unusedCondition(name), ['conditions', name], true);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Composed } from '../../compose/compose-site';
 import type { TextTable } from '../../config';
 import { own } from '../../json';
-import { memoOne } from '../../memo';
+import { memoOne, once } from '../../memo';
 import * as messages from '../../messages';
 import { nearest } from '../../near';
 import type { SiteCheck } from '../site-check';
@@ -14,14 +14,31 @@ const plural = /_(?:zero|one|two|few|many|other)$/;
 /** Texts of a merchant's own tables: empty ones, markup, languages that nobody reads, keys that nothing shows. */
 export const ownTexts: SiteCheck = {
   finds: 'texts that are empty, carry markup, or are read by nobody',
-  look({ composed, catalogue, usedTexts, isWhole, report }) {
+  look({ composed, catalogue, usedTexts, meant, isWhole, report }) {
     const { supported } = composed.merchant.languages ?? {};
+    const used = once(() => new Set([...usedTexts(), ...meant]));
+    const said = new Set<string>();
     for (const [language, { value, file }] of composed.folder.texts) {
       const isUnspoken = supported?.includes(language) === false && own(catalogue.languages, language) !== undefined;
       if (isUnspoken && composed.merchant.abstract !== true)
         report(messages.unspokenLanguage(language), { file, path: [] });
-      const unread = isWhole ? unreadKeys(composed, language, usedTexts) : new Map<string, undefined>();
-      for (const [key, near] of unread) report(messages.unreadText(key, near), { file, path: [key], key: true });
+      const unread = isWhole ? unreadKeys(composed, language, used) : new Map<string, undefined>();
+      for (const [key, near] of unread) {
+        // One key is one fault, in however many languages.
+        const also = [...composed.folder.texts].filter(
+          (one) => one[0] !== language && own(one[1].value, key) !== undefined,
+        );
+        if (!said.has(key))
+          report(
+            messages.unreadText(
+              key,
+              near,
+              also.map(([other]) => other),
+            ),
+            { file, path: [key], key: true },
+          );
+        said.add(key);
+      }
       for (const { key, finding } of faultsOf(value)) if (!unread.has(key)) report(finding, { file, path: [key] });
     }
   },

@@ -1,10 +1,12 @@
+import type { Composed } from '../../compose/compose-site';
 import type { TextTable } from '../../config';
-import { own } from '../../json';
+import { own, pick } from '../../json';
 import { memoList, memoOne } from '../../memo';
 import * as messages from '../../messages';
 import { nearest } from '../../near';
 import type { SiteCheck, SitePlace } from '../site-check';
 import { faultsOfText, placeholdersOf } from './text-faults';
+import { ageIn } from './written-age';
 
 /** `{{…}}` that nothing fills in, and such as one language has and another has not. */
 export const placeholders: SiteCheck = {
@@ -33,13 +35,23 @@ function lookAt(key: string, language: string, { composed, report }: SitePlace):
   const isCommon = (name: string) => others.filter((found) => found.has(name)).length * 2 >= others.length;
   const isFilled = (name: string) =>
     name === 'symbol' ||
+    givenBySettings(composed, key).has(name) ||
     others.length === 0 ||
     (above.length > 0 ? above.some((found) => found.has(name)) : isCommon(name));
   const unfilled = [...names].filter((name) => !isFilled(name));
   for (const name of unfilled) report(messages.unfilledPlaceholder(name, nearest(name, all)), origin);
-  const missing = [...all].filter((name) => !names.has(name) && others.length > 0 && isCommon(name));
+  const isWritten = ageIn(text, true) !== undefined;
+  const missing = [...all].filter(
+    (name) => !names.has(name) && others.length > 0 && isCommon(name) && !(name === 'age' && isWritten),
+  );
   // A misspelt one is told as such.
   if (missing.length > 0 && unfilled.length === 0) report(messages.lostPlaceholder(missing), origin);
+}
+
+/** What merchant.json itself fills in, where one of its own texts has the key. */
+function givenBySettings({ merchant: { title, description } }: Composed, key: string): ReadonlySet<string> {
+  const texts = [title, description].filter((text) => pick(text, 't') === key);
+  return new Set(texts.flatMap((text) => Object.keys(Object(pick(text, 'with')))));
 }
 
 /** Of each text that has any. Every language is held against every other: they are read once. */

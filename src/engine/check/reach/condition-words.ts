@@ -1,0 +1,41 @@
+import type { ConditionTree } from '../../conditions/condition-tree';
+import { isList, isObject, isText } from '../../json';
+
+/** A condition in a few words, for whoever reads of two that do not fit: `"agent" and not "guest"`. */
+export function conditionWords(condition: unknown, depth = 0): string {
+  if (!isObject(condition)) return String(condition);
+  if (isText(condition.is)) return `"${condition.is}"`;
+  if (isText(condition.switch)) return `the switch ${condition.switch}`;
+  if (condition.not !== undefined) return `not ${conditionWords(condition.not, depth + 1)}`;
+  for (const [key, join] of [
+    ['all', ' and '],
+    ['any', ' or '],
+  ] as const) {
+    const parts = condition[key];
+    if (!isList(parts)) continue;
+    const words = parts.map((part) => conditionWords(part, depth + 1)).join(join);
+    return depth > 0 && parts.length > 1 ? `(${words})` : words;
+  }
+  const { at, ...operators } = condition;
+  return Object.entries(operators)
+    .map(([name, value]) => `${String(at)} ${signs[name] ?? name} ${JSON.stringify(value)}`)
+    .join(' and ');
+}
+
+const signs: { readonly [operator: string]: string } = {
+  eq: '=',
+  ne: 'is not',
+  in: 'is one of',
+  nin: 'is none of',
+  gt: '>',
+  gte: '≥',
+  lt: '<',
+  lte: '≤',
+};
+
+/** Whoever all of these hold for. */
+export function viewersOf(shown: readonly ConditionTree[]): string {
+  return shown.length === 0
+    ? 'everybody'
+    : `whoever is ${shown.map(({ condition }) => conditionWords(condition)).join(' and ')}`;
+}
