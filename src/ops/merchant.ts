@@ -13,6 +13,15 @@ const commands: { readonly [name: string]: (args: readonly string[]) => Promise<
   why,
 };
 
+/** One of each, as somebody would type it. */
+const examples: { readonly [name: string]: string } = {
+  check: 'npm run merchant -- check --fix aurora',
+  diff: 'npm run merchant -- diff HEAD --format html',
+  new: 'npm run merchant -- new sunrise --brand "Sunrise Play" --domain www.sunrise.example --currency EUR --time-zone Europe/Malta --yes',
+  show: 'npm run merchant -- show aurora mine --tree --lang bn --compare member-0,agent-1',
+  why: 'npm run merchant -- why aurora mine agency --persona member-0',
+};
+
 const help = `npm run merchant -- check [--fix] [merchant…]
     Config errors as file:line:column  message. Exit code 1 if there are any. --fix mends what only one way can be meant.
 npm run merchant -- diff <from> [to] [--format text|json|md|html] [--out file]
@@ -27,6 +36,8 @@ npm run merchant -- why <merchant> <page> [node] --persona <persona> [--json]
     Why a page, a menu or a node shows or does not, and what would make it show. A field of the registration form by its
     name alone: why <merchant> <field>.
 
+Each of them says more with --help, and gives an example.
+
 CONFIG_SOURCE names another folder than ./merchant-configs, or the URL of published sites.`;
 
 /** The commands for ops. Gives the exit code: 0 good, 1 errors in the config, 2 wrong use. */
@@ -34,8 +45,10 @@ export async function main([name, ...args]: readonly string[]): Promise<number> 
   if (name === undefined || name === '--help' || name === 'help') return say(help);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) return refuse(messages.unknownCommand(name, Object.keys(commands)));
+  const isAsked = args.some((arg) => arg === '--help' || arg === '-h');
   try {
-    return await command(args);
+    const code = await command(isAsked ? ['--help'] : args);
+    return isAsked ? say(`\nFor example: ${examples[name]}`) : code;
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
   }

@@ -8,10 +8,22 @@ import { openWorkspace, type Workspace } from '../workspace';
 import { mend } from './check-fix';
 
 const usage = 'npm run merchant -- check [--fix] [merchant…]';
+const help = `${usage}
+
+Tells what is wrong with the merchants named, or with all: in which file, line and column, what follows for players, and what
+to do. An error keeps a merchant's last good site until it is mended; a warning does not.
+
+--fix mends what can be meant in one way only, tells each, and leaves every other letter of the file as it is.
+
+Exit code 0: no errors. 1: errors. 2: it was asked wrongly.`;
 
 /** Prints what is wrong with the merchants named, or with all; with `--fix` mends first what is certain. Exit code 1 where something is left. */
 export async function check(args: readonly string[]): Promise<number> {
   const { positionals: names, values } = parse(args);
+  if (values.help === true) {
+    console.log(help);
+    return 0;
+  }
   const workspace = await openWorkspace();
   if (values.fix !== true) return report(workspace, names);
   if (workspace.files.length === 0) throw new Error(messages.nothingToFix(workspace.source));
@@ -24,7 +36,11 @@ export async function check(args: readonly string[]): Promise<number> {
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: { fix: { type: 'boolean' } } });
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { fix: { type: 'boolean' }, help: { type: 'boolean' } },
+    });
   } catch (error) {
     throw new Error(messages.unknownOption(error instanceof Error ? `${error.message}.` : '', usage));
   }

@@ -151,3 +151,21 @@ function change(path: string, from: string | RegExp, to: string): void {
   expect(text).toMatch(from);
   writeFileSync(file, text.replace(from, to));
 }
+
+test.each(['check', 'diff', 'new', 'show', 'why'])('says how %s is used, with an example [CFG-03]', async (command) => {
+  expect(await main([command, '--help'])).toBe(0);
+  expect(printed[0]).toMatch(new RegExp(`^npm run merchant -- ${command} `));
+  expect(printed.at(-1)).toMatch(new RegExp(`^\nFor example: npm run merchant -- ${command} `));
+  printed = [];
+  await main([command, 'aurora', '-h']);
+  expect(printed.at(-1)).toContain('For example: ');
+});
+
+test('the examples that need no browser and write nothing can be typed as they stand [CFG-03]', async () => {
+  for (const command of ['show', 'why']) {
+    printed = [];
+    await main([command, '--help']);
+    const words = (printed.at(-1) ?? '').split(' -- ')[1]?.split(' ') ?? [];
+    expect(await main(words)).toBe(0);
+  }
+});
