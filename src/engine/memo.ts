@@ -2,8 +2,23 @@
 export function memoOne<A extends object, R>(make: (a: A) => R): (a: A) => R {
   const known = new WeakMap<A, { readonly result: R }>();
   return (a) => {
+    const found = known.get(a);
+    if (found !== undefined) return found.result;
+    const result = make(a);
+    known.set(a, { result });
+    return result;
+  };
+}
+
+/** The same for those asked for lately: what is large, lives long, and is asked for several times in a row only. */
+export function memoLately<A extends object, R>(make: (a: A) => R, most = 64): (a: A) => R {
+  const known = new Map<A, { readonly result: R }>();
+  return (a) => {
     const found = known.get(a) ?? { result: make(a) };
+    known.delete(a);
     known.set(a, found);
+    const [oldest] = known.size > most ? known.keys() : [];
+    if (oldest !== undefined) known.delete(oldest);
     return found.result;
   };
 }

@@ -100,5 +100,18 @@ function toSite(
     if (page) pages[name] = page;
   }
   const conditions = merchant.conditions ?? noConditions;
-  return { format: 1, id, hash: siteHash({ id, merchant, pages, texts }), merchant, pages, conditions, texts };
+  let hash: string | undefined;
+  return {
+    format: 1,
+    id,
+    // Whoever only checks a merchant never asks for it.
+    get hash() {
+      hash ??= siteHash({ id, merchant, pages, texts });
+      return hash;
+    },
+    merchant,
+    pages,
+    conditions,
+    texts,
+  };
 }

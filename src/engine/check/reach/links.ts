@@ -3,7 +3,7 @@ import type { ConditionTree } from '../../conditions/condition-tree';
 import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import { isList, isObject, isText, own } from '../../json';
-import { memoOne, memoTwo } from '../../memo';
+import { memoLately, memoOne } from '../../memo';
 import type { JsonPath } from '../../parse/config-file';
 
 /** An action of a node that leads to a page, and who sees the node: all of these conditions hold. */
@@ -19,34 +19,46 @@ export type Link = {
 type Shown = { readonly id: string; readonly shown: readonly ConditionTree[] };
 
 /** Every node of a page that is not switched off for good, in the order of the page. A condition that cannot be read hides its node. */
-export const shownNodes = memoOne((scope: ConditionScope) =>
-  memoOne(({ page }: ComposedPage): readonly Shown[] => {
-    const found = new Map<string, Shown>();
-    const waiting: Shown[] = [{ id: page.root ?? 'page', shown: [] }];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      const node = own(page.nodes, next.id);
-      if (node === undefined || found.has(next.id)) continue;
-      const tree = node.when === undefined ? undefined : readCondition(node.when, scope).tree;
-      const isOff = node.when !== undefined && (tree === undefined || (tree.kind === 'constant' && !tree.value));
-      if (isOff) continue;
-      const shown = tree === undefined ? next.shown : [...next.shown, tree];
-      found.set(next.id, { id: next.id, shown });
-      const below = Object.values(node.slots ?? {}).flat();
-      waiting.push(...below.map((id) => ({ id, shown })).reverse());
-    }
-    return [...found.values()];
-  }),
-);
+export const shownNodes = memoOne((scope: ConditionScope) => byPage((page) => nodesIn(page, scope)));
+
+/** What many merchants share is kept, and what is one merchant's own as long as that one is looked at. */
+function byPage<R>(make: (page: ComposedPage) => R): (page: ComposedPage) => R {
+  const [kept, lately] = [memoOne(make), memoLately(make)];
+  return (page) => (page.layers.length === 1 ? kept(page) : lately(page));
+}
+
+function nodesIn({ page }: ComposedPage, scope: ConditionScope): readonly Shown[] {
+  const found = new Map<string, Shown>();
+  const waiting: Shown[] = [{ id: page.root ?? 'page', shown: [] }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const node = own(page.nodes, next.id);
+    if (node === undefined || found.has(next.id)) continue;
+    const tree = node.when === undefined ? undefined : readCondition(node.when, scope).tree;
+    const isOff = node.when !== undefined && (tree === undefined || (tree.kind === 'constant' && !tree.value));
+    if (isOff) continue;
+    const shown = tree === undefined ? next.shown : [...next.shown, tree];
+    found.set(next.id, { id: next.id, shown });
+    const below = Object.values(node.slots ?? {}).flat();
+    waiting.push(...below.map((id) => ({ id, shown })).reverse());
+  }
+  return [...found.values()];
+}
 
 /** Every link of a page that somebody may see. */
-export const linksOf = memoTwo((scope: ConditionScope, page: ComposedPage): readonly Link[] =>
-  shownNodes(scope)(page).flatMap(({ id, shown }) =>
-    Object.entries(page.page.nodes[id]?.on ?? {}).flatMap(([event, given]) => {
-      const actions: readonly (readonly [unknown, JsonPath])[] = isList(given)
-        ? given.map((action, index) => [action, ['on', event, index]])
-        : [[given, ['on', event]]];
-      return actions.flatMap(([action, path]) => linkIn(action, path).map((link) => ({ ...link, node: id, shown })));
-    }),
+export function linksOf(scope: ConditionScope, page: ComposedPage): readonly Link[] {
+  return linksIn(scope)(page);
+}
+
+const linksIn = memoOne((scope: ConditionScope) =>
+  byPage((page): readonly Link[] =>
+    shownNodes(scope)(page).flatMap(({ id, shown }) =>
+      Object.entries(page.page.nodes[id]?.on ?? {}).flatMap(([event, given]) => {
+        const actions: readonly (readonly [unknown, JsonPath])[] = isList(given)
+          ? given.map((action, index) => [action, ['on', event, index]])
+          : [[given, ['on', event]]];
+        return actions.flatMap(([action, path]) => linkIn(action, path).map((link) => ({ ...link, node: id, shown })));
+      }),
+    ),
   ),
 );
 
