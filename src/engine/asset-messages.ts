@@ -21,6 +21,11 @@ export const otherPicture = (name: string, kind: string | undefined): Finding =>
     'other-picture',
     `"${name}" is ${kind === undefined ? 'no picture of the kind that its name says' : `a ${kind.toUpperCase()}, not what its name says`}, so no image shows. ${kind === undefined ? 'Export it again' : `Call it ${name.replace(/\.\w+$/, `.${kind}`)}, or export it again`}.`,
   );
+export const cutPicture = (name: string): Finding =>
+  error(
+    'other-picture',
+    `"${name}" ends before its </svg>, as if it was cut off when it was copied, so no image shows. Copy or export it again.`,
+  );
 export const unknownPicture = (name: string, endings: readonly string[]): Finding =>
   warning(
     'unknown-picture',

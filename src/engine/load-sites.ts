@@ -77,6 +77,11 @@ export function createSiteLoader(catalogue: Catalogue): SiteLoader {
     const known = checked.get(one);
     if (known) return known;
     const inherited = one.parent ? check(one.parent) : [];
+    const lost = withoutParent(one);
+    if (lost.length > 0) {
+      checked.set(one, lost);
+      return lost;
+    }
     const findings = checkSite(one, catalogue).filter(({ code }) => !followsFrom(one.folder.lacks, code));
     const found = [...blame(one, findings, inherited), ...consoleFindings(one, catalogue)];
     checked.set(one, found);
@@ -182,6 +187,14 @@ function resultOf(
       return changes.map(({ origin, ...change }) => ({ ...change, at: positionOf(origin) }));
     },
   };
+}
+
+/** A brand that names no parent and changes pages of one has next to nothing of what its files speak of: that one line is told. */
+function withoutParent({ folder, merchant, pages, parent }: Composed): readonly Located[] {
+  const file = folder.merchant?.file;
+  const isLost = parent === undefined && merchant.abstract !== true && folder.overlays.size > 0 && !pages.has('home');
+  if (!isLost || file === undefined || folder.lacks.length > 0) return [];
+  return [...folder.findings, { ...messages.noParent(), origin: { file, path: [] } }];
 }
 
 /** Settings that cannot be read are guessed or left out for the sake of what else can be told, and never served. */

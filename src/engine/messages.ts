@@ -1,5 +1,6 @@
 import { didYouMean, error, type Finding, listed, warning } from './finding';
 import { isList, isObject } from './json';
+import { nearest } from './near';
 
 export * from './asset-messages';
 export { didYouMean, type Finding, type Fix } from './finding';
@@ -55,6 +56,11 @@ export const missingParent = (name: string, near: string | undefined) =>
     'missing-parent',
     `There is no merchant "${name}" to inherit from, so this one cannot be built. ${didYouMean(near, 'Name a folder beside this one.')}`,
   );
+export const noParent = () =>
+  error(
+    'missing-parent',
+    'This merchant inherits from nobody and changes pages of a parent, so nearly everything is missing. Write "extends": "base".',
+  );
 export const parentCycle = (chain: string) =>
   error(
     'parent-cycle',
@@ -72,11 +78,27 @@ export const duplicateDomain = (domain: string, other: string) =>
     'duplicate-domain',
     `The domain "${domain}" belongs to "${other}" as well, so a visitor may get the wrong brand. Keep it in one of them.`,
   );
-export const unknownLanguage = (code: string, near: string | undefined) =>
-  error(
+export const unknownLanguage = (code: string, known: readonly string[]) => {
+  const alias = aliases[code.toLowerCase().split(/[-_]/)[0] ?? ''];
+  const near = alias !== undefined && known.includes(alias) ? alias : nearest(code, known);
+  return error(
     'unknown-language',
-    `Language "${code}" is not declared, so nobody ever reads this. ${didYouMean(near, 'Declare it in schemas/languages.json.')}`,
+    `There is no language "${code}" here, so nobody ever reads this. ${didYouMean(near, `There are ${known.join(', ')}.`)}`,
   );
+};
+/** Other codes of a language, and countries for it. */
+const aliases: { readonly [code: string]: string } = {
+  zh: 'cn',
+  bd: 'bn',
+  vn: 'vi',
+  br: 'pt',
+  pk: 'ur',
+  uk: 'en',
+  us: 'en',
+  gb: 'en',
+  mx: 'es',
+  in: 'hi',
+};
 export const unsupportedDefault = (code: string) =>
   error(
     'unsupported-default',
@@ -129,6 +151,13 @@ export const missingNode = (id: string, near: string | undefined) =>
     'missing-node',
     `This page has no node "${id}", so this does nothing. ${didYouMean(near, 'Take the id of a node of the page.')}`,
   );
+export const unknownInsert = (id: string, near: string | undefined) =>
+  error(
+    'missing-node',
+    `Neither this file nor the parent's page describes a node "${id}", so nothing is placed. ${didYouMean(near, `Describe it in "nodes": { "${id}": { "use": … } }.`)}`,
+  );
+export const twoPlaces = () =>
+  warning('two-places', '"before" and "after" stand in one place, so "before" counts alone. Keep one of them.');
 export const duplicateNode = (id: string) =>
   error(
     'duplicate-node',

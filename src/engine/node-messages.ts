@@ -46,7 +46,7 @@ export const hostNotAllowed = (host: string, near: string | undefined) =>
 export const badAddress = (address: string) =>
   error(
     'bad-address',
-    `"${address.slice(0, 80)}" is no https address, so nothing opens. Write it in full, with https://.`,
+    `"${address.slice(0, 80)}" is no https address, so nothing opens. ${address.startsWith('/') ? 'To a page of the merchant itself leads { "do": "navigate", "to": "…" } with the name of the page' : 'Write it in full, with https://'}.`,
   );
 export const missingAsset = (name: string, near: string | undefined) =>
   error(
@@ -80,10 +80,11 @@ export const unknownCondition = (name: string, near: string | undefined) =>
     'unknown-condition',
     `There is no condition "${name}", so what depends on it never shows. ${didYouMean(near, 'Write it in "conditions" of merchant.json.')}`,
   );
-export const notACondition = (what: string) =>
+/** `named`: a condition that has the name which is written. */
+export const notACondition = (what: string, named: string | undefined) =>
   error(
     'not-a-condition',
-    `${what} is no condition, so what depends on it never shows. Write true, false or an object with one operator.`,
+    `${what} is no condition, so what depends on it never shows. ${named === undefined ? 'Write true, false or an object with one operator, such as { "is": "agent" }' : `Write { "is": "${named}" }`}.`,
   );
 export const noOperator = (operator: string) =>
   operator === ''
@@ -117,10 +118,10 @@ export const wrongLiteral = (literal: string, expected: string) =>
     'wrong-literal',
     `${literal} is no ${expected}, and nothing is converted, so what depends on it never shows. Write a ${expected}.`,
   );
-export const wrongFactLiteral = (literal: string, fact: string, expected: string) =>
+export const wrongFactLiteral = (literal: string, fact: string, expected: string, named: string | undefined) =>
   error(
     'wrong-literal',
-    `${literal} is no ${expected}, but fact "${fact}" is one and nothing is converted, so what depends on it never shows. Write a ${expected}.`,
+    `${literal} is no ${expected}, but fact "${fact}" is one and nothing is converted, so what depends on it never shows. ${named === undefined ? `Write a ${expected}` : `Write { "is": "${named}" } instead of the comparison`}.`,
   );
 export const numberOperator = (operator: string, fact: string, type: string) =>
   error(
@@ -161,8 +162,20 @@ export const unknownActionKey = (key: string, action: string, near: string | und
     'unknown-key',
     `"${key}" is not a key of the action "${action}", so nothing happens. ${others.length > 0 ? `It belongs to ${listed(others)}.` : didYouMean(near, 'Remove it.')}`,
   );
-export const badAction = (what: string) =>
-  error('bad-action', `${what}, so nothing happens. Compare it with schemas/action.schema.json.`);
+export const badAction = (action: string, key: string) =>
+  error(
+    'bad-action',
+    `The action "${action}" needs "${key}", so nothing happens. Write it, such as { "do": "${action}", "${key}": ${parts[key] ?? '"…"'} }.`,
+  );
+const parts: { readonly [key: string]: string } = {
+  to: '"home"',
+  page: '"service"',
+  href: '"https://t.me/brand"',
+  category: '"RNG"',
+  kind: '"info"',
+  text: '{ "t": "a.key" }',
+  name: '"downloadBar"',
+};
 export const noAction = () =>
   error('bad-action', 'This is no action, so nothing happens. Write an object with "do", or a list of them.');
 export const unknownEventField = (field: string, event: string, near: string | undefined) =>

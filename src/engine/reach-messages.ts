@@ -36,6 +36,11 @@ export const ownLink = (page: string): Finding =>
     'own-link',
     `This leads to page "${page}", on which it stands, so a tap does nothing. Lead elsewhere, or remove it.`,
   );
+export const silentTap = (node: string): Finding =>
+  warning(
+    'silent-tap',
+    `"${node}" is there to be tapped and does nothing then. Write what it does, such as "on": { "tap": { "do": "navigate", "to": "home" } }, or remove it.`,
+  );
 export const noLoginPage = (): Finding =>
   error('no-login', 'There is no page "login", so nobody can log in. Inherit it, or write pages/login.json.');
 export const noLoginForm = (): Finding =>

@@ -39,6 +39,11 @@ export const oddDuration = (kind: string, ms: number): Finding =>
     'odd-duration',
     `Messages of the kind "${kind}" show for ${ms} ms, ${ms < 500 ? 'which nobody can read' : 'and are in the way as long'}. Write milliseconds, such as ${ms > 0 && ms < 60 ? ms * 1000 : 3000}.`,
   );
+export const abstractBrand = (): Finding =>
+  warning(
+    'abstract-brand',
+    '"abstract" is true, so this merchant is only a parent of others and never served, and it has domains. Remove "abstract", or the domains.',
+  );
 export const emptyName = (): Finding =>
   error('empty-name', '"name" is empty, so titles and the installed app have no name. Write the name of the brand.');
 export const repeatedEntry = (entry: string, list: string): Finding => ({
@@ -101,6 +106,10 @@ export const unmeetableRule = (field: string, most: number, least: number): Find
     'unmeetable-rule',
     `"${field}" takes ${most} characters at most, and its pattern needs ${least} or more, so no value is ever right and nobody can register. Raise "maxLength", or shorten the pattern.`,
   );
+export const unknownRuleKey = (key: string, field: string, near: string): Finding => ({
+  ...warning('unknown-rule', `A rule has no "${key}", so it does not count for "${field}". Did you mean "${near}"?`),
+  fix: { kind: 'key', key: near },
+});
 export const ruleForNobody = (field: string, near: string): Finding => ({
   ...warning(
     'unknown-rule',

@@ -63,7 +63,9 @@ export function notAllowed(spot: Spot, allowed: readonly unknown[]): Finding {
   const advice =
     unquoted === undefined
       ? near === undefined
-        ? `Take one of ${listedValues(allowed)}.`
+        ? allowed.length === 1
+          ? `It takes ${listedValues(allowed)} only.`
+          : `Take one of ${listedValues(allowed)}.`
         : `Did you mean "${near}"? It takes ${listedValues(allowed)}.`
       : `Write ${String(unquoted)} without quotes.`;
   return {
@@ -143,6 +145,8 @@ export const missingKey = (key: string, path: JsonPath, meaning: Meaning | undef
 function wherein(path: JsonPath): string {
   const last = path.at(-1);
   if (last === undefined) return 'in this file';
+  // What an overlay sets is looked at in a page that is made for it.
+  if (last === 'probe') return 'in this node then';
   if (!isText(last)) return `in entry ${last + 1} of "${path.slice(0, -1).join('.')}"`;
   return `in "${path.join('.')}"`;
 }

@@ -48,10 +48,11 @@ export function analyzeAction(action: unknown, place: ActionPlace, notes: Notes)
       notes.find(messages.unknownActionKey(key, name, nearest(key, allowed), actionsWith(key)), [...path, key], true);
   }
   for (const key of keys.required) {
-    if (!Object.hasOwn(action, key)) notes.find(messages.badAction(`"${name}" needs "${key}"`), path);
+    if (!Object.hasOwn(action, key)) notes.find(messages.badAction(name, key), path);
   }
   if (action.need !== undefined && action.need !== 'session') {
-    notes.find(messages.badAction('"need" is "session" or absent'), [...path, 'need']);
+    const at = [...path, 'need'];
+    notes.find(messages.notAllowed({ path: at, found: action.need }, ['session']), at);
   }
   for (const key of allowed.slice(2)) {
     if (Object.hasOwn(action, key)) checkPart(key, action[key], { ...place, path: [...path, key] }, notes);
@@ -112,7 +113,7 @@ function checkPart(key: string, value: unknown, place: ActionPlace, notes: Notes
     return;
   }
   if (key === 'seconds') {
-    if (!isSeconds(value)) notes.find(messages.badAction('"seconds" is a number from 1 to 10'), path);
+    if (!isSeconds(value)) notes.find(messages.outOfBounds({ path, found: value }, 'a number from 1 to 10'), path);
     return;
   }
   if (key === 'params') return checkParams(value, place, notes);

@@ -66,8 +66,7 @@ function checkLanguages({ composed, catalogue, findings }: MerchantPlace): void 
   const { supported = [], offered = [], default: first } = composed.merchant.languages ?? {};
   const check = (code: string, origin: () => Origin) => {
     if (own(catalogue.languages, code)) return;
-    const near = nearest(code, Object.keys(catalogue.languages));
-    findings.push({ ...messages.unknownLanguage(code, near), origin: origin() });
+    findings.push({ ...messages.unknownLanguage(code, Object.keys(catalogue.languages)), origin: origin() });
   };
   for (const [index, code] of supported.entries()) {
     check(code, () => merchantOrigin(composed, ['languages', 'supported', index]));

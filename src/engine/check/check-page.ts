@@ -98,9 +98,17 @@ function checkGraph(composed: ComposedPage, report: Report): void {
   for (const cycle of cycles) report(messages.nodeCycle(cycle.join(' → ')), cycle[0] ?? root, [], true);
   const inCycle = new Set(cycles.flat());
   const reached = reachableFrom(root, nodes);
+  const lost = lostPlaces(composed);
   for (const id of Object.keys(nodes)) {
-    if (!reached.has(id) && !holders.has(id) && !inCycle.has(id)) report(messages.unreachableNode(id), id, [], true);
+    if (!reached.has(id) && !lost.has(id) && !holders.has(id) && !inCycle.has(id))
+      report(messages.unreachableNode(id), id, [], true);
   }
+}
+
+/** What was put into a node that is not there: that is told. */
+function lostPlaces({ layers, page }: ComposedPage): ReadonlySet<string> {
+  const places = layers.flatMap(({ value }) => ('id' in value ? [] : [...(value.insert ?? []), ...(value.move ?? [])]));
+  return new Set(places.filter(({ into }) => !own(page.nodes, into)).map(({ id }) => id));
 }
 
 type Nodes = ComposedPage['page']['nodes'];

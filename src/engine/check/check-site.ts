@@ -65,7 +65,7 @@ export function checkSite(composed: Composed, catalogue: Catalogue): readonly Lo
   const usedTexts = once(
     () => new Set([...analyses.flatMap(({ analysis }) => analysis.needs.texts.map(({ name }) => name)), ...lookedFor]),
   );
-  checkTranslations({ composed, findings, usedTexts, lookup, lackedOf });
+  checkTranslations({ composed, findings, usedTexts, lookup, lackedOf, languages: catalogue.languages });
   findings.push(...settingsFindings(composed), ...patternFindings(composed.folder, catalogue));
   lookAt({ composed, catalogue, usedTexts, usedAssets, meant, isWhole: isWhole(composed) }, findings);
   return findings;
@@ -136,12 +136,15 @@ type TextPlace = Pick<MerchantPlace, 'composed' | 'findings'> & {
   readonly usedTexts: SitePlace['usedTexts'];
   readonly lookup: Lookup;
   readonly lackedOf: (language: string) => readonly string[];
+  readonly languages: Catalogue['languages'];
 };
 
 /** One warning a language that lacks texts which this merchant shows and another language has. */
-function checkTranslations({ composed, findings, usedTexts, lookup, lackedOf }: TextPlace): void {
+function checkTranslations({ composed, findings, usedTexts, lookup, lackedOf, languages }: TextPlace): void {
   if (lookup.lacksTexts) return;
   for (const [index, language] of (composed.merchant.languages?.supported ?? []).entries()) {
+    // One that does not exist is told as such.
+    if (own(languages, language) === undefined) continue;
     const lacked = new Set(lackedOf(language));
     if (lacked.size === 0) continue;
     const misspelt = new Set(unreadKeys(composed, language, usedTexts).values());

@@ -86,9 +86,11 @@ function namesIn(value: unknown): readonly string[] {
 
 function inWords(problem: ConditionProblem, scope: ConditionScope, catalogue: Catalogue): messages.Finding {
   const { code, name, fact, type } = problem;
+  const plain = name.replace(/^"|"$/g, '');
+  const named = own(scope.conditions, plain) === undefined ? undefined : plain;
   switch (code) {
     case 'not-a-condition':
-      return messages.notACondition(name);
+      return messages.notACondition(name, named);
     case 'no-operator':
       return messages.noOperator(name);
     case 'unknown-operator':
@@ -108,7 +110,7 @@ function inWords(problem: ConditionProblem, scope: ConditionScope, catalogue: Ca
         return messages.numberOperator(name, fact, type ?? 'string');
       return fact === undefined
         ? messages.wrongLiteral(name, type ?? 'string')
-        : messages.wrongFactLiteral(name, fact, type ?? 'string');
+        : messages.wrongFactLiteral(name, fact, type ?? 'string', named);
     case 'unknown-fact':
       return messages.unknownFact(name, nearest(name, Object.keys(catalogue.facts)));
     case 'unknown-switch':

@@ -43,11 +43,11 @@ export function createLookup(composed: Composed, catalogue: Catalogue): Lookup {
         return messages.unknownCategory(name, nearest(name, Object.keys(categories)), Object.keys(categories));
       case 'languages':
         if (own(catalogue.languages, name)) return undefined;
-        return messages.unknownLanguage(name, nearest(name, Object.keys(catalogue.languages)));
+        return messages.unknownLanguage(name, Object.keys(catalogue.languages));
       case 'assets':
         // A merchant that is never served shows no image: its children bring what it names.
         if (merchant.abstract === true || assets.has(name)) return undefined;
-        return messages.missingAsset(name, nearest(name, assets));
+        return messages.missingAsset(name, nearest(name.replace(/^\.?\/?assets\//, ''), assets));
       case 'words':
         return wordsFinding(name.split(' '), merchant, catalogue);
       case 'items':

@@ -9,6 +9,7 @@ import { closedEntries } from './reach/closed-entries';
 import { contradictions } from './reach/contradictions';
 import { lonelyPages } from './reach/lonely-pages';
 import { ownLinks } from './reach/own-links';
+import { silentTaps } from './reach/silent-taps';
 import { waysIn } from './reach/ways-in';
 import { consoleRules } from './rules/console-rules';
 import { registerNames } from './rules/register-names';
@@ -41,6 +42,7 @@ export const siteChecks: readonly SiteCheck[] = [
   accessLoops,
   closedEntries,
   ownLinks,
+  silentTaps,
   contradictions,
   waysIn,
   lonelyPages,

@@ -93,10 +93,14 @@ function unset(path: string): Changed {
 type Placing = { readonly nodes: Nodes; readonly report: Report; readonly catalogue: Catalogue };
 
 function put(place: Place, path: JsonPath, { nodes, report, catalogue }: Placing): void {
-  if (!hasNode(nodes, place.id, [...path, 'id'], report)) return;
+  if (!Object.hasOwn(nodes, place.id)) {
+    report(messages.unknownInsert(place.id, nearest(place.id, Object.keys(nodes))), [...path, 'id']);
+    return;
+  }
   if (!hasNode(nodes, place.into, [...path, 'into'], report)) return;
   const holder = nodes[place.into];
   if (holder === undefined) return;
+  if (place.before !== undefined && place.after !== undefined) report(messages.twoPlaces(), [...path, 'after'], true);
   const ids = own(holder.slots, place.slot) ?? [];
   const neighbour = place.before ?? place.after;
   const index = neighbour === undefined ? -1 : ids.indexOf(neighbour);

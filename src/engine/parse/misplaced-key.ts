@@ -33,10 +33,12 @@ export function keyAdvice(
     if (props.includes(key)) return { words: `It is a prop of ${use}: write it in "props".` };
     const plural = here.find((one) => one === `${key}s` || key === `${one}s`);
     if (plural !== undefined) return { words: `Did you mean "${plural}"?`, meant: plural };
+    const other = own(otherNames, key.toLowerCase());
+    if (other !== undefined && here.includes(other)) return { words: `It is called "${other}" here.`, meant: other };
     const homes = homesOf(key, places[kind]);
     if (homes !== '') return { words: `It belongs ${homes}.` };
-    const other = fileWith(key, places);
-    if (other !== undefined) return { words: `It is a key of ${fileNames[other]}: write it there.` };
+    const file = fileWith(key, places);
+    if (file !== undefined) return { words: `It is a key of ${fileNames[file]}: write it there.` };
     const near = nearest(key, here);
     if (near !== undefined) return { words: `Did you mean "${near}"?`, meant: onlyNear(key, here) };
     const prop = nearest(key, props);
@@ -47,6 +49,23 @@ export function keyAdvice(
     };
   };
 }
+
+/** What other tools and languages call the keys of a node. */
+const otherNames: { readonly [name: string]: string } = {
+  if: 'when',
+  show: 'when',
+  visible: 'when',
+  condition: 'when',
+  type: 'use',
+  widget: 'use',
+  component: 'use',
+  click: 'on',
+  onclick: 'on',
+  ontap: 'on',
+  action: 'on',
+  children: 'slots',
+  repeat: 'each',
+};
 
 function propsOf(widget: JsonObject | undefined): JsonObject {
   const props = pick(widget, 'properties');

@@ -153,7 +153,7 @@ describe('issues of config', () => {
       'an unknown language of a text',
       { use: 'nav.entry', props: { label: { text: { en: 'A', eng: 'B' } } } },
       '',
-      'Language "eng" is not declared, so nobody ever reads this. Did you mean "en"?',
+      'There is no language "eng" here, so nobody ever reads this. Did you mean "en"?',
     ],
     [
       'an unknown fact of a binding',

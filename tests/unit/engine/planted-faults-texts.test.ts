@@ -125,7 +125,7 @@ const faults: readonly Fault[] = [
     file: 'mono/texts/eng.json',
     to: '{ "login.title": "Log in" }',
     at: '{',
-    says: 'Language "eng" is not declared, so nobody ever reads this. Did you mean "en"?',
+    says: 'There is no language "eng" here, so nobody ever reads this. Did you mean "en"?',
   },
   {
     what: 'words of the footer that do not fit',
@@ -177,7 +177,7 @@ const faults: readonly Fault[] = [
     from: '"label": { "t": "shortcut.club" }',
     to: '"label": { "text": { "em": "Club" } }',
     at: '"props": { "label": { "text": { "em": ¦"Club"',
-    says: 'Language "em" is not declared, so nobody ever reads this. Did you mean "en"?',
+    says: 'There is no language "em" here, so nobody ever reads this. Did you mean "en"?',
   },
   {
     what: 'a text of one language only',

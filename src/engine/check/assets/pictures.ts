@@ -23,7 +23,7 @@ const outside = /(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\/(?!www\.w3\.org)[^"']
 export const pictures: SiteCheck = {
   finds: 'pictures with scripts, without a size, over their budget or of another kind than their name says',
   look({ composed, usedAssets, isWhole, report }) {
-    const misspelt = [...usedAssets].filter((name) => !composed.folder.assets.has(name));
+    const misspelt = [...usedAssets].filter((name) => !composed.folder.assets.has(name)).map(withoutFolder);
     const isMisspelt = (name: string) => misspelt.some((one) => nearest(one, [name]) !== undefined);
     for (const [name, file] of composed.folder.assets) {
       const finding = file.picture && faultOf(name, file, file.picture);
@@ -39,6 +39,11 @@ export const pictures: SiteCheck = {
     }
   },
 };
+
+/** `assets/logo.svg` means `logo.svg`. */
+function withoutFolder(name: string): string {
+  return name.replace(/^\.?\/?assets\//, '');
+}
 
 function faultOf(name: string, { text }: ParsedFile, { bytes, kind }: Picture): Finding | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
@@ -56,6 +61,8 @@ function faultOf(name: string, { text }: ParsedFile, { bytes, kind }: Picture): 
 function faultOfSvg(name: string, text: string): Finding | undefined {
   const root = /<svg\b[^>]*>/i.exec(text)?.[0];
   if (root === undefined) return messages.otherPicture(name, undefined);
+  if (!/<\/svg>\s*$|^[^>]*<svg\b[^>]*\/>\s*$/i.test(text.replaceAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>/g, '')))
+    return messages.cutPicture(name);
   const script = scripts.exec(text)?.[0].trim();
   if (script !== undefined) return messages.scriptInPicture(name, script);
   const address = outside.exec(text)?.[0];

@@ -41,6 +41,8 @@ function lookAt({ target, opened, access, entries }: Closed, composed: Composed,
   const isOwn = ({ file }: Origin) => file.path.startsWith(`${composed.id}/`);
   const closed = composed.pages.get(target);
   const accessOrigin = closed && originOf(closed, PAGE, ['access']);
+  // Where it leads to no page, that is told.
+  if (access.else !== undefined && !composed.pages.has(access.else)) return;
   const open = accessCondition(composed.scope, access);
   if (open !== undefined && accessOrigin !== undefined && proveCondition(open, composed.scope) === 'never') {
     const seen = entries.filter((entry) => judged(entry, opened, access, composed.scope) !== undefined);

@@ -1,6 +1,7 @@
 import { isObject, isText, type JsonObject, own, pick } from '../../json';
 import { memoOne } from '../../memo';
 import * as messages from '../../messages';
+import { onlyNear } from '../../near';
 import { rulesIn } from '../../normalize/field-rule';
 import { toFlag, toNumber } from '../../normalize/flag';
 import { readJavaPattern } from '../../normalize/java-pattern';
@@ -10,6 +11,9 @@ import type { SiteCheck, SitePlace } from '../site-check';
 
 /** A switch, or the field that they belong to, brings these: a platform keeps them required while they are off. */
 const broughtByOthers: ReadonlySet<string> = new Set(['mobileNum', 'verificationCode', 'captcha', 'confirmPassword']);
+
+/** What a rule may say, as the platform writes it. */
+const ruleKeys = ['enabled', 'required', 'acceptedPattern', 'minLength', 'maxLength', 'message'];
 
 /** Rules of registration that nobody can meet, or that contradict themselves. */
 export const consoleRules: SiteCheck = {
@@ -37,6 +41,12 @@ type Rule = {
 function checkRule({ part, name, rule, path }: Rule, place: SitePlace): void {
   const file = place.composed.folder.console?.file;
   if (file === undefined) return;
+  const parts = Object.keys(rule).filter((key) => !ruleKeys.includes(key));
+  for (const key of parts) {
+    const near = onlyNear(key, ruleKeys);
+    if (near !== undefined && own(rule, near) === undefined)
+      place.report(messages.unknownRuleKey(key, name, near), { file, path: [...path, key], key: true });
+  }
   const isOff = toFlag(own(rule, 'enabled')) === false && toFlag(own(rule, 'required')) === true;
   if (part === 'register' && isOff && !broughtByOthers.has(name))
     place.report(messages.requiredButOff(name), { file, path: [...path, 'required'] });

@@ -15,6 +15,8 @@ export const limits: SiteCheck = {
     for (const [kind, time] of Object.entries(toasts)) {
       if (time < shortest || time > longest) reportSetting(messages.oddDuration(kind, time), ['toasts', kind]);
     }
+    if (abstract === true && composed.merchant.domains !== undefined && composed.parent !== undefined)
+      reportSetting(messages.abstractBrand(), ['abstract']);
     if (name?.trim() === '' && abstract !== true) reportSetting(messages.emptyName(), ['name']);
     const { supported = [], offered = [] } = languages;
     for (const [path, list] of listsOf(composed.merchant)) {

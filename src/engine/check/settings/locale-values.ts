@@ -23,7 +23,9 @@ export const localeValues: SiteCheck = {
     for (const [language, own] of Object.entries(locale.languages ?? {})) {
       const path = ['locale', 'languages', language];
       checkForms(own, path, place);
-      if (languages.supported?.includes(language) === false)
+      // Where texts stand for it too, those are told.
+      const isToldElsewhere = place.composed.folder.texts.has(language);
+      if (languages.supported?.includes(language) === false && !isToldElsewhere)
         place.reportSetting(messages.unspokenLanguage(language), path, true);
     }
   },

@@ -18,9 +18,10 @@ export const ownTexts: SiteCheck = {
     const { supported } = composed.merchant.languages ?? {};
     const used = once(() => new Set([...usedTexts(), ...meant]));
     const said = new Set<string>();
+    const isMisspelt = supported?.some((code) => own(catalogue.languages, code) === undefined) === true;
     for (const [language, { value, file }] of composed.folder.texts) {
       const isUnspoken = supported?.includes(language) === false && own(catalogue.languages, language) !== undefined;
-      if (isUnspoken && composed.merchant.abstract !== true)
+      if (isUnspoken && !isMisspelt && composed.merchant.abstract !== true)
         report(messages.unspokenLanguage(language), { file, path: [] });
       const unread = isWhole ? unreadKeys(composed, language, used) : new Map<string, undefined>();
       for (const [key, near] of unread) {

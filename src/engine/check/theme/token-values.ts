@@ -81,7 +81,7 @@ export const tokenValues: SiteCheck = {
           kind === undefined || kind.isGood(value)
             ? oddMeasure(token, family, value)
             : messages.unreadToken(
-                { token, about: aboutOf(token, catalogue), meant: kind.meant?.(value) },
+                { token, about: aboutOf(token, catalogue), meant: meantBy(value, kind) },
                 value,
                 kind,
               );
@@ -90,6 +90,12 @@ export const tokenValues: SiteCheck = {
     }
   },
 };
+
+/** The same without room or a semicolon in it, where that is all that is wrong. */
+function meantBy(value: string, { isGood, meant }: Kind): string | undefined {
+  const close = value.replace(/\s+|;$/g, '');
+  return close !== '' && close !== value && isGood(close) ? close : meant?.(value);
+}
 
 /** What a token is for; words of designers are said otherwise. */
 function aboutOf(token: string, { schemas }: Catalogue): string {
