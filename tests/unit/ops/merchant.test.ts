@@ -161,11 +161,12 @@ test.each(['check', 'diff', 'new', 'show', 'why'])('says how %s is used, with an
   expect(printed.at(-1)).toContain('For example: ');
 });
 
-test('the examples that need no browser and write nothing can be typed as they stand [CFG-03]', async () => {
-  for (const command of ['show', 'why']) {
+test('the examples can be typed as they stand [CFG-03]', async () => {
+  for (const command of ['check', 'new', 'show', 'why']) {
     printed = [];
     await main([command, '--help']);
-    const words = (printed.at(-1) ?? '').split(' -- ')[1]?.split(' ') ?? [];
-    expect(await main(words)).toBe(0);
+    const line = (printed.at(-1) ?? '').split(' -- ')[1] ?? '';
+    const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+    expect(await main(words), line).toBe(0);
   }
 });

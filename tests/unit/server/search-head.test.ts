@@ -53,6 +53,13 @@ describe('the head of a page that everybody may see', () => {
     expect((await headOf(`http://aurora.localhost${path}`)).canonical).toBe(canonical);
   });
 
+  it('fills in the age from which one may play', async () => {
+    const description = { t: 'site.about', with: { age: { fact: 'merchant.age' } } };
+    const site = makeSite('aurora', { format: 1, auth: { age: 21 }, description });
+    const told = { ...site, texts: { ...site.texts, en: { ...site.texts.en, 'site.about': 'Slots. {{age}}+ only.' } } };
+    expect((await headOf(home, told)).description).toBe('Slots. 21+ only.');
+  });
+
   it('speaks the language of the page', async () => {
     const mine = 'http://aurora.localhost/m/mine';
     expect((await headOf(mine, siteWith(), { cookie: 'lang=bn' })).description).toBe('আমার · খেলুন');
