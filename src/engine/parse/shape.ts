@@ -27,22 +27,25 @@ export type Shaped<T> = { readonly findings: readonly ShapeFinding[]; readonly v
 /** Looks whether a value has the shape that its validator proves. `T` leaves open what the words skip. */
 export function checkShape<T>(value: unknown, validator: Validator<T>, words: ShapeWords): Shaped<T> {
   if (validator(value)) return { findings: [], value };
-  const findings = findingsOf(validator.errors ?? [], value, words);
-  const isUsable = (_: unknown): _ is T => findings.every(({ finding }) => finding.code === 'unknown-key');
+  const errors = toldOf(validator.errors ?? [], words);
+  const found = errors.filter((error) => !isMisspelt(error, errors));
+  const findings = withoutRepeats(found.map((error) => toFinding(error, value, words)));
+  // A key that is missing because it is misspelt is told of once, and is missing all the same.
+  const isComplete = found.length === errors.length;
+  const isUsable = (_: unknown): _ is T =>
+    isComplete && findings.every(({ finding }) => finding.code === 'unknown-key');
   return isUsable(value) ? { findings, value } : { findings };
 }
 
-function findingsOf(found: readonly SchemaError[], value: unknown, words: ShapeWords): readonly ShapeFinding[] {
+/** What is told of a validator's errors: of several forms that a value may have, that it has none of them. */
+function toldOf(found: readonly SchemaError[], words: ShapeWords): readonly SchemaError[] {
   const errors = found.filter((error) => !words.skip?.(segments(error.instancePath)));
   const choices = errors.filter((error) => error.keyword === 'anyOf').map((error) => error.instancePath);
   const tops = choices.filter((path) => !choices.some((other) => other !== path && isBelow(path, other)));
-  const told = errors.filter((error) =>
+  return errors.filter((error) =>
     error.keyword === 'anyOf'
       ? tops.includes(error.instancePath)
       : !tops.some((top) => isBelow(error.instancePath, top)),
-  );
-  return withoutRepeats(
-    told.filter((error) => !isMisspelt(error, told)).map((error) => toFinding(error, value, words)),
   );
 }
 

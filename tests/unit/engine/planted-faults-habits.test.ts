@@ -332,6 +332,14 @@ const faults: readonly Fault[] = [
     kind: 'warning',
     says: 'Messages of the kind "success" show for 3 ms, which nobody can read. Write milliseconds, such as 3000.',
   },
+  {
+    what: 'a key that a node needs, misspelt',
+    file: 'aurora/overlays/mine.json',
+    from: '"use": "nav.tile"',
+    to: '"usee": "nav.tile"',
+    at: '"usee": ',
+    says: '"usee" is not a key of this object, so it changes nothing. Did you mean "use"?',
+  },
 ];
 
 describe('what comes of a habit from elsewhere is told with how it is written here', () => {

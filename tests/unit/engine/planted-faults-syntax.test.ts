@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { parseJson } from '@/engine/parse/parse-json';
+import { createDice } from './mutate';
 import { expectMended, expectTold, type Fault, issuesOf } from './planted-faults';
+import { readMerchants } from './project';
 
 const faults: readonly Fault[] = [
   {
@@ -278,4 +281,25 @@ it('tells every fault of a file, and those of the files beside it, in one run [C
     'aurora/overlays/mine.json not-allowed',
     'aurora/overlays/mine.json no-json',
   ]);
+});
+
+it('reads what is meant by a broken file as JSON, with every fault told within it, and never throws [CFG-05]', () => {
+  const texts = readMerchants().filter(({ path, text }) => path.endsWith('.json') && text.length < 20_000);
+  const signs = ['"', '{', '}', '[', ']', ',', ':', "'", '\\', '\n', 'x', ' '];
+  let read = 0;
+  for (let seed = 0; seed < 1_500; seed += 1) {
+    const dice = createDice(seed);
+    let text = texts[dice(texts.length)]?.text ?? '';
+    for (let round = 0; round <= dice(3); round += 1) {
+      const at = dice(text.length);
+      text = `${text.slice(0, at)}${dice(2) === 0 ? (signs[dice(signs.length)] ?? '') : ''}${text.slice(at + dice(2))}`;
+    }
+    const { value, findings, meant } = parseJson(text);
+    if (meant !== undefined) expect(JSON.parse(meant.text)).toEqual(value);
+    if (meant !== undefined || value === undefined) expect(findings.length).toBeGreaterThan(0);
+    const lines = text.split('\n').length;
+    expect(findings.filter(({ line, column }) => line < 0 || line >= lines || column < 0)).toEqual([]);
+    read += meant === undefined ? 0 : 1;
+  }
+  expect(read).toBeGreaterThan(300);
 });
