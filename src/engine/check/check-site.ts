@@ -16,7 +16,7 @@ import { patternFindings } from './pattern-findings';
 import { settingsFindings } from './settings-findings';
 import type { SitePlace } from './site-check';
 import { siteChecks } from './site-checks';
-import { lackingEverywhere, lackingIn } from './texts/lacking-texts';
+import { lackingEverywhere, lackingIn, lacksSome } from './texts/lacking-texts';
 import { unreadKeys } from './texts/own-texts';
 
 /** A name that something needs, and where. */
@@ -43,7 +43,7 @@ export function checkSite(composed: Composed, catalogue: Catalogue): readonly Lo
   };
   for (const { page, analysis } of analyses) {
     findings.push(...analysis.findings);
-    const isAtHand = lackingEverywhere(analysis, composed).size === 0;
+    const isAtHand = lackingEverywhere(analysis, composed.texts).length === 0;
     for (const kind of needKinds) {
       if (kind === 'texts' && isAtHand) continue;
       for (const { name, node, path } of analysis.needs[kind])
@@ -58,8 +58,11 @@ export function checkSite(composed: Composed, catalogue: Catalogue): readonly Lo
   checkPaths(composed, findings);
   const place: MerchantPlace = { composed, catalogue, findings, use };
   checkMerchant(place);
+  const lacking = once(() => analyses.filter(({ analysis }) => lacksSome(analysis, composed.texts)));
   const lackedOf = (language: string) => [
-    ...analyses.flatMap(({ analysis }) => [...lackingIn(analysis, composed, language)]),
+    ...(own(composed.texts, language) === undefined ? analyses : lacking()).flatMap(({ analysis }) => [
+      ...lackingIn(analysis, composed, language),
+    ]),
     ...[...lookedFor].filter((key) => !lookup.hasText(language, key)),
   ];
   const usedTexts = once(

@@ -1,6 +1,6 @@
 import type { Merchant, TextTable } from '../config';
 import { isObject, isText, type JsonObject, own } from '../json';
-import { memoTwo } from '../memo';
+import { memoList, memoTwo } from '../memo';
 
 /** A parent's merchant.json under a child's: objects merge by key, lists, values, texts and conditions replace. */
 export const composeMerchant = memoTwo((parent: Merchant, child: Merchant): Merchant => {
@@ -25,8 +25,21 @@ export function composeTexts(
       return [language, inherited ? mergeTables(inherited, value) : value] as const;
     }),
   );
-  return { ...parent, ...own };
+  return sameTexts({ ...parent, ...own });
 }
+
+type Texts = { readonly [language: string]: TextTable };
+
+/** The same tables of the same languages are the same object, so that what is known of them is found again. */
+function sameTexts(texts: Texts): Texts {
+  const known = textsOf(Object.values(texts));
+  const languages = Object.keys(texts).join();
+  const found = known.get(languages) ?? texts;
+  known.set(languages, found);
+  return found;
+}
+
+const textsOf = memoList((_: readonly TextTable[]) => new Map<string, Texts>());
 
 const mergeTables = memoTwo((above: TextTable, below: TextTable): TextTable => ({ ...above, ...below }));
 

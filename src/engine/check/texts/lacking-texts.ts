@@ -11,11 +11,17 @@ export function lackingIn(page: PageAnalysis, { texts }: Composed, language: str
 }
 
 /** Texts that the nodes of a page name and no language has. */
-export function lackingEverywhere(page: PageAnalysis, { texts }: Composed): ReadonlySet<string> {
-  const [first, ...others] = Object.values(texts).map((table) => lacking(page, table));
-  if (first === undefined) return lacking(page, noTexts);
-  return first.size === 0 ? first : new Set([...first].filter((key) => others.every((one) => one.has(key))));
-}
+export const lackingEverywhere = memoTwo((page: PageAnalysis, texts: Composed['texts']): readonly string[] =>
+  Object.values(texts).reduce<readonly string[]>(
+    (lacked, table) => (lacked.length === 0 ? lacked : lacked.filter((key) => lacking(page, table).has(key))),
+    [...lacking(page, noTexts)],
+  ),
+);
+
+/** Whether some language lacks a text that the nodes of a page name. */
+export const lacksSome = memoTwo((page: PageAnalysis, texts: Composed['texts']): boolean =>
+  Object.values(texts).some((table) => lacking(page, table).size > 0),
+);
 
 const noTexts: TextTable = {};
 

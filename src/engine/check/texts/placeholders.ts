@@ -1,7 +1,7 @@
 import type { Composed } from '../../compose/compose-site';
 import type { TextTable } from '../../config';
 import { own, pick } from '../../json';
-import { memoList, memoOne } from '../../memo';
+import { memoOne, memoTwo } from '../../memo';
 import * as messages from '../../messages';
 import { nearest } from '../../near';
 import type { SiteCheck, SitePlace } from '../site-check';
@@ -13,7 +13,7 @@ export const placeholders: SiteCheck = {
   finds: 'placeholders that differ between languages or that nothing fills in',
   look(place) {
     const { folder, texts, parent } = place.composed;
-    const odd = oddIn([...Object.values(texts), ...Object.values(parent?.texts ?? {})]);
+    const odd = oddIn(texts, parent?.texts ?? noTexts);
     if (odd.size === 0) return;
     for (const [language, { value }] of folder.texts) {
       for (const key of Object.keys(value)) if (odd.has(key)) lookAt(key, language, place);
@@ -22,6 +22,8 @@ export const placeholders: SiteCheck = {
 };
 
 type Tables = { readonly [language: string]: TextTable };
+
+const noTexts: Tables = {};
 
 function lookAt(key: string, language: string, { composed, report }: SitePlace): void {
   const table = composed.folder.texts.get(language);
@@ -66,7 +68,8 @@ const namesIn = memoOne(
 const none: ReadonlySet<string> = new Set();
 
 /** Texts that not all tables fill in alike: most have no placeholder in any language, and nearly all others the same in each. */
-const oddIn = memoList((tables: readonly TextTable[]): ReadonlySet<string> => {
+const oddIn = memoTwo((texts: Tables, above: Tables): ReadonlySet<string> => {
+  const tables = [...Object.values(texts), ...Object.values(above)];
   const keys = new Set(tables.flatMap((table) => [...namesIn(table).keys()]));
   return new Set([...keys].filter((key) => !isAgreed(key, tables)));
 });

@@ -1,16 +1,16 @@
 import type { Catalogue } from '../../catalogue';
 import type { ComposedPage } from '../../compose/compose-page';
+import type { Composed } from '../../compose/compose-site';
 import { originOf } from '../../compose/origin-of';
-import type { LayoutNode, Page, TextTable } from '../../config';
+import type { LayoutNode, Page } from '../../config';
 import { isObject, isText, own, pick } from '../../json';
 import { memoOne, memoTwo } from '../../memo';
 import * as messages from '../../messages';
 import type { SiteCheck, SitePlace } from '../site-check';
 import { widthOf } from './text-faults';
 
-/** A text of a node and how many letters its place has room for; `index` is its place on the page. */
+/** A text of a node and how many letters its place has room for. */
 type Room = {
-  readonly index: number;
   readonly node: string;
   readonly layout: LayoutNode;
   readonly prop: string;
@@ -19,7 +19,12 @@ type Room = {
 };
 
 /** What a language says there, where it is too long. */
-type Tight = Omit<Room, 'text'> & { readonly key: string | undefined; readonly text: string; readonly width: number };
+type Tight = Omit<Room, 'text'> & {
+  readonly language: string;
+  readonly key: string | undefined;
+  readonly text: string;
+  readonly width: number;
+};
 
 /** Texts far too long for where they stand. */
 export const room: SiteCheck = {
@@ -30,28 +35,18 @@ export const room: SiteCheck = {
     const isOwnText = (key: string) => [...folder.texts.values()].some(({ value }) => own(value, key) !== undefined);
     const said = new Set<string>();
     for (const [id, page] of pages) {
-      const found = languages.flatMap((language) =>
-        tightIn(place.catalogue)(
-          page.page.nodes,
-          own(texts, language) ?? noTexts,
-        )(language).map((one) => ({
-          ...one,
-          language,
-          page,
-        })),
-      );
+      const found = tightIn(place.catalogue)(page.page.nodes, texts)(languages);
       if (found.length === 0) continue;
       // What is all the parent's was looked at there.
       const above = parent?.pages.get(id)?.page.nodes ?? {};
       const isInherited = ({ node, layout, key }: Tight) =>
         own(above, node) === layout && !(key !== undefined && isOwnText(key));
-      for (const one of found.toSorted((left, right) => left.index - right.index))
-        if (!isInherited(one)) lookAt(one, { place, said });
+      for (const one of found) if (!isInherited(one)) lookAt({ ...one, page }, { place, said });
     }
   },
 };
 
-type Shown = Tight & { readonly page: ComposedPage; readonly language: string };
+type Shown = Tight & { readonly page: ComposedPage };
 type Looking = { readonly place: SitePlace; readonly said: Set<string> };
 
 /** A text that several nodes show is told once, of the narrowest that comes first. */
@@ -68,34 +63,35 @@ function lookAt(one: Shown, { place, said }: Looking): void {
   report(messages.tooLong({ ...one, use: one.layout.use }), origin);
 }
 
-const noTexts: TextTable = {};
-
-/** A page and a table that are as they were say what they said: most changes are of one of them. */
+/** A page and texts that are as they were say what they said. */
 const tightIn = memoOne((catalogue: Catalogue) =>
-  memoTwo((nodes: Page['nodes'], table: TextTable) => {
+  memoTwo((nodes: Page['nodes'], texts: Composed['texts']) => {
     const known = new Map<string, readonly Tight[]>();
-    return (language: string): readonly Tight[] => {
-      const found = known.get(language) ?? roomsIn(catalogue)(nodes).flatMap((one) => tight(one, table, language));
-      known.set(language, found);
+    return (languages: readonly string[]): readonly Tight[] => {
+      const asked = languages.join();
+      const found =
+        known.get(asked) ??
+        roomsIn(catalogue)(nodes).flatMap((one) => languages.flatMap((language) => tight(one, texts, language)));
+      known.set(asked, found);
       return found;
     };
   }),
 );
 
-function tight(one: Room, table: TextTable, language: string): readonly Tight[] {
+function tight(one: Room, texts: Composed['texts'], language: string): readonly Tight[] {
   const key = pick(one.text, 't');
-  const text = isText(key) ? own(table, key) : pick(pick(one.text, 'text'), language);
+  const text = isText(key) ? own(own(texts, language), key) : pick(pick(one.text, 'text'), language);
   // Nearly all have room enough however wide their letters are.
   if (!isText(text) || text.length * 2 <= one.fits) return [];
   const width = widthOf(text);
-  return width <= one.fits ? [] : [{ ...one, key: isText(key) ? key : undefined, text, width }];
+  return width <= one.fits ? [] : [{ ...one, key: isText(key) ? key : undefined, language, text, width }];
 }
 
 const roomsIn = memoOne((catalogue: Catalogue) =>
   memoOne((nodes: Page['nodes']): readonly Room[] =>
-    Object.entries(nodes)
-      .flatMap(([node, layout]) => roomsOf(layout, catalogue).map((one) => ({ ...one, node, layout })))
-      .map((one, index) => ({ ...one, index })),
+    Object.entries(nodes).flatMap(([node, layout]) =>
+      roomsOf(layout, catalogue).map((one) => ({ ...one, node, layout })),
+    ),
   ),
 );
 
