@@ -65,11 +65,15 @@ describe('the record of deposits', () => {
       await waiting;
       return answer;
     };
-    await open('/m/vouReport');
-    const shape = await report('Deposit record').findByRole('status', { name: 'Loading, working hard' });
+    const opening = open('/m/vouReport');
+    const shape = await vi.waitFor(
+      () => report('Deposit record').getByRole('status', { name: 'Loading, working hard' }),
+      20_000,
+    );
     expect(shape.dataset.of).toBe('list');
     expect(shape.getAttribute('aria-busy')).toBe('true');
     answered?.();
+    await opening;
     expect(await rows('Deposit record')).toHaveLength(3);
   });
 
