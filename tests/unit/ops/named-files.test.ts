@@ -37,3 +37,16 @@ it.each(guides)('%s names files that are there', (guide, folders) => {
   );
   expect(missing).toEqual([]);
 });
+
+const drawn = [...readFileSync('src/README.md', 'utf8').matchAll(/^## (From .+)\n+```\n([^`]+)```([^#]+)/gm)];
+
+it.each(drawn.map(([, title = '', drawing = '', story = '']) => ({ title, drawing, story })))(
+  '$title: what is drawn is a file of the story below it',
+  ({ drawing, story }) => {
+    const names = drawing.match(/[a-z]+(?:-[a-z]+)+/g) ?? [];
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !new RegExp(`[\\w\`/]${name}\\.tsx?\``).test(story))).toEqual([]);
+  },
+);
+
+it('two stories of the house are drawn', () => expect(drawn).toHaveLength(2));
