@@ -58,6 +58,8 @@ export const messages = {
     `"${node}" was ${kind}${path === undefined ? '' : ` (${path})`} by ${place}`,
   noPlace: (place: string) =>
     `"${place}" is no folder, no git revision and no address, so nothing was compared. Name a folder of merchants, a revision such as HEAD or main~3, or the address of published sites.`,
+  noBrands: (place: string, folders: readonly string[], near: string | undefined) =>
+    `${place} holds no brand, so nothing was compared: every brand would seem to be gone. ${folders.length === 0 ? 'There is no folder in it' : `In it are ${folders.slice(0, 6).join(', ')}${folders.length > 6 ? ` and ${folders.length - 6} more` : ''}, and none of them has a merchant.json`}. ${near === undefined ? 'Name a folder that has one folder for each brand.' : `Did you mean ${near}?`}`,
   noConfigThen: (place: string, config: string) =>
     `At "${place}" there was no ${config}, so nothing was compared. Name a revision that has it, and run this inside the repository.`,
   unknownFormat: (name: string, known: readonly string[]) =>

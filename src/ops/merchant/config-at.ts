@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { messages } from '../messages';
 import { copyPublished } from './copy-published';
 import { type Consoles, copyServed } from './copy-served';
@@ -19,10 +19,36 @@ export type ConfigAt = {
 /** The merchants of a folder, of an address that holds published sites or where a server runs, or of `config` as a git revision has it. Throws an `Error` for ops where it is none of them. */
 export async function configAt(place: string, config: string): Promise<ConfigAt> {
   if (/^https?:\/\//.test(place)) return live(place, config);
-  if (existsSync(place) && statSync(place).isDirectory()) return { folder: resolve(place), close: () => undefined };
+  if (existsSync(place) && statSync(place).isDirectory()) return folderAt(place);
   const commit = git(resolve(config), ['rev-parse', '--verify', '--quiet', `${place}^{commit}`]);
   if (commit === undefined) throw new Error(messages.noPlace(place));
   return unpack(place, commit.trim(), resolve(config));
+}
+
+/** Where no brand is, every brand would seem to be gone. */
+function folderAt(place: string): ConfigAt {
+  const folder = resolve(place);
+  const inside = brandsIn(folder);
+  if (inside.length > 0) return { folder, close: () => undefined };
+  const meant = existsSync(join(folder, 'merchant.json')) ? dirname(folder) : join(folder, 'merchant-configs');
+  const near = brandsIn(meant).length === 0 ? undefined : nameFrom(meant);
+  throw new Error(messages.noBrands(place, foldersIn(folder), near));
+}
+
+function brandsIn(folder: string): readonly string[] {
+  return foldersIn(folder).filter((name) => existsSync(join(folder, name, 'merchant.json')));
+}
+
+function foldersIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
+}
+
+/** As one would type it here. */
+function nameFrom(folder: string): string {
+  const name = relative(process.cwd(), folder);
+  return name === '' ? '.' : name.startsWith('..') ? folder : name;
 }
 
 /** An object store of published sites, else a running server. */

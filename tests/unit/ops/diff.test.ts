@@ -183,6 +183,10 @@ test.each([
   [['diff'], 'Something is missing'],
   [['diff', 'no-such-place'], '"no-such-place" is no folder, no git revision and no address'],
   [['diff', 'HEAD', '--format', 'pdf'], 'There is no format "pdf"'],
+  [['diff', 'merchant-configs', '.'], '. holds no brand, so nothing was compared'],
+  [['diff', '.', 'merchant-configs'], 'Did you mean merchant-configs?'],
+  [['diff', 'merchant-configs', 'merchant-configs/aurora'], 'Did you mean merchant-configs?'],
+  [['diff', 'merchant-configs', 'schemas'], 'Name a folder that has one folder for each brand.'],
 ])('answers %j with what to do, and exits 2 [CFG-08]', async (args, message) => {
   expect(await main(args)).toBe(2);
   expect(printed.join('\n')).toContain(message);
