@@ -36,4 +36,5 @@ export { normalizePlatform } from './normalize/normalize-platform';
 export { applyEdits } from './parse/apply-edits';
 export type { ConfigFile, Picture } from './parse/config-file';
 export type { Edit } from './parse/edit-of';
+export { meaningAt } from './parse/meaning';
 export { resolvePage } from './resolve/resolve-page';

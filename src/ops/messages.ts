@@ -5,6 +5,15 @@ const meant = (name: string, known: readonly string[]): string => {
   return near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${near}"?`;
 };
 
+type Compared = {
+  readonly from: string;
+  readonly to: string;
+  readonly brands: number;
+  readonly changes: number;
+  /** Those that show only under other switches. */
+  readonly supposed: number;
+};
+
 /** What the commands say to ops: what happened, what follows, what to do. */
 export const messages = {
   noMerchants: (source: string) =>
@@ -25,6 +34,8 @@ export const messages = {
     `${merchant} has no page, node or field "${name}", so there is nothing to explain. ${nearest(name, known) === undefined ? 'Name a page, a page and a node, or a field of the registration form.' : `Did you mean "${nearest(name, known)}"?`}`,
   unknownLanguage: (merchant: string, name: string, known: readonly string[]) =>
     `${merchant} does not speak "${name}", so nothing was shown. It speaks ${known.join(', ')}.`,
+  noBrandSpeaks: (name: string, known: readonly string[]) =>
+    `No brand speaks "${name}", so nothing was compared. ${meant(name, known)}`,
   twoPersonas: 'Two personas are compared, so nothing was shown. Name both: --compare member-0,agent-1',
   unknownPersona: (name: string, known: readonly string[]) =>
     `There is no persona "${name}", so nothing was shown. ${meant(name, known)}`,
@@ -66,10 +77,15 @@ export const messages = {
     `There is no format "${name}", so nothing was compared. ${meant(name, known)}`,
   brokenSide: (place: string, brands: readonly string[]) =>
     `${place} has errors in ${brands.join(', ')}: a running server keeps their last good sites. What follows is how the files stand, as far as they can be read; \`npm run merchant -- check\` lists the errors.`,
-  compared: (from: string, to: string, changes: number, brands: number) =>
-    changes === 0
-      ? `Nothing that players meet differs between ${from} and ${to}, in ${brands} ${brands === 1 ? 'brand' : 'brands'}.`
-      : `${changes} ${changes === 1 ? 'change' : 'changes'} for players between ${from} and ${to}, looked at in ${brands} ${brands === 1 ? 'brand' : 'brands'}.`,
+  compared: ({ from, to, brands, changes, supposed }: Compared) => {
+    const where = `between ${from} and ${to}`;
+    const inAll = `${brands} ${brands === 1 ? 'brand' : 'brands'}`;
+    if (changes + supposed === 0) return `Nothing that players meet differs ${where}, in ${inAll}.`;
+    const more = `${supposed} ${changes > 0 ? 'more ' : ''}would show only if consoles said otherwise`;
+    const now = `${changes} ${changes === 1 ? 'change' : 'changes'} for players ${where}, looked at in ${inAll}`;
+    return supposed === 0 ? `${now}.` : `${now}; ${more}.`;
+  },
+  onlyOtherwise: 'Nobody meets what follows now; it would show if a console said otherwise:',
   consolesOfHere: (place: string, config: string) =>
     `What consoles answer is not published, so ${place} is asked under those of ${config}: a switch that another console turns is not seen here.`,
   nothingPublished: (url: string) =>

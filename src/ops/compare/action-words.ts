@@ -1,32 +1,53 @@
 import { isObject, type JsonObject, type Site } from '@/engine';
-import { wordsIn } from './words-of';
+import { pageName, readIn, wordsIn } from './words-of';
 
-/** What an event of a node leads to, in words. */
-export function actionWords(handler: unknown, site: Site): string {
-  if (handler === undefined) return 'nothing';
-  return (Array.isArray(handler) ? handler : [handler]).map((action) => oneAction(action, site)).join(', then ');
+/** How pages and texts are called in what an action leads to. */
+export type ActionNames = { readonly page: (id: string) => string; readonly text: (value: unknown) => string };
+
+/** As players of a brand read them. */
+export function namesFor(site: Site, asked?: string): ActionNames {
+  return {
+    page: (id) => pageName(id, site, asked),
+    text: (value) => `the words '${wordsIn(value, readIn(site, asked), site)}'`,
+  };
 }
 
-function oneAction(action: unknown, site: Site): string {
+/** As config writes them: what brands that call things otherwise have in common. */
+export const plainNames: ActionNames = {
+  page: (id) => `page "${id}"`,
+  text: (value) => `the words ${JSON.stringify(value)}`,
+};
+
+/** What an event of a node leads to, in words. */
+export function actionWords(handler: unknown, names: ActionNames): string {
+  if (handler === undefined) return 'nothing';
+  return (Array.isArray(handler) ? handler : [handler]).map((action) => oneAction(action, names)).join(', then ');
+}
+
+function oneAction(action: unknown, names: ActionNames): string {
   if (!isObject(action)) return 'nothing';
   const { do: verb, to, page, href, text, need, params } = action;
   const given = params === undefined ? '' : ` with ${JSON.stringify(params)}`;
-  const login = need === 'session' ? ' (after a login)' : '';
+  const login = need === 'session' ? ', after a login' : '';
   switch (verb) {
     case 'navigate':
-      return `page "${String(to)}"${given}${login}`;
+      return `${names.page(String(to))}${given}${login}`;
     case 'openDialog':
-      return `a dialog with page "${String(page)}"${given}${login}`;
+      return `${names.page(String(page))} as a dialog${given}${login}`;
     case 'openLink':
       return `the address ${JSON.stringify(href)}${login}`;
+    case 'openService':
+      return `customer service${login}`;
+    case 'signOut':
+      return 'signing out';
     case 'toast':
-      return `the words '${wordsIn(text, 'en', site)}'${login}`;
+      return `${names.text(text)}${login}`;
     default:
       return `${otherWords(action)}${login}`;
   }
 }
 
-/** `open service`, and what is given to it. */
+/** `launch game`, and what is given to it. */
 function otherWords({ do: verb, need: _need, ...given }: JsonObject): string {
   const words = String(verb).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return Object.keys(given).length === 0 ? words : `${words} ${JSON.stringify(given)}`;

@@ -1,10 +1,9 @@
-import type { Comparing } from './change';
 import { whatWords } from './change-words';
 import { pageStyle } from './page-style';
 import type { Picture, Pictures, Shot } from './pictures';
-import { paragraphs, type Report } from './report';
-import { summary } from './report-words';
-import { list, whoWords } from './who-words';
+import type { Report } from './report';
+import { byBrands, summary } from './report-words';
+import { list, personaWords, whoWords } from './who-words';
 
 /** One file for a review: pictures of each screen before and after, then all changes in words. It needs nothing beside it. */
 export function asHtml(report: Report, pictures: Pictures): string {
@@ -18,7 +17,7 @@ export function asHtml(report: Report, pictures: Pictures): string {
     `<body><header><h1>What players see differently</h1><p>${escaped(summary(report))}</p></header><main>`,
     ...pictureSection(pictures, report),
     '<section><h2>In words</h2>',
-    ...paragraphs(report).map(
+    ...byBrands(report).map(
       ({ brands, sentences }) =>
         `<h3>${escaped(brands)}</h3><ul>${sentences.map((sentence) => `<li>${escaped(sentence)}</li>`).join('')}</ul>`,
     ),
@@ -28,7 +27,8 @@ export function asHtml(report: Report, pictures: Pictures): string {
   ].join('\n');
 }
 
-function pictureSection({ screens, more, missing }: Pictures, { from, to, comparing }: Report): readonly string[] {
+function pictureSection({ screens, more, missing }: Pictures, report: Report): readonly string[] {
+  const { from, to } = report;
   if (missing !== undefined) return [`<p>${escaped(missing)}</p>`];
   if (screens.length === 0) return [];
   const sides = { before: from, after: to };
@@ -36,7 +36,7 @@ function pictureSection({ screens, more, missing }: Pictures, { from, to, compar
     '<section><h2>Screens</h2>',
     '<p class="small">Where several brands, people or languages meet the same change, one picture stands for all.',
     'What changed is outlined, where it shows on the screen as it opens.</p>',
-    ...screens.map((shot) => shotSection(shot, sides, comparing)),
+    ...screens.map((shot) => shotSection(shot, sides, report)),
     ...(more === 0 ? [] : [`<p>${more} more screens are different and have no picture here.</p>`]),
     '</section>',
   ];
@@ -44,14 +44,15 @@ function pictureSection({ screens, more, missing }: Pictures, { from, to, compar
 
 type Sides = { readonly before: string; readonly after: string };
 
-function shotSection(shot: Shot, sides: Sides, comparing: Comparing): string {
+function shotSection(shot: Shot, sides: Sides, report: Report): string {
+  const { comparing, titleOf } = report;
   const { brand, page, persona, language, changes } = shot.screen;
   const isOutlined = changes.some(({ node }) => node !== '' && node !== '$page');
   const spoken = comparing.catalogue.languages[language]?.english ?? language;
-  const heading = `${brand}: ${page === 'shell' ? 'around every page' : page}, as ${persona} sees it in ${spoken}`;
+  const heading = `${brand}: ${page === 'shell' ? 'around every page' : titleOf(brand, page)}, seen by ${personaWords(persona, comparing.catalogue)} in ${spoken}`;
   const sentences = changes.map((change) => {
     const others = change.brands.length > 1 ? ` (in ${list(change.brands)})` : '';
-    return `<li>${escaped(whatWords(change))} <span class="small">${escaped(`${whoWords(change.personas, comparing.personas, comparing.catalogue)}${others}`)}</span></li>`;
+    return `<li>${escaped(whatWords(change, report))} <span class="small">${escaped(`${whoWords(change.personas, comparing.personas, comparing.catalogue)}${others}`)}</span></li>`;
   });
   const pair =
     'why' in shot

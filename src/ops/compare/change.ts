@@ -23,7 +23,7 @@ export type Change = {
   readonly name: string;
   /** What happens to it, as the rest of a sentence: `moves after 'Records'`. */
   readonly does: string;
-  /** The same by the ids of nodes, where it names some. */
+  /** The same by the ids of nodes and pages, where it names some. */
   readonly plain?: string;
   readonly words?: Words;
   /** The key of the text tables whose words are others now. */
@@ -52,9 +52,10 @@ export type BrandState = {
   readonly facts: (persona: string, page: string, language: string) => Facts;
 };
 
-/** `isResolved`: one side is what a running server has resolved, so that nothing is known of it under other switches. */
+/** `language`: what entries are named in, where the brand speaks it. `isResolved`: one side is what a running server has resolved, so that nothing is known of it under other switches. */
 export type Comparing = {
   readonly catalogue: Catalogue;
   readonly personas: readonly string[];
   readonly isResolved?: boolean;
+  readonly language?: string | undefined;
 };

@@ -4,6 +4,7 @@ import type { Pair } from './compare-nodes';
 import { comparePages, type PageChange } from './compare-pages';
 import { compareSettings, unseenTexts } from './compare-settings';
 import { newlyUnreachable } from './newly-unreachable';
+import { nameOf } from './words-of';
 
 /** A change of one brand. Empty `page`, `persona`, `language` or `state`: all of them, or as it is. */
 export type BrandChange = PageChange & { readonly brand: string };
@@ -24,7 +25,7 @@ export function compareBrand(
   const said = new Set(pages.map(({ key, language }) => `${key} ${language}`));
   return [
     ...compareSettings(both, comparing.catalogue).map((change) => ofBrand(brand, change)),
-    ...pageChanges(both).map((change) => ({ ...ofBrand(brand, change), page: change.page })),
+    ...pageChanges(both, comparing.language).map((change) => ({ ...ofBrand(brand, change), page: change.page })),
     ...pages.map((change) => ({ ...change, brand })),
     ...newlyUnreachable(pages, both, comparing).map((change) => ({ ...change, brand })),
     ...unseenTexts(texts, sites, (key, language) => said.has(`${key} ${language}`)).map((change) =>
@@ -40,13 +41,18 @@ function wholeBrand(brand: string, { after }: Pair<BrandState | undefined>): Cha
 }
 
 /** Pages that come or go, and their addresses. */
-function pageChanges({ before, after }: Pair<BrandState>): readonly (Change & { readonly page: string })[] {
+function pageChanges(
+  { before, after }: Pair<BrandState>,
+  asked: string | undefined,
+): readonly (Change & { readonly page: string })[] {
   const [old, fresh] = [before.site.pages, after.site.pages];
   return [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
     .sort()
     .flatMap((page): readonly (Change & { readonly page: string })[] => {
-      const about = { node: '$page', name: `page "${page}"`, page };
       const [from, to] = [old[page], fresh[page]];
+      const site = to === undefined ? before.site : after.site;
+      const called = nameOf(page, { use: '', props: { title: (to ?? from)?.title } }, site, asked);
+      const about = { node: '$page', name: called === page ? `page "${page}"` : called, page };
       if (from === undefined) return [{ ...about, kind: 'appears', does: `appears${at(to?.paths)}` }];
       if (to === undefined)
         return [

@@ -1,9 +1,10 @@
 import type { Layout } from '@/engine';
+import { type ActionNames, namesFor, plainNames } from './action-words';
 import type { Change } from './change';
 import { compareNodes, type Languages, type Pair, textChanges } from './compare-nodes';
 import { movedIds } from './compare-order';
 import { leafChanges } from './leaf-changes';
-import { nameOf } from './words-of';
+import { calledBy, nameOf } from './words-of';
 
 /** What one visitor sees differently on a page: who gets in first, then the nodes. */
 export function compareLayouts({ before, after }: Pair<Layout>, languages: Languages): readonly Change[] {
@@ -12,7 +13,7 @@ export function compareLayouts({ before, after }: Pair<Layout>, languages: Langu
   if (after.access.verdict !== 'open') return [];
   const places = { before: placesOf(before), after: placesOf(after) };
   const nodes = Object.keys({ ...before.nodes, ...after.nodes });
-  const name = pageName(before, languages);
+  const name = titleOf(before, languages);
   return [
     ...titleChanges({ before, after }, name, languages),
     ...shellChanges({ before, after }, name),
@@ -22,24 +23,29 @@ export function compareLayouts({ before, after }: Pair<Layout>, languages: Langu
 }
 
 function accessChange({ before, after }: Pair<Layout>, languages: Languages): Change | undefined {
-  const [old, fresh] = [accessWords(before), accessWords(after)];
-  if (old.now === fresh.now) return undefined;
-  return {
-    kind: 'access',
-    node: '$page',
-    name: pageName(before, languages),
-    does: `${fresh.now}; before, it ${old.past}`,
-  };
+  const { sites, asked } = languages;
+  const does = accessWords({ before, after }, namesFor(sites.after, asked));
+  if (does === undefined) return undefined;
+  const plain = accessWords({ before, after }, plainNames);
+  return { kind: 'access', node: '$page', name: titleOf(before, languages), does, ...(plain && { plain }) };
 }
 
-function accessWords({ access }: Layout): { readonly now: string; readonly past: string } {
-  if (access.verdict === 'open') return { now: 'is open', past: 'was open' };
-  if (access.verdict === 'wait') return { now: 'waits until more is known', past: 'waited until more was known' };
-  return { now: `is closed and leads to "${access.to}"`, past: `was closed and led to "${access.to}"` };
+/** Nothing where the same visitor gets in as before, or is led to the same page. */
+function accessWords({ before, after }: Pair<Layout>, names: ActionNames): string | undefined {
+  const [old, fresh] = [before.access, after.access];
+  if (old.verdict === 'open' || old.verdict === 'wait') {
+    if (old.verdict === fresh.verdict) return undefined;
+    if (fresh.verdict === 'open') return 'opens at once, and before waited until more was known';
+    if (fresh.verdict === 'wait') return 'waits until more is known, and before was open';
+    return `closes: they are led to ${names.page(fresh.to)}`;
+  }
+  if (fresh.verdict === 'open') return `opens: before, they were led to ${names.page(old.to)}`;
+  if (fresh.verdict === 'wait') return 'waits until more is known, and before was closed';
+  return old.to === fresh.to ? undefined : `leads them to ${names.page(fresh.to)} instead of ${names.page(old.to)}`;
 }
 
-function pageName({ page, title }: Layout, { sites }: Languages): string {
-  return title === null ? `page "${page}"` : nameOf(page, { use: '', props: { title } }, sites.before);
+function titleOf({ page, title }: Layout, { sites, asked }: Languages): string {
+  return title === null ? `page "${page}"` : nameOf(page, { use: '', props: { title } }, sites.before, asked);
 }
 
 function titleChanges({ before, after }: Pair<Layout>, name: string, { sites }: Languages): readonly Change[] {
@@ -85,21 +91,20 @@ type Scene = { readonly layouts: Pair<Layout>; readonly places: Pair<Places>; re
 function nodeChanges(id: string, { layouts, places, languages }: Scene): readonly Change[] {
   const [before, after] = [layouts.before.nodes[id], layouts.after.nodes[id]];
   const [from, to] = [places.before.get(id), places.after.get(id)];
-  const { sites } = languages;
   if (before === undefined) {
     if (to !== undefined && layouts.before.nodes[to.holder] === undefined) return [];
     return [
       {
         kind: 'appears',
         node: id,
-        name: nameOf(id, after, sites.after),
+        name: calledBy(id, after, languages, 'after'),
         ...told('appears', placeWords(to), layouts.after, languages),
       },
     ];
   }
   if (after === undefined) {
     if (from !== undefined && layouts.after.nodes[from.holder] === undefined) return [];
-    return [{ kind: 'goes', node: id, name: nameOf(id, before, sites.before), does: 'goes' }];
+    return [{ kind: 'goes', node: id, name: calledBy(id, before, languages), does: 'goes' }];
   }
   const same = compareNodes(id, { before, after }, languages);
   if (from?.holder === to?.holder && from?.slot === to?.slot) return same;
@@ -107,7 +112,7 @@ function nodeChanges(id: string, { layouts, places, languages }: Scene): readonl
     {
       kind: 'moves',
       node: id,
-      name: nameOf(id, before, sites.before),
+      name: calledBy(id, before, languages),
       ...told('moves', placeWords(to), layouts.after, languages),
     },
     ...same,
@@ -119,7 +124,7 @@ function orderChanges({ before, after }: Pair<Layout>, languages: Languages): re
     Object.entries(slots).flatMap(([slot, ids]) =>
       movedIds(before.nodes[holder]?.slots?.[slot] ?? [], ids).map((id): Change => {
         const previous = ids[ids.indexOf(id) - 1];
-        const name = nameOf(id, before.nodes[id], languages.sites.before);
+        const name = calledBy(id, before.nodes[id], languages);
         return { kind: 'moves', node: id, name, ...told('moves', orderWords(previous, holder), after, languages) };
       }),
     ),
@@ -134,10 +139,10 @@ function told(
   verb: string,
   words: PlaceWords,
   { nodes }: Layout,
-  { sites }: Languages,
+  languages: Languages,
 ): Required<Pick<Change, 'does' | 'plain'>> {
   return {
-    does: `${verb}${words((id) => nameOf(id, nodes[id], sites.after))}`,
+    does: `${verb}${words((id) => calledBy(id, nodes[id], languages, 'after'))}`,
     plain: `${verb}${words((id) => id)}`,
   };
 }

@@ -1,14 +1,21 @@
 import type { Catalogue, LayoutNodeView, Site } from '@/engine';
-import { actionWords } from './action-words';
+import { actionWords, namesFor, plainNames } from './action-words';
 import type { Change, Words } from './change';
 import type { ChangedTexts } from './changed-texts';
 import { isTextValue, leafChanges } from './leaf-changes';
-import { languagesOf, nameOf, textKeysIn, widgetKeys, wordsIn } from './words-of';
+import { lookWords } from './look-words';
+import { calledBy, languagesOf, textKeysIn, widgetKeys, wordsIn } from './words-of';
 
 export type Pair<T> = { readonly before: T; readonly after: T };
 
 /** What is compared with: both sites, what their text tables say differently, and what widgets there are. */
-export type Languages = { readonly sites: Pair<Site>; readonly texts: ChangedTexts; readonly catalogue: Catalogue };
+export type Languages = {
+  readonly sites: Pair<Site>;
+  readonly texts: ChangedTexts;
+  readonly catalogue: Catalogue;
+  /** What entries are named in, where the brand speaks it. */
+  readonly asked?: string | undefined;
+};
 
 /** What is different of a node that stands on both sides: its words, its look and what it leads to. */
 export function compareNodes(
@@ -16,8 +23,7 @@ export function compareNodes(
   { before, after }: Pair<LayoutNodeView>,
   languages: Languages,
 ): readonly Change[] {
-  const { sites } = languages;
-  const name = nameOf(id, before, sites.before);
+  const name = calledBy(id, before, languages);
   const about = { node: id, name };
   return [
     ...(before.use === after.use
@@ -27,7 +33,7 @@ export function compareNodes(
       ? []
       : [{ ...about, kind: 'look', does: waits(after.skeleton === true) } as const]),
     ...(before.skeleton || after.skeleton ? [] : propChanges(about, { before, after }, languages)),
-    ...targetChanges(about, { before, after }, sites),
+    ...targetChanges(about, { before, after }, languages),
     ...tableChanges(about, after, languages),
   ];
 }
@@ -58,17 +64,27 @@ function propChanges(about: About, { before, after }: Pair<LayoutNodeView>, { si
   return leafChanges(before.props ?? {}, after.props ?? {}).flatMap((leaf): readonly Change[] => {
     if (isTextValue(leaf.before) || isTextValue(leaf.after))
       return textChanges(about, `says as its ${leaf.path}`, leaf, sites);
-    return [{ ...about, kind: 'look', does: `has ${leaf.path} ${shown(leaf.after)} instead of ${shown(leaf.before)}` }];
+    return [{ ...about, kind: 'look', does: lookWords(leaf) }];
   });
 }
 
-function targetChanges(about: About, { before, after }: Pair<LayoutNodeView>, sites: Pair<Site>): readonly Change[] {
+function targetChanges(
+  about: About,
+  { before, after }: Pair<LayoutNodeView>,
+  { sites, asked }: Languages,
+): readonly Change[] {
   const events = new Set([...Object.keys(before.on ?? {}), ...Object.keys(after.on ?? {})]);
   return [...events].sort().flatMap((event) => {
     const [old, fresh] = [before.on?.[event], after.on?.[event]];
     if (leafChanges(old, fresh).length === 0) return [];
-    const does = `leads by ${event} to ${actionWords(fresh, sites.after)} instead of ${actionWords(old, sites.before)}`;
-    return [{ ...about, kind: 'target', does } as const];
+    const by = event === 'tap' ? 'leads' : `leads by "${event}"`;
+    const words = (now: string, then: string) => `${by} to ${now} instead of ${then}`;
+    const does = words(
+      actionWords(fresh, namesFor(sites.after, asked)),
+      actionWords(old, namesFor(sites.before, asked)),
+    );
+    const plain = words(actionWords(fresh, plainNames), actionWords(old, plainNames));
+    return [{ ...about, kind: 'target', does, plain } as const];
   });
 }
 
@@ -86,10 +102,6 @@ function tableChanges(about: About, node: LayoutNodeView, { sites, texts, catalo
       return { ...about, kind: 'text', does: 'says', words, key };
     }),
   );
-}
-
-export function shown(value: unknown): string {
-  return value === undefined ? 'nothing' : JSON.stringify(value);
 }
 
 function waits(isSkeleton: boolean): string {

@@ -96,7 +96,12 @@ function inState(
       : resolvePage(brand.site, page, state.of(brand.platform), catalogue);
   const resolved = { before: resolve(before), after: resolve(after) };
   if (resolved.before.hash === resolved.after.hash && before.facts === after.facts && !speaks) return [];
-  const compare = onceEach(resolved, { sites: { before: before.site, after: after.site }, texts, catalogue });
+  const compare = onceEach(resolved, {
+    sites: { before: before.site, after: after.site },
+    texts,
+    catalogue,
+    asked: comparing.language,
+  });
   return personas.flatMap((persona) =>
     languagesToTry(resolved, after).flatMap((language) => {
       const changes = compare({

@@ -1,7 +1,8 @@
 import type { Catalogue, Site } from '@/engine';
 import type { BrandState, Change, ChangeKind } from './change';
-import { type Pair, shown, textChanges } from './compare-nodes';
+import { type Pair, textChanges } from './compare-nodes';
 import { isTextValue, type LeafChange, leafChanges } from './leaf-changes';
+import { shown } from './look-words';
 import { languagesOf } from './words-of';
 
 /** What changed of a brand as a whole: its theme, languages, money and settings, its pictures, its console beside what pages show of it. */

@@ -46,15 +46,10 @@ function joined(group: SeenChange, change: SeenChange, dimension: Dimension): Se
     ...group,
     [dimension]: [...new Set([...group[dimension], ...change[dimension]])],
     words: [...group.words, ...more],
-    ...(group.name === change.name && group.does === change.does ? {} : byIds(group)),
   };
 }
 
+/** Brands may call the same node otherwise: it is the same by ids, and is told as the first of them calls it. */
 function isOfNode({ node }: SeenChange): boolean {
-  return node !== '' && node !== '$page';
-}
-
-/** Brands that call the same nodes otherwise: it is said by ids. */
-function byIds({ node, does, plain = does }: SeenChange): Pick<SeenChange, 'name' | 'does'> {
-  return { name: node, does: plain };
+  return node !== '';
 }

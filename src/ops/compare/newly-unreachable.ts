@@ -11,7 +11,7 @@ const mayCutOff = new Set(['goes', 'target', 'access', 'moves']);
 export function newlyUnreachable(
   changes: readonly PageChange[],
   brands: Pair<BrandState>,
-  { catalogue, personas }: Comparing,
+  { catalogue, personas, language }: Comparing,
 ): readonly PageChange[] {
   const concerned = new Set(
     changes.filter(({ kind, state }) => state === '' && mayCutOff.has(kind)).map(({ persona }) => persona),
@@ -32,7 +32,7 @@ export function newlyUnreachable(
         (page): PageChange => ({
           kind: 'unreachable',
           node: '$page',
-          name: nameOf(`page "${page}"`, { use: '', props: { title: site.pages[page]?.title } }, site),
+          name: nameOf(`page "${page}"`, { use: '', props: { title: site.pages[page]?.title } }, site, language),
           does: 'is there, and nothing leads to it any more',
           page,
           persona,

@@ -1,10 +1,11 @@
 import type { BrandState, Comparing, SeenChange } from './change';
-import { whatWords, where } from './change-words';
+import { brandWords, whatWords, where } from './change-words';
 import { compareBrand } from './compare-brands';
 import type { Pair } from './compare-nodes';
 import { gatherTexts } from './gather-texts';
 import { groupChanges } from './group-changes';
 import { list } from './who-words';
+import { pageName } from './words-of';
 
 /** What players see differently between two places, and who was asked. */
 export type Report = {
@@ -14,6 +15,8 @@ export type Report = {
   readonly brands: readonly string[];
   readonly changes: readonly SeenChange[];
   readonly comparing: Comparing;
+  /** What players of a brand read as the title of a page, and its name. */
+  readonly titleOf: (brand: string, page: string) => string;
 };
 
 type Sides = Pick<Report, 'from' | 'to' | 'brands' | 'comparing'> & {
@@ -24,19 +27,49 @@ type Sides = Pick<Report, 'from' | 'to' | 'brands' | 'comparing'> & {
 /** Compares every brand and groups what is equal. Data in, data out. */
 export function toReport({ pairs, ...about }: Sides): Report {
   const changes = [...pairs].flatMap(([brand, pair]) => compareBrand(brand, pair, about.comparing));
-  return { ...about, changes: groupChanges(changes) };
+  const titleOf = (brand: string, page: string) => {
+    const { before, after } = pairs.get(brand) ?? {};
+    const site = [after?.site, before?.site].find((one) => one?.pages[page] !== undefined);
+    return site === undefined ? page : pageName(page, site, about.comparing.language);
+  };
+  return { ...about, titleOf, changes: groupChanges(changes) };
 }
 
-/** One thing to read: for which brands, and the sentences of what they share. */
-export type Paragraph = { readonly brands: string; readonly sentences: readonly string[] };
+/** One thing to read: for which brands, who meets it where, and what happens there. */
+export type Paragraph = {
+  readonly brands: string;
+  /** The brands in words, within a sentence; empty for a whole brand. */
+  readonly within: string;
+  /** Empty for a whole brand. */
+  readonly where: string;
+  readonly what: readonly string[];
+  /** It shows only where a console says otherwise than now. */
+  readonly isSupposed: boolean;
+};
 
-/** The changes as sentences under the brands that share them. */
-export function paragraphs({ changes, comparing }: Report): readonly Paragraph[] {
-  const byBrands = new Map<string, string[]>();
-  for (const change of gatherTexts(changes)) {
-    const names = list(change.brands);
-    const sentence = `${where(change, comparing)}: ${whatWords(change)}`;
-    byBrands.set(names, [...(byBrands.get(names) ?? []), sentence]);
+/** What is told one by one: a text in many places once, and what shows only while something loads where nothing of the same shows later. */
+function toldChanges({ changes }: Report): readonly SeenChange[] {
+  const isLoading = ({ personas }: SeenChange) =>
+    personas.length > 0 && personas.every((one) => one.endsWith('.pending'));
+  const of = ({ brands, pages, node, kind }: SeenChange) => JSON.stringify([brands, pages, node, kind]);
+  const settled = new Set(changes.filter((change) => !isLoading(change)).map(of));
+  return gatherTexts(changes.filter((change) => !isLoading(change) || !settled.has(of(change))));
+}
+
+/** The changes under those who meet them: what shows as consoles are first, then what would show if they were otherwise. */
+export function paragraphs(report: Report): readonly Paragraph[] {
+  const found = new Map<string, Paragraph>();
+  for (const change of toldChanges(report)) {
+    const isSupposed = change.states.length > 0;
+    const about = {
+      brands: list(change.brands),
+      within: brandWords(change, report),
+      where: where(change, report),
+      isSupposed,
+    };
+    const key = JSON.stringify(about);
+    found.set(key, { ...about, what: [...(found.get(key)?.what ?? []), whatWords(change, report)] });
   }
-  return [...byBrands].map(([brands, sentences]) => ({ brands, sentences }));
+  const all = [...found.values()];
+  return [...all.filter((one) => !one.isSupposed), ...all.filter((one) => one.isSupposed)];
 }

@@ -2,36 +2,52 @@ import { type Catalogue, isObject } from '@/engine';
 
 const pending = '.pending';
 
-/** For whom, in words: `for agents and guests`, `for everybody but member-vip`. `all` are the personas that were asked. */
+/**
+ * For whom, in words: `for agents and guests`, `for everybody but VIP members (member-vip)`. `all` are the personas that were asked. Who meets it once
+ * everything is loaded is told; who meets it only meanwhile, where nobody else does.
+ */
 export function whoWords(personas: readonly string[], all: readonly string[], catalogue: Catalogue): string {
   if (personas.length === 0) return 'for everybody';
   const settled = personas.filter((name) => !name.endsWith(pending));
-  const loading = personas.filter((name) => name.endsWith(pending)).map((name) => name.slice(0, -pending.length));
-  const onlyLoading = loading.filter((name) => !settled.includes(name));
   const everyone = all.filter((name) => !name.endsWith(pending));
-  const parts = [
-    ...(settled.length === 0 ? [] : [`for ${peopleWords(settled, everyone, catalogue)}`]),
-    ...(onlyLoading.length === 0
-      ? []
-      : [`for ${peopleWords(onlyLoading, everyone, catalogue)} while their information loads`]),
-  ];
-  return parts.join(', and ');
+  if (settled.length > 0) return `for ${peopleWords(settled, everyone, catalogue)}`;
+  const loading = personas.map((name) => name.slice(0, -pending.length));
+  return `for ${peopleWords(loading, everyone, catalogue)} while their information loads`;
 }
+
+/** A persona in words: `members of type 40 (member-40)`; the name of one whose kind has only it says nothing more. */
+export function personaWords(name: string, { personas }: Catalogue): string {
+  const of = personas[name.replace(/\.pending$/, '')];
+  const called = typeof of?.called === 'string' ? of.called : undefined;
+  const words = called === undefined ? name : isOnly(name) ? called : `${called} (${name.replace(/\.pending$/, '')})`;
+  return name.endsWith(pending) ? `${words}, while their information loads` : words;
+}
+
+const isOnly = (name: string) => /^(?:guest|trial)(?:\.pending)?$/.test(name);
 
 function peopleWords(names: readonly string[], all: readonly string[], catalogue: Catalogue): string {
   const others = all.filter((name) => !names.includes(name));
   if (others.length === 0) return 'everybody';
-  if (others.length <= 2) return `everybody but ${list(others)}`;
+  if (others.join() === 'guest') return 'everybody who is logged in';
+  if (others.length <= 2) return `everybody but ${list(others.map((name) => personaWords(name, catalogue)))}`;
   const groups = new Map<string, string[]>();
   for (const name of all) groups.set(groupOf(name, catalogue), [...(groups.get(groupOf(name, catalogue)) ?? []), name]);
-  return list([...groups].flatMap(([group, members]) => groupWords(group, members, names)));
+  const parts = [...groups].flatMap(([group, members]) => groupWords({ group, members }, names, catalogue));
+  return list([...parts.filter((part) => !part.includes(but)), ...parts.filter((part) => part.includes(but))]);
 }
 
-function groupWords(group: string, members: readonly string[], names: readonly string[]): readonly string[] {
+const but = ' other than ';
+
+type Group = { readonly group: string; readonly members: readonly string[] };
+
+function groupWords({ group, members }: Group, names: readonly string[], catalogue: Catalogue): readonly string[] {
+  const called = (name: string) => personaWords(name, catalogue);
   const inside = members.filter((name) => names.includes(name));
   const outside = members.filter((name) => !names.includes(name));
   if (outside.length === 0) return [group];
-  return outside.length * 2 < inside.length ? [`${group} (not ${list(outside)})`] : inside;
+  if (outside.length * 2 >= inside.length) return inside.map(called);
+  const those = outside.map((name) => called(name).replace(new RegExp(`^${group} `), 'those '));
+  return [`${group}${but}${list(those)}`];
 }
 
 const withoutAgency = [0, 4, 40];

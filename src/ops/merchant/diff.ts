@@ -5,6 +5,7 @@ import { readCatalogue } from '@/server/sites/read-catalogue';
 import { asHtml } from '../compare/as-html';
 import { type Report, toReport } from '../compare/report';
 import { asJson, asMarkdown, asText, summary } from '../compare/report-words';
+import { languagesOf } from '../compare/words-of';
 import { personaNames } from '../layouts/persona-visitors';
 import { messages } from '../messages';
 import { type BrandPairs, readBrands } from './brand-states';
@@ -12,13 +13,15 @@ import { type ConfigAt, configAt } from './config-at';
 import { takePictures } from './diff-pictures';
 import { type Places, placesOf } from './diff-places';
 
-const usage = 'npm run merchant -- diff <from> [to] [--format text|json|md|html] [--out file]';
+const usage = 'npm run merchant -- diff <from> [to] [--lang language] [--format text|json|md|html] [--out file]';
 const help = `${usage}
 
 What players see differently between two places; [to] is what stands here now. A place is a folder of merchants, a git
 revision such as HEAD or main~3, an address that holds published sites or where a server runs, or the word live: the
 address that CONFIG_SOURCE names, else the server on this machine. Consoles are not published, so those of here are asked on
 both sides; a running server is asked for those of its platform.
+
+Entries and pages are called what players read, in the first language of their brand, or in that of --lang.
 
 --format html writes one file, merchant-diff.html or what --out names, with pictures of each screen before and after.
 
@@ -30,12 +33,12 @@ const formats = { text: asText, json: asJson, md: asMarkdown };
 export async function diff(args: readonly string[]): Promise<number> {
   const { values, positionals } = parse(args);
   if (values.help === true) return say(help);
-  const { format = 'text', out } = values;
+  const { format = 'text', out, lang } = values;
   const known = [...Object.keys(formats), 'html'];
   if (!known.includes(format)) throw new Error(messages.unknownFormat(format, known));
   const places = placesOf(positionals, process.env);
   if (places === undefined) throw new Error(messages.missingArguments(usage));
-  const changes = await compare(places, (report, read, folders) => tell(report, { format, out, read, folders }));
+  const changes = await compare(places, lang, (report, read, folders) => tell(report, { format, out, read, folders }));
   return changes === 0 ? 0 : 1;
 }
 
@@ -49,6 +52,7 @@ type Told = {
 /** Reads both places, compares them, and lets them go again when all is told. */
 async function compare(
   { from, to, config }: Places,
+  language: string | undefined,
   tellOf: (report: Report, read: BrandPairs, folders: Told['folders']) => Promise<void>,
 ): Promise<number> {
   const catalogue = readCatalogue(resolve('schemas'));
@@ -59,8 +63,9 @@ async function compare(
     for (const { note } of open) if (note !== undefined) console.error(note);
     const consoles = open.find((place) => place.consoles !== undefined)?.consoles;
     const read = await readBrands({ before, after }, catalogue, consoles);
+    checkLanguage(language, read);
     tellBroken({ before: open[0]?.consoles ? undefined : from, after: open[1]?.consoles ? undefined : to }, read);
-    const comparing = { catalogue, personas: personaNames(catalogue), isResolved: consoles !== undefined };
+    const comparing = { catalogue, personas: personaNames(catalogue), isResolved: consoles !== undefined, language };
     const report = toReport({ from, to, brands: read.brands, pairs: read.pairs, comparing });
     await tellOf(report, read, { before, after });
     return report.changes.length;
@@ -84,6 +89,12 @@ function write(text: string, file: string | undefined): void {
   else writeFileSync(file, `${text}\n`);
 }
 
+function checkLanguage(language: string | undefined, { loaded }: BrandPairs): void {
+  const spoken = [...new Set([...loaded.before.sites.values(), ...loaded.after.sites.values()].flatMap(languagesOf))];
+  if (language !== undefined && !spoken.includes(language))
+    throw new Error(messages.noBrandSpeaks(language, spoken.sort()));
+}
+
 /** A brand with errors is compared as far as it can be read. Of what a server serves nothing is said: it serves what is good. */
 function tellBroken(
   places: { readonly [side in 'before' | 'after']: string | undefined },
@@ -103,6 +114,7 @@ function parse(args: readonly string[]) {
       options: {
         format: { type: 'string', short: 'f' },
         out: { type: 'string', short: 'o' },
+        lang: { type: 'string', short: 'l' },
         help: { type: 'boolean', short: 'h' },
       },
     });

@@ -1,5 +1,5 @@
 import { explainNode, type Layout, type LayoutNodeView, layoutFor, reasonOf } from '@/engine';
-import { actionWords } from '../compare/action-words';
+import { actionWords, namesFor } from '../compare/action-words';
 import { labelIn } from '../compare/words-of';
 import { resolvedOf, type View } from './view';
 
@@ -45,7 +45,7 @@ function shownRow({ site, language }: View, { id, node, depth }: Shown): Row {
     depth,
     label: labelIn(node, language, site),
     use: node?.use ?? '',
-    target: tap === undefined ? '' : actionWords(tap, site),
+    target: tap === undefined ? '' : actionWords(tap, namesFor(site, language)),
     state: node?.skeleton === true ? 'waits' : 'shows',
     reason: '',
   };

@@ -80,10 +80,10 @@ describe('the schemas and the engine speak of the same language', () => {
       contracts: 'object',
       wallets: 'string',
     };
-    for (const [name, { account = {}, device: _, doc: __, trial: ___, ...others }] of Object.entries(
+    for (const [name, { account = {}, called, device: _, doc: __, trial: ___, ...others }] of Object.entries(
       catalogue.personas,
     )) {
-      expect([name, others]).toEqual([name, {}]);
+      expect([name, typeof called, others]).toEqual([name, 'string', {}]);
       for (const [key, value] of Object.entries(account ?? {}))
         expect([name, key, typeof value]).toEqual([name, key, keys[key]]);
     }

@@ -36,6 +36,7 @@ function report(...changes: readonly SeenChange[]): Report {
     brands: ['aurora', 'jade'],
     changes,
     comparing: { catalogue, personas: ['guest', 'member-0', 'agent-1'] },
+    titleOf: (_, page) => `'${page.toUpperCase()}' (${page})`,
   };
 }
 
@@ -88,11 +89,11 @@ describe('asHtml', () => {
       screens: [{ screen, before: { source, isMarked: true }, after: { why: 'the page answered 404' } }],
       more: 2,
     });
-    expect(html).toContain('aurora: mine, as member-0 sees it in Bengali');
+    expect(html).toContain("aurora: 'MINE' (mine), seen by members of type 0 (member-0) in Bengali");
     expect(html).toContain(`<img src="${source}" alt="The screen before"`);
     expect(html).toContain('No picture: the page answered 404.');
     expect(html).toContain('2 more screens are different');
-    expect(html).toContain("on mine: 'Team' (team) moves after 'Records'");
+    expect(html).toContain("on 'MINE' (mine): 'Team' (team) moves after 'Records'");
     expect(html).not.toMatch(/(?:src|href)="(?!data:)/);
   });
 

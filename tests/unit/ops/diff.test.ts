@@ -101,8 +101,42 @@ test('tells once of a text that stands in many places, and the data has each [CF
     .filter((line) => line.includes("says 'Something odd' instead of"));
   expect(told).toHaveLength(1);
   expect(told[0]).toMatch(
-    /^in all 5 brands, for everybody, on .*login.*: the text error\.unknown, in \d+ places, says/,
+    /^in all 5 brands, for everybody, on .*'Log in' \(login\).* and \d+ more: the text error\.unknown, in \d+ places, says/,
   );
+});
+
+test('says pages, entries and people as one says them, in the language that is asked for [CFG-08]', async () => {
+  rewrite('padma/overlays/mine.json', (overlay) => {
+    overlay.set = {
+      ...overlay.set,
+      money: { when: { not: { is: 'agent' } } },
+      help: { 'on.tap': { do: 'navigate', to: 'service' } },
+    };
+  });
+  rewrite('padma/merchant.json', (merchant) => {
+    merchant.locale.currency = 'USD';
+  });
+  expect(await main(['diff', 'merchant-configs', folder, '--lang', 'en'])).toBe(1);
+  expect(printed.join('\n').split('\n')).toEqual([
+    'in padma, for everybody, on every page: currency, ISO 4217 (locale.currency): USD instead of BDT',
+    "in padma, for everybody, on 'Member centre' (mine): 'Help' (help) leads to 'Customer service' (service) instead of 'Help' (help)",
+    "in padma, for agents, on 'Member centre' (mine): 'My money' (money) goes",
+    `3 changes for players between merchant-configs and ${folder}, looked at in 5 brands.`,
+  ]);
+  printed = [];
+  await main(['diff', 'merchant-configs', folder]);
+  expect(printed.join('\n')).toContain("in padma, for agents, on 'সদস্য কেন্দ্র' (mine): 'আমার টাকা' (money) goes");
+});
+
+test('calls an entry of several brands as the first of them does, and keeps equal changes together [CFG-08]', async () => {
+  rewrite('base/pages/feedback.json', (page) => {
+    page.access = { when: { is: 'agent' } };
+  });
+  await main(['diff', 'merchant-configs', folder]);
+  expect(printed.join('\n').split('\n').slice(0, 2)).toEqual([
+    "in all 5 brands, for guests, on 'Feedback' (feedback): the page leads them to 'Home' (home) instead of 'Log in' (login)",
+    "in all 5 brands, for trial players and members, on 'Feedback' (feedback): the page closes: they are led to 'Home' (home)",
+  ]);
 });
 
 test('tells what shows only under another state of a switch, and names it [CFG-08]', async () => {
@@ -111,6 +145,13 @@ test('tells what shows only under another state of a switch, and names it [CFG-0
   });
   const changes = await compared();
   expect(changes).toMatchObject([{ kind: 'look', node: 'inbox', brands: ['mono'], states: ['MAILCEN on'] }]);
+  printed = [];
+  await main(['diff', 'merchant-configs', folder]);
+  expect(printed.join('\n').split('\n')).toEqual([
+    'Nobody meets what follows now; it would show if a console said otherwise:',
+    "in mono, for everybody, on 'Member centre' (mine), only with MAILCEN on: 'Inbox' (inbox) has icon star instead of mail",
+    expect.stringMatching(/^0 changes for players between .*; 1 would show only if consoles said otherwise\.$/),
+  ]);
 });
 
 test('tells of a page that nothing leads to any more, and for whom [CFG-08]', async () => {
@@ -144,7 +185,7 @@ test('tells of access, theme, pictures, languages and pages that come and go [CF
   expect(kinds).toContain('jade look  theme.tokens.color.primary');
   expect(kinds).toContain('noor look  picture logo.svg');
   expect(kinds.some((line) => line.startsWith('jade goes  '))).toBe(true);
-  expect(kinds).toContain('mono goes $page page "manifesto"');
+  expect(kinds).toContain("mono goes $page 'Manifesto'");
 });
 
 test('compares what git has at a revision with what stands here [CFG-08]', async () => {
@@ -182,6 +223,7 @@ test('keeps a brand that cannot be read as it is: a server keeps its last good s
 test.each([
   [['diff'], 'Something is missing'],
   [['diff', 'no-such-place'], '"no-such-place" is no folder, no git revision and no address'],
+  [['diff', 'merchant-configs', 'merchant-configs', '--lang', 'xx'], 'No brand speaks "xx", so nothing was compared.'],
   [['diff', 'HEAD', '--format', 'pdf'], 'There is no format "pdf"'],
   [['diff', 'merchant-configs', '.'], '. holds no brand, so nothing was compared'],
   [['diff', '.', 'merchant-configs'], 'Did you mean merchant-configs?'],

@@ -22,7 +22,7 @@ test('shows a page as a tree in the words of a language, with what is hidden and
   const tree = await run('show', 'aurora', 'mine', '--tree', '--lang', 'bn', '--persona', 'member-0');
   const lines = tree.split('\n');
   expect(lines[0]).toBe("'সদস্য কেন্দ্র' (mine) of aurora, for member-0, in Bengali");
-  expect(lines).toContain(`      'টাকা জমা' (main-deposit)  nav.tile  → page "voucherCenter" (after a login)`);
+  expect(lines).toContain(`      'টাকা জমা' (main-deposit)  nav.tile  → 'টাকা জমা' (voucherCenter), after a login`);
   expect(tree).toMatch(/ {4}team {2}nav\.list – hidden: member\.type is 0; it shows where that is none of 0, 4, 40\./);
 });
 

@@ -1,0 +1,29 @@
+import type { LeafChange } from './leaf-changes';
+
+/** What a prop that is another now does to what players see: `has columns 3 instead of 4`, `has to be filled in`. */
+export function lookWords({ path, before, after }: LeafChange): string {
+  const rule = path.startsWith('rule.') ? ruleWords(path.slice('rule.'.length), before, after) : undefined;
+  return rule ?? `has ${path} ${shown(after)} instead of ${shown(before)}`;
+}
+
+/** What the platform's rule asks of a field. */
+function ruleWords(part: string, before: unknown, after: unknown): string | undefined {
+  switch (part) {
+    case 'required':
+      return after === true
+        ? 'has to be filled in, and before could stay empty'
+        : 'may stay empty, and before could not';
+    case 'minLength':
+      return `takes ${shown(after)} characters at least instead of ${shown(before)}`;
+    case 'maxLength':
+      return `takes ${shown(after)} characters at most instead of ${shown(before)}`;
+    default:
+      return undefined;
+  }
+}
+
+/** A value as one says it: a word without the quotes of JSON. */
+export function shown(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  return typeof value === 'string' && /^[\w#./:@%-]+$/.test(value) ? value : JSON.stringify(value);
+}
