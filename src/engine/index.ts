@@ -22,7 +22,7 @@ export type { ConditionProblem, ConditionScope } from './conditions/read-part';
 export { type Layout, type LayoutNodeView, layoutFor } from './evaluate/layout-for';
 export { type Clause, type ClauseFact, decidingClauses, explainCondition } from './explain/explain-condition';
 export { type Explanation, explainNode, type Situation, type Step, toWords } from './explain/explain-node';
-export { pageInWords, reasonOf } from './explain/explain-words';
+export { type Names, pageInWords, reasonOf } from './explain/explain-words';
 export type { Flip, Turn } from './explain/find-flips';
 export { turnDocs } from './explain/flip-words';
 export { canonicalJson, hashText } from './hash';

@@ -5,6 +5,23 @@ const meant = (name: string, known: readonly string[]): string => {
   return near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${near}"?`;
 };
 
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** What may be meant by a name that nothing has. */
+export type Near = { readonly kind: 'asked' | 'named' | 'near'; readonly ways: readonly string[] };
+
+const mostWays = 5;
+
+function nearWords(merchant: string, name: string, { kind, ways }: Near): string {
+  const [first] = ways;
+  if (first === undefined) return 'Name a page, a page and a node, or a field of the registration form.';
+  if (kind === 'near') return `Did you mean "${first}"?`;
+  const more = ways.length > mostWays ? ` and ${ways.length - mostWays} more` : '';
+  const named = `${ways.slice(0, mostWays).join(', ')}${more}`;
+  const what = kind === 'asked' ? 'These nodes ask for it' : `These nodes have "${name}" in their name`;
+  return `${what}, each as page and node: ${named}. Ask for one: \`npm run merchant -- why ${merchant} ${first}\`.`;
+}
+
 type Compared = {
   readonly from: string;
   readonly to: string;
@@ -30,8 +47,8 @@ export const messages = {
     `There is no merchant "${name}", so nothing was done. ${meant(name, known)}`,
   unknownPage: (merchant: string, name: string, known: readonly string[]) =>
     `${merchant} has no page "${name}", so there is nothing to show. ${meant(name, known)}`,
-  unknownTarget: (merchant: string, name: string, known: readonly string[]) =>
-    `${merchant} has no page, node or field "${name}", so there is nothing to explain. ${nearest(name, known) === undefined ? 'Name a page, a page and a node, or a field of the registration form.' : `Did you mean "${nearest(name, known)}"?`}`,
+  unknownTarget: (merchant: string, name: string, near: Near) =>
+    `${merchant} has no page, node or field "${name}", so there is nothing to explain. ${nearWords(merchant, name, near)}`,
   unknownLanguage: (merchant: string, name: string, known: readonly string[]) =>
     `${merchant} does not speak "${name}", so nothing was shown. It speaks ${known.join(', ')}.`,
   noBrandSpeaks: (name: string, known: readonly string[]) =>
@@ -53,7 +70,11 @@ export const messages = {
       ? `${left} and ${right} see the same here.`
       : `${count} ${count === 1 ? 'difference' : 'differences'} between ${left} and ${right}, marked with *.`,
   answersAt: (page: string, paths: readonly string[]) =>
-    paths.length === 0 ? `Page "${page}" has no address of its own.` : `Page "${page}" answers at ${paths.join(', ')}.`,
+    sentence(paths.length === 0 ? `${page} has no address of its own.` : `${page} answers at ${paths.join(', ')}.`),
+  conditionAt: (name: string, place: string | undefined) =>
+    place === undefined ? '' : `The condition "${name}" stands in ${place}`,
+  switchAt: (name: string, place: string | undefined) =>
+    place === undefined ? '' : `The switch ${name} stands in ${place} for this machine; in use the platform says it.`,
   ledTo: (ways: readonly string[]) => `What leads there, as this visitor sees it: ${ways.join(', ')}.`,
   notLedTo: 'Nothing that this visitor sees leads there.',
   hiddenWays: (ways: readonly string[]) => `Hidden from this visitor, it would lead there too: ${ways.join(', ')}.`,
@@ -61,8 +82,10 @@ export const messages = {
   openTo: (who: string) => (who === '' ? 'It is open to none of the personas.' : `It is open ${who}.`),
   seenBy: (who: string) => (who === '' ? 'It shows for none of the personas.' : `It shows ${who}.`),
   fieldShows: (field: string, page: string, rule: string) =>
-    `The field "${field}" stands on page "${page}": its registration rule is on. ${rule}`,
-  fieldHides: (field: string, why: string) => `The field "${field}" does not show: ${why}`,
+    `The field ${field} stands on ${page}: its registration rule is on. ${rule}`,
+  fieldHides: (field: string, why: string) => `The field ${field} does not show: ${why}`,
+  ruleAt: (place: string | undefined) =>
+    place === undefined ? '' : `The rule stands in ${place} for this machine; in use the platform says it.`,
   fieldWould: (ways: readonly string[]) => `It would show if ${ways.join(', or if ')}.`,
   standsAt: (place: string) => `It stands in ${place}`,
   changedAt: (node: string, kind: NodeChange['kind'], path: string | undefined, place: string) =>

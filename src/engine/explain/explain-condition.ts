@@ -43,10 +43,11 @@ export function explainCondition(value: unknown, explaining: Explaining): Clause
   return deciding(explain(tree, explaining));
 }
 
-/** The comparisons and switches that settled the verdict, from the outside in. */
-export function decidingClauses(clause: Clause): readonly Clause[] {
-  if (clause.parts === undefined) return [clause];
-  return clause.parts.filter((part) => part.decides).flatMap(decidingClauses);
+/** The comparisons and switches that settled the verdict, from the outside in, each with the innermost named condition around it. */
+export function decidingClauses(clause: Clause, within?: string): readonly (Clause & { readonly within?: string })[] {
+  const name = clause.kind === 'named' ? clause.name : within;
+  if (clause.parts === undefined) return [name === undefined ? clause : { ...clause, within: name }];
+  return clause.parts.filter((part) => part.decides).flatMap((part) => decidingClauses(part, name));
 }
 
 function explain(tree: ConditionTree, explaining: Explaining): Clause {

@@ -12,6 +12,7 @@ import { conditionScopeOf, staticsOf } from '../resolve/condition-scope';
 import { type Clause, type ClauseFact, decidingClauses, type Explaining, explainCondition } from './explain-condition';
 import * as words from './explain-words';
 import { type Flip, findFlips, type Part } from './find-flips';
+import { type Asked, findNever } from './find-never';
 
 /** One node on the way from the root to the node in question. */
 export type Step = {
@@ -27,6 +28,8 @@ export type Deciding = {
   readonly condition: unknown;
   readonly verdict: Clause['verdict'];
   readonly fact?: ClauseFact;
+  /** The named condition that it is a part of; the innermost. */
+  readonly name?: string;
 };
 
 /** Why a node shows, or not, as data. `steps` lead from the root to the node; the first that hides decides. */
@@ -44,6 +47,8 @@ export type Explanation = {
   readonly near?: string;
   /** What would make it show, the smallest ways first; none where it shows, or where nothing would. */
   readonly flips: readonly Flip[];
+  /** The part that is true for nobody, or the two that never are together: no visitor sees it, whatever consoles say. */
+  readonly never: readonly Asked[];
   /** The items of the source, where the node shows once for each. */
   readonly items?: number;
   /** Its name. */
@@ -82,15 +87,29 @@ export function explainNode(situation: Situation, nodeId: string): Explanation {
   const verdict = verdictOf(access, stopping, isNoItem ? 0 : items);
   const isFree = access.verdict === 'open' && stopping === undefined;
   const parts = isFree ? [] : [...accessParts(page), ...chain.flatMap(([, node]) => partsOf(node))];
+  const flips = findFlips(parts, explaining);
+  const isStuck = !isFree && flips.length === 0;
   return {
     ...about,
     verdict,
-    flips: findFlips(parts, explaining),
+    flips,
+    never: isStuck ? findNever(askedBy(page, chain), explaining) : [],
     steps,
     deciding: decidingOf(stopping === undefined ? steps : [stopping]),
     ...(items === undefined ? {} : { items, source: each ?? '' }),
     ...(isNoItem ? { isNoItem } : {}),
   };
+}
+
+/** Every condition on the way to a node, but those that unknown is enough for. */
+function askedBy({ access }: Page, chain: readonly Link[]): readonly Asked[] {
+  const ofPage = access?.when === undefined ? [] : [{ node: '$page', when: access.when }];
+  return [
+    ...ofPage,
+    ...chain.flatMap(([node, { when, whenUnknown }]) =>
+      when === undefined || whenUnknown === 'show' ? [] : [{ node, when }],
+    ),
+  ];
 }
 
 /** What has to be true for a visitor to get into a page. */
@@ -104,8 +123,8 @@ function partsOf({ when, whenUnknown }: LayoutNode): readonly Part[] {
 }
 
 /** The explanation in words, a line a thought. */
-export function toWords(explanation: Explanation): string {
-  return words.inWords(explanation).join('\n');
+export function toWords(explanation: Explanation, names?: words.Names): string {
+  return words.inWords(explanation, names).join('\n');
 }
 
 function verdictOf(access: Access, stopping: Step | undefined, items: number | undefined): Explanation['verdict'] {
@@ -119,7 +138,15 @@ function missing(
   about: Pick<Explanation, 'merchant' | 'page' | 'node' | 'access'>,
   near: string | undefined,
 ): Explanation {
-  return { ...about, verdict: 'missing', steps: [], deciding: [], flips: [], ...(near === undefined ? {} : { near }) };
+  return {
+    ...about,
+    verdict: 'missing',
+    steps: [],
+    deciding: [],
+    flips: [],
+    never: [],
+    ...(near === undefined ? {} : { near }),
+  };
 }
 
 function accessOf(situation: Situation, page: Page | undefined, explaining: Explaining): Explanation['access'] {
@@ -164,10 +191,11 @@ function decidingOf(steps: readonly Step[]): readonly Deciding[] {
 }
 
 function decidingIn(node: string, clause: Clause): readonly Deciding[] {
-  return decidingClauses(clause).map(({ condition, verdict, fact }) => ({
+  return decidingClauses(clause).map(({ condition, verdict, fact, within }) => ({
     node,
     condition,
     verdict,
     ...(fact ? { fact } : {}),
+    ...(within === undefined ? {} : { name: within }),
   }));
 }

@@ -1,30 +1,58 @@
-import { isList, isObject } from '../json';
+import { asks, asksNot, comparison, conditionWords } from './condition-words';
 import type { ClauseFact } from './explain-condition';
 import type { Deciding, Explanation, Step } from './explain-node';
 import { flipWords } from './flip-words';
 
+/** What pages and their nodes are called. */
+export type Names = {
+  /** At the beginning of a sentence. */
+  readonly page: (page: string) => string;
+  readonly node: (node: string, page: string) => string;
+};
+
+const byIds: Names = {
+  page: (page) => `Page "${page}"`,
+  node: (node, page) => `"${node}" on page "${page}"`,
+};
+
 /** An explanation as lines: who may see the page, the verdict, then what decided it, fact by fact. */
-export function inWords(explanation: Explanation): readonly string[] {
+export function inWords(explanation: Explanation, names = byIds): readonly string[] {
   const { node, page, verdict, deciding, near, items, source } = explanation;
   const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
   if (verdict === 'missing') return [`There is no node "${node}" on page "${page}", so nothing shows.${hint}`];
   const each =
     items === undefined ? [] : [`It shows once for each row of ${JSON.stringify(source)}, which has ${items} now.`];
   return [
-    ...accessWords(explanation),
-    nodeWords(explanation),
+    ...accessWords(explanation, names),
+    nodeWords(explanation, names),
     ...each,
     ...deciding.map(lineOf),
+    ...neverWords(explanation),
     ...flipWords(explanation.flips),
   ];
 }
 
 /** The same of a whole page: who may see it, and what would open it. */
-export function pageInWords(explanation: Explanation): readonly string[] {
-  const words = accessWords(explanation);
-  const open = `Page "${explanation.page}" is open to every visitor: it asks for nothing.`;
-  return [...(words.length === 0 ? [open] : words), ...flipWords(explanation.flips)];
+export function pageInWords(explanation: Explanation, names = byIds): readonly string[] {
+  const words = accessWords(explanation, names);
+  const open = `${names.page(explanation.page)} is open to every visitor: it asks for nothing.`;
+  return [...(words.length === 0 ? [open] : words), ...neverWords(explanation), ...flipWords(explanation.flips)];
 }
+
+/** Which part is to blame where nobody can ever see it. */
+function neverWords({ never: [first, second] }: Explanation): readonly string[] {
+  if (first === undefined || typeof first.when === 'boolean') return []; // That it is false is told already.
+  if (second === undefined)
+    return [
+      `Nobody can ever see it: ${conditionWords(first.when)}, which ${placeOf(first)} asks for, is true for nobody.`,
+    ];
+  const one = `${conditionWords(first.when)} (asked by ${placeOf(first)})`;
+  return [
+    `Nobody can ever see it: ${one} and ${conditionWords(second.when)} (asked by ${placeOf(second)}) are never true together.`,
+  ];
+}
+
+const placeOf = ({ node }: { readonly node: string }) => (node === '$page' ? 'the page' : `"${node}"`);
 
 /** What settled it, in one line: `the switch MAILCEN is off.` Empty where nothing did. */
 export function reasonOf({ deciding, access, items, source }: Explanation): string {
@@ -33,39 +61,50 @@ export function reasonOf({ deciding, access, items, source }: Explanation): stri
   return items === 0 ? `"${source}" has no rows.` : '';
 }
 
-function reason({ condition, verdict, fact }: Deciding): string {
+function reason({ condition, verdict, fact, name }: Deciding): string {
   if (fact === undefined)
-    return typeof condition === 'boolean' ? 'its condition is never true.' : 'its condition cannot be read.';
+    return typeof condition === 'boolean' ? constant({ condition, name }) : 'its condition cannot be read.';
   if (fact.path.startsWith('switch:'))
     return `the switch ${fact.path.slice('switch:'.length)} is ${fact.value === true ? 'on' : 'off'}.`;
-  const asked = verdict === 'true' ? 'is not so' : asks(condition);
-  return `${state({ ...fact, source: '' })}; it shows where that ${asked}.`;
+  if (fact.path === 'session.present' || fact.state === 'no-session')
+    return fact.value === true ? 'it is for guests.' : 'nobody is logged in.';
+  return `${state({ ...fact, source: '' })}; it shows where that ${verdict === 'true' ? asksNot(condition) : asks(condition)}.`;
+}
+
+/** `vip` is false in merchant.json, or the node's own condition is. */
+function constant({ condition, name }: { readonly condition: unknown; readonly name: string | undefined }): string {
+  return name === undefined
+    ? `its "when" is always ${String(condition)}.`
+    : `the condition "${name}" is always ${String(condition)}: "conditions" in merchant.json has it so.`;
 }
 
 /** Nothing of a page that everybody may see. */
-function accessWords({ page, access }: Explanation): readonly string[] {
+function accessWords({ page, access }: Explanation, names: Names): readonly string[] {
+  const called = names.page(page);
+  const to = access.verdict === 'login' || access.verdict === 'closed' ? lowered(names.page(access.to)) : '';
   const decided = access.deciding.map(lineOf);
   switch (access.verdict) {
     case 'open':
-      return decided.length === 0 ? [] : [`Page "${page}" is open to this visitor.`, ...decided];
+      return decided.length === 0 ? [] : [`${called} is open to this visitor.`, ...decided];
     case 'wait':
-      return [`Page "${page}" shows as a skeleton: whether this visitor may see it is still loading.`, ...decided];
+      return [`${called} shows as a skeleton: whether this visitor may see it is still loading.`, ...decided];
     case 'login':
-      return [
-        `Page "${page}" does not show: it needs a session, and there is none. The visitor is led to "${access.to}".`,
-      ];
+      return [`${called} does not show: it needs a session, and there is none. The visitor is led to ${to}.`];
     case 'closed':
-      return [
-        `Page "${page}" does not show: its access is not true. The visitor is led to "${access.to}".`,
-        ...decided,
-      ];
+      return [`${called} does not show: its access is not true. The visitor is led to ${to}.`, ...decided];
     default:
       return access satisfies never;
   }
 }
 
-function nodeWords({ node, page, access, steps, deciding, items, source, isNoItem }: Explanation): string {
-  const place = `"${node}" on page "${page}"`;
+/** Within a sentence. */
+const lowered = (words: string) => words.replace(/^Page /, 'page ');
+
+function nodeWords(
+  { node, page, access, steps, deciding, items, source, isNoItem }: Explanation,
+  names: Names,
+): string {
+  const place = names.node(node, page);
   const would = access.verdict === 'open' ? '' : ' would';
   const stopping = steps.find((step) => step.visibility !== 'show');
   if (stopping?.visibility === 'skeleton') {
@@ -88,46 +127,23 @@ function cause({ node: stopping, clause }: Step, node: string): string {
 }
 
 function lineOf(part: Deciding): string {
-  return `  ${part.node}: ${sentence(part)}`;
+  return `  ${part.node === '$page' ? 'the page' : part.node}: ${sentence(part)}`;
 }
 
-function sentence({ condition, verdict, fact }: Deciding): string {
+function sentence({ condition, verdict, fact, name }: Deciding): string {
   if (fact === undefined)
     return typeof condition === 'boolean'
-      ? `the condition is always ${condition}.`
+      ? constant({ condition, name })
       : 'the condition cannot be read, so it is never true: `merchant check` says why.';
+  if (fact.path.startsWith('switch:')) {
+    const about = fact.doc.split(/[;.]/)[0] ?? '';
+    const words = about === '' ? '' : ` (${about.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())})`;
+    return `the switch ${fact.path.slice('switch:'.length)}${words} is ${fact.value === true ? 'on' : 'off'} (${fact.source}).`;
+  }
   return `${comparison(condition)} is ${verdict}, because ${state(fact)}.`;
 }
 
-const phrases: { readonly [operator: string]: string } = {
-  eq: 'is',
-  ne: 'is not',
-  in: 'is one of',
-  nin: 'is none of',
-  gt: 'is above',
-  gte: 'is at least',
-  lt: 'is below',
-  lte: 'is at most',
-};
-
-function comparison(condition: unknown): string {
-  if (!isObject(condition)) return 'the condition';
-  if (condition.switch !== undefined) return `switch ${String(condition.switch)}`;
-  return `"${String(condition.at)} ${asks(condition)}"`;
-}
-
-/** What a comparison asks of its fact: `is none of 0, 4, 40`. */
-function asks(condition: unknown): string {
-  if (!isObject(condition)) return '';
-  const operator = Object.keys(condition).find((key) => key !== 'at') ?? '';
-  const literal = condition[operator];
-  if (operator === 'exists') return literal === true ? 'has a value' : 'has no value';
-  const shown = isList(literal) ? literal.map((one) => JSON.stringify(one)).join(', ') : JSON.stringify(literal);
-  return `${phrases[operator] ?? operator} ${shown}`;
-}
-
 function state({ path, state, value, source }: ClauseFact): string {
-  if (path.startsWith('switch:')) return `it is ${value === true ? 'on' : 'off'} (${source})`;
   const from = source === '' ? '' : ` (${source})`;
   switch (state) {
     case 'present':

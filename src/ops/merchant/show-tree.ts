@@ -51,6 +51,11 @@ function shownRow({ site, language }: View, { id, node, depth }: Shown): Row {
   };
 }
 
+/** Everything that is known of a visitor on a page: what the console says too. */
+function factsFor(view: View, { page, persona }: { readonly page: string; readonly persona: string }) {
+  return new Map([...view.platform.facts, ...view.factsOf(page, persona)]);
+}
+
 type Hidden = { readonly page: string; readonly persona: string; readonly id: string; readonly depth: number };
 
 function hiddenRow(view: View, { page, persona, id, depth }: Hidden): Row {
@@ -61,7 +66,12 @@ function hiddenRow(view: View, { page, persona, id, depth }: Hidden): Row {
   return {
     id,
     depth,
-    label: labelIn({ use, ...(props === undefined ? {} : { props }) }, language, site),
+    label: labelIn(
+      { use, ...(props === undefined ? {} : { props }) },
+      language,
+      site,
+      factsFor(view, { page, persona }),
+    ),
     use,
     target: '',
     state: 'hidden',

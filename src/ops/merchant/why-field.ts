@@ -1,5 +1,8 @@
 import { isObject, normalizePlatform, toFlag } from '@/engine';
+import { wordsIn } from '../compare/words-of';
 import { messages } from '../messages';
+import { namesIn } from './called';
+import { placeInFile } from './place-in-file';
 import type { View } from './view';
 
 /** Switches of a console that bring or take fields of the registration form. */
@@ -8,12 +11,24 @@ const ways = ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3
 /** Why a field of the registration form is asked for or not, by the platform's rules, and what would bring it. */
 export function fieldLines(view: View, field: string, page: string): readonly string[] {
   const rule = isObject(view.console) && isObject(view.console.register) ? view.console.register[field] : undefined;
-  if (isAsked(view, view.console, field)) return [messages.fieldShows(field, page, ruleWords(rule))];
-  const would = turns(field).filter(({ turn }) => isAsked(view, turn(view.console), field));
+  const called = fieldName(view, field);
+  const place = messages.ruleAt(placeInFile(view, `${view.site.id}/console.json`, ['register', field]));
+  const stands = place === '' ? [] : [place];
+  if (isAsked(view, view.console, field))
+    return [messages.fieldShows(called, namesIn(view).page(page), ruleWords(rule)), ...stands];
+  const would = turns(field, view).filter(({ turn }) => isAsked(view, turn(view.console), field));
   return [
-    messages.fieldHides(field, whyNot(rule)),
+    messages.fieldHides(called, whyNot(rule)),
+    ...stands,
     ...(would.length === 0 ? [] : [messages.fieldWould(would.map(({ words }) => words))]),
   ];
+}
+
+/** `'E-mail' (email)`: as the form labels it. */
+function fieldName({ site, language }: View, field: string): string {
+  const label = site.merchant.register?.fields?.[field]?.label;
+  const words = wordsIn(label, language, site);
+  return words === '' ? `"${field}"` : `'${words}' (${field})`;
 }
 
 function whyNot(rule: unknown): string {
@@ -25,10 +40,14 @@ function whyNot(rule: unknown): string {
 type Turned = { readonly words: string; readonly turn: (console: unknown) => unknown };
 
 /** One thing of a console that is another, and two: its own rule with a way to register. */
-function turns(field: string): readonly Turned[] {
+function turns(field: string, { workspace }: View): readonly Turned[] {
   const own = { words: `its registration rule were on`, turn: (console: unknown) => withRule(console, field) };
+  const docOf = (name: string) => {
+    const doc = workspace.catalogue.switches[name]?.doc.split(/[;.]/)[0] ?? '';
+    return doc === '' ? '' : ` (${doc.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())})`;
+  };
   const switches = ways.map((name) => ({
-    words: `the switch ${name} were on`,
+    words: `the switch ${name}${docOf(name)} were on`,
     turn: (console: unknown) => withSwitch(console, name),
   }));
   return [own, ...switches];

@@ -1,6 +1,6 @@
 import { type Explanation, explainNode, reasonOf } from '@/engine';
-import { nameOf } from '../compare/words-of';
 import { messages } from '../messages';
+import { nodeIn } from './called';
 import { resolvedOf, type View } from './view';
 
 /** What a menu, a group or any other node holds: which of it shows, and why the rest does not. */
@@ -16,8 +16,7 @@ export function heldLines(
   const situation = { site, page: resolvedOf(view, page), platform, catalogue, live: view.factsOf(page) };
   const explained = held.map((id) => explainNode(situation, id));
   const lines = explained.map((explanation) => {
-    const name = nameOf(explanation.node, nodeView(nodes[explanation.node]), site);
-    const called = name === explanation.node ? name : `${name} (${explanation.node})`;
+    const called = nodeIn(site, { page, node: explanation.node }, view.language);
     return `  ${called} ${verdictWords(explanation)}`;
   });
   const shown = explained.filter(({ verdict }) => verdict === 'shows').length;
@@ -28,10 +27,4 @@ function verdictWords(explanation: Explanation): string {
   if (explanation.verdict === 'shows') return 'shows.';
   const reason = reasonOf(explanation);
   return reason === '' ? 'does not show.' : `does not show: ${reason}`;
-}
-
-type ConfigNode = View['site']['pages'][string]['nodes'][string];
-
-function nodeView(node: ConfigNode | undefined) {
-  return node === undefined ? undefined : { use: node.use, ...(node.props === undefined ? {} : { props: node.props }) };
 }

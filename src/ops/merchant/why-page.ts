@@ -1,6 +1,6 @@
 import { isObject, livePage, visibilityFor } from '@/engine';
-import { nameOf } from '../compare/words-of';
 import { messages } from '../messages';
+import { namesIn } from './called';
 import { resolvedOf, type View } from './view';
 
 /** Where a page answers, and what leads to it for this visitor. */
@@ -9,7 +9,7 @@ export function pageLines(view: View, page: string): readonly string[] {
   const ways = Object.keys(site.pages).flatMap((from) => waysFrom(view, from, page));
   const names = (isSeen: boolean) => [...new Set(ways.filter((way) => way.isSeen === isSeen).map(({ name }) => name))];
   const [seen, hidden] = [names(true), names(false)];
-  const answers = messages.answersAt(page, site.pages[page]?.paths ?? []);
+  const answers = messages.answersAt(namesIn(view).page(page), site.pages[page]?.paths ?? []);
   if (page === 'home') return [answers]; // Everybody begins there.
   return [
     answers,
@@ -29,9 +29,8 @@ function waysFrom(view: View, from: string, to: string): readonly Way[] {
     const node = nodes.get(id);
     if (node === undefined) return;
     const isSeen = isAround && visibilityFor(node, facts) === 'show';
-    const { props } = node;
     if ([...node.actions.values()].flat().some((action) => leadsTo(action, to)))
-      ways.push({ name: `${nameOf(id, { use: node.use, props: { ...props } }, view.site)} on ${from}`, isSeen });
+      ways.push({ name: namesIn(view).node(id, from), isSeen });
     for (const held of [...node.slots.values()].flat()) visit(held, isSeen);
   };
   visit(root, access.judge(facts).verdict === 'open');

@@ -1,5 +1,5 @@
-import { isObject, type Site } from '@/engine';
-import { messages } from '../messages';
+import { isObject, nearest, type Site } from '@/engine';
+import { messages, type Near } from '../messages';
 import type { View } from './view';
 
 /** What is asked about; a page is asked about by its root. */
@@ -23,12 +23,31 @@ export function targetOf({ site, console, rest }: View): Target {
   const holder = pagesByRank(site).find((id) => isNode(name, id, site));
   if (found !== undefined) return found;
   if (holder !== undefined) return asNode(holder, name);
-  const known = [
-    ...Object.keys(site.pages),
-    ...fields,
-    ...Object.values(site.pages).flatMap((one) => Object.keys(one.nodes)),
-  ];
-  throw new Error(messages.unknownTarget(site.id, name, known));
+  throw new Error(messages.unknownTarget(site.id, name, near(name, site, fields)));
+}
+
+/** What somebody may have meant: what asks for a condition, switch or fact of that name, what has it in its own name, or the nearest name. */
+function near(name: string, site: Site, fields: ReadonlySet<string>): Near {
+  const nodes = pagesByRank(site).flatMap((page) =>
+    Object.entries(site.pages[page]?.nodes ?? {}).map(([id, node]) => ({ page, id, node })),
+  );
+  const ways = (some: typeof nodes) => some.map(({ page, id }) => `${page} ${id}`);
+  const asking = nodes.filter(({ node }) => asksFor(node.when, name));
+  if (asking.length > 0) return { kind: 'asked', ways: ways(asking) };
+  const lower = name.toLowerCase();
+  const named = nodes.filter(({ id }) => id.toLowerCase().includes(lower));
+  if (named.length > 0) return { kind: 'named', ways: ways(named) };
+  const known = [...Object.keys(site.pages), ...fields, ...nodes.map(({ id }) => id)];
+  const nearby = nearest(name, known);
+  return { kind: 'near', ways: nearby === undefined ? [] : [nearby] };
+}
+
+/** Whether a condition names it, be it as a condition, a switch or a fact. */
+function asksFor(condition: unknown, name: string): boolean {
+  if (Array.isArray(condition)) return condition.some((part) => asksFor(part, name));
+  if (!isObject(condition)) return false;
+  const isOwn = [condition.is, condition.switch, condition.at].includes(name);
+  return isOwn || Object.values(condition).some((part) => typeof part === 'object' && asksFor(part, name));
 }
 
 const asNode = (page: string, node: string): Target => ({ kind: 'node', page, node });

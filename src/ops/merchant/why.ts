@@ -2,7 +2,9 @@ import { type Explanation, explainNode, layoutFor, pageInWords, toWords, turnDoc
 import { whoWords } from '../compare/who-words';
 import { personaNames } from '../layouts/persona-visitors';
 import { messages } from '../messages';
+import { namesIn } from './called';
 import { lineAt } from './check';
+import { conditionPlace, switchPlace } from './place-in-file';
 import { readView, resolvedOf, type View } from './view';
 import { fieldLines } from './why-field';
 import { heldLines } from './why-held';
@@ -31,13 +33,27 @@ function explain(view: View, { page, node }: Target): Explanation {
 
 function linesOf(view: View, target: Target, explanation: Explanation): readonly string[] {
   const docs = turnDocs(explanation.flips, view.workspace.catalogue);
+  const names = namesIn(view);
   if (target.kind === 'page')
-    return [pageInWords(explanation).join('\n'), ...docs, ...pageLines(view, target.page), ...seen(view, target)];
-  const words = [toWords(explanation), ...docs];
-  if (target.kind === 'field')
-    return [...fieldLines(view, target.field, target.page), ...(explanation.isNoItem === true ? [] : words)];
+    return [
+      ...pageInWords(explanation, names),
+      ...docs,
+      ...pageLines(view, target.page),
+      ...seen(view, target),
+      ...conditionPlaces(view, explanation),
+    ];
+  const words = [toWords(explanation, names), ...docs];
+  if (target.kind === 'field') {
+    const around = explanation.isNoItem === true ? [] : [...words, ...conditionPlaces(view, explanation)];
+    return [...fieldLines(view, target.field, target.page), ...around];
+  }
   const isThere = explanation.verdict !== 'missing';
-  return [...words, ...(isThere ? [...heldLines(view, target), ...seen(view, target)] : []), ...placesOf(view, target)];
+  return [
+    ...words,
+    ...(isThere ? [...heldLines(view, target), ...seen(view, target)] : []),
+    ...placesOf(view, target),
+    ...conditionPlaces(view, explanation),
+  ];
 }
 
 /** Which of the personas see it. */
@@ -52,6 +68,19 @@ function seen(view: View, { kind, page, node }: Target): readonly string[] {
   );
   const who = seers.length === 0 ? '' : whoWords(seers, everyone, catalogue);
   return [kind === 'page' ? messages.openTo(who) : messages.seenBy(who)];
+}
+
+/** Where the named conditions and the switches stand that settled it. */
+function conditionPlaces(view: View, { deciding, access }: Explanation): readonly string[] {
+  const all = [...access.deciding, ...deciding];
+  const names = new Set(all.flatMap(({ name }) => name ?? []));
+  const switches = new Set(
+    all.flatMap(({ fact }) => (fact?.path.startsWith('switch:') ? fact.path.slice('switch:'.length) : [])),
+  );
+  return [
+    ...[...names].map((name) => messages.conditionAt(name, conditionPlace(view, name))),
+    ...[...switches].map((name) => messages.switchAt(name, switchPlace(view, name))),
+  ].filter((line) => line !== '');
 }
 
 /** Where the node's condition stands, and what overlays did to the node, be it that they removed it. */

@@ -267,7 +267,7 @@ describe('explainNode', () => {
 
   it('says that a switch is off because the platform does not send it [CFG-07] [CFG-04]', () => {
     expect(words('inbox')).toBe(
-      '"inbox" on page "home" does not show: its own condition is not true.\n  inbox: switch MAILCEN is false, because it is off (schemas/switches.json, since the platform does not send it).\nIt would show if the switch MAILCEN were on.',
+      '"inbox" on page "home" does not show: its own condition is not true.\n  inbox: the switch MAILCEN (inbox) is off (schemas/switches.json, since the platform does not send it).\nIt would show if the switch MAILCEN were on.',
     );
   });
 

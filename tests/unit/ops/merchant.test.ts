@@ -94,15 +94,15 @@ test('lists the personas, loading ones too [QAS-01]', async () => {
 
 test('says why an entry hides, fact by fact [CFG-07]', async () => {
   await main(['why', 'mono', 'mine', 'inbox', '--persona', 'member-0']);
-  expect(printed.join('\n')).toContain('switch MAILCEN is false, because it is off (whitelabel of the platform)');
+  expect(printed.join('\n')).toContain('the switch MAILCEN (inbox) is off (whitelabel of the platform).');
 });
 
 test('speaks of who may see the page before it speaks of the node [CFG-07] [AGT-01]', async () => {
   await main(['why', 'aurora', 'agent', 'page', '--persona', 'member-0']);
   expect(printed[0]?.split('\n')).toEqual([
-    'Page "agent" does not show: its access is not true. The visitor is led to "home".',
-    '  $page: "member.type is none of 0, 4, 40" is false, because member.type is 0 (member.type).',
-    '"page" on page "agent" would show: neither it nor anything around it has a condition.',
+    "'Agency' (agent) does not show: its access is not true. The visitor is led to 'Home' (home).",
+    '  the page: "member.type is none of 0, 4, 40" is false, because member.type is 0 (member.type).',
+    "'Agency' (page) on 'Agency' (agent) would show: neither it nor anything around it has a condition.",
     'It would show if member.type were 1, 2, 41 or 42.',
   ]);
 });
@@ -111,10 +111,10 @@ test('tells a page that waits from one that is closed [CFG-07]', async () => {
   await main(['why', 'aurora', 'agent', 'page', '--persona', 'agent-1.pending']);
   await main(['why', 'aurora', 'agent', 'page', '--persona', 'guest']);
   expect(printed.join('\n')).toContain(
-    'Page "agent" shows as a skeleton: whether this visitor may see it is still loading.',
+    "'Agency' (agent) shows as a skeleton: whether this visitor may see it is still loading.",
   );
   expect(printed.join('\n')).toContain(
-    'Page "agent" does not show: it needs a session, and there is none. The visitor is led to',
+    "'Agency' (agent) does not show: it needs a session, and there is none. The visitor is led to",
   );
 });
 

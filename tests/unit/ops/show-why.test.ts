@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { main } from '@/ops/merchant';
 
@@ -10,7 +13,10 @@ beforeEach(() => {
   }
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 async function run(...args: readonly string[]): Promise<string> {
   printed = [];
@@ -51,9 +57,11 @@ test('says of a page that is closed where its visitor is led [CFG-07]', async ()
 test('explains a page: who gets in, what would open it, where it answers, what leads there, who sees it [CFG-07]', async () => {
   const lines = (await run('why', 'aurora', 'agent', '--persona', 'member-0')).split('\n');
   expect(lines).toContain('It would show if member.type were 1, 2, 41 or 42.');
-  expect(lines).toContain('Page "agent" answers at /m/agent.');
+  expect(lines).toContain("'Agency' (agent) answers at /m/agent.");
   expect(lines).toContain('Nothing that this visitor sees leads there.');
-  expect(lines.find((line) => line.startsWith('Hidden from this visitor'))).toContain("'Agency' on mine");
+  expect(lines.find((line) => line.startsWith('Hidden from this visitor'))).toContain(
+    "'Agency' (agency) on 'Member centre' (mine)",
+  );
   expect(lines).toContain('It is open for agents.');
 });
 
@@ -61,19 +69,51 @@ test('explains a menu: what it holds, and why the rest of it hides [CFG-07]', as
   const menu = await run('why', 'aurora', 'menu', '--persona', 'guest');
   expect(menu).toMatch(/It holds \d+, of which \d+ show:/);
   expect(menu).toContain("  'Log in' (menu-login) shows.");
-  expect(menu).toContain(
-    "  'Sign out' (menu-sign-out) does not show: session.present is false; it shows where that is true.",
-  );
+  expect(menu).toContain("  'Sign out' (menu-sign-out) does not show: nobody is logged in.");
 });
 
 test('explains a field of the registration form by its rule, and what would bring it [CFG-07] [AUT-10]', async () => {
   expect((await run('why', 'mono', 'email')).split('\n')).toEqual([
-    'The field "email" does not show: its registration rule has "enabled": false.',
+    'The field \'E-mail\' (email) does not show: its registration rule has "enabled": false.',
+    expect.stringMatching(/^The rule stands in merchant-configs\/mono\/console\.json:\d+:5 for this machine/),
     'It would show if its registration rule were on.',
   ]);
   expect(await run('why', 'aurora', 'register', 'username')).toContain(
-    'The field "username" stands on page "register": its registration rule is on. It has to be filled in, at least 4 characters',
+    "The field 'Username' (username) stands on 'Register' (register): its registration rule is on. It has to be filled in, at least 4 characters",
   );
+});
+
+test('says where the rule of a field and the switch of its form stand [CFG-07] [AUT-10]', async () => {
+  const words = await run('why', 'aurora', 'mobileNum');
+  expect(words).toMatch(/The rule stands in merchant-configs\/aurora\/console\.json:\d+:5 for this machine/);
+  expect(words).toContain('form: the switch USERNAMEREG3 (registration by username) is on');
+  expect(words).toMatch(/The switch USERNAMEREG3 stands in merchant-configs\/aurora\/console\.json:\d+:\d+/);
+});
+
+test('names the part to blame where nobody can ever see a node, and where it stands [CFG-07]', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'never-'));
+  cpSync('merchant-configs', folder, { recursive: true });
+  vi.stubEnv('CONFIG_SOURCE', folder);
+  const file = join(folder, 'aurora/overlays/mine.json');
+  const overlay = JSON.parse(readFileSync(file, 'utf8'));
+  const together = { all: [{ is: 'agent' }, { at: 'member.type', in: [0, 4] }] };
+  writeFileSync(file, JSON.stringify({ ...overlay, set: { ...overlay.set, help: { when: together } } }));
+  expect(await run('why', 'aurora', 'mine', 'help', '--persona', 'member-0')).toContain(
+    'Nobody can ever see it: "agent" (asked by "help") and "member.type is one of 0, 4" (asked by "help") are never true together.',
+  );
+  const merchant = join(folder, 'aurora/merchant.json');
+  const settings = JSON.parse(readFileSync(merchant, 'utf8'));
+  writeFileSync(merchant, JSON.stringify({ ...settings, conditions: { ...settings.conditions, vip: false } }, null, 2));
+  const words = await run('why', 'aurora', 'mine', 'quick-benefits', '--persona', 'member-vip');
+  expect(words).toContain('the condition "vip" is always false: "conditions" in merchant.json has it so.');
+  expect(words).toMatch(/The condition "vip" stands in .*\/aurora\/merchant\.json:\d+:\d+/);
+  rmSync(folder, { recursive: true });
+});
+
+test('fills the values of texts in a tree, and of those that are hidden [CFG-07]', async () => {
+  const tree = await run('show', 'aurora', 'shell', '--tree');
+  expect(tree).toContain("'Are you 18 or older?' (age-gate)");
+  expect(tree).not.toContain('{{');
 });
 
 test('names the switch that would show an entry, and what the switch is [CFG-07] [CFG-04]', async () => {
@@ -87,6 +127,8 @@ test.each([
     ['why', 'aurora', 'menu-vipp'],
     'aurora has no page, node or field "menu-vipp", so there is nothing to explain. Did you mean "menu-vip"?',
   ],
+  [['why', 'aurora', 'vip'], 'These nodes ask for it, each as page and node: shell menu-vip, '],
+  [['why', 'aurora', 'MAILCEN'], 'Ask for one: `npm run merchant -- why aurora shell header-inbox`.'],
   [['show', 'aurora', 'mine', '--lang', 'xx'], 'aurora does not speak "xx", so nothing was shown.'],
   [['show', 'aurora', 'mine', '--compare', 'guest'], 'Two personas are compared, so nothing was shown.'],
   [
