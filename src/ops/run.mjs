@@ -12,6 +12,12 @@ if (entry === undefined) {
   process.exit(2);
 }
 
+// Whoever reads only the first lines, such as `head`, has what they wanted.
+process.stdout.on('error', (error) => {
+  if (error.code === 'EPIPE') process.exit();
+  throw error;
+});
+
 installWhatIsMissing(root);
 const { runnerImport } = createRequire(import.meta.url)('vite');
 process.argv = [process.argv[0], resolve(root, entry), ...rest];

@@ -136,11 +136,14 @@ test('promises nothing that the console does not list among its offers [HOM-01] 
   const { body } = await ask(plain, { call: 'announcements', request: { types: 'B,PL,PU,PR,H' } });
   expect(body.value).toMatchObject({
     banners: [{ bannerId: 3 }],
-    player: [{ id: 202 }, { id: 204 }],
+    player: [{ id: 204 }],
     popup: [],
     promotion: [],
   });
   expect(JSON.stringify(body.value)).not.toMatch(/bonus|7,777|50%|\/m\/activity/i);
+  const help = JSON.stringify((await ask(plain, { call: 'helpCenter' })).body.value);
+  expect(help).toContain('Open Deposit and choose a method.');
+  expect(help).not.toMatch(/promotion|minute|within the hour/i);
   plain.close();
 });
 

@@ -671,9 +671,9 @@ export interface Console {
    */
   art?: 'night' | 'paper' | 'gilt' | 'ink' | 'girih';
   /**
-   * What the sandbox gives the members of this merchant and speaks of in banners, notices and promotions. Without the list, everything.
+   * What the sandbox gives the members of this merchant and speaks of in banners, notices, promotions and help; swift says that money comes and goes within minutes. Without the list, everything.
    */
-  offers?: ('welcome' | 'deposit' | 'invite' | 'mission' | 'rebate' | 'reward' | 'trial')[];
+  offers?: ('welcome' | 'deposit' | 'invite' | 'mission' | 'rebate' | 'reward' | 'trial' | 'swift')[];
   service?: WireServiceVersion;
   /**
    * Promotions of the merchant by key: {enabled, count?}.

@@ -27,6 +27,8 @@ export const features = {
   inbox: 'letters from the house, and feedback',
   trial: 'a trial with play money',
   download: 'an app to download',
+  winners: 'a board of the latest winners on the home page',
+  allday: 'people who answer day and night, and pages that say so',
   jackpot: 'the moving counters of the home page, whose figures are invented',
 } as const;
 

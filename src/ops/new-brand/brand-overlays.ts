@@ -44,8 +44,17 @@ function home({ features, bonuses }: Answers): object {
       ...(bonuses.welcome > 0 ? { bonus: { 'props.amount': bonuses.welcome } } : {}),
     },
     insert: [{ id: 'welcome', into: 'page', slot: 'body', at: 'first' }],
-    ...(has(features, 'jackpot') ? {} : { remove: ['jackpot', 'counter'] }),
+    ...removed(features),
   };
+}
+
+/** What the home page shows only where the brand wants it. */
+function removed(features: Answers['features']): { readonly remove?: readonly string[] } {
+  const remove = [
+    ...(has(features, 'jackpot') ? [] : ['jackpot', 'counter']),
+    ...(has(features, 'winners') ? [] : ['winners']),
+  ];
+  return remove.length === 0 ? {} : { remove };
 }
 
 /** The footer's places that base fills with events and invitations are the games'; what the brand gives stands in bubbles. */

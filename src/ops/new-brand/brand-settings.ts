@@ -70,9 +70,15 @@ function offered({ products: chosen, features, bonuses }: Answers): object {
   };
   return {
     ...Object.fromEntries(Object.entries(missing).filter(([, isOffered]) => !isOffered)),
+    ...(has(features, 'agents') ? {} : { agent: whereAgentsAre }),
     ...(bonuses.welcome > 0 ? { welcomeOffered: { all: [{ is: 'guest' }, { is: 'canRegister' }] } } : {}),
   };
 }
+
+/** Base's agents, once the platform's module for them is on: until then they are members as others are. */
+const whereAgentsAre = {
+  all: [{ is: 'signedIn' }, { switch: 'AGEPAG' }, { at: 'member.type', nin: [0, 4, 40] }],
+};
 
 /** The fields in their order; which of them show is the console's to say. */
 function registerOrder({ registerBy, features }: Answers): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Answers, Product } from './answers';
+import { type Answers, has, type Product } from './answers';
 
 /** Words of base, by language and key. */
 export type BaseTexts = { readonly [language: string]: { readonly [key: string]: string } };
@@ -20,7 +20,12 @@ export function brandTexts(answers: Answers, base: BaseTexts, year: number): Rea
   return new Map(answers.languages.map((language) => [language, textsIn(language, answers, base, year)]));
 }
 
-function textsIn(language: string, { name, products, bonuses }: Answers, base: BaseTexts, year: number): object {
+function textsIn(
+  language: string,
+  { name, products, features, bonuses }: Answers,
+  base: BaseTexts,
+  year: number,
+): object {
   const words = base[language] ?? {};
   const word = (key: string) => words[key] ?? key;
   const comma = commas[language] ?? ', ';
@@ -28,6 +33,7 @@ function textsIn(language: string, { name, products, bonuses }: Answers, base: B
   const stop = stops[language] ?? '. ';
   return {
     'about.gameCenter': `${offer}${stop.trimEnd()}`,
+    ...(has(features, 'allday') ? {} : atNoHour(word)),
     ...(bonuses.deposit > 0 ? { 'footer.depositBubble': depositBubble(language, bonuses.deposit) } : {}),
     ...(bonuses.invite > 0 ? { 'footer.inviteBubble': `{{symbol}}${bonuses.invite}` } : {}),
     'site.copyright': word('site.copyright')
@@ -37,6 +43,15 @@ function textsIn(language: string, { name, products, bonuses }: Answers, base: B
     'site.name': name,
     'site.title': `${name}: ${offer}`,
     'welcome.text': `${offer}${stop}`.trimEnd(),
+  };
+}
+
+/** Base says that somebody answers day and night; here it is customer service, and what one needs for it. */
+function atNoHour(word: (key: string) => string): object {
+  return {
+    'home.line': word('title.service'),
+    'home.lineText': word('service.note'),
+    'service.title': word('title.service'),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Answers } from './answers';
 import { contrast } from './contrast';
 import { type Oklch, toHex, toOklch } from './oklch';
-import { paletteOf } from './palette';
+import { type Mode, paletteOf } from './palette';
 
 /** What a drawing is made of. */
 export type DrawnBrand = Pick<Answers, 'id' | 'name' | 'primary' | 'accent'>;
@@ -10,12 +10,17 @@ export type DrawnBrand = Pick<Answers, 'id' | 'name' | 'primary' | 'accent'>;
 export function drawnLogo(brand: DrawnBrand): string {
   const { name } = brand;
   const width = Math.min(360, Math.round(22 + [...name].reduce((sum, letter) => sum + widthOf(letter), 0)));
-  const [ink] = inksOf(brand);
   return svg(
     `0 0 ${width + 30} 40`,
     name,
-    `<g transform="translate(20 20) scale(.19)">${markOf(brand)}</g><text x="44" y="28" textLength="${width - 20}" lengthAdjust="spacingAndGlyphs" font-family="system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif" font-size="23" font-weight="700" fill="${ink}">${escaped(name)}</text>`,
+    `${wordInks(brand)}<g transform="translate(20 20) scale(.19)">${markOf(brand)}</g><text x="44" y="28" textLength="${width - 20}" lengthAdjust="spacingAndGlyphs" font-family="system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif" font-size="23" font-weight="700" class="name">${escaped(name)}</text>`,
   );
+}
+
+/** The name is read as text is: in the ink of the device's mode. */
+function wordInks(brand: DrawnBrand): string {
+  const inkIn = (mode: Mode) => paletteOf(brand, mode)['color.primaryText'] ?? 'currentColor';
+  return `<style>.name{fill:${inkIn('light')}}@media(prefers-color-scheme:dark){.name{fill:${inkIn('dark')}}}</style>`;
 }
 
 /** The square icon: the mark on the brand's colour. `scale` is how much of it the mark takes. */

@@ -4,7 +4,7 @@ import mobileNotice from '@schemas/wire/mobileNotice.schema.json';
 import { artPath } from '../art/art-path';
 import { posterHandOf } from '../art/poster';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
-import { isOffered } from '../rules/offers';
+import { gives, hasPromotions, isOffered } from '../rules/offers';
 import { findGame, games } from '../seed/games';
 import { helpEntries } from '../seed/help';
 import { agentNoticeList, noticeList, popupList, promotionTexts } from '../seed/notices';
@@ -19,8 +19,23 @@ export const contentCalls: readonly Endpoint[] = [
   endpoint(mobileNotice, (call) => ({
     contentLobby: notices(call),
   })),
-  endpoint(helpCenter, (call) => helpEntries.map((entry) => inWords(entry, wordsIn(call)))),
+  endpoint(helpCenter, helped),
 ];
+
+/** The help centre promises no more than the merchant gives. */
+function helped(call: Call): unknown {
+  const isSwift = gives(call.merchant, 'swift');
+  const isTold = { promotions: hasPromotions(call.merchant), swift: isSwift };
+  return helpEntries
+    .filter(({ about }) => about === undefined || isTold[about])
+    .map((entry) => {
+      const { title, content } = inWords(entry, wordsIn(call));
+      return {
+        title,
+        content: entry.isTimed === true && !isSwift ? content.replace(/<table>.*<\/table>/, '') : content,
+      };
+    });
+}
 
 /** Only the asked types come; without `types` the four of a home page. */
 function announced(call: Call): unknown {

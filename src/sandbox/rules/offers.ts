@@ -3,11 +3,21 @@ import type { Game } from '../seed/games';
 import { cockfightVendor, esportVendor } from '../seed/vendors';
 
 /** What a platform gives beside games, and speaks of in its banners, notices and promotions. */
-export type Offer = 'welcome' | 'deposit' | 'invite' | 'mission' | 'rebate' | 'reward' | 'trial';
+export type Offer = Bonus | 'trial' | 'swift';
+
+/** What is given beside winnings; promotions are of one of them. `swift`: money comes and goes within minutes. */
+type Bonus = 'welcome' | 'deposit' | 'invite' | 'mission' | 'rebate' | 'reward';
+
+const bonuses: readonly Bonus[] = ['welcome', 'deposit', 'invite', 'mission', 'rebate', 'reward'];
 
 /** Whether a merchant's console lists an offer under `offers`; one without the list gives them all, so that QA meets each. */
 export function gives({ console }: Merchant, offer: Offer): boolean {
   return !Array.isArray(console.offers) || console.offers.includes(offer);
+}
+
+/** Whether a merchant gives anything that a promotion could be of. */
+export function hasPromotions(merchant: Merchant): boolean {
+  return bonuses.some((bonus) => gives(merchant, bonus));
 }
 
 /** Whether a banner, notice or promotion is this merchant's to show: it gives what that promises, and has the games it is about. */

@@ -1,7 +1,14 @@
 import { artPath } from '../art/art-path';
 
 type Words = Readonly<Record<'EN' | 'BN', string>>;
-export type HelpEntry = { readonly title: Words; readonly content: Words };
+export type HelpEntry = {
+  readonly title: Words;
+  readonly content: Words;
+  /** What it tells of; it stands where the merchant gives that. */
+  readonly about?: 'promotions' | 'swift';
+  /** Its table tells how swift money is; it goes where the merchant does not say so. */
+  readonly isTimed?: true;
+};
 
 /** Entries of the help centre, with the HTML that operators write: lists, tables, pictures, links. */
 export const helpEntries: readonly HelpEntry[] = [
@@ -13,6 +20,7 @@ export const helpEntries: readonly HelpEntry[] = [
     },
   },
   {
+    isTimed: true,
     title: { EN: 'How do I deposit?', BN: 'কীভাবে জমা দেব?' },
     content: {
       EN: '<p>Open Deposit and choose a method.</p><table><thead><tr><th>Method</th><th>From</th><th>Takes</th></tr></thead><tbody><tr><td>E-wallet</td><td>100</td><td>1 minute</td></tr><tr><td>Bank transfer</td><td>500</td><td>10 minutes</td></tr><tr><td>QR code</td><td>200</td><td>2 minutes</td></tr></tbody></table>',
@@ -20,10 +28,12 @@ export const helpEntries: readonly HelpEntry[] = [
     },
   },
   {
+    about: 'swift',
     title: { EN: 'When does a withdrawal arrive?', BN: 'উত্তোলন কখন পৌঁছায়?' },
     content: { EN: '<p>Mostly within the hour.</p>', BN: '<p>সাধারণত এক ঘণ্টার মধ্যে।</p>' },
   },
   {
+    about: 'promotions',
     title: { EN: 'How do promotions work?', BN: 'প্রচারণা কীভাবে চলে?' },
     content: {
       EN: `<p><img src="${artPath('promotions', 'night-101', 'EN')}" alt="Up to 5,000" width="720" height="300"></p><p>Read the terms on the <a href="/m/activity">promotions page</a>.</p>`,

@@ -8,8 +8,8 @@ export const inboxMessages: readonly Message[] = [
   {
     title: { EN: 'Your account is ready', BN: 'আপনার অ্যাকাউন্ট প্রস্তুত' },
     content: {
-      EN: '<p>Thank you for joining us. <strong>Support answers day and night.</strong></p><p><a href="/m/help">Read the first steps</a></p>',
-      BN: '<p>আমাদের সঙ্গে যোগ দেওয়ার জন্য ধন্যবাদ। <strong>সাপোর্ট দিনরাত উত্তর দেয়।</strong></p><p><a href="/m/help">প্রথম ধাপগুলো পড়ুন</a></p>',
+      EN: '<p>Thank you for joining us.</p><p><a href="/m/help">Read the first steps</a></p>',
+      BN: '<p>আমাদের সঙ্গে যোগ দেওয়ার জন্য ধন্যবাদ।</p><p><a href="/m/help">প্রথম ধাপগুলো পড়ুন</a></p>',
     },
   },
   {

@@ -26,6 +26,7 @@ export const noticeList: readonly Entry[] = [
   },
   {
     id: 202,
+    offer: 'swift',
     title: { EN: 'Deposits by e-wallet now take less than a minute', BN: 'ই-ওয়ালেটে জমা এখন এক মিনিটেরও কম সময়ে' },
     content: {
       EN: '<p>No waiting, no forms.</p><script>document.title="script ran"</script><p onclick="alert(1)">Ask support if yours takes longer.</p>',
@@ -45,8 +46,8 @@ export const noticeList: readonly Entry[] = [
     id: 204,
     title: { EN: 'Play within your limits', BN: 'নিজের সীমার মধ্যে খেলুন' },
     content: {
-      EN: '<p>Set limits, take breaks. Support answers day and night.</p>',
-      BN: '<p>সীমা ঠিক করুন, বিরতি নিন। সাপোর্ট দিনরাত আছে।</p>',
+      EN: '<p>Set limits, take breaks.</p>',
+      BN: '<p>সীমা ঠিক করুন, বিরতি নিন।</p>',
     },
   },
 ];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, mix } from '@/ops/new-brand/contrast';
+import { drawnLogo } from '@/ops/new-brand/drawn-pictures';
 import { logoColors } from '@/ops/new-brand/logo-colors';
 import { toHex, toOklch } from '@/ops/new-brand/oklch';
 import { modeOf, paletteOf } from '@/ops/new-brand/palette';
@@ -24,6 +25,19 @@ describe('a colour', () => {
     expect(contrast(one, other)).toBeCloseTo(ratio, 2);
     expect(contrast(other, one)).toBeCloseTo(ratio, 2);
   });
+});
+
+it('the name in a drawn logo can be read on the header by day and by night [CFG-09]', () => {
+  fc.assert(
+    fc.property(color, (primary) => {
+      const logo = drawnLogo({ id: 'sunrise', name: 'Sunrise', primary, accent: undefined });
+      const [, day = '', night = ''] =
+        /\.name\{fill:(#\w{6})\}@media\(prefers-color-scheme:dark\)\{\.name\{fill:(#\w{6})/.exec(logo) ?? [];
+      const header = (mode: 'light' | 'dark') => paletteOf({ primary }, mode)['color.headerBg'] ?? '';
+      expect(contrast(day, header('light'))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(night, header('dark'))).toBeGreaterThanOrEqual(4.5);
+    }),
+  );
 });
 
 describe('a palette', () => {

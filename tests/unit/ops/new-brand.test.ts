@@ -81,6 +81,23 @@ describe('a brand', () => {
     expect(shown.join('\n')).not.toMatch(/"to":"(?:lottery|moreLottery|startLottery)"|home\.hot-matches/);
   });
 
+  it('promises nothing that was not chosen: no hours, no winners, no way into a team [CFG-02]', async () => {
+    const { site, console } = loaded(plainBrand);
+    const personas = await openPersonas(site, console, catalogue);
+    const platform = normalizePlatform(console, site, catalogue);
+    const shown = Object.keys(site.pages).flatMap((page) => {
+      const resolved = resolvePage(site, page, platform, catalogue);
+      return personas.names.map((name) => JSON.stringify(layoutFor(resolved, personas.facts(name, page)).nodes));
+    });
+    expect(shown.join('\n')).not.toMatch(/home\.winners|"to":"agent"|"page":"agent"/);
+    const said = Object.values(site.texts.en ?? {}).filter((text) => /day and night|24.hour/i.test(text));
+    expect(said).toEqual([]);
+    const chosen = loaded({ ...plainBrand, features: ['winners', 'allday', 'agents'] });
+    expect(chosen.site.pages.home?.nodes.winners).toBeDefined();
+    expect(chosen.site.texts.en?.['home.lineText']).toContain('day and night');
+    expect(chosen.site.conditions.agent).not.toBe(false);
+  });
+
   it('has the same bytes for the same answers [CFG-03]', () => {
     expect(filesOf(plainBrand)).toEqual(filesOf(plainBrand));
   });

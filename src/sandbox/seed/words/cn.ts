@@ -72,7 +72,7 @@ export const cn: Words = {
       '<p>无需等待，无需填表。</p><p>如果您的存款较慢，请联系客服。</p>',
     ],
     'Friday grand draw at 21:00': ['周五 21:00 大奖开奖', '<h3>七个号码，一个夜晚</h3><p>20:30 停止售票。</p>'],
-    'Play within your limits': ['量力而行', '<p>设定限额，适当休息。客服昼夜在线。</p>'],
+    'Play within your limits': ['量力而行', '<p>设定限额，适当休息。</p>'],
     'Your mission today': ['今日任务', '<p>玩五局，领取奖励。</p>'],
     'New here?': ['第一次来？', '<p>注册即得 7,777。</p>'],
     'Weekend rebate': ['周末返水', '<p>每一注体育投注返还 1.2%。</p><ul><li>周六</li><li>周日</li></ul>'],
@@ -93,10 +93,7 @@ export const cn: Words = {
     'When does a withdrawal arrive?': ['提款多久到账？', '<p>通常一小时内。</p>'],
     'How do promotions work?': ['活动怎么参加？', '<p>条款见<a href="/m/activity">优惠活动页</a>。</p>'],
     'I forgot my password': ['忘记密码', '<p>请用邮箱或手机<a href="/m/forget">找回密码</a>。</p>'],
-    'Your account is ready': [
-      '您的账户已开通',
-      '<p>感谢加入。<strong>客服全天候在线。</strong></p><p><a href="/m/help">阅读新手指南</a></p>',
-    ],
+    'Your account is ready': ['您的账户已开通', '<p>感谢加入。</p><p><a href="/m/help">阅读新手指南</a></p>'],
     'How we keep your money safe': [
       '我们如何保护您的资金',
       '<p>我们绝不会索要您的密码。</p><ul><li>请勿泄露资金密码</li><li>登录前请核对网址</li></ul>',

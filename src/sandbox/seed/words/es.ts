@@ -75,10 +75,7 @@ export const es: Words = {
       'Gran sorteo del viernes a las 21:00',
       '<h3>Siete números, una noche</h3><p>Billetes hasta las 20:30.</p>',
     ],
-    'Play within your limits': [
-      'Juega dentro de tus límites',
-      '<p>Fija límites y descansa. Soporte responde día y noche.</p>',
-    ],
+    'Play within your limits': ['Juega dentro de tus límites', '<p>Fija límites y descansa.</p>'],
     'Your mission today': ['Tu misión de hoy', '<p>Juega cinco rondas y reclama un premio.</p>'],
     'New here?': ['¿Eres nuevo aquí?', '<p>Regístrate y empieza con 7,777.</p>'],
     'Weekend rebate': [
@@ -116,7 +113,7 @@ export const es: Words = {
     ],
     'Your account is ready': [
       'Tu cuenta está lista',
-      '<p>Gracias por unirte. <strong>Soporte responde día y noche.</strong></p><p><a href="/m/help">Lee los primeros pasos</a></p>',
+      '<p>Gracias por unirte.</p><p><a href="/m/help">Lee los primeros pasos</a></p>',
     ],
     'How we keep your money safe': [
       'Cómo protegemos tu dinero',

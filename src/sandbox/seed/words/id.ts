@@ -75,10 +75,7 @@ export const id: Words = {
       'Undian besar Jumat pukul 21:00',
       '<h3>Tujuh angka, satu malam</h3><p>Tiket tutup pukul 20:30.</p>',
     ],
-    'Play within your limits': [
-      'Main sesuai batas Anda',
-      '<p>Atur batas, beristirahatlah. Bantuan siap siang malam.</p>',
-    ],
+    'Play within your limits': ['Main sesuai batas Anda', '<p>Atur batas, beristirahatlah.</p>'],
     'Your mission today': ['Misi Anda hari ini', '<p>Main lima ronde dan klaim hadiah.</p>'],
     'New here?': ['Baru di sini?', '<p>Daftar dan mulai dengan 7,777.</p>'],
     'Weekend rebate': [
@@ -113,7 +110,7 @@ export const id: Words = {
     ],
     'Your account is ready': [
       'Akun Anda siap',
-      '<p>Terima kasih sudah bergabung. <strong>Layanan menjawab siang dan malam.</strong></p><p><a href="/m/help">Baca langkah pertama</a></p>',
+      '<p>Terima kasih sudah bergabung.</p><p><a href="/m/help">Baca langkah pertama</a></p>',
     ],
     'How we keep your money safe': [
       'Cara kami menjaga uang Anda',

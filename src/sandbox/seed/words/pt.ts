@@ -75,10 +75,7 @@ export const pt: Words = {
       'Grande sorteio de sexta às 21:00',
       '<h3>Sete números, uma noite</h3><p>Bilhetes até as 20:30.</p>',
     ],
-    'Play within your limits': [
-      'Jogue dentro dos seus limites',
-      '<p>Defina limites, faça pausas. O suporte responde dia e noite.</p>',
-    ],
+    'Play within your limits': ['Jogue dentro dos seus limites', '<p>Defina limites, faça pausas.</p>'],
     'Your mission today': ['Sua missão de hoje', '<p>Jogue cinco rodadas e resgate um prêmio.</p>'],
     'New here?': ['Novo por aqui?', '<p>Cadastre-se e comece com 7,777.</p>'],
     'Weekend rebate': [
@@ -116,7 +113,7 @@ export const pt: Words = {
     ],
     'Your account is ready': [
       'A sua conta está pronta',
-      '<p>Obrigado por se juntar. <strong>O suporte responde dia e noite.</strong></p><p><a href="/m/help">Leia os primeiros passos</a></p>',
+      '<p>Obrigado por se juntar.</p><p><a href="/m/help">Leia os primeiros passos</a></p>',
     ],
     'How we keep your money safe': [
       'Como protegemos o seu dinheiro',

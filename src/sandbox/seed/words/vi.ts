@@ -75,7 +75,7 @@ export const vi: Words = {
       'Xổ số lớn thứ Sáu lúc 21:00',
       '<h3>Bảy con số, một buổi tối</h3><p>Bán vé đến 20:30.</p>',
     ],
-    'Play within your limits': ['Chơi trong giới hạn của bạn', '<p>Đặt giới hạn, nghỉ ngơi. Hỗ trợ ngày đêm.</p>'],
+    'Play within your limits': ['Chơi trong giới hạn của bạn', '<p>Đặt giới hạn, nghỉ ngơi.</p>'],
     'Your mission today': ['Nhiệm vụ hôm nay', '<p>Chơi năm ván và nhận thưởng.</p>'],
     'New here?': ['Bạn mới đến?', '<p>Đăng ký và bắt đầu với 7,777.</p>'],
     'Weekend rebate': [
@@ -110,7 +110,7 @@ export const vi: Words = {
     ],
     'Your account is ready': [
       'Tài khoản của bạn đã sẵn sàng',
-      '<p>Cảm ơn bạn đã tham gia. <strong>Hỗ trợ trả lời ngày đêm.</strong></p><p><a href="/m/help">Đọc các bước đầu tiên</a></p>',
+      '<p>Cảm ơn bạn đã tham gia.</p><p><a href="/m/help">Đọc các bước đầu tiên</a></p>',
     ],
     'How we keep your money safe': [
       'Chúng tôi giữ tiền của bạn an toàn thế nào',
