@@ -1,5 +1,6 @@
 import { check } from './merchant/check';
 import { diff } from './merchant/diff';
+import { looks } from './merchant/looks';
 import { newMerchant } from './merchant/new';
 import { show } from './merchant/show';
 import { why } from './merchant/why';
@@ -8,6 +9,7 @@ import { messages } from './messages';
 const commands: { readonly [name: string]: (args: readonly string[]) => Promise<number> } = {
   check,
   diff,
+  looks,
   new: newMerchant,
   show,
   why,
@@ -27,6 +29,8 @@ const help = `npm run merchant -- check [--fix] [merchant…]
 npm run merchant -- diff <from> [to] [--format text|json|md|html] [--out file]
     What players see differently between two folders, git revisions, or what is live and what is here. html has pictures.
     Exit code 0 if nothing, 1 if anything, 2 if it could not be compared.
+npm run merchant -- looks <before> [after] [--out file.html]
+    Which pages look otherwise than when they were kept: their pictures and their outlines. \`looks --help\` says how.
 npm run merchant -- new <name> [--yes] [--brand …]
     Makes the folder of a new brand; asks for what no flag tells. \`new --help\` lists the flags.
 npm run merchant -- show <merchant> <page> --persona <persona>

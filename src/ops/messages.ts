@@ -22,6 +22,8 @@ function nearWords(merchant: string, name: string, { kind, ways }: Near): string
   return `${what}, each as page and node: ${named}. Ask for one: \`npm run merchant -- why ${merchant} ${first}\`.`;
 }
 
+type Looked = { readonly from: string; readonly to: string; readonly pages: number; readonly changes: number };
+
 type Compared = {
   readonly from: string;
   readonly to: string;
@@ -119,6 +121,12 @@ export const messages = {
     `A running server gives away its pages, texts and pictures: settings and colours of ${place} are not compared, nor what other switches would show.`,
   siteNotRead: (merchant: string, url: string, reason: string) =>
     `The site of ${merchant} at ${url} could not be read (${reason}), so nothing was compared. Ask whoever keeps that address to put it there again.`,
+  noLooks: (folder: string) =>
+    `${folder} holds no kept pages, so nothing was compared. Run the browser checks of pages with SCREENS=on: they keep each page in .livery/screens; copy that folder before a change.`,
+  looked: ({ from, to, pages, changes }: Looked) =>
+    changes === 0
+      ? `Every page looks the same in ${from} and ${to}, of ${pages} that were kept.`
+      : `${changes} of ${pages} ${pages === 1 ? 'page' : 'pages'} ${changes === 1 ? 'looks' : 'look'} otherwise in ${to} than in ${from}.`,
   noAddress: 'It has no address of its own, as a dialog, so that there is no picture of it.',
   written: (file: string) => `Written to ${file}: open it in a browser.`,
   noBrowser:

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type axe from 'axe-core';
 import type { Result, RunOptions } from 'axe-core';
@@ -54,6 +55,13 @@ export async function isNoWiderThanScreen(page: Page): Promise<void> {
 /** Keeps a picture in `.livery/screens` for whoever looks, with `SCREENS=on`: it takes its time and proves nothing. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
   if (process.env.SCREENS === 'on') await page.screenshot({ path: `.livery/screens/${name}.png` });
+}
+
+/** Keeps what a page looks like, and its outline beside it: `npm run merchant -- looks` compares two folders of them. */
+export async function keepLook(page: Page, name: string, outline: string): Promise<void> {
+  if (process.env.SCREENS !== 'on') return;
+  await keepPicture(page, name);
+  await writeFile(`.livery/screens/${name}.txt`, `${outline}\n`);
 }
 
 /** What is not accessible in what shows, one line a rule. Judge colours only where nothing fades in: `reducedMotion`. */

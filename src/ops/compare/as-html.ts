@@ -1,4 +1,5 @@
 import { whatWords } from './change-words';
+import { escaped } from './escaped';
 import { pageStyle } from './page-style';
 import type { Picture, Pictures, Shot } from './pictures';
 import type { Report } from './report';
@@ -69,8 +70,4 @@ function figure(when: string, place: string, { picture, isOutlined }: Shown): st
   if ('why' in picture) return `<figure>${caption}<p class="none">No picture: ${escaped(picture.why)}.</p></figure>`;
   const unmarked = picture.isMarked || !isOutlined ? '' : '<p class="small">What changed does not show here.</p>';
   return `<figure>${caption}<img src="${picture.source}" alt="The screen ${when.toLowerCase()}" loading="lazy">${unmarked}</figure>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -8,6 +8,7 @@ article { margin-block: 1.5rem; padding: 1rem; border: 1px solid #8886; border-r
 ul { margin: 0 0 1rem; padding-inline-start: 1.25rem; }
 li { overflow-wrap: anywhere; }
 .pair { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
+pre { margin: 0 0 1rem; overflow: auto; font-size: .875rem; white-space: pre-wrap; }
 figure { margin: 0; width: 360px; max-width: 100%; }
 figcaption { margin-block-end: .5rem; overflow-wrap: anywhere; }
 img { display: block; width: 100%; border: 1px solid #8886; border-radius: 8px; }

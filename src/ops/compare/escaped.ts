@@ -1,0 +1,4 @@
+/** Words as HTML shows them, whatever they hold. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
