@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { isObject, type JsonSchema, schemasIn } from './schema-files';
 
 const path = 'merchant-configs/WIDGETS.md';
@@ -6,7 +7,8 @@ const head = `# Widgets
 
 Every part that a page can be made of: what it takes, what goes into it, what happens on it, and a node as it may stand in a
 page. Written by \`npm run generate\` from \`schemas/widgets/\`; a change here is lost. How pages are made of them says
-[LANGUAGE.md](LANGUAGE.md).
+[LANGUAGE.md](LANGUAGE.md). Pictures show how Aurora draws them, the upper part of what is tall; \`npm run widget-pictures\`
+takes them anew. What has none shows in passing only, or is as large as a page.
 
 A prop in **bold** is needed. *Text* is \`{ "t": "key" }\`, \`{ "text": { "en": "…" } }\`, a fact or a field of the item; *fact or
 item* beside a kind says that \`{ "fact": "…" }\` and \`{ "item": "…" }\` are taken too. "Says by itself" are keys of the text
@@ -35,6 +37,7 @@ function partOf(use: string, schema: JsonSchema): string {
     '',
     `**${textOf(schema.title)}.** ${textOf(schema.description)}${partOfOther(schema)}`,
     '',
+    ...pictureOf(use, schema),
     ...propsOf(schema),
     ...listOf('Slots', schema['x-slots']),
     ...listOf('Events', schema['x-events']),
@@ -45,6 +48,12 @@ function partOf(use: string, schema: JsonSchema): string {
     '',
   ];
   return lines.join('\n');
+}
+
+/** As one brand draws it; `npm run widget-pictures` makes them anew. */
+function pictureOf(use: string, { title }: JsonSchema): readonly string[] {
+  const file = `schemas/pictures/${use}.webp`;
+  return existsSync(file) ? [`![${textOf(title)}](../${file})`, ''] : [];
 }
 
 function partOfOther({ 'x-part-of': holder }: JsonSchema): string {

@@ -1,14 +1,23 @@
 // Functions that run in the page of a storefront. A page does not say which node drew an element; React keeps it beside the element.
 
-/** Installs `nodeOf(element)`: the page and the id of the node that drew an element, `mine balance`. */
+/** Installs `nodeOf(element)`: the page and the id of the node that drew an element, `mine balance`; and `widgetOf(element)`: its widget. */
 export function installNodeNames() {
-  globalThis.nodeOf = (element) => {
+  const drawnBy = (element) => {
     const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
     for (let fiber = key === undefined ? undefined : element[key]; fiber; fiber = fiber.return) {
       const { page, node, id = node?.id } = fiber.memoizedProps ?? {};
-      if (page?.nodes !== undefined && typeof id === 'string') return `${page.id} ${id}`;
+      if (page?.nodes !== undefined && typeof id === 'string') return { page, node, id };
     }
     return undefined;
+  };
+  globalThis.nodeOf = (element) => {
+    const found = drawnBy(element);
+    return found && `${found.page.id} ${found.id}`;
+  };
+  globalThis.widgetOf = (element) => {
+    const found = drawnBy(element);
+    const nodes = found?.page.nodes;
+    return (found?.node ?? nodes?.get?.(found.id) ?? nodes?.[found?.id])?.use;
   };
 }
 
