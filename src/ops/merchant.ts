@@ -19,6 +19,7 @@ const commands: { readonly [name: string]: (args: readonly string[]) => Promise<
 const examples: { readonly [name: string]: string } = {
   check: 'npm run merchant -- check --fix aurora',
   diff: 'npm run merchant -- diff HEAD --format html',
+  looks: 'npm run merchant -- looks .livery/screens-before --out looks.html',
   new: 'npm run merchant -- new sunrise --brand "Sunrise Play" --domain www.sunrise.example --currency EUR --time-zone Europe/Malta --color "#c2410c" --yes',
   show: 'npm run merchant -- show aurora mine --tree --lang bn --compare member-0,agent-1',
   why: 'npm run merchant -- why aurora mine agency --persona member-0',
