@@ -91,7 +91,7 @@ test('what a running server serves is what stands here, and no more differs than
   const original = readFileSync(overlay, 'utf8');
   writeFileSync(overlay, JSON.stringify({ ...JSON.parse(original), remove: ['invite'] }));
   expect(await merchant('diff', served, folder)).toMatch(
-    /^in aurora, .*, on mine: 'Invite friends' \(invite\) goes\n1 change for players/m,
+    /^in aurora, .*, on 'Member centre' \(mine\): 'Invite friends' \(invite\) goes\n1 change for players/m,
   );
   const file = join(folder, 'out.html');
   await merchant('diff', 'merchant-configs', folder, '--format', 'html', '--out', file);
