@@ -1,6 +1,7 @@
 import { serveArt } from './art/serve-art';
 import { serveControl } from './control/serve-control';
 import { serveBank } from './deposit/bank-page';
+import { receiptFolder, serveReceipt } from './deposit/receipts';
 import { environmentOf } from './environment';
 import { serveGames } from './games/serve-games';
 import { serveGateway } from './http/serve-gateway';
@@ -18,6 +19,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const gateway = serveGateway(environment);
   const serve = async (request: Request): Promise<Response | undefined> => {
     const { pathname } = new URL(request.url);
+    if (pathname.startsWith(receiptFolder)) return serveReceipt(store, pathname);
     if (pathname.startsWith('/sandbox-assets/')) return serveArt(pathname);
     if (pathname.startsWith('/sandbox-games/')) return serveGames(environment, request);
     if (pathname.startsWith('/sandbox-bank/')) return serveBank(environment, request);

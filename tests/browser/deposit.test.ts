@@ -69,8 +69,11 @@ for (const [merchant, language] of [
     await chooser.setInputFiles({ name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: await photo() });
     const receipt = page.getByRole('main').getByRole('listitem');
     await expect(receipt).toHaveAttribute('data-state', 'sent');
-    const width = await receipt.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
-    expect(width).toBe(1600);
+    const width = () => receipt.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+    expect(await width()).toBe(1600);
+    await page.reload();
+    await expect(receipt).toHaveAttribute('data-state', 'sent');
+    await expect.poll(width).toBe(1600);
     await page.evaluate(layFlat);
     expect(await axeFaults(page, 'main')).toEqual([]);
     await keepPicture(page, `transfer-${merchant}`);

@@ -204,7 +204,10 @@ describe('the ways to pay', () => {
     expect(await paid([address, address, address, address])).toBe('request_param_err');
     expect(await orderOf(orderNo)).toMatchObject({ state: 0 });
     expect(await paid([address])).toBeUndefined();
-    expect(await orderOf(orderNo)).toMatchObject({ state: 1 });
+    expect(await orderOf(orderNo)).toMatchObject({ state: 1, transfer: { receipts: [address] } });
+    const kept = await sandbox.fetch(new Request(`http://north.localhost${address}`));
+    expect([...new Uint8Array(await kept.arrayBuffer())]).toEqual([0xff, 0xd8, 0xff, 0xe0]);
+    expect(kept.headers.get('content-type')).toBe('image/jpeg');
   });
 
   test('take pictures by their content alone [MEM-07]', async () => {

@@ -81,7 +81,15 @@ const examples: Readonly<Record<string, Example>> = {
     request: { ...pay, amount: '750.50', bankType: 'MT', vendorId: 'DLT', payeeName: 'Ada Rahman' },
   },
   depositOrders: { as: 'member0' },
-  confirmDeposit: { as: 'member0', request: { orderNo: 'DNONE', action: 'PAID' }, refusal: 'deposit.order.closed' },
+  confirmDeposit: {
+    as: 'member0',
+    request: { orderNo: '', action: 'CANCEL' },
+    prepare: async (asked, token) => {
+      const request = { ...pay, amount: '500.00', bankType: 'PGMT', vendorId: 'HBR' };
+      const order = await ask(asked, { call: 'depositByLaunch', token, request });
+      return { request: { orderNo: String(at(order, 'orderNo')) } };
+    },
+  },
   depositReceipt: { as: 'member0', request: { file: new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])]) } },
   vendors: { request: search },
   vassGameTypes: { request: { typeId: 1, merchant_code: 'NORTH' } },

@@ -9,11 +9,12 @@ import depositReceipt from '@schemas/wire/depositReceipt.schema.json';
 import depositSettings from '@schemas/wire/depositSettings.schema.json';
 import { channelsOf, depositPromotions, findChannel, type SubmitKind } from '../deposit/channels';
 import { bankAddress, changeOrder, depositState, openOrder, orderLife, pictureOf } from '../deposit/orders';
+import { keepReceipt, receiptFolder, receiptsOf } from '../deposit/receipts';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
 import { paymentsOf } from '../payments';
 import { gives } from '../rules/offers';
-import { addressOfPicture, picturesIn } from '../rules/picture';
+import { picturesIn } from '../rules/picture';
 import { toMinor, toWire } from '../store/money';
 import { sql } from '../store/query';
 import { numberOf, type Row, textOf } from '../store/rows';
@@ -25,7 +26,6 @@ const life = orderLife / 60_000;
 /** Where money for the sandbox is sent to. */
 const account = { accountName: 'Livery Sandbox Ltd', accountNumber: '4402188300917756' } as const;
 
-const receiptFolder = '/sandbox-assets/receipts/';
 const mostReceipts = 3;
 
 export const depositCalls: readonly Endpoint[] = [
@@ -47,7 +47,7 @@ export const depositCalls: readonly Endpoint[] = [
   }),
   endpoint(depositOrders, orders),
   endpoint(confirmDeposit, confirm),
-  endpoint(depositReceipt, (call) => addressOfPicture(call.input.fields.file, receiptFolder)),
+  endpoint(depositReceipt, ({ store, input, now }) => keepReceipt(store, input.fields.file, now)),
 ];
 
 async function settings(call: Call): Promise<unknown> {
@@ -145,7 +145,9 @@ function wireOrder(row: Row) {
     redirectUrl: kind === 'redirect' ? bankAddress(orderNo) : null,
     qrImage: kind === 'qr' ? pictureOf(bankAddress(orderNo)) : null,
     transfer:
-      kind === 'manual' && channel ? { bankName: channel.vendorName, ...account, receipt: channel.receipt } : null,
+      kind === 'manual' && channel
+        ? { bankName: channel.vendorName, ...account, receipt: channel.receipt, receipts: receiptsOf(row) }
+        : null,
   };
 }
 

@@ -103,6 +103,8 @@ export type Columns = {
     /** Addresses of pictures of the payment, JSON text. */
     readonly receipts: Generated<string | null>;
   };
+  /** Pictures of payments by their address; the content as base64. */
+  readonly receipts: { readonly path: string; readonly type: string; readonly content: string; readonly at: number };
   readonly deposits: MoneyRecord & { readonly mode: string; readonly state: number };
   /** One downline's part of what an agent gave to several at once. Minor units; a reason where it was not given. */
   readonly envelopes: {

@@ -33,6 +33,7 @@ const columns: Readonly<Record<string, string>> = {
   deposit_orders: `ref text primary key, member_id integer not null, bank_type text not null, vendor_id text not null,
     fee integer not null, promotion integer not null,
     bonus integer not null, expires integer not null, paid_at integer, receipts text`,
+  receipts: 'path text primary key, type text not null, content text not null, at integer not null',
   bank_cards: `id integer primary key, member_id integer not null, bank_code text not null, bank_name text not null,
     number text not null, holder text not null, province text not null, city text not null, branch text not null,
     kind text not null, is_default integer not null, at integer not null, unique (member_id, number)`,

@@ -7,6 +7,7 @@ import { Card } from '@/storefront/ui/card';
 import { MoneyState } from '@/storefront/ui/money-state';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
+import { GivenReceipts } from './given-receipts';
 import { NewCode } from './new-code';
 import styles from './order-view.module.css';
 import { Payment } from './payment';
@@ -24,11 +25,12 @@ type Props = {
 /** One deposit, followed until it is settled. */
 export function OrderView({ order, query, record, onNew, onMade }: Props) {
   const t = useText();
-  const isRunOut = order?.submitKind === 'qr' && stateOf(order) === 'failed';
+  const newCode = order?.submitKind === 'qr' && <NewCode order={order} record={record} onMade={onMade} />;
+  const hasFailed = order !== undefined && stateOf(order) === 'failed';
   const ways = (
     <>
-      {isRunOut && <NewCode order={order} record={record} onMade={onMade} />}
-      <Button tone={isRunOut ? 'secondary' : 'primary'} wide onClick={onNew}>
+      {hasFailed && newCode}
+      <Button tone={hasFailed && newCode ? 'secondary' : 'primary'} wide onClick={onNew}>
         {t('widget.deposit.new')}
       </Button>
       {record}
@@ -45,16 +47,23 @@ export function OrderView({ order, query, record, onNew, onMade }: Props) {
       </QueryState>
     );
   }
-  return <Known key={order.orderNo} order={order} onDone={() => void query.refetch()} ways={ways} />;
+  return <Known key={order.orderNo} order={order} onDone={() => void query.refetch()} newCode={newCode} ways={ways} />;
 }
 
-type KnownProps = { readonly order: Order; readonly onDone: () => void; readonly ways: ReactNode };
+type KnownProps = {
+  readonly order: Order;
+  readonly onDone: () => void;
+  readonly newCode: ReactNode;
+  readonly ways: ReactNode;
+};
 
-function Known({ order, onDone, ways }: KnownProps) {
+function Known({ order, onDone, newCode, ways }: KnownProps) {
   const t = useText();
   const format = useFormat();
   const left = useSecondsLeft(order.expiresAt);
   const state = stateOf(order);
+  // It may have been paid at the last moment, so it is followed on.
+  const isOver = order.submitKind === 'qr' && state === 'pending' && left === 0;
   const place = useRef<HTMLElement>(null);
   // The form was longer: what has come in its place is read from its beginning.
   useEffect(() => {
@@ -71,16 +80,21 @@ function Known({ order, onDone, ways }: KnownProps) {
       >
         <MoneyState
           state={state}
-          words={t(`widget.deposit.state.${state}`)}
+          words={t(isOver ? 'widget.deposit.codeOver' : `widget.deposit.state.${state}`)}
           amount={format.money(order.amount)}
           note={`${order.channelName} · ${t('widget.deposit.order', { number: order.orderNo })}`}
         />
-        {state === 'pending' && left !== undefined && (
+        {state === 'pending' && left !== undefined && !isOver && (
           <p className={styles.note}>
             {t('widget.deposit.left')} <bdi className={styles.left}>{format.digits(clockText(left))}</bdi>
           </p>
         )}
-        {state === 'pending' ? <Payment order={order} onDone={onDone} /> : <p>{t(`widget.deposit.told.${state}`)}</p>}
+        {state === 'pending' ? (
+          <Payment order={order} newCode={isOver ? newCode : undefined} onDone={onDone} />
+        ) : (
+          <p>{t(`widget.deposit.told.${state}`)}</p>
+        )}
+        {state !== 'pending' && <GivenReceipts order={order} />}
         {!isOpen(order) && ways}
       </section>
     </Card>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useStorefront } from '@/storefront/contract/hooks';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { usePictures } from '@/storefront/forms/pictures/use-pictures';
@@ -8,24 +8,35 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
-import { Icon } from '@/storefront/ui/icons/icon';
 import { pictureAddress, safeLink, safePath } from '@/storefront/ui/safe/safe-address';
+import { Code, CodeOver } from './code';
 import { CopyLine } from './copy-line';
 import { GiveUpDialog } from './give-up-dialog';
+import { GivenReceipts, receiptsOf } from './given-receipts';
 import styles from './order-view.module.css';
 import { mostReceipts, ReceiptField, uploadReceipt } from './receipt-field';
 import type { Order } from './use-orders';
 
+type Props = {
+  readonly order: Order;
+  /** A way to another code, where the time of this one is over. */
+  readonly newCode: ReactNode;
+  readonly onDone: () => void;
+};
+
 /** What it takes to pay, and the way out. */
-export function Payment({ order, onDone }: { readonly order: Order; readonly onDone: () => void }) {
+export function Payment({ order, newCode, onDone }: Props) {
   const t = useText();
   const gateway = useGateway();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const pictures = usePictures({ form: `deposit ${order.orderNo}`, most: mostReceipts, upload: uploadReceipt });
+  const given = receiptsOf(order);
+  const most = Math.max(0, mostReceipts - given.length);
+  const pictures = usePictures({ form: `deposit ${order.orderNo}`, most, upload: uploadReceipt, keeps: true });
   const receipt = order.submitKind === 'manual' ? order.transfer?.receipt : undefined;
   const [asksReceipt, needsReceipt] = [receipt === 'optional' || receipt === 'required', receipt === 'required'];
+  const lacksReceipt = needsReceipt && given.length === 0;
   const [asks, setAsks] = useState(false);
   const say = async (action: 'PAID' | 'CANCEL') => {
     if (sending.current) return;
@@ -34,14 +45,14 @@ export function Payment({ order, onDone }: { readonly order: Order; readonly onD
     setProblem(undefined);
     try {
       const receipts = action === 'PAID' && asksReceipt ? await pictures.addresses() : [];
-      if (receipts === undefined || (needsReceipt && action === 'PAID' && receipts.length === 0)) {
+      if (receipts === undefined || (lacksReceipt && action === 'PAID' && receipts.length === 0)) {
         setProblem(t(receipts === undefined ? 'widget.deposit.receiptFailed' : 'widget.deposit.receiptNeeded'));
         return;
       }
       await confirmDeposit(gateway, {
         orderNo: order.orderNo,
         action,
-        ...(receipts.length > 0 && { receipts: [...receipts] }),
+        ...(receipts.length > 0 && { receipts: [...given, ...receipts] }),
       });
       pictures.clear();
     } catch (error) {
@@ -55,8 +66,10 @@ export function Payment({ order, onDone }: { readonly order: Order; readonly onD
   };
   return (
     <>
-      <Means order={order} />
-      {asksReceipt && <ReceiptField needed={needsReceipt} pictures={pictures} />}
+      {newCode === undefined ? <Means order={order} /> : <CodeOver />}
+      {newCode}
+      <GivenReceipts order={order} />
+      {asksReceipt && <ReceiptField needed={lacksReceipt} most={most} pictures={pictures} />}
       <FormAlert problems={problem === undefined ? [] : [problem]} />
       {order.submitKind === 'manual' && (
         <Button size="l" wide busy={busy} onClick={() => void say('PAID')}>
@@ -94,26 +107,5 @@ function Means({ order: { submitKind, redirectUrl, qrImage, transfer, orderNo, a
     <Button size="l" wide icon="external" href={address} newTab>
       {t('widget.deposit.pay')}
     </Button>
-  );
-}
-
-/** A picture to scan. One that stands in the document can be saved; another host's is kept by a long tap, as no link leads there. */
-function Code({ address, name }: { readonly address: string; readonly name: string }) {
-  const t = useText();
-  return (
-    <figure className={styles.code}>
-      <img src={address} alt={t('widget.deposit.code')} width={240} height={240} />
-      <figcaption>{t('widget.deposit.scan')}</figcaption>
-      {address.startsWith('data:image/') && (
-        <a
-          className={styles.save}
-          href={address}
-          download={`${name}.${address.startsWith('data:image/svg') ? 'svg' : 'png'}`}
-        >
-          <Icon name="download" size="s" />
-          {t('widget.deposit.save')}
-        </a>
-      )}
-    </figure>
   );
 }

@@ -3,20 +3,25 @@ import type { Upload } from '@/storefront/forms/pictures/picture-shelf';
 import type { usePictures } from '@/storefront/forms/pictures/use-pictures';
 import { useText } from '@/storefront/platform/languages/use-text';
 
-type Props = { readonly needed: boolean; readonly pictures: ReturnType<typeof usePictures> };
+type Props = {
+  readonly needed: boolean;
+  /** So many there may be beside those that are with the order. */
+  readonly most: number;
+  readonly pictures: ReturnType<typeof usePictures>;
+};
 
 export const mostReceipts = 3;
 
 export const uploadReceipt: Upload = (gateway, file, options) => gateway.call('depositReceipt', { file }, options);
 
 /** Pictures of the receipt of a transfer, each on its way up as soon as it is chosen. */
-export function ReceiptField({ needed, pictures }: Props) {
+export function ReceiptField({ needed, most, pictures }: Props) {
   const t = useText();
   return (
     <PictureField
       label={t('widget.deposit.receipt')}
       hint={t(needed ? 'widget.deposit.receiptNeeded' : 'widget.deposit.receiptHint')}
-      most={mostReceipts}
+      most={most}
       field={pictures}
     />
   );

@@ -1,6 +1,7 @@
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { IconButton } from '@/storefront/ui/button';
+import { Picture } from '@/storefront/ui/picture';
 import styles from './picture-row.module.css';
 import type { ChosenPicture } from './pictures';
 
@@ -16,7 +17,9 @@ export function PictureRow({ picture: { name, preview, upload }, onRetry, onRemo
   const why = upload.state === 'failed' ? errorText(upload.error, t) : '';
   return (
     <li className={styles.row} data-state={upload.state}>
-      <img className={styles.picture} src={preview} alt={name} width={56} height={56} />
+      <span className={styles.picture}>
+        <Picture src={preview} alt={name} width={56} height={56} eager />
+      </span>
       <div className={styles.words}>
         <p className={styles.state} aria-live="polite">
           {t(`widget.picture.${upload.state}`, { why })}

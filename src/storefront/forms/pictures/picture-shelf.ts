@@ -11,6 +11,8 @@ export type PictureShelf = {
   readonly subscribe: (listener: () => void) => () => void;
   /** Puts pictures beside the others, as far as there is room and they are not there yet, and sends them. */
   readonly add: (pictures: readonly ChosenPicture[], most: number, gateway: Gateway) => void;
+  /** Puts those back that were up before a reload, where nothing was chosen since. */
+  readonly restore: (pictures: readonly ChosenPicture[]) => void;
   readonly remove: (key: string) => void;
   /** Sends one that failed once more. */
   readonly retry: (key: string, gateway: Gateway) => void;
@@ -42,6 +44,7 @@ export function createPictureShelf(upload: Upload): PictureShelf {
   const note = (key: string, state: ChosenPicture['upload']) =>
     put(pictures.map((picture) => (picture.key === key ? { ...picture, upload: state } : picture)));
   const send = async ({ key, file }: ChosenPicture, gateway: Gateway, { signal }: AbortController) => {
+    if (file === undefined) return;
     const through = sendWithProgress((share) => note(key, { state: 'sending', share }));
     try {
       const address = await upload(gateway, file, { timeoutMs: longestUpload, signal, through });
@@ -78,6 +81,9 @@ export function createPictureShelf(upload: Upload): PictureShelf {
       const fresh = chosen.filter(({ key }) => !known.has(key)).slice(0, most - pictures.length);
       put([...pictures, ...fresh]);
       for (const picture of fresh) start(picture, gateway);
+    },
+    restore: (kept) => {
+      if (pictures.length === 0 && kept.length > 0) put(kept);
     },
     remove,
     retry,

@@ -2,9 +2,9 @@
 export type ChosenPicture = {
   readonly key: string;
   readonly name: string;
-  /** What is sent: the file, or a smaller picture of it. */
-  readonly file: File;
-  /** For the preview: the policy allows data addresses, not blobs. */
+  /** What is sent: the file, or a smaller picture of it. None where a reload has forgotten it: it is up then. */
+  readonly file: File | undefined;
+  /** For the preview: the policy allows data addresses, not blobs. After a reload, the address that the platform gave. */
   readonly preview: string;
   readonly upload:
     | { readonly state: 'sending'; readonly share: number }

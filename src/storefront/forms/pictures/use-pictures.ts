@@ -1,5 +1,6 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { keepPictures } from './keep-pictures';
 import { pictureShelfOf, type Upload } from './picture-shelf';
 import type { ChosenPicture } from './pictures';
 import { takePicture } from './take-picture';
@@ -11,12 +12,16 @@ type Options = {
   readonly form: string;
   readonly most: number;
   readonly upload: Upload;
+  /** Those that are up stay beside the form after a reload, for this tab. */
+  readonly keeps?: boolean;
 };
 
 /** Pictures that were chosen, at most so many, each on its way up; why the last choice was not taken, as a text key. */
-export function usePictures({ form, most, upload }: Options) {
+export function usePictures({ form, most, upload, keeps = false }: Options) {
   const gateway = useGateway();
-  const shelf = pictureShelfOf(form, gateway.scope.userName, upload);
+  const { userName } = gateway.scope;
+  const shelf = pictureShelfOf(form, userName, upload);
+  useEffect(() => (keeps ? keepPictures(shelf, `${form} ${userName}`) : undefined), [keeps, shelf, form, userName]);
   const pictures = useSyncExternalStore(shelf.subscribe, shelf.current, () => none);
   const [refusal, setRefusal] = useState<string>();
   const [reading, setReading] = useState(0);

@@ -27,7 +27,7 @@ export const laterCalls: CallTable = {
   claimableRewards: {"method":"GET","path":"/wps/relay/MCSFE_getClaimPromotion","module":"REWCEN3","session":"required","style":"envelope","body":"none","answers":"member"},
   clubBenefit: {"method":"GET","path":"/wps/relay/MCSFE_getMemberClubBenefit","module":"COMM3","session":"required","style":"envelope","body":"none","answers":"offers"},
   commission: {"method":"GET","path":"/wps/report/commission","module":"DIVIDEND","session":"required","style":"envelope","body":"none","answers":"records"},
-  confirmDeposit: {"method":"POST","path":"/wps/relay/MCSFE_processC2CTransaction","module":"DPSTBAS3","session":"required","style":"envelope","body":"json","answers":"money"},
+  confirmDeposit: {"method":"POST","path":"/wps/relay/MCSFE_processC2CTransaction","module":"DPSTBAS3","session":"required","style":"envelope","body":"json","money":true,"answers":"money"},
   contractHistory: {"method":"GET","path":"/wps/relay/MCSFE_getContractHistory","module":"COMM3","session":"required","style":"envelope","body":"none","answers":"contracts"},
   contractPayouts: {"method":"GET","path":"/wps/relay/MCSFE_getContractPayouts","module":"COMM3","session":"required","style":"envelope","body":"none","answers":"contracts"},
   countries: {"method":"GET","path":"/wps/system/country","module":"COMM3","session":"none","style":"envelope","body":"none","answers":"sign-in"},

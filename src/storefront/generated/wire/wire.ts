@@ -214,6 +214,10 @@ export type DepositOrdersValue =
         accountName?: string | null;
         accountNumber?: string | null;
         /**
+         * Proposed. Addresses of the pictures of the receipt that are with the order.
+         */
+        receipts?: string[] | null;
+        /**
          * Proposed. none, optional or required: a picture of the receipt goes with the word that it is paid.
          */
         receipt?: string | null;

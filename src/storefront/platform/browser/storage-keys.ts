@@ -26,6 +26,8 @@ export const storageKeys = {
   codes: 'codes',
   /** What stands in forms that are not sent yet; never a secret. */
   drafts: 'drafts',
+  /** Pictures that are up and belong to what is not sent yet: by form and user name, for this tab. */
+  pictures: 'pictures',
   /** The code of an invitation, until an account exists. */
   invitation: 'livery.invitation',
   /** Keys of what a player wanted moved and whose outcome is not known yet. */

@@ -10,7 +10,7 @@ let real: RealSite;
 let sent: readonly { readonly path: string; readonly key: string | null }[] = [];
 /** Other orders in place of the platform's. */
 let orders: ((list: readonly Row[]) => readonly Row[]) | undefined;
-type Row = { readonly orderNo: string; readonly state: number };
+type Row = { readonly orderNo: string; readonly state: number; readonly transfer?: object | null };
 let instead: (path: string) => Response | Error | undefined = () => undefined;
 beforeAll(async () => {
   real = await openRealSite('aurora');
@@ -28,7 +28,7 @@ const site = (): RealSite => ({
   ...real,
   fetch: async (input, init) => {
     const path = String(input).split('?')[0] ?? '';
-    if (path.includes('deposit') || path.includes('Deposit'))
+    if (/deposit|processC2C/i.test(path))
       sent = [...sent, { path, key: new Headers(init?.headers).get('X-Request-Id') }];
     const answer = instead(path);
     if (answer instanceof Error) {
@@ -190,6 +190,31 @@ describe('a deposit', () => {
     expect(main().getByRole<HTMLAnchorElement>('link', { name: 'Save the code' }).download).toMatch(/\.svg$/);
   });
 
+  it('whose time is over shows no code to scan or to save, and leads to a new one while it is followed on [MEM-07]', async () => {
+    const { user, app } = await open('agent-2');
+    await user.click(await main().findByRole('radio', { name: /Scan & Pay/ }));
+    await user.clear(await amount());
+    await user.type(await amount(), '270');
+    await user.click(main().getByRole('button', { name: 'Deposit' }));
+    await main().findByRole('img', { name: 'QR code of the payment' });
+    const [old] = (await app.call('depositOrders', {})) ?? [];
+    const late = (order: Row) => (order.orderNo === old?.orderNo ? { ...order, expiresAt: Date.now() - 1000 } : order);
+    orders = (list) => list.map(late);
+    await act(() => app.queries.invalidateQueries());
+    await main().findByText('The time of this code is over');
+    expect(main().queryByRole('img', { name: 'QR code of the payment' })).toBeNull();
+    expect(main().queryByRole('link', { name: 'Save the code' })).toBeNull();
+    expect(main().queryByText('Time left')).toBeNull();
+    main().getByText(/Do not pay with the old code/);
+    // Paid at the last moment after all.
+    orders = (list) => list.map((order) => ({ ...late(order), state: 1 }));
+    await main().findByText('Checking your payment', {}, { timeout: 5000 });
+    orders = (list) => list.map(late);
+    await user.click(await main().findByRole('button', { name: 'Get a new code' }));
+    await main().findByRole('img', { name: 'QR code of the payment' });
+    expect(new URLSearchParams(location.search).get('order')).not.toBe(old?.orderNo);
+  });
+
   it('whose code ran out gets a new one for the same amount, way and bonus [MEM-07]', async () => {
     const { user, app } = await open('member-vip');
     await user.click(await main().findByRole('radio', { name: /Scan & Pay/ }));
@@ -254,6 +279,76 @@ describe('a deposit', () => {
     await main().findByText(/Checking your payment|Paid in/);
     const [order] = (await app.call('depositOrders', {})) ?? [];
     expect(Number(order?.state)).toBeGreaterThan(0);
+  });
+
+  it('by transfer keeps its pictures over a reload: they count, are sent, and stand with it afterwards [MEM-07]', async () => {
+    const { user, app } = await open('agent-7');
+    await user.click(await main().findByRole('radio', { name: /Palm Street|Delta Bank/ }));
+    await user.clear(await amount());
+    await user.type(await amount(), '950');
+    await user.type(main().getByRole('textbox', { name: /Name of the account/ }), 'Ada Rahman');
+    await user.click(main().getByRole('button', { name: 'Deposit' }));
+    await main().findByLabelText(/Add a picture/);
+    const [order] = (await app.call('depositOrders', {})) ?? [];
+    const number = order?.orderNo ?? '';
+    const picture = { key: 'a 1 1', name: 'receipt.png', address: '/sandbox-assets/receipts/0123456789abcdef.png' };
+    // As the tab has it after a reload: addresses, and no files.
+    const place = `deposit ${number} ${app.session.current()?.userName}`;
+    act(() => app.run([{ do: 'navigate', to: 'notice' }], { payload: undefined, dialog: undefined }));
+    await screen.findByRole('heading', { level: 1, name: /Announcements|Notice/ });
+    sessionStorage.setItem(
+      'pictures',
+      JSON.stringify({ [place]: [picture, { ...picture, key: 'b 1 1' }, { key: 1 }] }),
+    );
+    act(() => app.run([{ do: 'navigate', to: 'voucherCenter' }], { payload: undefined, dialog: undefined }));
+    await user.click(await main().findByRole('button', { name: /950\.00/ }));
+    expect(await main().findAllByText('Uploaded')).toHaveLength(2);
+    await user.click(main().getAllByRole('button', { name: /Remove receipt.png/ })[1] ?? main().getByText('none'));
+    expect(sessionStorage.getItem('pictures')).toBe(JSON.stringify({ [place]: [picture] }));
+    await user.click(main().getByRole('button', { name: 'I have paid' }));
+    await main().findByText('Pictures with this deposit: 1');
+    main().getByRole('img', { name: 'Receipt, picture 1' });
+    expect(sessionStorage.getItem('pictures')).toBeNull();
+    const [paid] = (await app.call('depositOrders', {})) ?? [];
+    expect(paid?.transfer?.receipts).toEqual([picture.address]);
+  });
+
+  it('with pictures at the platform has room for so many fewer [MEM-07]', async () => {
+    const { user, app } = await open('agent-1');
+    await user.click(await main().findByRole('radio', { name: /Delta Bank/ }));
+    await user.clear(await amount());
+    await user.type(await amount(), '960');
+    await user.type(main().getByRole('textbox', { name: /Name of the account/ }), 'Ada Rahman');
+    await user.click(main().getByRole('button', { name: 'Deposit' }));
+    await main().findByLabelText(/Add a picture/);
+    const receipts = [
+      '/sandbox-assets/receipts/1.png',
+      '/sandbox-assets/receipts/2.png',
+      '/sandbox-assets/receipts/3.png',
+    ];
+    orders = (list) => list.map((order) => ({ ...order, transfer: { ...order.transfer, receipts } }));
+    await act(() => app.queries.invalidateQueries());
+    await main().findByText('Pictures with this deposit: 3');
+    expect(main().queryByLabelText(/Add a picture/)).toBeNull();
+  });
+
+  it('is said to be paid or given up under the key of that wish alone [MEM-07]', async () => {
+    const { user } = await open('agent-contract');
+    await user.click(await main().findByRole('radio', { name: /Delta Bank/ }));
+    await user.clear(await amount());
+    await user.type(await amount(), '970');
+    await user.type(main().getByRole('textbox', { name: /Name of the account/ }), 'Ada Rahman');
+    await user.click(main().getByRole('button', { name: 'Deposit' }));
+    const said = () => sent.filter(({ path }) => path.endsWith('processC2CTransaction')).map(({ key }) => key);
+    instead = (path) => (path.endsWith('processC2CTransaction') ? Response.json({}, { status: 502 }) : undefined);
+    await user.click(await main().findByRole('button', { name: 'I have paid' }));
+    await main().findByRole('alert');
+    instead = () => undefined;
+    await user.click(main().getByRole('button', { name: 'I have paid' }));
+    await main().findByText(/Checking your payment|Paid in/);
+    expect(said()).toHaveLength(2);
+    expect(said()[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(said()[1]).toBe(said()[0]);
   });
 
   it('that is not there says so; one whose list does not come can be asked for again [MEM-07]', async () => {

@@ -1,0 +1,39 @@
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Icon } from '@/storefront/ui/icons/icon';
+import styles from './order-view.module.css';
+
+type Props = { readonly address: string; readonly name: string };
+
+/** A picture to scan. One that stands in the document can be saved; another host's is kept by a long tap, as no link leads there. */
+export function Code({ address, name }: Props) {
+  const t = useText();
+  return (
+    <figure className={styles.code}>
+      <img src={address} alt={t('widget.deposit.code')} width={240} height={240} />
+      <figcaption>{t('widget.deposit.scan')}</figcaption>
+      {address.startsWith('data:image/') && (
+        <a
+          className={styles.save}
+          href={address}
+          download={`${name}.${address.startsWith('data:image/svg') ? 'svg' : 'png'}`}
+        >
+          <Icon name="download" size="s" />
+          {t('widget.deposit.save')}
+        </a>
+      )}
+    </figure>
+  );
+}
+
+/** In the place of a code whose time is over: nothing of it is left to scan or to save. */
+export function CodeOver() {
+  const t = useText();
+  return (
+    <figure className={styles.code}>
+      <div className={styles.over}>
+        <Icon name="clock" size="l" />
+      </div>
+      <figcaption>{t('widget.deposit.codeOverNote')}</figcaption>
+    </figure>
+  );
+}

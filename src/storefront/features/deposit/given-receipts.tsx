@@ -1,0 +1,36 @@
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Picture } from '@/storefront/ui/picture';
+import styles from './given-receipts.module.css';
+import type { Order } from './use-orders';
+
+/** Pictures that the platform has with an order; nothing where it names none. */
+export function GivenReceipts({ order }: { readonly order: Order }) {
+  const t = useText();
+  const format = useFormat();
+  const given = receiptsOf(order);
+  if (given.length === 0) return null;
+  const words = t('widget.deposit.receipts', { count: format.number(given.length) });
+  return (
+    <section className={styles.given} aria-label={words}>
+      <p>{words}</p>
+      <ul className={styles.pictures}>
+        {given.map((address, index) => (
+          <li key={address} className={styles.picture}>
+            <Picture
+              src={address}
+              alt={t('widget.deposit.receiptOf', { number: format.number(index + 1) })}
+              width={72}
+              height={72}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Their addresses, each once. */
+export function receiptsOf({ transfer }: Order): readonly string[] {
+  return [...new Set(transfer?.receipts ?? [])];
+}
