@@ -10,6 +10,8 @@ export type Payments = {
   /** Codes of banks and e-wallets that money goes out to; all of them where it is not told. */
   readonly banks: readonly string[] | undefined;
   readonly cards: { readonly most: number; readonly proof: 'none' | 'sms' };
+  /** Whether a fund password may be one that is guessed first. */
+  readonly takesSimplePassword: boolean;
 };
 
 /** Minor units; the fee in hundredths of a percent; times by the merchant's clock, `HH:mm:ss`. */
@@ -37,6 +39,7 @@ export function paymentsOf({ console }: Merchant): Payments {
       endTime: textAt(withdraw, 'endTime') ?? '23:59:59',
     },
     cards: { most: wholeAt(cards, 'most') ?? 5, proof: textAt(cards, 'proof') === 'sms' ? 'sms' : 'none' },
+    takesSimplePassword: textAt(payments, 'fundPassword') === 'any',
   };
 }
 

@@ -95,6 +95,7 @@ for (const [merchant, language] of [
       await dialog(page)
         .getByRole('button', { name: word('kind.wallet') })
         .click();
+      await dialog(page).getByRole('combobox').selectOption({ label: 'Tide Cash' });
       await dialog(page)
         .getByRole('textbox', { name: word('walletNumber') })
         .fill(`017${String(Date.now()).slice(-8)}`);
@@ -103,6 +104,13 @@ for (const [merchant, language] of [
     await isNoWiderThanScreen(page);
     expect(await axeFaults(page, 'dialog')).toEqual([]);
     await keepPicture(page, `new-account-${merchant}`);
+    await dialog(page)
+      .getByRole('button', { name: word('continue') })
+      .click();
+    await expect(dialog(page)).toContainText(word('checkNote'));
+    await isNoWiderThanScreen(page);
+    expect(await axeFaults(page, 'dialog')).toEqual([]);
+    await keepPicture(page, `check-account-${merchant}`);
     await save(page);
     await expect(page.getByRole('region', { name: word('missing') })).toHaveCount(0);
     await expect(amount).toHaveValue('500');

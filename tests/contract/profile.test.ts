@@ -33,6 +33,9 @@ test('changes what a member may change, by new names and old ones [MEM-09]', asy
     emailBound: true,
     mobileBound: true,
     payeeNameSet: true,
+    paymentPasswordTriesLeft: null,
+    paymentPasswordLockedUntil: null,
+    refusesSimplePaymentPassword: true,
   });
 });
 

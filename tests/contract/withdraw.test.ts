@@ -296,15 +296,20 @@ describe('a fund password', () => {
   const set = (newPassword: string, confirmNewPassword = newPassword) =>
     ask(sandbox, { call: 'setFundPassword', token, request: { newPassword, confirmNewPassword } });
 
+  const standing = async () => {
+    const config = await ask(sandbox, { call: 'securityConfig', token });
+    return [at(config, 'paymentPasswordTriesLeft'), at(config, 'paymentPasswordLockedUntil')];
+  };
+
   test('is six digits, typed twice, and set once [MEM-09]', async () => {
     expect((await set('12345')).body.errorCode).toBe('payment.password.format');
     expect((await set('12345a')).body.errorCode).toBe('payment.password.format');
-    expect((await set('123456', '123457')).body.errorCode).toBe('password.mismatch');
-    expect((await set('123456')).body.success).toBe(true);
-    expect((await set('123456')).body.errorCode).toBe('payment.password.set');
+    expect((await set('135790', '135791')).body.errorCode).toBe('password.mismatch');
+    expect((await set('135790')).body.success).toBe(true);
+    expect((await set('135790')).body.errorCode).toBe('payment.password.set');
   });
 
-  const change = (oldPassword: string, newPassword = '654321') =>
+  const change = (oldPassword: string, newPassword = '975310') =>
     ask(sandbox, {
       call: 'changeFundPassword',
       token,
@@ -313,9 +318,9 @@ describe('a fund password', () => {
 
   test('is changed by who knows it, as often as they like [MEM-09]', async () => {
     expect((await change('111111')).body.errorCode).toBe('payment.password.missing');
-    await set('123456');
+    await set('135790');
     for (let index = 0; index < 8; index += 1) {
-      const [old, next] = index % 2 === 0 ? ['123456', '654321'] : ['654321', '123456'];
+      const [old, next] = index % 2 === 0 ? ['135790', '975310'] : ['975310', '135790'];
       expect((await change(old ?? '', next)).body.success).toBe(true);
     }
   });
@@ -324,11 +329,14 @@ describe('a fund password', () => {
     const card = await withClock();
     for (let index = 0; index < 3; index += 1)
       expect((await change('111111')).body.errorCode).toBe('payment.password.incorrect');
+    expect(await standing()).toEqual([2, null]);
     for (let index = 0; index < 2; index += 1)
       expect((await take(card, `20${index}`, '111111')).body.errorCode).toBe('payment.password.incorrect');
     expect((await change(fundPassword)).body.errorCode).toBe('payment.password.locked');
     expect((await take(card, '300')).body.errorCode).toBe('payment.password.locked');
+    expect(await standing()).toEqual([0, now + 1_800_000]);
     passed = 1_800_001;
+    expect(await standing()).toEqual([null, null]);
     expect((await change(fundPassword)).body.success).toBe(true);
   });
 
@@ -340,9 +348,26 @@ describe('a fund password', () => {
     expect((await take(card, '160')).body.success).toBe(true);
   });
 
+  test.each(['111111', '123456', '654321', '890123', '123123', '121212'])(
+    '%s is refused as too simple, where the console does not take it [MEM-09]',
+    async (simple) => {
+      expect((await set(simple)).body.errorCode).toBe('payment.password.simple');
+      expect((await set('112233')).body.success).toBe(true);
+      const merchant = {
+        id: 'north',
+        trialCode: 'NORTHTRIAL',
+        console: { ...console, payments: { fundPassword: 'any' } },
+      };
+      await reopen({ consoles: () => ({ NORTH: merchant }) });
+      const config = await ask(sandbox, { call: 'securityConfig', token });
+      expect(at(config, 'refusesSimplePaymentPassword')).toBe(false);
+      expect((await set(simple)).body.success).toBe(true);
+    },
+  );
+
   test('never becomes the password of the account [MEM-09]', async () => {
-    await set('123456');
-    const request = { oldPassword: 'abc12345', newPassword: '123456', confirmNewPassword: '123456' };
+    await set('135790');
+    const request = { oldPassword: 'abc12345', newPassword: '135790', confirmNewPassword: '135790' };
     const answer = await ask(sandbox, { call: 'changePassword', token, request });
     expect(answer.body.errorCode).toBe('payment.password.format');
   });

@@ -7,7 +7,9 @@ import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { type ErrorCode, errorText } from '../http/error-texts';
 import { WireError } from '../http/wire-error';
 import { isSwitchedOff, isSwitchedOn } from '../merchant';
+import { paymentsOf } from '../payments';
 import { isAsked, refusedFields } from '../rules/check-registration';
+import { isSimple } from '../security/fund-password';
 import { findMember, findMemberByMobile } from '../store/members';
 import { refusalOfCode } from './affiliates';
 import { addNewMember } from './new-member';
@@ -55,6 +57,8 @@ async function firstChecks(call: Call) {
   const { merchant, input } = call;
   const rules = merchant.console.register;
   const refused = new Map(refusedFields(rules, input.fields));
+  if (!paymentsOf(merchant).takesSimplePassword && isSimple(input.text('paymentPassword') ?? ''))
+    refused.set('paymentPassword', 'payment.password.simple');
   const confirmation = input.text('confirmPassword');
   const isConfirmed =
     confirmation === undefined ? !isAsked(rules, 'confirmPassword') : confirmation === input.text('password');

@@ -8,8 +8,9 @@ import setFundPassword from '@schemas/wire/setFundPassword.schema.json';
 import setQuestion from '@schemas/wire/setQuestion.schema.json';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
+import { paymentsOf } from '../payments';
 import { refuseRecentMobile } from '../rules/bound-mobile';
-import { noteReset, refuseWrongPassword } from '../security/fund-password';
+import { isSimple, noteReset, refuseWrongPassword, standingOf } from '../security/fund-password';
 import { keepAnswer, questionOf, questionsIn } from '../security/questions';
 import { isPassword, passwordHash } from '../store/members';
 import { sql } from '../store/query';
@@ -22,12 +23,16 @@ const withMoney = ['WITHDRAW'];
 export const securityCalls: readonly Endpoint[] = [
   endpoint(securityConfig, async (call) => {
     const { id, email, mobile, payeeName, paymentPassword } = signedIn(call);
+    const { triesLeft, lockedUntil } = await standingOf(call.store, id, call.now);
     return {
       hasPaymentPassword: paymentPassword !== null,
       hasSecurityQuestion: (await questionOf(call.store, id, call.language)) !== undefined,
       emailBound: email !== null,
       mobileBound: mobile !== null,
       payeeNameSet: payeeName !== null,
+      paymentPasswordTriesLeft: triesLeft,
+      paymentPasswordLockedUntil: lockedUntil,
+      refusesSimplePaymentPassword: !paymentsOf(call.merchant).takesSimplePassword,
     };
   }),
   endpoint(
@@ -83,9 +88,11 @@ async function keepPassword(call: Call, confirmation: string): Promise<unknown> 
   return null;
 }
 
-/** Six digits, and not the password of the account. */
+/** Six digits, not the password of the account, and not what is guessed first. */
 function refuseFormat(call: Call, password: string): void {
   if (!/^\d{6}$/.test(password) || isPassword(signedIn(call), password)) throw new WireError('payment.password.format');
+  if (!paymentsOf(call.merchant).takesSimplePassword && isSimple(password))
+    throw new WireError('payment.password.simple');
 }
 
 async function answer(call: Call): Promise<unknown> {

@@ -178,6 +178,11 @@ export const moneyErrorTexts = {
     EN: 'A fund password is six digits and not your login password',
     BN: 'ফান্ড পাসওয়ার্ড ছয় অঙ্কের, লগইন পাসওয়ার্ড নয়',
   },
+  'payment.password.simple': {
+    status: 400,
+    EN: 'This fund password is guessed easily; choose six other digits',
+    BN: 'এই ফান্ড পাসওয়ার্ড সহজে অনুমান করা যায়; অন্য ছয়টি অঙ্ক দিন',
+  },
   'payee.name.missing': { status: 400, EN: 'Set the name of your bank accounts first', BN: 'আগে ব্যাংক অ্যাকাউন্টের নাম দিন' },
   'bank.card.number': { status: 400, EN: 'An account number is 8 to 19 digits', BN: 'অ্যাকাউন্ট নম্বর ৮ থেকে ১৯ অঙ্কের' },
   'bank.card.checksum': { status: 400, EN: 'This card number has a typing mistake', BN: 'এই কার্ড নম্বরে টাইপের ভুল আছে' },

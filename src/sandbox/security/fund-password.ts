@@ -16,6 +16,24 @@ export async function refuseWrongPassword(statements: Statements, member: Member
   throw new WireError('payment.password.incorrect', null, keyOf(member.id));
 }
 
+/** How many tries are left, once one was wrong, and until when none is taken: epoch ms. */
+export async function standingOf(statements: Statements, memberId: number, now: number) {
+  const failures = await failuresOf(statements, memberId, now);
+  if (failures < mostFailures) return { triesLeft: failures === 0 ? null : mostFailures - failures, lockedUntil: null };
+  const row = await statements.first(
+    sql`select at from attempts where key = ${keyOf(memberId)} order by at desc limit 1 offset ${mostFailures - 1}`,
+  );
+  return { triesLeft: 0, lockedUntil: row ? numberOf(row, 'at') + lockTime : null };
+}
+
+/** Whether it is guessed first: one digit, a row up or down, or up to three digits over and over. */
+export function isSimple(password: string): boolean {
+  if (/^(\d{1,3})\1+$/.test(password)) return true;
+  const digits = [...password].map(Number);
+  const steps = digits.slice(1).map((digit, place) => (digit - (digits[place] ?? 0) + 10) % 10);
+  return steps.length > 0 && (steps.every((step) => step === 1) || steps.every((step) => step === 9));
+}
+
 async function failuresOf(statements: Statements, memberId: number, now: number): Promise<number> {
   const since = Math.max(now - lockTime, await lastReset(statements, memberId));
   const row = await statements.first(

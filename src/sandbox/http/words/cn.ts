@@ -103,6 +103,7 @@ export const cn: RefusalWords = {
   'payment.password.incorrect': '资金密码错误',
   'payment.password.locked': '资金密码连续错误五次，请半小时后再试',
   'payment.password.format': '资金密码须为六位数字，且不同于登录密码',
+  'payment.password.simple': '此资金密码容易被猜到，请换另外六位数字',
   'payee.name.missing': '请先设置收款人姓名',
   'bank.card.number': '账号须为 8 至 19 位数字',
   'bank.card.checksum': '卡号输入有误',

@@ -103,6 +103,7 @@ export const es: RefusalWords = {
   'payment.password.incorrect': 'La contraseña de fondos no es correcta',
   'payment.password.locked': 'Cinco contraseñas de fondos erróneas: los retiros esperan media hora',
   'payment.password.format': 'La contraseña de fondos son seis cifras y no es la de acceso',
+  'payment.password.simple': 'Esta contraseña de fondos se adivina con facilidad; elige otras seis cifras',
   'payee.name.missing': 'Primero indica el titular de tus cuentas',
   'bank.card.number': 'Un número de cuenta tiene de 8 a 19 cifras',
   'bank.card.checksum': 'Este número de tarjeta tiene un error de escritura',

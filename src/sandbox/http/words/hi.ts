@@ -103,6 +103,7 @@ export const hi: RefusalWords = {
   'payment.password.incorrect': 'फ़ंड पासवर्ड ग़लत है',
   'payment.password.locked': 'पाँच बार ग़लत फ़ंड पासवर्ड: आधे घंटे तक निकासी बंद',
   'payment.password.format': 'फ़ंड पासवर्ड छह अंकों का हो और लॉगिन पासवर्ड न हो',
+  'payment.password.simple': 'यह फ़ंड पासवर्ड आसानी से पहचाना जा सकता है; दूसरे छह अंक चुनें',
   'payee.name.missing': 'पहले बैंक खाते का नाम दें',
   'bank.card.number': 'खाता संख्या 8 से 19 अंकों की होती है',
   'bank.card.checksum': 'इस कार्ड नंबर में टाइप की गलती है',

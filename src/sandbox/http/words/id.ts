@@ -103,6 +103,7 @@ export const id: RefusalWords = {
   'payment.password.incorrect': 'Kata sandi dana salah',
   'payment.password.locked': 'Lima kali kata sandi dana salah: penarikan menunggu setengah jam',
   'payment.password.format': 'Kata sandi dana enam angka dan bukan kata sandi masuk',
+  'payment.password.simple': 'Kata sandi dana ini mudah ditebak; pilih enam angka lain',
   'payee.name.missing': 'Isi nama rekening dulu',
   'bank.card.number': 'Nomor rekening 8 sampai 19 angka',
   'bank.card.checksum': 'Nomor kartu ini salah ketik',

@@ -103,6 +103,7 @@ export const pt: RefusalWords = {
   'payment.password.incorrect': 'A senha de saque está errada',
   'payment.password.locked': 'Cinco senhas de saque erradas: saques aguardam meia hora',
   'payment.password.format': 'A senha de saque tem seis dígitos e não é a de acesso',
+  'payment.password.simple': 'Esta senha de saque é fácil de adivinhar; escolha outros seis dígitos',
   'payee.name.missing': 'Informe primeiro o nome do titular',
   'bank.card.number': 'O número da conta tem de 8 a 19 dígitos',
   'bank.card.checksum': 'Este número de cartão tem um erro de digitação',

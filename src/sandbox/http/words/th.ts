@@ -103,6 +103,7 @@ export const th: RefusalWords = {
   'payment.password.incorrect': 'รหัสผ่านการเงินไม่ถูกต้อง',
   'payment.password.locked': 'รหัสผ่านการเงินผิดห้าครั้ง การถอนต้องรอครึ่งชั่วโมง',
   'payment.password.format': 'รหัสผ่านการเงินเป็นตัวเลขหกหลักและไม่ใช่รหัสเข้าสู่ระบบ',
+  'payment.password.simple': 'รหัสผ่านการเงินนี้เดาง่าย โปรดเลือกเลขหกหลักอื่น',
   'payee.name.missing': 'โปรดตั้งชื่อบัญชีก่อน',
   'bank.card.number': 'เลขที่บัญชีมี 8 ถึง 19 หลัก',
   'bank.card.checksum': 'หมายเลขบัตรนี้พิมพ์ผิด',

@@ -103,6 +103,7 @@ export const ur: RefusalWords = {
   'payment.password.incorrect': 'فنڈ پاس ورڈ غلط ہے',
   'payment.password.locked': 'پانچ غلط فنڈ پاس ورڈ: آدھے گھنٹے تک رقم نہیں نکالی جا سکتی',
   'payment.password.format': 'فنڈ پاس ورڈ چھ ہندسوں کا ہو اور لاگ اِن پاس ورڈ نہ ہو',
+  'payment.password.simple': 'یہ فنڈ پاس ورڈ آسانی سے بوجھا جا سکتا ہے؛ کوئی اور چھ ہندسے چنیں',
   'payee.name.missing': 'پہلے اکاؤنٹ کا نام دیں',
   'bank.card.number': 'اکاؤنٹ نمبر 8 سے 19 ہندسوں کا ہوتا ہے',
   'bank.card.checksum': 'اس کارڈ نمبر میں لکھنے کی غلطی ہے',

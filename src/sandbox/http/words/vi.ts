@@ -103,6 +103,7 @@ export const vi: RefusalWords = {
   'payment.password.incorrect': 'Mật khẩu rút tiền không đúng',
   'payment.password.locked': 'Sai mật khẩu rút tiền năm lần: vui lòng chờ nửa giờ',
   'payment.password.format': 'Mật khẩu rút tiền gồm sáu chữ số và khác mật khẩu đăng nhập',
+  'payment.password.simple': 'Mật khẩu rút tiền này dễ đoán; hãy chọn sáu chữ số khác',
   'payee.name.missing': 'Hãy đặt tên chủ tài khoản trước',
   'bank.card.number': 'Số tài khoản gồm 8 đến 19 chữ số',
   'bank.card.checksum': 'Số thẻ này bị gõ sai',

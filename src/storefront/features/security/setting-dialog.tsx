@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { CardAsks } from '@/storefront/forms/account/card-dialog';
 import { FundPasswordDialog } from '@/storefront/forms/account/fund-password-dialog';
 import { cardDialog } from '@/storefront/forms/account/late-dialogs';
 import { NameDialog } from '@/storefront/forms/account/name-dialog';
+import type { CardAsks } from '@/storefront/forms/account/new-account';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { isOn } from '@/storefront/platform/session/session';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { CardAsks } from '@/storefront/forms/account/card-dialog';
 import { FundPasswordDialog } from '@/storefront/forms/account/fund-password-dialog';
 import { cardDialog, nameDialog, phoneDialog } from '@/storefront/forms/account/late-dialogs';
+import type { CardAsks } from '@/storefront/forms/account/new-account';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';

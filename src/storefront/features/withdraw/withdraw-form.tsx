@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { CardAsks } from '@/storefront/forms/account/card-dialog';
+import { FundLock } from '@/storefront/forms/account/fund-standing';
 import { cardDialog } from '@/storefront/forms/account/late-dialogs';
+import type { CardAsks } from '@/storefront/forms/account/new-account';
 import { AmountField } from '@/storefront/forms/fields/amount-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { Form } from '@/storefront/forms/form';
@@ -110,6 +111,7 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, record, on
             />
           )}
           <Rules limits={limits} required={required} done={done} />
+          <FundLock />
           <Button type="submit" size="l" wide disabled={!isReady || isOver || isClosed || done < required}>
             {t('widget.withdraw.continue')}
           </Button>
@@ -117,7 +119,13 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, record, on
       </Card>
       {adds && (
         <LazyComponent of={cardDialog} fallback={null}>
-          {(CardDialog) => <CardDialog asks={asks} onClose={() => setAdds(false)} />}
+          {(CardDialog) => (
+            <CardDialog
+              asks={asks}
+              onClose={() => setAdds(false)}
+              onAdded={(id) => scope.form.setValue('values.card', id)}
+            />
+          )}
         </LazyComponent>
       )}
       {asked !== undefined && card !== undefined && (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { TextField } from '../fields/text-field';
@@ -6,41 +5,47 @@ import { type FormScope, fieldName } from '../form-scope';
 import { useValueOf } from '../use-value-of';
 import { faultOf, numberKindOf } from './account-number';
 import { type Bank, isWallet } from './bank';
-import { BankField, mostListed } from './bank-field';
+import { BankField } from './bank-field';
+import { places } from './new-account';
 
 type Props = {
   readonly scope: FormScope;
   readonly banks: readonly Bank[];
+  readonly kind: AccountKind;
   readonly asksPlace: boolean;
+  readonly onKind: (kind: AccountKind) => void;
 };
 
-export const places = ['province', 'city', 'branch'] as const;
+export type AccountKind = 'bank' | 'wallet';
+
+/** The kind that all of them are of; undefined where there are both, and where there are none. */
+export function onlyKind(banks: readonly Bank[]): AccountKind | undefined {
+  const wallets = banks.filter(isWallet).length;
+  if (wallets === 0) return banks.length === 0 ? undefined : 'bank';
+  return wallets === banks.length ? 'wallet' : undefined;
+}
 
 const names = { bank: 'widget.withdraw.bank', wallet: 'widget.withdraw.kind.wallet' } as const;
 const labels = { ACCOUNT: 'card', CARD: 'cardNumber', WALLET: 'walletNumber' } as const;
 
 /** Where the money goes: at a bank or in an e-wallet, where there are both; a number that fits it; and where the bank is. */
-export function AccountFields({ scope, banks, asksPlace }: Props) {
+export function AccountFields({ scope, banks, kind, asksPlace, onKind }: Props) {
   const t = useText();
-  const wallets = banks.filter(isWallet);
-  const ofKind = { wallet: wallets, bank: banks.filter((bank) => !isWallet(bank)) };
-  const [kind, setKind] = useState<'bank' | 'wallet'>(wallets.length === banks.length ? 'wallet' : 'bank');
-  const offered = ofKind[kind];
+  const offered = banks.filter((bank) => isWallet(bank) === (kind === 'wallet'));
   const code = useValueOf(scope, 'values.bankCode');
-  const bank = offered.find(({ bank_code }) => bank_code === code) ?? offered[0];
+  const bank = offered.find(({ bank_code }) => bank_code === code);
   const number = kind === 'wallet' ? 'WALLET' : numberKindOf(bank?.number_type);
   const faultIn = (typed: string) => {
     const fault = faultOf(number, typed);
     return fault === undefined ? undefined : t(`widget.withdraw.${fault}`);
   };
-  const choose = (next: typeof kind) => {
-    setKind(next);
-    const [first] = ofKind[next].length > mostListed ? [] : ofKind[next];
-    scope.form.setValue(fieldName('bankCode'), first?.bank_code ?? '');
+  const choose = (next: AccountKind) => {
+    onKind(next);
+    scope.form.setValue(fieldName('bankCode'), '');
   };
   return (
     <>
-      {wallets.length > 0 && wallets.length < banks.length && (
+      {onlyKind(banks) === undefined && (
         <Tabs
           label={t('widget.withdraw.kind')}
           tabs={(['bank', 'wallet'] as const).map((key) => ({ key, label: t(names[key]) }))}

@@ -5,7 +5,7 @@ import { Icon } from '@/storefront/ui/icons/icon';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { Skeleton } from '@/storefront/ui/states/skeleton';
-import { SelectField } from '../fields/select-field';
+import { AskedSelectField } from '../fields/select-field';
 import { type FormScope, fieldName } from '../form-scope';
 import { useCheckedField } from '../use-checked-field';
 import { useValueOf } from '../use-value-of';
@@ -15,15 +15,17 @@ import styles from './bank-field.module.css';
 const bankPicker = createLazy(() => import('./bank-picker'));
 
 /** More than these are searched. */
-export const mostListed = 8;
+const mostListed = 8;
 
 type Props = { readonly scope: FormScope; readonly label: string; readonly banks: readonly Bank[] };
 
-/** A few banks are a list whose first stands chosen; of many, one is looked for. */
+/** A few banks are a list; of many, one is looked for. None stands chosen: money that goes to another bank is hard to get back. */
 export function BankField({ scope, label, banks }: Props) {
+  const t = useText();
   if (banks.length > mostListed) return <SoughtBank scope={scope} label={label} banks={banks} />;
   const options = banks.map((bank) => ({ value: bank.bank_code, words: nameOf(bank) }));
-  return <SelectField scope={scope} name="bankCode" label={label} options={options} />;
+  const none = t('widget.withdraw.bankNeeded');
+  return <AskedSelectField scope={scope} name="bankCode" label={label} options={options} none={none} />;
 }
 
 function SoughtBank({ scope, label, banks }: Props) {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member';
@@ -8,71 +9,76 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { Skeleton } from '@/storefront/ui/states/skeleton';
-import type { FormScope } from '../form-scope';
-import { AccountFields, places } from './account-fields';
-import { numberOf } from './account-number';
-import { type Bank, isWallet } from './bank';
+import { AccountCheck } from './account-check';
+import { AccountFields, type AccountKind, onlyKind } from './account-fields';
+import styles from './card-dialog.module.css';
+import { type CardAsks, type NewAccount, readAccount, requestOf } from './new-account';
 import { StepDialog } from './step-dialog';
 import { useChange } from './use-change';
+import { useNewCard } from './use-new-card';
+import { useRead } from './use-read';
 
-/** What a new account is asked for beyond its number. */
-export type CardAsks = {
-  /** Province, city and branch of the bank. */
-  readonly place: boolean;
-  /** A code to the bound phone. */
-  readonly proof: boolean;
+type Props = {
+  readonly asks: CardAsks;
+  readonly onClose: () => void;
+  /** Told the id of the new account, where the list tells it. */
+  readonly onAdded?: (id: string) => void;
 };
-
-type Props = { readonly asks: CardAsks; readonly onClose: () => void };
 
 const ownPhoneProof = createLazy(() => import('./own-phone-proof'));
 
-/** A bank account or an e-wallet of the member's own, for money that goes out. */
-export function CardDialog({ asks, onClose }: Props) {
+/** A bank account or an e-wallet of the member's own, for money that goes out: typed, read once more, and saved. */
+export function CardDialog({ asks, onClose, onAdded }: Props) {
   const t = useText();
   const gateway = useGateway();
   const banks = useQuery(withdrawBanksQuery(gateway));
   const { data: info } = useQuery({ ...memberInfoQuery(gateway), enabled: false });
   const scope = useNewForm();
+  const cards = useNewCard();
   const { busy, problem, change } = useChange();
-  const send = async (all: readonly Bank[]) => gateway.call('addBankCard', await requestOf(scope, all, asks));
-  const submit = scope.form.handleSubmit(
-    async () => {
-      const all = banks.data?.withdraw_banks;
-      if (all !== undefined && (await change(() => send(all)))) onClose();
-    },
+  const [chosen, setChosen] = useState<AccountKind>();
+  const [asked, setAsked] = useState<NewAccount>();
+  const isRead = useRead(asked?.number);
+  const all = banks.data?.withdraw_banks ?? [];
+  const kind = onlyKind(all) ?? chosen ?? 'bank';
+  const ask = scope.form.handleSubmit(
+    async () => setAsked(await readAccount(scope, all, asks)),
     () => focusFirst(scope),
   );
-  const title = t('widget.withdraw.step.card');
+  const save = async (account: NewAccount) => {
+    if (!isRead) return;
+    const before = cards.ids();
+    if (!(await change(() => gateway.call('addBankCard', requestOf(account))))) return setAsked(undefined);
+    const added = cards.newOf(before);
+    if (added !== undefined) onAdded?.(added);
+    onClose();
+  };
   return (
-    <StepDialog title={title} busy={busy} problem={problem} onSubmit={() => void submit()} onClose={onClose}>
-      <QueryState query={banks} skeleton="form">
-        {({ withdraw_banks: all }) => (
-          <>
-            <AccountFields scope={scope} banks={all} asksPlace={asks.place} />
-            {asks.proof && (
-              <LazyComponent of={ownPhoneProof} fallback={<Skeleton kind="form" />}>
-                {(OwnPhoneProof) => <OwnPhoneProof scope={scope} mobile={info?.mobile || undefined} last />}
-              </LazyComponent>
-            )}
-          </>
-        )}
-      </QueryState>
+    <StepDialog
+      title={t(kind === 'wallet' ? 'widget.withdraw.step.wallet' : 'widget.withdraw.step.card')}
+      busy={busy || (asked !== undefined && !isRead)}
+      problem={problem}
+      submitLabel={asked === undefined ? t('widget.withdraw.continue') : undefined}
+      onSubmit={() => void (asked === undefined ? ask() : save(asked))}
+      onClose={asked === undefined ? onClose : () => setAsked(undefined)}
+    >
+      <div className={asked === undefined ? 'contents' : styles.away}>
+        <QueryState query={banks} skeleton="form">
+          {() => (
+            <>
+              <AccountFields scope={scope} banks={all} kind={kind} asksPlace={asks.place} onKind={setChosen} />
+              {asks.proof && (
+                <LazyComponent of={ownPhoneProof} fallback={<Skeleton kind="form" />}>
+                  {(OwnPhoneProof) => <OwnPhoneProof scope={scope} mobile={info?.mobile || undefined} last />}
+                </LazyComponent>
+              )}
+            </>
+          )}
+        </QueryState>
+      </div>
+      {asked !== undefined && (
+        <AccountCheck account={asked} holder={info?.payeeName ?? ''} onBack={() => setAsked(undefined)} />
+      )}
     </StepDialog>
   );
-}
-
-/** What is sent: of a list whose first stands chosen, nobody has to choose. */
-async function requestOf(scope: FormScope, banks: readonly Bank[], asks: CardAsks) {
-  const values = scope.form.getValues('values');
-  const first = banks.find((bank) => !isWallet(bank)) ?? banks[0];
-  const bank = banks.find(({ bank_code }) => bank_code === values.bankCode) ?? first;
-  const hasPlace = asks.place && bank !== undefined && !isWallet(bank);
-  const { verificationCode = '' } = asks.proof ? await scope.settle(values) : {};
-  return {
-    bankCode: bank?.bank_code ?? '',
-    cardNumber: numberOf(values.cardNumber ?? ''),
-    ...(hasPlace && Object.fromEntries(places.map((name) => [name, values[name]?.trim() ?? '']))),
-    ...(asks.proof && { verificationCode: verificationCode.trim() }),
-  };
 }

@@ -43,7 +43,8 @@ export function ConfirmMoneyDialog<Outcome>({
 }: Props<Outcome>) {
   const t = useText();
   const scope = useNewForm();
-  const { busy, refusal, sendOnce } = useSendOnce(unknownText, touches);
+  // A wrong password is counted.
+  const { busy, refusal, sendOnce } = useSendOnce(unknownText, [...touches, 'securityConfig']);
   const submit = scope.form.handleSubmit(
     ({ values }) => sendOnce({ send: () => send(latinDigits(values.fund ?? '')), onFailed, onDone }),
     () => focusFirst(scope),

@@ -1,6 +1,7 @@
 import { useText } from '@/storefront/platform/languages/use-text';
 import { PasswordField } from '../fields/password-field';
 import type { FormScope } from '../form-scope';
+import { FundStanding } from './fund-standing';
 import { sixDigits } from './new-fund-fields';
 
 type Props = {
@@ -17,17 +18,20 @@ export function FundField({ scope, name, label, requiredText, last }: Props) {
   const t = useText();
   const wrong = t('widget.withdraw.sixDigits');
   return (
-    <PasswordField
-      scope={scope}
-      name={name}
-      label={label}
-      icon="lock"
-      autocomplete="off"
-      inputMode="numeric"
-      rule={{ required: true, maxLength: 6 }}
-      requiredText={requiredText ?? wrong}
-      also={(typed) => (sixDigits.test(typed) ? undefined : wrong)}
-      last={last}
-    />
+    <>
+      <PasswordField
+        scope={scope}
+        name={name}
+        label={label}
+        icon="lock"
+        autocomplete="off"
+        inputMode="numeric"
+        rule={{ required: true, maxLength: 6 }}
+        requiredText={requiredText ?? wrong}
+        also={(typed) => (sixDigits.test(typed) ? undefined : wrong)}
+        last={last}
+      />
+      <FundStanding />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { TextField } from '@/storefront/forms/fields/text-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
@@ -6,6 +6,7 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { StepDialog } from './step-dialog';
 import { useChange } from './use-change';
+import { useRead } from './use-read';
 
 /** As a bank writes a name: letters of any script. */
 const realName = /^\p{L}[\p{L}\p{M} .'’-]+$/u;
@@ -59,15 +60,4 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
       />
     </StepDialog>
   );
-}
-
-/** Whether the question stood long enough to be seen: the second tap of a double tap is no answer to it. */
-function useRead(asked: string | undefined): boolean {
-  const [read, setRead] = useState<string>();
-  useEffect(() => {
-    setRead(undefined);
-    const timer = setTimeout(setRead, 600, asked);
-    return () => clearTimeout(timer);
-  }, [asked]);
-  return read !== undefined && read === asked;
 }

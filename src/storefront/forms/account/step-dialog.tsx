@@ -9,13 +9,15 @@ type Props = {
   readonly title: string;
   readonly busy: boolean;
   readonly problem: string | undefined;
+  /** Where it does not save yet. */
+  readonly submitLabel?: string | undefined;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
 /** A small form over the page: saved, or refused with the reason in place. */
-export function StepDialog({ title, busy, problem, onSubmit, onClose, children }: Props) {
+export function StepDialog({ title, busy, problem, submitLabel, onSubmit, onClose, children }: Props) {
   const t = useText();
   return (
     <Dialog title={title} closeLabel={t('widget.close')} onClose={onClose}>
@@ -23,7 +25,7 @@ export function StepDialog({ title, busy, problem, onSubmit, onClose, children }
         {children}
         <FormAlert problems={problem === undefined ? [] : [problem]} />
         <Button type="submit" size="l" wide busy={busy}>
-          {t('widget.withdraw.save')}
+          {submitLabel ?? t('widget.withdraw.save')}
         </Button>
       </Form>
     </Dialog>

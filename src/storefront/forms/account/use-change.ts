@@ -21,6 +21,8 @@ export function useChange() {
       return true;
     } catch (error) {
       setProblem(errorText(error, t));
+      // A wrong fund password is counted.
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'securityConfig' });
       return false;
     } finally {
       sending.current = false;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { FieldShell } from '@/storefront/ui/fields/field-shell';
+import { FieldShell, fieldAria } from '@/storefront/ui/fields/field-shell';
 import { type FormScope, fieldName } from '../form-scope';
+import { useCheckedField } from '../use-checked-field';
 import styles from './select-field.module.css';
 
 type Props = {
@@ -9,6 +10,29 @@ type Props = {
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly words: string }[];
 };
+
+type AskedProps = Props & {
+  /** What stands there until one is chosen, and is said where none is. */
+  readonly none: string;
+};
+
+/** One of several, none of which is better than the others: one must be chosen. */
+export function AskedSelectField({ scope, name, label, options, none }: AskedProps) {
+  const id = useId();
+  const { control, error } = useCheckedField(scope, { name, label, rule: { required: true }, requiredText: none });
+  return (
+    <FieldShell id={id} label={label} error={error}>
+      <select className={styles.select} {...fieldAria(id, error, undefined)} {...control}>
+        <option value="">{none}</option>
+        {options.map(({ value, words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </FieldShell>
+  );
+}
 
 /** One of several; the first stands chosen. */
 export function SelectField({ scope, name, label, options }: Props) {

@@ -4887,6 +4887,18 @@ export interface SecurityConfigValue {
   emailBound?: string | number | boolean | null;
   mobileBound?: string | number | boolean | null;
   payeeNameSet?: string | number | boolean | null;
+  /**
+   * Proposed. How often a wrong fund password may still be typed before it is locked; null while none was wrong.
+   */
+  paymentPasswordTriesLeft?: number | null;
+  /**
+   * Proposed. When a locked fund password is taken again, epoch ms; null where it is not locked.
+   */
+  paymentPasswordLockedUntil?: number | null;
+  /**
+   * Proposed. Whether a new fund password may not be one digit, a row of digits or a short repeat.
+   */
+  refusesSimplePaymentPassword?: string | number | boolean | null;
 }
 /**
  * Questions to choose from, in the language of the request.

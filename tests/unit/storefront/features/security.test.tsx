@@ -169,6 +169,9 @@ describe('the security centre', () => {
     await user.type(await screen.findByRole('textbox', { name: /Account number/ }), '400012345678');
     await user.click(dialog().getByRole('button', { name: /^Bank: / }));
     await user.click(await screen.findByRole('option', { name: 'Delta Bank' }));
+    await user.click(dialog().getByRole('button', { name: 'Continue' }));
+    await dialog().findByText('4000 1234 5678');
+    await waitFor(() => expect(dialog().getByRole('button', { name: 'Save' }).hasAttribute('aria-busy')).toBe(false));
     await save(opened);
     await screen.findByRole('dialog', { name: 'Bank accounts' });
     expect(await dialog().findByText(/5678$/)).toBeDefined();

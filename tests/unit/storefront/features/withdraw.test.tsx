@@ -10,12 +10,15 @@ let keys: readonly (string | null)[] = [];
 let isLost = false;
 /** What the platform says otherwise of its limits. */
 let limits: Readonly<Record<string, unknown>> | undefined;
+/** And of the member's safety. */
+let config: Readonly<Record<string, unknown>> | undefined;
 beforeAll(async () => {
   real = await openRealSite('aurora');
 });
 afterEach(async () => {
   isLost = false;
   limits = undefined;
+  config = undefined;
   keys = [];
   await real.play({});
 });
@@ -28,6 +31,10 @@ const site = (): RealSite => ({
     if (limits !== undefined && String(input).includes('getWithdrawSettings')) {
       const { value, ...rest } = await answer.json();
       return Response.json({ ...rest, value: { ...value, ...limits } });
+    }
+    if (config !== undefined && String(input).includes('securityConfig')) {
+      const { value, ...rest } = await answer.json();
+      return Response.json({ ...rest, value: { ...value, ...config } });
     }
     if (!String(input).includes('/transaction/withdraw')) return answer;
     keys = [...keys, new Headers(init?.headers).get('X-Request-Id')];
@@ -50,6 +57,13 @@ async function prepare({ app }: Opened): Promise<void> {
   await call('setFundPassword', { newPassword: fund, confirmNewPassword: fund });
   await call('addBankCard', { bankCode: 'DELTA', cardNumber: '400012345678' });
   await app.queries.invalidateQueries();
+}
+
+/** Once the question stood long enough to be read. */
+async function save(user: Opened['user'], name = 'Save'): Promise<void> {
+  const button = () => dialog().getByRole('button', { name });
+  await waitFor(() => expect(button().hasAttribute('aria-busy')).toBe(false));
+  await user.click(button());
 }
 
 async function confirm({ user }: Opened, typed: string, password = fund): Promise<void> {
@@ -87,17 +101,26 @@ describe('a withdrawal', () => {
     await user.type(dialog().getByLabelText('New fund password'), '6');
     await user.type(dialog().getByLabelText('The same once more'), '6');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await dialog().findByText(/^Too easy to guess/);
+    for (const name of ['New fund password', 'The same once more'] as const) {
+      await user.clear(dialog().getByLabelText(name));
+      await user.type(dialog().getByLabelText(name), '১৩৫৭৯২');
+    }
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(missing().getAllByRole('button')).toHaveLength(1));
 
     await user.click(missing().getByRole('button', { name: /Add a bank account/ }));
     await screen.findByRole('dialog');
     await user.type(await dialog().findByRole('textbox', { name: /Account number/ }), '৪০০০ ১২৩৪ ৫৬৭৮');
-    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await user.click(dialog().getByRole('button', { name: 'Continue' }));
     expect((await dialog().findAllByText('Choose where the money goes')).length).toBeGreaterThan(1);
     await user.click(dialog().getByRole('button', { name: 'Bank: Choose where the money goes' }));
     await user.type(await screen.findByRole('combobox', { name: 'Search by name' }), 'delt');
     await user.click(await screen.findByRole('option', { name: 'Delta Bank' }));
-    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await user.click(dialog().getByRole('button', { name: 'Continue' }));
+    await dialog().findByText('4000 1234 5678');
+    dialog().getByText('A*** R***');
+    await save(user);
     await waitFor(() => expect(main().queryByRole('region', { name: 'Before your first withdrawal' })).toBeNull());
     expect(main().getByText('**** 5678')).toBeDefined();
     expect((await amount()).value).toBe('250');
@@ -132,6 +155,35 @@ describe('a withdrawal', () => {
     await opened.user.click(dialog().getByRole('button', { name: 'Withdraw' }));
     await main().findByRole('region', { name: 'Your withdrawal' });
     expect(new Set(keys).size).toBe(2);
+  });
+
+  it('tells the tries that a wrong fund password leaves, and when a locked one is taken again, on a new page too [MEM-08]', async () => {
+    const own = await openRealSite('aurora');
+    const lone = { merchant: 'aurora', persona: 'agent-7', url: '/m/withdraw', site: own };
+    const opened = await renderStorefront(lone);
+    await prepare(opened);
+    await confirm(opened, '180', '998877');
+    await dialog().findByText('Wrong fund password: tries left before it is locked: 4');
+    for (const left of [3, 2, 1]) {
+      await opened.user.click(dialog().getByRole('button', { name: 'Withdraw' }));
+      await dialog().findByText(`Wrong fund password: tries left before it is locked: ${left}`);
+    }
+    await opened.user.click(dialog().getByRole('button', { name: 'Withdraw' }));
+    const locked =
+      /^The fund password is locked after too many wrong tries. It is taken again at \d\d\/\d\d\/\d{4} \d\d:\d\d\.$/;
+    await dialog().findByText(locked);
+    await renderStorefront(lone);
+    await waitFor(() => expect(screen.getAllByText(locked).length).toBeGreaterThan(0));
+    own.close();
+  });
+
+  it('says nothing of tries where the platform does not [MEM-08]', async () => {
+    const opened = await open('agent-2');
+    await prepare(opened);
+    config = { paymentPasswordTriesLeft: undefined, paymentPasswordLockedUntil: undefined };
+    await confirm(opened, '180', '998877');
+    await dialog().findByText('The fund password is wrong');
+    expect(dialog().queryByText(/tries left/)).toBeNull();
   });
 
   it('of which no answer came says so, leads to the record, and takes nothing twice [MEM-08]', async () => {
@@ -200,13 +252,27 @@ describe('accounts that money goes out to', () => {
     await screen.findByRole('dialog');
     await user.click(await dialog().findByRole('button', { name: 'E-wallet' }));
     expect(await dialog().findByRole('combobox', { name: 'E-wallet' })).toBeDefined();
+    screen.getByRole('dialog', { name: 'Add an e-wallet' });
+    const wallet = dialog().getByRole<HTMLSelectElement>('combobox', { name: 'E-wallet' });
+    expect(wallet.value).toBe('');
     await user.type(dialog().getByRole('textbox', { name: 'Wallet number' }), '017');
-    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await user.click(dialog().getByRole('button', { name: 'Continue' }));
     await dialog().findByText('Type 7 to 15 digits');
+    expect(dialog().getAllByText('Choose where the money goes')).toHaveLength(2);
+    await user.selectOptions(wallet, 'Lotus Wallet');
     await user.type(dialog().getByRole('textbox', { name: 'Wallet number' }), '11000333');
-    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await user.click(dialog().getByRole('button', { name: 'Continue' }));
+    await dialog().findByText('0171 1000 333');
+    expect(main().getAllByRole('radio')).toHaveLength(1);
+    // Back to what was typed, and on again.
+    await user.click(dialog().getByRole('button', { name: 'Change it' }));
+    expect(dialog().getByRole<HTMLInputElement>('textbox', { name: 'Wallet number' }).value).toBe('01711000333');
+    await user.click(dialog().getByRole('button', { name: 'Continue' }));
+    await dialog().findByText('0171 1000 333');
+    await save(user);
     await waitFor(() => expect(main().getAllByRole('radio')).toHaveLength(2));
-    expect(main().getByRole<HTMLInputElement>('radio', { name: /Delta Bank Default/ }).checked).toBe(true);
+    main().getByRole('radio', { name: /Delta Bank Default/ });
+    expect(main().getByRole<HTMLInputElement>('radio', { name: /Lotus Wallet/ }).checked).toBe(true);
     main().getByText('2 of 5 accounts');
 
     await user.click(main().getByRole('button', { name: 'Add a bank account' }));
@@ -214,7 +280,7 @@ describe('accounts that money goes out to', () => {
     await user.click(await dialog().findByRole('button', { name: /^Bank: / }));
     await user.click(await screen.findByRole('option', { name: 'Summit Card Bank' }));
     await user.type(dialog().getByRole('textbox', { name: 'Card number' }), '4539578763621487');
-    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await user.click(dialog().getByRole('button', { name: 'Continue' }));
     await dialog().findByText('There is a typing mistake in this card number');
     await user.click(dialog().getByRole('button', { name: 'Close' }));
 
@@ -266,6 +332,7 @@ describe('accounts that money goes out to', () => {
       await app.queries.invalidateQueries();
       await user.click(await main().findByRole('button', { name: bengali['widget.withdraw.step.card'] }));
       await user.click(await button(bengali['widget.withdraw.kind.wallet']));
+      await user.selectOptions(await dialog().findByRole('combobox'), 'Tide Cash');
       await user.type(await field(bengali['widget.withdraw.walletNumber']), '01711000333');
       await user.type(await field(bengali['widget.security.ownNumber']), '1700000002');
       await user.click(await button(bengali['widget.register.send']));
@@ -273,7 +340,9 @@ describe('accounts that money goes out to', () => {
       await waitFor(() => expect(code.disabled).toBe(false));
       // Half of all that is random: the code that this sandbox sends.
       await user.type(code, '500000');
-      await user.click(await button(bengali['widget.withdraw.save']));
+      await user.click(await button(bengali['widget.withdraw.continue']));
+      await dialog().findByText('0171 1000 333');
+      await save(user, bengali['widget.withdraw.save']);
       await main().findByText('**** 0333', {});
     } finally {
       await own.close();

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { isWallet, nameOf } from './bank';
+import styles from './card-dialog.module.css';
+import { grouped, maskedName, type NewAccount, places } from './new-account';
+
+type Props = {
+  readonly account: NewAccount;
+  /** Whose it is; empty while it is not known. */
+  readonly holder: string;
+  readonly onBack: () => void;
+};
+
+/** An account as it will be saved: a wrong digit is seen now, or after the money has gone to somebody else. */
+export function AccountCheck({ account: { bank, number, place }, holder, onBack }: Props) {
+  const t = useText();
+  const start = useRef<HTMLDivElement>(null);
+  useEffect(() => start.current?.focus(), []);
+  const lines = [
+    { name: t('widget.withdraw.holder'), words: holder === '' ? '' : maskedName(holder) },
+    { name: t(isWallet(bank) ? 'widget.withdraw.kind.wallet' : 'widget.withdraw.bank'), words: nameOf(bank) },
+    ...places.map((name) => ({ name: t(`widget.withdraw.${name}`), words: place[name] ?? '' })),
+  ].filter(({ words }) => words !== '');
+  return (
+    <div ref={start} tabIndex={-1} className={styles.check}>
+      <dl>
+        {lines.map(({ name, words }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{words}</bdi>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t(isWallet(bank) ? 'widget.withdraw.walletNumber' : 'widget.withdraw.card')}</dt>
+          <dd className={styles.number}>
+            <bdi dir="ltr">{grouped(number)}</bdi>
+          </dd>
+        </div>
+      </dl>
+      <p>{t('widget.withdraw.checkNote')}</p>
+      <Button tone="ghost" wide onClick={onBack}>
+        {t('widget.withdraw.change')}
+      </Button>
+    </div>
+  );
+}
