@@ -71,6 +71,21 @@ describe('wallets of one member', () => {
     expect(amounts.toSorted((one, other) => one - other)).toEqual([-25.5, -5.25, 5.25, 25.5]);
   });
 
+  test('name both ends in the record, and leave its sums as they are [MEM-10]', async () => {
+    const sums = async () => (await read('accountRecord', { transactionType: '2003,2004' })).body.value;
+    const total = Object(await sums()).footer;
+    await move(main, sports, '25.50');
+    const value = Object(await sums());
+    expect(value.footer).toEqual(total);
+    const ends = {
+      from_account_type_id: main,
+      from_account_name: 'MAIN',
+      to_account_type_id: sports,
+      to_account_name: 'Stadium One',
+    };
+    expect(value.list.slice(0, 2)).toMatchObject([ends, ends]);
+  });
+
   test('are played from by their own vendor, and by no other [MEM-14]', async () => {
     expect((await launch('EVT')).body.errorCode).toBe('balance.not.enough');
     await move(main, live, '50.00');

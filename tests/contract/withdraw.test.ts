@@ -35,10 +35,12 @@ describe('a withdrawal', () => {
     const refId = String(at(await take(card, '250.50'), 'refId'));
     expect(await balance()).toBe(before - 250.5);
     expect(await recordOf(refId)).toMatchObject({ status: 0, bankName: 'Delta Bank' });
+    const told = { fee: 1.25, netAmount: 249.25, cardNumber: '**** 5678' };
+    expect(await recordOf(refId)).toMatchObject({ ...told, settledDate: null });
     passed = 15_000;
     expect(await recordOf(refId)).toMatchObject({ status: 1 });
     passed = 30_000;
-    expect(await recordOf(refId)).toMatchObject({ status: 2 });
+    expect(await recordOf(refId)).toMatchObject({ ...told, status: 2, settledDate: now + 30_000 });
     expect(await balance()).toBe(before - 250.5);
   });
 

@@ -10,6 +10,7 @@ import { findGame, gameTitle } from '../seed/games';
 import { toWire } from '../store/money';
 import { sql } from '../store/query';
 import { numberOf, type Row, textOf } from '../store/rows';
+import { isBetweenOwn, walletEnds } from '../wallets/own-moves';
 import { signedIn } from './member';
 import { pageOf } from './paging';
 
@@ -48,6 +49,7 @@ async function withdrawals(call: Call): Promise<unknown> {
   const own = ownRows(call, 'withdrawals', signedIn(call).id);
   const wanted = narrowed(own, 'status', listOf(call, 'status'));
   const { rows, ...page } = await readPage(call, wanted);
+  const orders = await call.store.rows(sql`select * from withdraw_orders where member_id = ${signedIn(call).id}`);
   const records = rows.map((row) => ({
     refId: textOf(row, 'ref'),
     amount: toWire(numberOf(row, 'minor')),
@@ -55,15 +57,33 @@ async function withdrawals(call: Call): Promise<unknown> {
     withdrawDate: numberOf(row, 'at'),
     status: numberOf(row, 'status'),
     remark: remarkIn(textOf(row, 'remark'), call.language) || null,
+    ...orderFacts(
+      row,
+      orders.find(({ ref }) => ref === row.ref),
+    ),
   }));
   const amount = await sumOf(call, narrowed(wanted, 'status', [success]), 'minor');
   return { records, footer: [{ amount }], ...page };
 }
 
+/** What only requests that were made here have: those of the past were not. */
+function orderFacts(row: Row, order: Row | undefined) {
+  if (order === undefined) return {};
+  const fee = numberOf(order, 'fee');
+  return {
+    fee: toWire(fee),
+    netAmount: toWire(numberOf(row, 'minor') - fee),
+    cardNumber: textOf(order, 'card'),
+    settledDate: order.settled === null ? null : numberOf(order, 'settled'),
+  };
+}
+
 async function movements(call: Call): Promise<unknown> {
-  const own = ownRows(call, 'movements', signedIn(call).id, ['startTime', 'endTime']);
+  const member = signedIn(call);
+  const own = ownRows(call, 'movements', member.id, ['startTime', 'endTime']);
   const wanted = narrowed(own, 'type_id', listOf(call, 'transactionType'));
   const { rows, pageNo, totalPages, total } = await readPage(call, wanted);
+  const ends = await walletEnds(call.store, member, rows);
   const list = rows.map((row) => ({
     tx_id: numberOf(row, 'id'),
     tx_type_id: numberOf(row, 'type_id'),
@@ -72,9 +92,11 @@ async function movements(call: Call): Promise<unknown> {
     current_avail_balance: toWire(numberOf(row, 'balance')),
     order_no: textOf(row, 'order_no'),
     remark: remarkIn(textOf(row, 'remark'), call.language),
+    ...ends.get(textOf(row, 'order_no')),
   }));
-  const into = await sumOf(call, { ...wanted, where: sql`${wanted.where} and minor > 0` }, 'minor');
-  const out = await sumOf(call, { ...wanted, where: sql`${wanted.where} and minor < 0` }, 'minor');
+  const counted = sql`${wanted.where} and not ${isBetweenOwn(member.id)}`;
+  const into = await sumOf(call, { ...wanted, where: sql`${counted} and minor > 0` }, 'minor');
+  const out = await sumOf(call, { ...wanted, where: sql`${counted} and minor < 0` }, 'minor');
   return { list, footer: { amount_in: into, amount_out: -out }, pageNo, totalPage: totalPages, total };
 }
 

@@ -332,7 +332,15 @@ export type Columns = {
     readonly at: number;
   };
   /** Requests that go their way by the clock; the seeded ones have none. Minor units. */
-  readonly withdrawOrders: { readonly ref: string; readonly memberId: number; readonly fee: number };
+  /** What there is to know of a withdrawal beside its record. Minor units, epoch ms. */
+  readonly withdrawOrders: {
+    readonly ref: string;
+    readonly memberId: number;
+    readonly fee: number;
+    /** Number of the account, masked. */
+    readonly card: string;
+    readonly settled: Generated<number | null>;
+  };
   readonly withdrawals: MoneyRecord & {
     readonly bank: string;
     readonly status: number;

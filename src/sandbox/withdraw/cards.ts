@@ -16,7 +16,7 @@ export function wireCard(row: Row) {
     bankCode: textOf(row, 'bank_code'),
     bankName: textOf(row, 'bank_name'),
     bankType: textOf(row, 'kind'),
-    cardNumber: `**** ${textOf(row, 'number').slice(-4)}`,
+    cardNumber: maskedNumber(row),
     cardHolder: textOf(row, 'holder'),
     province: textOf(row, 'province'),
     city: textOf(row, 'city'),
@@ -24,6 +24,11 @@ export function wireCard(row: Row) {
     isDefault: numberOf(row, 'is_default') === 1,
     createdAt: numberOf(row, 'at'),
   };
+}
+
+/** The last four digits of a card. */
+export function maskedNumber(row: Row): string {
+  return `**** ${textOf(row, 'number').slice(-4)}`;
 }
 
 type NewCard = {

@@ -8,6 +8,7 @@ import type { Member } from '../store/members';
 import type { Store } from '../store/open-store';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { maskedNumber } from './cards';
 
 /** As withdraw records have them. */
 export const withdrawStatus = { pending: 0, processing: 1, success: 2, failed: 3, cancelled: 4 } as const;
@@ -101,7 +102,8 @@ export async function requestWithdrawal(
     }),
   );
   const fee = Math.floor((minor * rules.fee) / 10_000);
-  await statements.run(insertInto('withdrawOrders').values({ ref, memberId: member.id, fee }));
+  const order = { ref, memberId: member.id, fee, card: maskedNumber(card) };
+  await statements.run(insertInto('withdrawOrders').values(order));
   return ref;
 }
 
@@ -150,6 +152,8 @@ function outcomeOf(row: Row, now: number): Outcome | undefined {
 async function close(statements: Statements, row: Row, { status, remark, at }: Outcome): Promise<void> {
   const [ref, memberId] = [textOf(row, 'ref'), numberOf(row, 'member_id')];
   await statements.run(sql`update withdrawals set status = ${status}, remark = ${remark} where ref = ${ref}`);
+  if (status > withdrawStatus.processing)
+    await statements.run(sql`update withdraw_orders set settled = ${at} where ref = ${ref}`);
   if (status !== withdrawStatus.failed && status !== withdrawStatus.cancelled) return;
   await book(statements, { memberId, ref, at }, numberOf(row, 'minor'), movementTypes.withdrawRefund);
 }

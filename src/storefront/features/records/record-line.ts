@@ -4,6 +4,8 @@ import type { DayResult } from './day-results';
 export type Words =
   | { readonly t: string; readonly otherwise: string }
   | { readonly text: string }
+  /** Two wallets of the member, by their names. */
+  | { readonly from: Words; readonly to: Words }
   | { readonly day: string };
 
 /** One fact of a record, by the name of its text: `widget.records.fact.<name>`. */

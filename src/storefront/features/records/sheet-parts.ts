@@ -1,4 +1,4 @@
-import type { Fact, Sheet } from './record-line';
+import type { Fact, RecordLine, Sheet } from './record-line';
 
 type Nothing = null | undefined | '';
 export type Facts = readonly (readonly [Fact['name'], Fact['as'], Fact['value'] | Nothing])[];
@@ -19,4 +19,13 @@ export function sums(...all: readonly (readonly [name: string, amount: number | 
 export function pagesOf(pages: unknown, total: unknown): Pick<Sheet, 'pages' | 'total'> {
   const counted = total === null || total === undefined ? Number.NaN : Number(total);
   return { pages: Math.max(1, Number(pages ?? 1) || 1), total: Number.isFinite(counted) ? counted : undefined };
+}
+
+export const [failed, cancelled] = [3, 4];
+
+/** 0 pending, 1 processing, 2 success, 3 failed, 4 cancelled. */
+export function stateOf(kind: 'deposit' | 'withdraw', state: unknown): RecordLine['state'] {
+  const code = Number(state ?? 0);
+  const tone = code === 2 ? 'good' : code === failed || code === cancelled ? 'bad' : 'pending';
+  return { tone, words: { t: `widget.records.${kind}.${code}`, otherwise: String(state) } };
 }

@@ -1,8 +1,9 @@
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { movementSheet } from './movement-sheet';
-import type { RecordLine, Sheet } from './record-line';
-import { facts, pagesOf, sums } from './sheet-parts';
+import type { Sheet } from './record-line';
+import { facts, pagesOf, stateOf, sums } from './sheet-parts';
 import { teamSheets } from './team-sheets';
+import { withdrawLine } from './withdraw-line';
 
 export type ListCall =
   | 'depositRecord'
@@ -37,20 +38,7 @@ export const sheets: { readonly [Name in ListCall]: (value: CallValue<Name>) => 
     ...pagesOf(totalPages, total),
   }),
   withdrawRecord: ({ records, footer, totalPages, total }) => ({
-    lines: records.map(({ refId, amount, bankName, withdrawDate, status, remark }, index) => ({
-      key: String(refId ?? index),
-      title: { text: bankName || String(refId ?? '') },
-      time: withdrawDate ?? undefined,
-      amount: amount ?? 0,
-      isGain: false,
-      state: stateOf('withdraw', status),
-      // A cancelled one needs no reason: the member gave it up.
-      facts: facts(
-        ['number', 'reference', refId],
-        ['bank', 'words', bankName],
-        ['remark', 'words', Number(status) === cancelled ? undefined : remark],
-      ),
-    })),
+    lines: records.map(withdrawLine),
     sums: sums(['withdraw', footer?.[0]?.amount]),
     ...pagesOf(totalPages, total),
   }),
@@ -98,13 +86,4 @@ export const sheets: { readonly [Name in ListCall]: (value: CallValue<Name>) => 
 
 function percent(rate: number | string | null | undefined): string {
   return rate === null || rate === undefined || rate === '' ? '' : `${rate}%`;
-}
-
-const cancelled = 4;
-
-/** 0 pending, 1 processing, 2 success, 3 failed, 4 cancelled. */
-function stateOf(kind: 'deposit' | 'withdraw', state: unknown): RecordLine['state'] {
-  const code = Number(state ?? 0);
-  const tone = code === 2 ? 'good' : code === 3 || code === cancelled ? 'bad' : 'pending';
-  return { tone, words: { t: `widget.records.${kind}.${code}`, otherwise: String(state) } };
 }

@@ -6,9 +6,10 @@ import type { Words } from './record-line';
 export function useWords(): (words: Words) => string {
   const t = useText();
   const dates = useDates();
-  return (words) => {
+  return function write(words): string {
     if ('text' in words) return words.text;
     if ('day' in words) return dates.told(words.day);
+    if ('from' in words) return t('widget.records.between', { from: write(words.from), to: write(words.to) });
     const found = t(words.t);
     return found === words.t || found === '' ? words.otherwise : found;
   };

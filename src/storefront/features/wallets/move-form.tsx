@@ -69,27 +69,39 @@ export function MoveForm({ wallets, record, deposit, onMade }: Props) {
         <WalletChoice wallets={wallets} from={from} to={to} onChoose={choose} />
         {from.minor === 0 && <p>{t('widget.wallets.nothing')}</p>}
         {from.minor === 0 && wallets.every(({ minor }) => minor === 0) && deposit}
-        {from.isLocked && <p>{t('widget.wallets.choose')}</p>}
-        <AmountField
-          scope={scope}
-          name="amount"
-          label={t('widget.transfer.amount')}
-          hint={hidden ? undefined : there}
-          maximum={from.minor}
-          quick={
-            from.minor < 2
-              ? []
-              : [
-                  { minor: Math.floor(from.minor / 2), label: t('widget.withdraw.half') },
-                  { minor: from.minor, label: t('widget.withdraw.all') },
-                ]
-          }
-        />
+        {from.isLocked ? (
+          <>
+            <p>
+              {from.required > 0
+                ? t('widget.wallets.turnover', { amount: format.money(amountText(from.required)) })
+                : t('widget.wallets.locked')}
+            </p>
+            <p>{t('widget.wallets.choose')}</p>
+          </>
+        ) : (
+          <AmountField
+            scope={scope}
+            name="amount"
+            label={t('widget.transfer.amount')}
+            hint={hidden ? undefined : there}
+            maximum={from.minor}
+            quick={
+              from.minor < 2
+                ? []
+                : [
+                    { minor: Math.floor(from.minor / 2), label: t('widget.withdraw.half') },
+                    { minor: from.minor, label: t('widget.withdraw.all') },
+                  ]
+            }
+          />
+        )}
         <FormAlert problems={refusal === undefined ? [] : [refusal.text]} />
         {refusal?.known === false && record}
-        <Button type="submit" size="l" wide busy={busy} disabled={from.isLocked || from.minor === 0}>
-          {t('widget.wallets.move')}
-        </Button>
+        {!from.isLocked && (
+          <Button type="submit" size="l" wide busy={busy} disabled={from.minor === 0}>
+            {t('widget.wallets.move')}
+          </Button>
+        )}
       </Form>
     </Card>
   );

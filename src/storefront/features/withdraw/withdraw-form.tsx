@@ -21,6 +21,7 @@ import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { Receipt } from '@/storefront/ui/receipt';
 import { LazyComponent } from '@/storefront/ui/states/lazy-component';
+import { Available } from './available';
 import { CardChoice } from './card-choice';
 import { ClosedNow } from './closed-now';
 import { ConfirmDialog } from './confirm-dialog';
@@ -63,6 +64,7 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, record, on
   const opening = useOpening(limits);
   const isClosed = opening?.isOpen === false;
   const available = minorOf(mainBalanceOf(balance.data));
+  const hasSeveral = (balance.data?.balance?.length ?? 0) > 1;
   const least = minorOf(limits.minimumAmount);
   // A balance that has not come refuses nothing: the platform knows.
   const most = leastOf(available, minorOf(limits.maximumAmount));
@@ -74,6 +76,7 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, record, on
   const fee = feeOf(limits, minor ?? 0);
   return (
     <div className={styles.withdraw}>
+      {hasSeveral && available !== undefined && <Available minor={available} />}
       {isClosed && <ClosedNow opening={opening} startTime={limits.startTime ?? ''} />}
       <Missing known={known} hasCard={cards.length > 0} asks={asks} />
       <Card pad="l">

@@ -808,11 +808,27 @@ export interface AccountRecordValue {
     current_avail_balance?: number | string | null;
     order_no?: number | string | null;
     remark?: string | null;
+    /**
+     * Proposed. Where it went between two wallets of the member: the one that gave.
+     */
+    from_account_type_id?: number | string | null;
+    /**
+     * Proposed. Its name.
+     */
+    from_account_name?: string | null;
+    /**
+     * Proposed. The one that received.
+     */
+    to_account_type_id?: number | string | null;
+    /**
+     * Proposed. Its name.
+     */
+    to_account_name?: string | null;
   }[];
   pageNo?: number | string | null;
   totalPage?: number | string | null;
   /**
-   * Proposed: sums of all rows of the request.
+   * Proposed: sums of all rows of the request, without what went between two wallets of the member.
    */
   footer?: {
     amount_in?: number | string | null;
@@ -6328,6 +6344,22 @@ export interface WithdrawRecordValue {
      */
     status?: number | string | null;
     remark?: string | null;
+    /**
+     * Proposed. What is kept of the amount.
+     */
+    fee?: number | string | null;
+    /**
+     * Proposed. What arrives on the account.
+     */
+    netAmount?: number | string | null;
+    /**
+     * Proposed. Of the account that it goes to, masked.
+     */
+    cardNumber?: string | null;
+    /**
+     * Proposed. Epoch ms of when it was paid out, refused or taken back.
+     */
+    settledDate?: number | string | null;
   }[];
   footer?:
     | {

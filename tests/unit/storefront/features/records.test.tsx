@@ -215,6 +215,37 @@ describe('how reports are read', () => {
     expect(read(4)?.map(({ name }) => name)).toEqual(['number']);
   });
 
+  it('tells what is kept of a withdrawal, what arrives and where, but for one that is not paid out [MEM-10]', () => {
+    const row = { refId: 'W1', amount: 200, bankName: 'Delta Bank', cardNumber: '**** 5678', settledDate: 5 };
+    const read = (status: number) =>
+      sheets.withdrawRecord({ records: [{ ...row, status, fee: 1, netAmount: 199 }] }).lines[0]?.facts;
+    expect(read(2)).toEqual([
+      { name: 'settled', as: 'time', value: 5 },
+      { name: 'fee', as: 'money', value: 1 },
+      { name: 'arrives', as: 'money', value: 199 },
+      { name: 'bank', as: 'words', value: 'Delta Bank' },
+      { name: 'account', as: 'words', value: '**** 5678' },
+      { name: 'number', as: 'reference', value: 'W1' },
+    ]);
+    expect(read(3)?.map(({ name }) => name)).toEqual(['settled', 'bank', 'account', 'number']);
+  });
+
+  it('names both wallets of a movement between two of the member’s own [MEM-10]', () => {
+    const own = {
+      from_account_type_id: 2,
+      from_account_name: 'MAIN',
+      to_account_type_id: '12',
+      to_account_name: 'Stadium One',
+    };
+    const list = [{ tx_id: 1, tx_type_id: 2003, amount: 5, remark: 'MAIN → Stadium One', ...own }];
+    const [line] = sheets.accountRecord({ list }).lines;
+    expect(line?.title).toEqual({
+      from: { t: 'widget.wallets.main', otherwise: 'MAIN' },
+      to: { text: 'Stadium One' },
+    });
+    expect(line?.facts).toEqual([{ name: 'number', as: 'reference', value: 1 }]);
+  });
+
   it('reads bets one by one as well as by game [MEM-10]', () => {
     const { lines, pages } = sheets.betRecord({
       list: [{ betOrderNo: 'B1', betAmt: 5, winAmt: '2.5', betTime: '2026-11-21 10:42:41' }],

@@ -74,7 +74,9 @@ describe('the page of several wallets', () => {
     await opened.app.queries.invalidateQueries();
     await waitFor(async () => expect(await row('Stadium One')).toContain('Locked until ৳40.00 more is staked from it'));
     expect(screen.getByText('Nothing can leave this wallet yet. Choose another one.')).toBeDefined();
-    expect(send()).toHaveProperty('disabled', true);
+    expect(screen.getAllByText('Locked until ৳40.00 more is staked from it')).toHaveLength(2);
+    for (const name of ['Move the money', 'All', 'Half']) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /^Amount/ })).toBeNull();
     await opened.user.click(screen.getByRole('button', { name: 'The other way round' }));
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'From' }).value).toBe('2');
     expect(send()).toHaveProperty('disabled', false);

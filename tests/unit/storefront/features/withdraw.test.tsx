@@ -4,6 +4,7 @@ import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { feeOf } from '@/storefront/features/withdraw/fee';
 import bengali from '../../../../merchant-configs/base/texts/bn.json';
+import chinese from '../../../../merchant-configs/base/texts/cn.json';
 
 let real: RealSite;
 let keys: readonly (string | null)[] = [];
@@ -213,6 +214,22 @@ describe('a withdrawal', () => {
     await user.type(await amount(), '99');
     await user.tab();
     await main().findByText(/At least .*100\.00/);
+  });
+
+  it('shows what the main wallet has where there are several, and not the sum of all [MEM-08]', async () => {
+    const own = await openRealSite('jade');
+    const { app } = await renderStorefront({ merchant: 'jade', persona: 'agent-7', url: '/m/withdraw', site: own });
+    const { balance, sumBalance } = await app.call('balance', { typeId: 0 });
+    const main = Number(balance?.find(({ accountTypeId }) => Number(accountTypeId) === 2)?.availBalance);
+    await app.call('walletTransfer', { fromAccountTypeId: 2, toAccountTypeId: 11, amount: '10.00' });
+    await app.queries.invalidateQueries();
+    const label = chinese['widget.withdraw.available'];
+    const available = await screen.findByRole('region', { name: label });
+    const digits = (text: string | null) => Number((text ?? '').replaceAll(/[^\d.]/g, ''));
+    await waitFor(() => expect(digits(available.querySelector('bdi')?.textContent ?? '')).toBe(main - 10));
+    expect(main).toBeLessThanOrEqual(Number(sumBalance));
+    expect(screen.queryByRole('region', { name: chinese['common.balance'] })).toBeNull();
+    own.close();
   });
 
   it('outside of its hours says first when it opens, and waits [MEM-08]', async () => {

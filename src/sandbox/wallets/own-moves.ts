@@ -1,0 +1,46 @@
+import { movementTypes } from '../store/ledger';
+import type { Member } from '../store/members';
+import { sql } from '../store/query';
+import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { walletsOf } from './accounts';
+
+const types = [movementTypes.transferIn, movementTypes.transferOut];
+
+/** Whether a movement has its other side in a wallet of the same member: nothing came, and nothing went. */
+export function isBetweenOwn(memberId: number) {
+  return sql`(type_id in (${sql.join(types)}) and order_no in (select order_no from movements
+    where member_id = ${memberId} and type_id in (${sql.join(types)}) group by order_no having sum(minor) = 0))`;
+}
+
+/** From which wallet to which, by the order numbers of those among some movements that went between two of the member's own. */
+export async function walletEnds(
+  statements: Statements,
+  member: Pick<Member, 'id' | 'isSingle'>,
+  rows: readonly Row[],
+) {
+  const orders = rows.filter((row) => types.some((type) => type === row.type_id)).map((row) => textOf(row, 'order_no'));
+  const sides =
+    orders.length === 0
+      ? []
+      : await statements.rows(
+          sql`select order_no, account_type, minor from movements where member_id = ${member.id}
+            and order_no in (${sql.join(orders)}) and ${isBetweenOwn(member.id)}`,
+        );
+  const names = walletsOf(member);
+  const sideOf = (order: string, isFrom: boolean) => {
+    const side = sides.find((row) => row.order_no === order && numberOf(row, 'minor') < 0 === isFrom);
+    return side === undefined ? undefined : numberOf(side, 'account_type');
+  };
+  return new Map(
+    [...new Set(sides.map((row) => textOf(row, 'order_no')))].map((order) => {
+      const [from, to] = [sideOf(order, true), sideOf(order, false)];
+      const ends = {
+        from_account_type_id: from,
+        from_account_name: names.get(from ?? 0),
+        to_account_type_id: to,
+        to_account_name: names.get(to ?? 0),
+      };
+      return [order, ends] as const;
+    }),
+  );
+}
