@@ -22,6 +22,7 @@ import { DepositForm } from './deposit-form';
 import { OpenOrders } from './open-orders';
 import { OwnLimits } from './own-limits';
 import type { Order } from './use-orders';
+import { usePayerName } from './use-payer-name';
 import { WayList } from './way-list';
 import { waysOf } from './ways';
 
@@ -51,6 +52,7 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
   const chosen = useValueOf(scope, 'values.way');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const { form } = scope;
+  usePayerName(scope);
   useEffect(() => {
     if (again === undefined) return;
     form.setValue('values.amount', amountText(minorOf(again.amount) ?? 0).replace(/\.00$/, ''));

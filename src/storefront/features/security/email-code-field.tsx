@@ -52,7 +52,7 @@ export function EmailCodeField({ scope }: { readonly scope: FormScope }) {
       last
       end={
         <Button tone="ghost" size="s" busy={busy} disabled={left > 0} onClick={() => void send()}>
-          {left > 0 ? `${format.number(left)}s` : t('widget.register.send')}
+          {left > 0 ? t('widget.register.seconds', { count: format.number(left) }) : t('widget.register.send')}
         </Button>
       }
     />

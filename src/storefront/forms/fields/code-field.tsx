@@ -86,7 +86,7 @@ export function CodeField({ send = 'smsRegister', ...field }: Props) {
         also={(value) => (/^\d{0,10}$/.test(value.trim()) ? undefined : t('error.captcha.numeric'))}
         end={
           <Button tone="ghost" size="s" busy={busy} disabled={left > 0} onClick={() => void handleSend()}>
-            {left > 0 ? `${format.number(left)}s` : t('widget.register.send')}
+            {left > 0 ? t('widget.register.seconds', { count: format.number(left) }) : t('widget.register.send')}
           </Button>
         }
       />

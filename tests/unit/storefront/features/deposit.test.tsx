@@ -180,6 +180,21 @@ describe('a deposit', () => {
     await amount();
   });
 
+  it('by transfer names who pays as the account does, and takes another name; what was typed stays [MEM-07]', async () => {
+    const opened = await open('member-40');
+    await opened.app.call('setPayeeName', { payeeName: 'Nora Rahman' });
+    await opened.app.queries.invalidateQueries();
+    const payer = () => main().getByRole<HTMLInputElement>('textbox', { name: /Name of the account/ });
+    await opened.user.click(await main().findByRole('radio', { name: /Delta Bank/ }));
+    await waitFor(() => expect(payer().value).toBe('Nora Rahman'));
+    await opened.user.clear(payer());
+    await opened.user.type(payer(), 'Ada Karim');
+    window.dispatchEvent(new Event('pagehide'));
+    document.body.replaceChildren();
+    await open('member-40');
+    await waitFor(() => expect(payer().value).toBe('Ada Karim'));
+  });
+
   it('by a code shows it, and a way to save it [MEM-07]', async () => {
     const { user } = await open('agent-41');
     await user.click(await main().findByRole('radio', { name: /Scan & Pay/ }));

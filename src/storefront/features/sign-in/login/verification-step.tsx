@@ -46,7 +46,7 @@ export function VerificationStep({ scope, verification, named, onResend, onBack 
         requiredText={t('error.captcha.required')}
         end={
           <Button tone="ghost" size="s" disabled={left > 0} onClick={onResend}>
-            {left > 0 ? `${format.number(left)}s` : t('widget.register.send')}
+            {left > 0 ? t('widget.register.seconds', { count: format.number(left) }) : t('widget.register.send')}
           </Button>
         }
       />
