@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { FundLock } from '@/storefront/forms/account/fund-standing';
+import { FundLock } from '@/storefront/forms/account/fund-told';
 import { cardDialog } from '@/storefront/forms/account/late-dialogs';
 import type { CardAsks } from '@/storefront/forms/account/new-account';
 import { AmountField } from '@/storefront/forms/fields/amount-field';

@@ -1,7 +1,7 @@
 import { useText } from '@/storefront/platform/languages/use-text';
 import { PasswordField } from '../fields/password-field';
 import type { FormScope } from '../form-scope';
-import { FundStanding } from './fund-standing';
+import { FundTold } from './fund-told';
 import { sixDigits } from './new-fund-fields';
 
 type Props = {
@@ -31,7 +31,7 @@ export function FundField({ scope, name, label, requiredText, last }: Props) {
         also={(typed) => (sixDigits.test(typed) ? undefined : wrong)}
         last={last}
       />
-      <FundStanding />
+      <FundTold />
     </>
   );
 }

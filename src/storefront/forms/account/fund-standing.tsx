@@ -1,40 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { securityConfigQuery } from '@/storefront/platform/gateway/queries/withdraw';
-import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Icon } from '@/storefront/ui/icons/icon';
 import styles from './fund-standing.module.css';
 
-/** How many wrong tries the fund password still has, or when a locked one is taken again; nothing where the platform does not say. */
-export function FundStanding() {
-  const t = useText();
-  const format = useFormat();
-  const { data } = useQuery(securityConfigQuery(useGateway()));
-  const left = data?.paymentPasswordTriesLeft ?? 0;
-  if (left <= 0) return <FundLock />;
-  return (
-    <p className={styles.standing} role="status">
-      <Icon name="warning" size="s" />
-      <span>{t('widget.withdraw.fundTries', { count: format.number(left) })}</span>
-    </p>
-  );
-}
+type Props = {
+  /** Wrong tries that are left; 0 where none is counted. */
+  readonly left: number;
+  /** When a locked one is taken again, epoch ms. */
+  readonly until: number | undefined;
+};
 
-/** When a locked fund password is taken again. */
-export function FundLock() {
+/** What is said of the fund password beside its field. */
+export default function FundStanding({ left, until }: Props) {
   const t = useText();
   const dates = useDates();
-  const { data } = useQuery(securityConfigQuery(useGateway()));
-  const until = data?.paymentPasswordLockedUntil ?? undefined;
+  const format = useFormat();
   const isLocked = useIsAhead(until);
+  if (left > 0) return <Note icon="warning" words={t('widget.withdraw.fundTries', { count: format.number(left) })} />;
   if (!isLocked || until === undefined) return null;
+  return <Note icon="lock" words={t('widget.withdraw.fundLocked', { at: dates.dateTime(until) })} />;
+}
+
+function Note({ icon, words }: { readonly icon: string; readonly words: string }) {
   return (
     <p className={styles.standing} role="status">
-      <Icon name="lock" size="s" />
-      <span>{t('widget.withdraw.fundLocked', { at: dates.dateTime(until) })}</span>
+      <Icon name={icon} size="s" />
+      <span>{words}</span>
     </p>
   );
 }
