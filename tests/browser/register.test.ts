@@ -97,7 +97,7 @@ for (const { merchant, words } of merchants) {
     const sending = page.waitForRequest('**/wps/verification/sms/register');
     await send.click();
     expect((await sending).headers().moduleid).toBe('MOBILENUMREG3');
-    const countdown = page.getByRole('button', { name: /^\p{Nd}+s$/u });
+    const countdown = page.getByRole('button', { name: /^\p{Nd}+(s| সেকেন্ড)$/u });
     await expect(countdown).toBeDisabled();
 
     await page.reload();
