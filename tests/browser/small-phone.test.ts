@@ -25,3 +25,28 @@ for (const merchant of ['aurora', 'padma', 'jade', 'mono', 'noor']) {
     await expect.poll(() => page.evaluate(footerFaults), 'a root told to be twice as large').toEqual([]);
   });
 }
+
+for (const merchant of ['aurora', 'padma']) {
+  test(`${merchant}: on a phone of 320 pixels the rows of the security centre stay whole, and no mail service is broken off [MEM-09]`, async ({
+    page,
+  }) => {
+    await signInAs(page, merchant, 'member-vip');
+    await page.goto(`${origin(merchant)}/m/securityCenter`, { waitUntil: 'load' });
+    await isTakenOver(page);
+    await expect(page.getByRole('main').getByText('@example.com')).toBeVisible();
+    await expect.poll(() => page.evaluate(rowFaults)).toEqual([]);
+  });
+}
+
+/** Rows with a part beyond their edge, and parts of a note that take three lines. */
+function rowFaults(): readonly string[] {
+  return [...document.querySelectorAll('main button')].flatMap((row) => {
+    const edge = row.getBoundingClientRect().right;
+    const parts = [...row.children].filter((part) => part.getBoundingClientRect().width > 0);
+    const isOut = parts.some((part) => part.getBoundingClientRect().right > edge - 8);
+    const lines = (part: Element) =>
+      part.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(part).lineHeight);
+    const isBroken = parts.some((part) => lines(part) > 2.5);
+    return isOut || isBroken ? [row.textContent ?? ''] : [];
+  });
+}

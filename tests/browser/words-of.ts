@@ -10,6 +10,11 @@ export function wordsOf(merchant: string, language: string): (key: string) => st
   };
 }
 
+/** What a button says that counts seconds down, whatever their number. */
+export function secondsIn(words: (key: string) => string): RegExp {
+  return new RegExp(`^${words('widget.register.seconds').replace('{{count}}', '\\p{Nd}+')}$`, 'u');
+}
+
 function tableOf(file: string): Readonly<Record<string, string>> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
