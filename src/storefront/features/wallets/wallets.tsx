@@ -5,11 +5,11 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { MoneyOutcome } from '@/storefront/ui/money-outcome';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { BringBack } from './bring-back';
 import { type Move, MoveForm } from './move-form';
-import { Moved } from './moved';
 import { useWallets } from './use-wallets';
 import { WalletList } from './wallet-list';
 import styles from './wallets.module.css';
@@ -42,10 +42,14 @@ export default function Wallets({ props, slots }: WidgetComponentProps<'money.wa
               {made === undefined ? (
                 <MoveForm wallets={wallets} record={slots.record} deposit={slots.deposit} onMade={setMade} />
               ) : (
-                <Moved
+                <MoneyOutcome
+                  label={t('widget.wallets.form')}
+                  state="success"
                   words={t('widget.wallets.done', { from: made.from.name, to: made.to.name })}
                   amount={format.money(amountText(made.minor))}
+                  note=""
                   record={slots.record}
+                  againLabel={t('widget.wallets.again')}
                   onAgain={() => setMade(undefined)}
                 />
               )}

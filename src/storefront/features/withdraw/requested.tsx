@@ -10,9 +10,8 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
-import { Card } from '@/storefront/ui/card';
-import { MoneyState, moneyStateOf } from '@/storefront/ui/money-state';
-import styles from './withdraw.module.css';
+import { MoneyOutcome } from '@/storefront/ui/money-outcome';
+import { moneyStateOf } from '@/storefront/ui/money-state';
 
 type Props = {
   readonly refId: string;
@@ -41,37 +40,29 @@ export function Requested({ refId, minor, record, onNew }: Props) {
   useEffect(() => {
     if (state === 'failed' || state === 'cancelled') latest.current({ do: 'refreshBalance' });
   }, [state]);
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => {
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView?.({ block: 'nearest' });
-  }, []);
   return (
-    <Card pad="l">
-      <section ref={place} tabIndex={-1} className={styles.stack} aria-label={t('widget.withdraw.request')}>
-        <MoneyState
-          state={state}
-          words={t(`widget.withdraw.state.${state}`)}
-          amount={format.money(amountText(minor))}
-          note={row?.remark ? `${refId} · ${row.remark}` : refId}
-        />
-        <FormAlert problems={problem === undefined ? [] : [problem]} />
-        {state === 'pending' && refId !== '' && (
-          <Button
-            tone="ghost"
-            wide
-            busy={busy}
-            onClick={() => void change(() => cancelWithdraw(gateway, refId)).then(() => query.refetch())}
-          >
-            {t('widget.withdraw.cancel')}
-          </Button>
-        )}
-        {record}
-        <Button tone="secondary" wide onClick={onNew}>
-          {t('widget.withdraw.new')}
+    <MoneyOutcome
+      label={t('widget.withdraw.request')}
+      state={state}
+      words={t(`widget.withdraw.state.${state}`)}
+      amount={format.money(amountText(minor))}
+      note={row?.remark ? `${refId} · ${row.remark}` : refId}
+      record={record}
+      againLabel={t('widget.withdraw.new')}
+      onAgain={onNew}
+    >
+      <FormAlert problems={problem === undefined ? [] : [problem]} />
+      {state === 'pending' && refId !== '' && (
+        <Button
+          tone="ghost"
+          wide
+          busy={busy}
+          onClick={() => void change(() => cancelWithdraw(gateway, refId)).then(() => query.refetch())}
+        >
+          {t('widget.withdraw.cancel')}
         </Button>
-      </section>
-    </Card>
+      )}
+    </MoneyOutcome>
   );
 }
 

@@ -78,6 +78,7 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, record, on
     <div className={styles.withdraw}>
       {hasSeveral && available !== undefined && <Available minor={available} />}
       {isClosed && <ClosedNow opening={opening} startTime={limits.startTime ?? ''} />}
+      <FundLock />
       <Missing known={known} hasCard={cards.length > 0} asks={asks} />
       <Card pad="l">
         <Form label={t('widget.withdraw.form')} onSubmit={() => void handleSubmit()}>
@@ -114,7 +115,6 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, record, on
             />
           )}
           <Rules limits={limits} required={required} done={done} />
-          <FundLock />
           <Button type="submit" size="l" wide disabled={!isReady || isOver || isClosed || done < required}>
             {t('widget.withdraw.continue')}
           </Button>
