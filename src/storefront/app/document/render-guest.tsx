@@ -88,11 +88,18 @@ async function toHtml(tree: ReactNode, onError: (error: unknown) => void): Promi
   try {
     const stream = await renderToReadableStream(tree, { onError, progressiveChunkSize: Number.POSITIVE_INFINITY });
     await stream.allReady;
+    await leaveContexts();
     return await new Response(stream).text();
   } catch {
     // Told by `onError`.
+    await leaveContexts();
     return '';
   }
+}
+
+/** React leaves the contexts of the part that it drew last: who draws for a screen in this process, as tests do, would find them. */
+async function leaveContexts(): Promise<void> {
+  await (await renderToReadableStream(null)).allReady;
 }
 
 /** React puts links for pictures before the HTML; the server writes them into `<head>`, the important ones only. */
