@@ -119,16 +119,44 @@ describe('an e-mail address', () => {
 
   test('is set under the code that was sent to it, which counts once [MEM-09]', async () => {
     await reopen({ consoles });
-    expect(await codeOf('setEmail', { email })).toBe('email.proof');
-    expect(await codeOf('updateMember', { email })).toBe('email.proof');
-    await call('emailCode', { email });
+    const own = await tokenOf(sandbox, 'newcomer');
+    const send = async (name: string, request: Readonly<Record<string, unknown>>) =>
+      (await ask(sandbox, { call: name, token: own, request })).body.errorCode ?? 'ok';
+    expect(await send('setEmail', { email })).toBe('email.proof');
+    expect(await send('updateMember', { email })).toBe('email.proof');
+    await send('emailCode', { email });
     const verificationCode = await codeSentTo(sandbox, email.toLowerCase());
-    expect(await codeOf('setEmail', { email: 'other@mail.example', verificationCode })).toBe(
+    expect(await send('setEmail', { email: 'other@mail.example', verificationCode })).toBe(
       'verification.code.incorrect',
     );
-    expect(await codeOf('setEmail', { email, verificationCode })).toBe('ok');
+    expect(await send('setEmail', { email, verificationCode })).toBe('ok');
+    expect(at(await ask(sandbox, { call: 'memberInfo', token: own }), 'email')).toBe(email);
+    expect(await send('setEmail', { email, verificationCode })).toBe('verification.code.incorrect');
+  });
+
+  test('takes the place of another one under the password of the account, whatever proves the new one [MEM-09]', async () => {
+    await reopen({ consoles });
+    const before = at(await call('memberInfo'), 'email');
+    await call('emailCode', { email });
+    const verificationCode = await codeSentTo(sandbox, email.toLowerCase());
+    expect(await codeOf('setEmail', { email, verificationCode })).toBe('email.password');
+    expect(await codeOf('updateMember', { email, verificationCode })).toBe('email.password');
+    expect(await codeOf('setEmail', { email, verificationCode, password: 'guess123' })).toBe('password.own.incorrect');
+    expect(at(await call('memberInfo'), 'email')).toBe(before);
+    expect(await codeOf('setEmail', { email, verificationCode, password: 'abc12345' })).toBe('ok');
     expect(at(await call('memberInfo'), 'email')).toBe(email);
-    expect(await codeOf('setEmail', { email, verificationCode })).toBe('verification.code.incorrect');
+  });
+
+  test('is not moved by guessing the password: after five wrong ones none counts for half an hour [MEM-09]', async () => {
+    let passed = 0;
+    await reopen({ now: () => now + passed });
+    const move = (password: string) => codeOf('setEmail', { email, password });
+    for (let wrong = 0; wrong < 5; wrong++) expect(await move('guess123')).toBe('password.own.incorrect');
+    expect(await move('abc12345')).toBe('TOO_MANY_REQUEST');
+    const change = { oldPassword: 'abc12345', newPassword: 'abc123456', confirmNewPassword: 'abc123456' };
+    expect(await codeOf('changePassword', change)).toBe('TOO_MANY_REQUEST');
+    passed = 31 * 60_000;
+    expect(await move('abc12345')).toBe('ok');
   });
 
   test('gets no more than five codes in ten minutes, and only where it is one [MEM-09]', async () => {

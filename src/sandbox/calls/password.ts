@@ -5,6 +5,7 @@ import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
 import { objectAt } from '../json';
 import { refusedFields } from '../rules/check-registration';
+import { refuseStranger } from '../rules/own-password';
 import { attempt } from '../rules/rate-limit';
 import { sendCode } from '../store/codes';
 import { changePassword, findMember, findMemberByMobile, isHashOf, isPassword, type Member } from '../store/members';
@@ -52,11 +53,11 @@ async function setByPhone(call: Call): Promise<unknown> {
 
 /** This session goes on, the member's others end. */
 async function change(call: Call): Promise<unknown> {
-  const { store, input, token } = call;
+  const { store, input, token, now } = call;
   // Who registered by a code alone has no password yet, and leaves the old one empty.
   const [old, password] = [input.text('oldPassword') ?? '', input.needed('newPassword')];
   const member = signedIn(call);
-  if (!isPassword(member, old)) throw new WireError('password.old.incorrect');
+  await refuseStranger(store, member, { password: old, now, code: 'password.old.incorrect' });
   if (input.needed('confirmNewPassword') !== password) throw new WireError('password.mismatch');
   if (old === password) throw new WireError('modify.new.old.same');
   refuseFormat(call, password);

@@ -11,6 +11,7 @@ import type { ErrorCode } from '../http/error-texts';
 import { WireError } from '../http/wire-error';
 import { objectAt, textAt } from '../json';
 import { noteBinding, refuseMobile } from '../rules/bound-mobile';
+import { refuseStranger } from '../rules/own-password';
 import { spendCode } from '../store/codes';
 import { sql } from '../store/query';
 import type { Statements } from '../store/rows';
@@ -81,15 +82,24 @@ async function refuse(call: Call, field: Field, text: string): Promise<void> {
   if (field === 'payeeName' && member.payeeName !== null && member.payeeName !== text)
     throw new WireError('payee.name.fixed');
   if (field === 'mobile') await refuseMobile(call.store, member, text);
-  if (field === 'email' && asksEmailProof(call)) await refuseUnproven(call, emailIn(text));
+  if (field === 'email') await refuseUnproven(call, emailIn(text));
 }
 
 function asksEmailProof({ merchant }: Call): boolean {
   return textAt(objectAt(merchant.console, 'proofs'), 'email') === 'code';
 }
 
+/** A forgotten password is sent there: who puts another address in the place of one knows the password, and reads what comes to the new one. */
 async function refuseUnproven(call: Call, email: string): Promise<void> {
-  const code = call.input.text('verificationCode') ?? '';
+  const { store, input, now } = call;
+  const member = signedIn(call);
+  if (member.email !== null && emailIn(member.email) !== email) {
+    const password = input.text('password');
+    if (password === undefined) throw new WireError('email.password');
+    await refuseStranger(store, member, { password, now, code: 'password.own.incorrect' });
+  }
+  if (!asksEmailProof(call)) return;
+  const code = input.text('verificationCode') ?? '';
   if (code === '') throw new WireError('email.proof');
   await refuseWrongCode(call, email, code);
 }

@@ -70,6 +70,16 @@ export const moneyErrorTexts = {
     EN: 'A new address is confirmed with the code that is sent to it',
     BN: 'নতুন ঠিকানা সেখানে পাঠানো কোড দিয়ে নিশ্চিত করতে হয়',
   },
+  'email.password': {
+    status: 400,
+    EN: 'The password of your account is asked for to change the address',
+    BN: 'ঠিকানা বদলাতে আপনার অ্যাকাউন্টের পাসওয়ার্ড দরকার',
+  },
+  'password.own.incorrect': {
+    status: 400,
+    EN: 'The password of your account is wrong',
+    BN: 'আপনার অ্যাকাউন্টের পাসওয়ার্ডটি ভুল',
+  },
   'withdraw.amount': {
     status: 400,
     EN: 'The amount is outside the limits of a withdrawal',

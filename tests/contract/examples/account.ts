@@ -43,7 +43,7 @@ export const accountExamples: Readonly<Record<string, Example>> = {
   },
   updateMember: { as: 'member0', request: { nickname: 'Rahim', qq: '123456' } },
   setNickname: { as: 'member0', request: { nickname: 'রহিম' } },
-  setEmail: { as: 'agent1', request: { email: 'a.b@mail.co.uk' } },
+  setEmail: { as: 'agent1', request: { email: 'a.b@mail.co.uk', password: 'abc12345' } },
   setPayeeName: { as: 'member0', request: { payeeName: 'Abdur Rahim' } },
   memberIcon: { as: 'member0' },
   setMemberIcon: { as: 'member0', request: { icon: '3' } },

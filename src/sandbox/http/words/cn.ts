@@ -69,6 +69,8 @@ export const cn: RefusalWords = {
   'deposit.receipt.missing': '请先上传转账凭证',
   'deposit.channel.closed': '该支付方式暂时关闭，请选择其他方式',
   'email.proof': '新邮箱须用发送到该邮箱的验证码确认',
+  'email.password': '更换邮箱需要您的账户密码',
+  'password.own.incorrect': '您的账户密码不正确',
   'withdraw.amount': '金额超出取款限额',
   'withdraw.times': '今日取款次数已用完，请明天再试',
   'wallet.single': '您的资金都在一个钱包里，无需转移',

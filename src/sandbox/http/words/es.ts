@@ -69,6 +69,8 @@ export const es: RefusalWords = {
   'deposit.receipt.missing': 'Añade primero una foto del comprobante',
   'deposit.channel.closed': 'Esta forma de pago está cerrada ahora; elige otra',
   'email.proof': 'Una dirección nueva se confirma con el código que se le envía',
+  'email.password': 'Para cambiar la dirección se pide la contraseña de tu cuenta',
+  'password.own.incorrect': 'La contraseña de tu cuenta no es correcta',
   'withdraw.amount': 'El importe está fuera de los límites de retiro',
   'withdraw.times': 'Hoy no quedan retiros; inténtalo mañana',
   'wallet.single': 'Todo tu dinero está en un solo monedero; no hay nada que mover',

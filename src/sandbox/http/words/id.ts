@@ -69,6 +69,8 @@ export const id: RefusalWords = {
   'deposit.receipt.missing': 'Tambahkan foto bukti transfer dulu',
   'deposit.channel.closed': 'Cara bayar ini sedang tutup; pilih yang lain',
   'email.proof': 'Alamat baru dikonfirmasi dengan kode yang dikirim ke sana',
+  'email.password': 'Untuk mengganti alamat, kata sandi akun Anda diperlukan',
+  'password.own.incorrect': 'Kata sandi akun Anda salah',
   'withdraw.amount': 'Jumlah di luar batas penarikan',
   'withdraw.times': 'Jatah penarikan hari ini habis; coba lagi besok',
   'wallet.single': 'Semua uang Anda ada di satu dompet; tidak ada yang perlu dipindahkan',

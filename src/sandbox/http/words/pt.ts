@@ -69,6 +69,8 @@ export const pt: RefusalWords = {
   'deposit.receipt.missing': 'Adicione primeiro uma foto do comprovante',
   'deposit.channel.closed': 'Esta forma de pagamento está fechada agora; escolha outra',
   'email.proof': 'Um endereço novo é confirmado com o código enviado a ele',
+  'email.password': 'Para mudar o endereço é pedida a senha da sua conta',
+  'password.own.incorrect': 'A senha da sua conta está errada',
   'withdraw.amount': 'O valor está fora dos limites de saque',
   'withdraw.times': 'Não há mais saques hoje; tente amanhã',
   'wallet.single': 'Todo o seu dinheiro está em uma só carteira; não há nada para mover',

@@ -69,6 +69,8 @@ export const ur: RefusalWords = {
   'deposit.receipt.missing': 'پہلے رسید کی تصویر لگائیں',
   'deposit.channel.closed': 'ادائیگی کا یہ طریقہ اس وقت بند ہے؛ دوسرا چنیں',
   'email.proof': 'نیا پتا اس پر بھیجے گئے کوڈ سے پکا ہوتا ہے',
+  'email.password': 'پتا بدلنے کے لیے آپ کے اکاؤنٹ کا پاس ورڈ درکار ہے',
+  'password.own.incorrect': 'آپ کے اکاؤنٹ کا پاس ورڈ غلط ہے',
   'withdraw.amount': 'رقم نکالنے کی حد سے باہر ہے',
   'withdraw.times': 'آج مزید رقم نہیں نکالی جا سکتی؛ کل کوشش کریں',
   'wallet.single': 'آپ کی ساری رقم ایک ہی والٹ میں ہے؛ منتقل کرنے کو کچھ نہیں',

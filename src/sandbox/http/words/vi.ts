@@ -69,6 +69,8 @@ export const vi: RefusalWords = {
   'deposit.receipt.missing': 'Hãy thêm ảnh biên lai trước',
   'deposit.channel.closed': 'Cách thanh toán này đang đóng; hãy chọn cách khác',
   'email.proof': 'Địa chỉ mới được xác nhận bằng mã gửi tới đó',
+  'email.password': 'Để đổi địa chỉ cần mật khẩu tài khoản của bạn',
+  'password.own.incorrect': 'Mật khẩu tài khoản của bạn không đúng',
   'withdraw.amount': 'Số tiền nằm ngoài hạn mức rút',
   'withdraw.times': 'Hôm nay đã hết lượt rút; hãy thử lại ngày mai',
   'wallet.single': 'Toàn bộ tiền của bạn nằm trong một ví; không có gì để chuyển',

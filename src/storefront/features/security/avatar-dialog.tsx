@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
-import { useChange } from '@/storefront/forms/account/use-change';
+import { useChangeForm } from '@/storefront/forms/account/use-change-form';
 import { useSaved } from '@/storefront/forms/account/use-saved';
-import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { memberIconQuery } from '@/storefront/platform/gateway/queries/member-icon';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
@@ -18,21 +17,12 @@ export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
   const format = useFormat();
   const gateway = useGateway();
   const current = useQuery(memberIconQuery(gateway));
-  const scope = useNewForm();
-  const saved = useSaved(onClose);
-  const { busy, problem, change } = useChange();
-  const submit = scope.form.handleSubmit(async ({ values }) => {
-    const icon = values.icon || String(current.data ?? '0');
-    if (await change(() => gateway.call('setMemberIcon', { icon }))) saved();
-  });
+  const { scope, step } = useChangeForm(
+    ({ form }) => gateway.call('setMemberIcon', { icon: form.getValues('values.icon') || String(current.data ?? '0') }),
+    useSaved(onClose),
+  );
   return (
-    <StepDialog
-      title={t('widget.security.avatar')}
-      busy={busy}
-      problem={problem}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
+    <StepDialog title={t('widget.security.avatar')} onClose={onClose} {...step}>
       <QueryState query={current} skeleton="tiles">
         {(chosen) => (
           <fieldset className={styles.pictures}>

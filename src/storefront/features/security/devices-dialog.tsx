@@ -11,15 +11,20 @@ import { QueryState } from '@/storefront/ui/states/query-state';
 import { Device, Try } from './device-row';
 import styles from './security.module.css';
 
+type Props = {
+  /** All devices but this one are to be logged out. */
+  readonly onOthers: () => void;
+  readonly onClose: () => void;
+};
+
 /** Where the account is logged in, each with a way to end it, and who tried to log in lately. */
-export function DevicesDialog({ onClose }: { readonly onClose: () => void }) {
+export function DevicesDialog({ onOthers, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();
   const devices = useQuery(loginDevicesQuery(gateway));
   const logins = useQuery(loginHistoryQuery(gateway));
   const { busy, problem, change } = useChange();
-  const end = (deviceId: string | number | undefined) =>
-    void change(() => gateway.call('endDevice', deviceId === undefined ? {} : { deviceId }));
+  const end = (deviceId: string | number) => void change(() => gateway.call('endDevice', { deviceId }));
   return (
     <Dialog title={t('widget.security.devices')} closeLabel={t('widget.close')} onClose={onClose}>
       <div className={styles.stack}>
@@ -32,7 +37,7 @@ export function DevicesDialog({ onClose }: { readonly onClose: () => void }) {
                 ))}
               </ul>
               {(list ?? []).filter(({ isCurrent }) => !isOn(isCurrent)).length > 1 && (
-                <Button tone="secondary" icon="logout" wide busy={busy} onClick={() => end(undefined)}>
+                <Button tone="secondary" icon="logout" wide disabled={busy} onClick={onOthers}>
                   {t('widget.security.endOthers')}
                 </Button>
               )}

@@ -1,19 +1,16 @@
 import { useRef, useState } from 'react';
+import { OneTimeCode } from '@/storefront/forms/fields/one-time-code';
 import { secondsOf } from '@/storefront/forms/fields/send-code';
-import { TextField } from '@/storefront/forms/fields/text-field';
 import { useCountdown } from '@/storefront/forms/fields/use-countdown';
 import { type FormScope, fieldName } from '@/storefront/forms/form-scope';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { Button } from '@/storefront/ui/button';
 import { toast } from '@/storefront/ui/overlays/toast';
 
 /** The code that comes by e-mail: open once one was sent. Why none went out is said here. */
 export function EmailCodeField({ scope }: { readonly scope: FormScope }) {
   const t = useText();
-  const format = useFormat();
   const gateway = useGateway();
   const { left, sent, start } = useCountdown('emailCode');
   const { form } = scope;
@@ -37,24 +34,18 @@ export function EmailCodeField({ scope }: { readonly scope: FormScope }) {
     }
   };
   return (
-    <TextField
+    <OneTimeCode
       scope={scope}
       name="verificationCode"
       label={t('widget.security.emailCode')}
-      icon="shield"
-      input="number"
-      autocomplete="one-time-code"
       rule={{ required: true, maxLength: 10 }}
       requiredText={t('widget.security.emailCodeFirst')}
       also={(value) => (/^\d{1,10}$/.test(value.trim()) ? undefined : t('error.captcha.numeric'))}
-      maxLength={10}
+      left={left}
+      busy={busy}
       disabled={!sent}
       last
-      end={
-        <Button tone="ghost" size="s" busy={busy} disabled={left > 0} onClick={() => void send()}>
-          {left > 0 ? t('widget.register.seconds', { count: format.number(left) }) : t('widget.register.send')}
-        </Button>
-      }
+      onSend={() => void send()}
     />
   );
 }

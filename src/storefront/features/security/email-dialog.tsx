@@ -1,10 +1,10 @@
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
-import { useChange } from '@/storefront/forms/account/use-change';
+import { useChangeForm } from '@/storefront/forms/account/use-change-form';
 import { useSaved } from '@/storefront/forms/account/use-saved';
+import { PasswordField } from '@/storefront/forms/fields/password-field';
 import { TextField } from '@/storefront/forms/fields/text-field';
-import { focusFirst } from '@/storefront/forms/focus-first';
 import { useEmailRule } from '@/storefront/forms/rules/email';
-import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -13,37 +13,39 @@ import { EmailCodeField } from './email-code-field';
 type Props = {
   /** A code that is sent to the address proves whose it is. */
   readonly proves: boolean;
+  /** Another address stands there: who moves it knows the password of the account, and not only holds its session. */
+  readonly isBound: boolean;
   readonly onClose: () => void;
 };
 
 /** The address that a forgotten password is sent to. */
-export function EmailDialog({ proves, onClose }: Props) {
+export function EmailDialog({ proves, isBound, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();
-  const scope = useNewForm();
+  const ruleOf = useVerificationRule();
   const rule = useEmailRule(undefined);
-  const saved = useSaved(onClose);
-  const { busy, problem, change } = useChange();
-  const { form } = scope;
-  const send = () => {
-    const { email = '', verificationCode = '' } = form.getValues('values');
-    const proof = proves ? { verificationCode: latinDigits(verificationCode).trim() } : {};
-    return gateway.call('setEmail', { email: email.trim(), ...proof });
-  };
-  const submit = form.handleSubmit(
-    async () => {
-      if (await change(send)) saved();
-    },
-    () => focusFirst(scope),
-  );
+  const { scope, step } = useChangeForm(({ form }) => {
+    const { email = '', verificationCode = '', password = '' } = form.getValues('values');
+    return gateway.call('setEmail', {
+      email: email.trim(),
+      ...(proves && { verificationCode: latinDigits(verificationCode).trim() }),
+      ...(isBound && { password }),
+    });
+  }, useSaved(onClose));
   return (
-    <StepDialog
-      title={t('widget.security.email')}
-      busy={busy}
-      problem={problem}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
+    <StepDialog title={t('widget.security.email')} onClose={onClose} {...step}>
+      {isBound && (
+        <PasswordField
+          scope={scope}
+          name="password"
+          label={t('widget.security.password')}
+          hint={t('widget.security.passwordHint')}
+          icon="lock"
+          autocomplete="current-password"
+          requiredText={t('error.password.required')}
+          {...ruleOf('loginPassword')}
+        />
+      )}
       <TextField
         scope={scope}
         name="email"

@@ -3,10 +3,8 @@ import { FundField } from '@/storefront/forms/account/fund-field';
 import { NewFundFields, newFundOf } from '@/storefront/forms/account/new-fund-fields';
 import OwnPhoneProof from '@/storefront/forms/account/own-phone-proof';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
-import { useChange } from '@/storefront/forms/account/use-change';
+import { useChangeForm } from '@/storefront/forms/account/use-change-form';
 import { useSaved } from '@/storefront/forms/account/use-saved';
-import { focusFirst } from '@/storefront/forms/focus-first';
-import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -25,36 +23,21 @@ type Props = {
 export function FundChangeDialog({ hasPhone, mobile, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();
-  const scope = useNewForm();
-  const saved = useSaved(onClose);
   const [way, setWay] = useState<Way>('known');
-  const { busy, problem, change } = useChange();
-  const send = async () => {
-    const values = scope.form.getValues('values');
+  const { scope, step } = useChangeForm(async ({ form, settle }) => {
+    const values = form.getValues('values');
     const fund = newFundOf(values);
     if (way === 'known') {
       return gateway.call('changeFundPassword', { oldPassword: latinDigits(values.oldFund ?? ''), ...fund });
     }
-    const { verificationCode = '' } = await scope.settle(values);
+    const { verificationCode = '' } = await settle(values);
     return gateway.call('resetFundPassword', {
       newPassword: fund.newPassword,
       verificationCode: verificationCode.trim(),
     });
-  };
-  const submit = scope.form.handleSubmit(
-    async () => {
-      if (await change(send)) saved();
-    },
-    () => focusFirst(scope),
-  );
+  }, useSaved(onClose));
   return (
-    <StepDialog
-      title={t('widget.security.changeFund')}
-      busy={busy}
-      problem={problem}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
+    <StepDialog title={t('widget.security.changeFund')} onClose={onClose} {...step}>
       {hasPhone && (
         <Tabs
           label={t('widget.security.way')}

@@ -2,7 +2,7 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { OneFieldDialog } from './one-field-dialog';
 
-type Props = { readonly first: string; readonly onClose: () => void };
+type Props = { readonly first: string | undefined; readonly onClose: () => void };
 
 /** What the member is called on the site. */
 export function NicknameDialog({ first, onClose }: Props) {

@@ -1,35 +1,26 @@
-import { useEffect } from 'react';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
-import { useChange } from '@/storefront/forms/account/use-change';
+import { useChangeForm } from '@/storefront/forms/account/use-change-form';
 import { useSaved } from '@/storefront/forms/account/use-saved';
 import { type FieldProps, TextField } from '@/storefront/forms/fields/text-field';
-import { focusFirst } from '@/storefront/forms/focus-first';
-import { fieldName } from '@/storefront/forms/form-scope';
-import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useFirstValues } from '@/storefront/forms/use-first-values';
 
 type Props = Omit<FieldProps, 'scope'> & {
-  /** What stands in the field already. */
-  readonly first?: string;
+  /** What stands in the field already; undefined while it is not known. */
+  readonly first: string | undefined;
   readonly send: (typed: string) => Promise<unknown>;
   readonly onClose: () => void;
 };
 
 /** A dialog that sets one thing: what is refused is said in it, and what was typed stays. */
-export function OneFieldDialog({ first = '', send, onClose, ...field }: Props) {
-  const scope = useNewForm();
-  const saved = useSaved(onClose);
-  const { busy, problem, change } = useChange();
-  const { form } = scope;
+export function OneFieldDialog({ first, send, onClose, ...field }: Props) {
   const { name, label } = field;
-  useEffect(() => form.setValue(fieldName(name), first), [form, name, first]);
-  const submit = form.handleSubmit(
-    async ({ values }) => {
-      if (await change(() => send(values[name]?.trim() ?? ''))) saved();
-    },
-    () => focusFirst(scope),
+  const { scope, step } = useChangeForm(
+    ({ form }) => send(form.getValues('values')[name]?.trim() ?? ''),
+    useSaved(onClose),
   );
+  useFirstValues(scope, { [name]: first });
   return (
-    <StepDialog title={label} busy={busy} problem={problem} onSubmit={() => void submit()} onClose={onClose}>
+    <StepDialog title={label} onClose={onClose} {...step}>
       <TextField {...field} scope={scope} trims last />
     </StepDialog>
   );

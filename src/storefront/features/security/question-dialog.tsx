@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { FundField } from '@/storefront/forms/account/fund-field';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
-import { useChange } from '@/storefront/forms/account/use-change';
+import { useChangeForm } from '@/storefront/forms/account/use-change-form';
 import { useSaved } from '@/storefront/forms/account/use-saved';
 import { SelectField } from '@/storefront/forms/fields/select-field';
 import { TextField } from '@/storefront/forms/fields/text-field';
-import { focusFirst } from '@/storefront/forms/focus-first';
-import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { ownQuestionsQuery, securityQuestionsQuery } from '@/storefront/platform/gateway/queries/security';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
@@ -22,27 +20,21 @@ export function QuestionDialog({ isSet, onClose }: Props) {
   const gateway = useGateway();
   const all = useQuery(securityQuestionsQuery(gateway));
   const own = useQuery(ownQuestionsQuery(gateway));
-  const scope = useNewForm();
-  const saved = useSaved(onClose);
-  const { busy, problem, change } = useChange();
-  const submit = scope.form.handleSubmit(
-    async ({ values }) => {
-      const question = values.question || (all.data?.[0]?.question ?? '');
-      if (question === '') return;
-      const withdrawPassword = latinDigits(values.fund ?? '');
-      const request = { question, answer: values.answer?.trim() ?? '', withdrawPassword };
-      const send = () => (isSet ? gateway.call('changeQuestion', request) : gateway.call('setQuestion', request));
-      if (await change(send)) saved();
-    },
-    () => focusFirst(scope),
-  );
+  const { scope, step } = useChangeForm(async ({ form }) => {
+    const { question, answer = '', fund = '' } = form.getValues('values');
+    const request = {
+      question: question || (all.data?.[0]?.question ?? ''),
+      answer: answer.trim(),
+      withdrawPassword: latinDigits(fund),
+    };
+    return isSet ? gateway.call('changeQuestion', request) : gateway.call('setQuestion', request);
+  }, useSaved(onClose));
   const [current] = own.data?.questions ?? [];
   return (
     <StepDialog
+      {...step}
       title={t('widget.security.question')}
-      busy={busy}
-      problem={problem}
-      onSubmit={() => void submit()}
+      onSubmit={() => all.data !== undefined && step.onSubmit()}
       onClose={onClose}
     >
       <QueryState query={all} skeleton="form">

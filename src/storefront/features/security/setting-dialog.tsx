@@ -1,78 +1,82 @@
 import type { ReactNode } from 'react';
 import { FundPasswordDialog } from '@/storefront/forms/account/fund-password-dialog';
-import { cardDialog } from '@/storefront/forms/account/late-dialogs';
+import { cardDialog, phoneDialog } from '@/storefront/forms/account/late-dialogs';
 import { NameDialog } from '@/storefront/forms/account/name-dialog';
 import type { CardAsks } from '@/storefront/forms/account/new-account';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { isOn } from '@/storefront/platform/session/session';
-import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
+import { createLazy } from '@/storefront/ui/states/lazy-component';
 import { NicknameDialog } from './nickname-dialog';
+import type { Step } from './steps';
 
-/** What stands over the page: the thing itself, or what it needs first. */
-export type Step = 'change' | 'name' | 'card' | WidgetComponentProps<'security.setting'>['props']['of'];
-/** What a code proves that is sent to a phone. */
-export type ProofStep = 'change' | 'phone';
-
-export type DialogProps<Own extends Step> = {
-  readonly step: Own;
+export type DialogProps = {
+  readonly step: Step;
   readonly asks: CardAsks;
   /** A new e-mail address is proved by a code. */
   readonly proves: boolean;
   readonly known: CallValue<'securityConfig'> | undefined;
   readonly info: CallValue<'memberInfo'> | undefined;
+  /** Goes on to a further step, from which the way back leads here. */
   readonly onStep: (step: Step) => void;
   readonly onClose: () => void;
 };
 
-// Each is opened by few, and its code comes with the tap.
+// Each is opened by few, and its code comes with the tap. Until it is there the dialog before it stays.
 const avatar = createLazy(() => import('./avatar-dialog').then(({ AvatarDialog }) => ({ default: AvatarDialog })));
 const cards = createLazy(() => import('./cards-dialog').then(({ CardsDialog }) => ({ default: CardsDialog })));
 const devices = createLazy(() => import('./devices-dialog').then(({ DevicesDialog }) => ({ default: DevicesDialog })));
+const others = createLazy(() => import('./others-dialog').then(({ OthersDialog }) => ({ default: OthersDialog })));
 const email = createLazy(() => import('./email-dialog').then(({ EmailDialog }) => ({ default: EmailDialog })));
+const change = createLazy(() =>
+  import('./fund-change-dialog').then(({ FundChangeDialog }) => ({ default: FundChangeDialog })),
+);
 const question = createLazy(() =>
   import('./question-dialog').then(({ QuestionDialog }) => ({ default: QuestionDialog })),
 );
 
-type OwnStep = Exclude<Step, ProofStep>;
-
-/** The dialog of a step that asks for no proof. */
-export default function SettingDialog({ step, asks, proves, known, info, onStep, onClose }: DialogProps<OwnStep>) {
-  const dialogs: { readonly [Name in OwnStep]: () => ReactNode } = {
+/** The dialog of a step. */
+export default function SettingDialog({ step, asks, proves, known, info, onStep, onClose }: DialogProps) {
+  const dialogs: { readonly [Name in Step]: () => ReactNode } = {
     name: () => <NameDialog onClose={onClose} />,
-    card: () => (
-      <LazyComponent of={cardDialog} fallback={null}>
-        {(CardDialog) => <CardDialog asks={asks} onClose={() => onStep('cards')} />}
-      </LazyComponent>
-    ),
-    fund: () => <FundPasswordDialog onClose={onClose} />,
-    cards: () => (
-      <LazyComponent of={cards} fallback={null}>
-        {(CardsDialog) => <CardsDialog onAdd={() => onStep(beforeCard(known, asks))} onClose={onClose} />}
-      </LazyComponent>
-    ),
-    question: () => (
-      <LazyComponent of={question} fallback={null}>
-        {(QuestionDialog) => <QuestionDialog isSet={isOn(known?.hasSecurityQuestion)} onClose={onClose} />}
-      </LazyComponent>
-    ),
-    email: () => (
-      <LazyComponent of={email} fallback={null}>
-        {(EmailDialog) => <EmailDialog proves={proves} onClose={onClose} />}
-      </LazyComponent>
-    ),
-    nickname: () => <NicknameDialog first={info?.nickname ?? ''} onClose={onClose} />,
     payeeName: () => <NameDialog onClose={onClose} />,
-    avatar: () => (
-      <LazyComponent of={avatar} fallback={null}>
-        {(AvatarDialog) => <AvatarDialog onClose={onClose} />}
-      </LazyComponent>
-    ),
-    devices: () => (
-      <LazyComponent of={devices} fallback={null}>
-        {(DevicesDialog) => <DevicesDialog onClose={onClose} />}
-      </LazyComponent>
-    ),
+    nickname: () => <NicknameDialog first={info ? (info.nickname ?? '') : undefined} onClose={onClose} />,
+    fund: () => <FundPasswordDialog onClose={onClose} />,
+    change: () => {
+      const Dialog = change.component();
+      return <Dialog hasPhone={isOn(known?.mobileBound)} mobile={info?.mobile || undefined} onClose={onClose} />;
+    },
+    phone: () => {
+      const Dialog = phoneDialog.component();
+      return <Dialog onClose={onClose} />;
+    },
+    card: () => {
+      const Dialog = cardDialog.component();
+      return <Dialog asks={asks} onClose={onClose} />;
+    },
+    cards: () => {
+      const Dialog = cards.component();
+      return <Dialog onAdd={() => onStep(beforeCard(known, asks))} onClose={onClose} />;
+    },
+    question: () => {
+      const Dialog = question.component();
+      return <Dialog isSet={isOn(known?.hasSecurityQuestion)} onClose={onClose} />;
+    },
+    email: () => {
+      const Dialog = email.component();
+      return <Dialog proves={proves} isBound={isOn(known?.emailBound)} onClose={onClose} />;
+    },
+    avatar: () => {
+      const Dialog = avatar.component();
+      return <Dialog onClose={onClose} />;
+    },
+    devices: () => {
+      const Dialog = devices.component();
+      return <Dialog onOthers={() => onStep('others')} onClose={onClose} />;
+    },
+    others: () => {
+      const Dialog = others.component();
+      return <Dialog onClose={onClose} />;
+    },
   };
   return dialogs[step]();
 }

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
 import { TextField } from '@/storefront/forms/fields/text-field';
 import { Form } from '@/storefront/forms/form';
 import { FormAlert } from '@/storefront/forms/form-alert';
-import { fieldName } from '@/storefront/forms/form-scope';
 import { readPercent } from '@/storefront/forms/rules/read-percent';
+import { useFirstValues } from '@/storefront/forms/use-first-values';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
@@ -22,12 +21,10 @@ export function RebateForm({ name, rebates }: Props) {
   const format = useFormat();
   const nameOf = useGroupName();
   const scope = useNewForm();
-  const { form } = scope;
-  // As they were at first: what is typed outlives whatever else comes meanwhile.
-  const [first] = useState(rebates);
-  useEffect(() => {
-    for (const { type, rebateValue } of first) form.setValue(fieldName(fieldOf(type)), String(rebateValue ?? 0));
-  }, [form, first]);
+  useFirstValues(
+    scope,
+    Object.fromEntries(rebates.map(({ type, rebateValue }) => [fieldOf(type), String(rebateValue ?? 0)])),
+  );
   const { busy, problem, submit } = useRebateChange({ scope, name, rebates });
   const percent = (value: number) => `${format.number(value)}%`;
   return (

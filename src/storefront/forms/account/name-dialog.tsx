@@ -4,6 +4,9 @@ import { focusFirst } from '@/storefront/forms/focus-first';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { useSheet } from '@/storefront/ui/overlays/use-sheet';
+import styles from './name-dialog.module.css';
 import { StepDialog } from './step-dialog';
 import { useChange } from './use-change';
 import { useRead } from './use-read';
@@ -17,36 +20,54 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
   const gateway = useGateway();
   const scope = useNewForm();
   const { busy, problem, change } = useChange();
-  const [asked, setAsked] = useState<string>();
+  const [typed, setTyped] = useState<string>();
+  const [isSaved, setSaved] = useState(false);
+  const question = useSheet('check');
+  const asked = question.shown !== undefined || isSaved ? typed : undefined;
   const isRead = useRead(asked);
   const submit = scope.form.handleSubmit(
-    ({ values }) => setAsked(values.payeeName?.trim() ?? ''),
+    ({ values }) => {
+      setTyped(values.payeeName?.trim() ?? '');
+      question.open('name');
+    },
     () => focusFirst(scope),
   );
   const save = async (payeeName: string) => {
-    if (await change(() => gateway.call('setPayeeName', { payeeName }))) onClose();
+    if (!(await change(() => gateway.call('setPayeeName', { payeeName })))) return;
+    setSaved(true);
+    question.close(onClose);
   };
-  const title = t('widget.withdraw.step.name');
   if (asked !== undefined) {
     return (
       <StepDialog
-        title={title}
-        busy={busy || !isRead}
+        key="question"
+        title={t('widget.withdraw.nameRight')}
+        submitLabel={t('widget.withdraw.nameSave')}
+        busy={busy || isSaved || !isRead}
         problem={problem}
-        onSubmit={() => isRead && void save(asked)}
-        onClose={() => setAsked(undefined)}
+        onSubmit={() => isRead && !isSaved && void save(asked)}
+        onClose={() => question.close()}
       >
-        <p>
-          <strong>
-            <bdi>{asked}</bdi>
-          </strong>
+        <p className={styles.name}>
+          <bdi>{asked}</bdi>
         </p>
-        <p>{t('widget.withdraw.nameHint')}</p>
+        <p className={styles.note}>{t('widget.withdraw.nameOnce')}</p>
+        <Button tone="secondary" wide disabled={busy} onClick={() => question.close()}>
+          {t('widget.withdraw.nameAgain')}
+        </Button>
       </StepDialog>
     );
   }
   return (
-    <StepDialog title={title} busy={busy} problem={problem} onSubmit={() => void submit()} onClose={onClose}>
+    <StepDialog
+      key="name"
+      title={t('widget.withdraw.step.name')}
+      submitLabel={t('widget.withdraw.nameNext')}
+      busy={busy}
+      problem={problem}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
       <TextField
         scope={scope}
         name="payeeName"
@@ -54,7 +75,7 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
         hint={t('widget.withdraw.nameHint')}
         autocomplete="name"
         rule={{ required: true, minLength: 2, maxLength: 50 }}
-        also={(typed) => (realName.test(typed.trim()) ? undefined : t('error.name.format'))}
+        also={(name) => (realName.test(name.trim()) ? undefined : t('error.name.format'))}
         trims
         last
       />

@@ -1,11 +1,11 @@
 import { useText } from '@/storefront/platform/languages/use-text';
 import { toast } from '@/storefront/ui/overlays/toast';
 
-/** Closes a dialog and says that what it asked for is kept. */
-export function useSaved(close: () => void): () => void {
+/** Closes a dialog and says that what it asked for is kept, or what else was done. */
+export function useSaved(close: () => void, text?: string): () => void {
   const t = useText();
   return () => {
-    toast({ kind: 'success', text: t('widget.security.saved') });
+    toast({ kind: 'success', text: text ?? t('widget.security.saved') });
     close();
   };
 }

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { type GatewayError, isGatewayError } from '@/storefront/platform/gateway/gateway-error';
-import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { Button } from '@/storefront/ui/button';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { fieldName } from '../form-scope';
 import { type CodeSender, useCodeSender } from '../phone-proof/use-code-sender';
 import { useWaitingIdentity } from '../phone-proof/use-proof-fields';
 import { showRefusals } from '../show-refusals';
-import { type FieldProps, TextField } from './text-field';
+import { OneTimeCode } from './one-time-code';
+import type { FieldProps } from './text-field';
 import { useCountdown } from './use-countdown';
 
 type Props = FieldProps & {
@@ -19,7 +18,6 @@ type Props = FieldProps & {
 /** The code that comes by SMS: digits, at most ten; open once one was sent. */
 export function CodeField({ send = 'smsRegister', ...field }: Props) {
   const t = useText();
-  const format = useFormat();
   const { deliver, saysFailure, dialog } = useCodeSender(send);
   const proven = useWaitingIdentity();
   const { left, sent, start } = useCountdown(send);
@@ -77,18 +75,13 @@ export function CodeField({ send = 'smsRegister', ...field }: Props) {
   if (proven?.channel === 'sms') return null;
   return (
     <>
-      <TextField
+      <OneTimeCode
         {...field}
-        input="number"
-        autocomplete="one-time-code"
-        maxLength={10}
+        left={left}
+        busy={busy}
         disabled={!sent}
         also={(value) => (/^\d{0,10}$/.test(value.trim()) ? undefined : t('error.captcha.numeric'))}
-        end={
-          <Button tone="ghost" size="s" busy={busy} disabled={left > 0} onClick={() => void handleSend()}>
-            {left > 0 ? t('widget.register.seconds', { count: format.number(left) }) : t('widget.register.send')}
-          </Button>
-        }
+        onSend={() => void handleSend()}
       />
       {dialog}
     </>

@@ -4981,6 +4981,10 @@ export interface SetEmailRequest {
    * Proposed. The code that emailCode sent to the address.
    */
   verificationCode?: string;
+  /**
+   * Proposed. The password of the account, where another address stands already.
+   */
+  password?: string;
 }
 /**
  * Nothing is read.

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -32,11 +32,24 @@ const settings = () => within(screen.getByRole('region', { name: 'Security' }));
 const setting = (name: string) => waitFor(() => settings().getByRole('button', { name: new RegExp(`^${name}`) }));
 const level = () => within(screen.getByRole('region', { name: 'How safe is this account?' }));
 const dialog = () => within(screen.getByRole('dialog'));
+/** The dialog of a setting is there: not the one that stands for it while its code is on the way. */
+const isReady = async () => {
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog().queryByLabelText('Loading, working hard')).toBeNull());
+};
+const goBack = () => act(() => window.history.back());
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 async function setFund({ user }: Opened, password: string): Promise<void> {
   await user.type(dialog().getByLabelText('New fund password'), password);
   await user.type(dialog().getByLabelText('The same once more'), password);
+}
+const goOn = ({ user }: Opened) => user.click(dialog().getByRole('button', { name: 'Continue' }));
+/** The question takes no answer before it stood long enough to be read. */
+async function confirmName({ user }: Opened): Promise<void> {
+  const yes = await screen.findByRole('button', { name: 'Yes, save it' });
+  await waitFor(() => expect(yes.hasAttribute('aria-busy')).toBe(false));
+  await user.click(yes);
 }
 const save = ({ user }: Opened) => user.click(dialog().getByRole('button', { name: 'Save' }));
 
@@ -47,7 +60,7 @@ describe('the security centre', () => {
     expect((await level().findByRole('meter')).getAttribute('value')).toBe('2');
     expect(level().getByText(/Next: set a fund password/)).toBeDefined();
     await user.click(await setting('Fund password'));
-    await screen.findByRole('dialog');
+    await isReady();
     await setFund(opened, '112358');
     await save(opened);
     await isClosed();
@@ -64,7 +77,7 @@ describe('the security centre', () => {
     await waitFor(async () => expect((await setting('Fund password')).textContent).toContain('Set'));
     await waitFor(async () => expect((await setting('Fund password')).textContent).not.toContain('Not set'));
     await user.click(await setting('Fund password'));
-    await screen.findByRole('dialog');
+    await isReady();
     await user.type(dialog().getByLabelText('Old fund password'), '000000');
     await setFund(opened, '998877');
     await save(opened);
@@ -89,7 +102,7 @@ describe('the security centre', () => {
     await app.queries.invalidateQueries();
     await waitFor(async () => expect((await setting('Fund password')).textContent).not.toContain('Not set'));
     await user.click(await setting('Fund password'));
-    await screen.findByRole('dialog');
+    await isReady();
     await user.click(dialog().getByRole('button', { name: 'Code by SMS' }));
     const number = dialog().getByRole('textbox', { name: /mobile number of this account/ });
     await user.type(number, '1911111119');
@@ -108,19 +121,19 @@ describe('the security centre', () => {
     const opened = await open('agent-42');
     const { user } = opened;
     await user.click(await setting('Security question'));
-    await screen.findByRole('dialog');
+    await isReady();
     await setFund(opened, '112358');
     await save(opened);
     await isClosed();
     await user.click(await setting('Security question'));
-    await screen.findByRole('dialog');
+    await isReady();
     await user.type(await dialog().findByRole('textbox', { name: /Your answer/ }), 'Mishti');
     await user.type(dialog().getByLabelText('Fund password'), '112358');
     await save(opened);
     await isClosed();
     await waitFor(async () => expect((await setting('Security question')).textContent).not.toContain('Not set'));
     await user.click(await setting('Security question'));
-    await screen.findByRole('dialog');
+    await isReady();
     expect(await dialog().findByText(/Until now: What was the name of your first school/)).toBeDefined();
   });
 
@@ -128,22 +141,29 @@ describe('the security centre', () => {
     const opened = await open('member-vip');
     const { user } = opened;
     await user.click(await setting('Real name'));
-    await screen.findByRole('dialog');
+    await isReady();
     await user.type(dialog().getByRole('textbox', { name: /full name/ }), 'Nora 7');
-    await save(opened);
+    await goOn(opened);
     expect(await dialog().findByText('Name format is not valid')).toBeDefined();
     await user.clear(dialog().getByRole('textbox', { name: /full name/ }));
     await user.type(dialog().getByRole('textbox', { name: /full name/ }), 'Nora Rahman');
-    await save(opened);
-    // Once more, as it cannot be changed: the way back leaves what was typed.
-    expect(await dialog().findByText('Nora Rahman')).toBeDefined();
-    await user.click(dialog().getByRole('button', { name: 'Close' }));
-    expect(dialog().getByRole<HTMLInputElement>('textbox', { name: /full name/ }).value).toBe('Nora Rahman');
-    await save(opened);
-    await dialog().findByText('Nora Rahman');
-    await waitFor(() => expect(dialog().getByRole('button', { name: 'Save' }).hasAttribute('aria-busy')).toBe(false));
-    await save(opened);
+    await goOn(opened);
+    // Once more, as it cannot be changed: each way back leaves what was typed.
+    expect(await screen.findByRole('dialog', { name: 'Is your name right?' })).toBeDefined();
+    expect(dialog().getByText('Nora Rahman')).toBeDefined();
+    for (const back of ['Close', 'Write it differently']) {
+      await user.click(dialog().getByRole('button', { name: back }));
+      const again = await screen.findByRole<HTMLInputElement>('textbox', { name: /full name/ });
+      expect(again.value).toBe('Nora Rahman');
+      await goOn(opened);
+      await screen.findByRole('dialog', { name: 'Is your name right?' });
+    }
+    goBack();
+    expect(await screen.findByRole('textbox', { name: /full name/ })).toBeDefined();
+    await goOn(opened);
+    await confirmName(opened);
     await isClosed();
+    expect(window.location.search).toBe('');
     await waitFor(() => expect(settings().getByText('No***')).toBeDefined());
     await user.click(await setting('Real name'));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -154,17 +174,13 @@ describe('the security centre', () => {
     const opened = await open('member-unread');
     const { user } = opened;
     await user.click(await setting('Bank accounts'));
-    await screen.findByRole('dialog');
+    await isReady();
     expect(await dialog().findByText(/No bank account yet/)).toBeDefined();
     await user.click(dialog().getByRole('button', { name: 'Add a bank account' }));
-    await user.type(dialog().getByRole('textbox', { name: /full name/ }), 'Nora Rahman');
-    await save(opened);
-    await dialog().findByText('Nora Rahman');
-    await waitFor(() => expect(dialog().getByRole('button', { name: 'Save' }).hasAttribute('aria-busy')).toBe(false));
-    await save(opened);
-    await isClosed();
-    await user.click(await setting('Bank accounts'));
-    await screen.findByRole('dialog');
+    await user.type(await screen.findByRole('textbox', { name: /full name/ }), 'Nora Rahman');
+    await goOn(opened);
+    await confirmName(opened);
+    await screen.findByRole('dialog', { name: 'Bank accounts' });
     await user.click(await dialog().findByRole('button', { name: 'Add a bank account' }));
     await user.type(await screen.findByRole('textbox', { name: /Account number/ }), '400012345678');
     await user.click(dialog().getByRole('button', { name: /^Bank: / }));
@@ -188,7 +204,7 @@ describe('the security centre', () => {
     const opened = await open('agent-41');
     const { user } = opened;
     await user.click(await setting('Nickname'));
-    await screen.findByRole('dialog');
+    await isReady();
     await user.clear(dialog().getByRole('textbox', { name: /Nickname/ }));
     await user.type(dialog().getByRole('textbox', { name: /Nickname/ }), '<b>');
     await save(opened);
@@ -199,7 +215,8 @@ describe('the security centre', () => {
     await isClosed();
     expect(await settings().findByText('রহিম')).toBeDefined();
     await user.click(await setting('E-mail'));
-    await screen.findByRole('dialog');
+    await isReady();
+    await user.type(dialog().getByLabelText('Password of your account'), 'guess123');
     await user.type(dialog().getByRole('textbox', { name: /^E-mail/ }), 'nobody');
     await save(opened);
     expect((await dialog().findAllByText(/This is no e-mail address/)).length).toBeGreaterThan(0);
@@ -211,6 +228,11 @@ describe('the security centre', () => {
     await waitFor(() => expect(code.disabled).toBe(false));
     await user.type(code, '111111');
     await save(opened);
+    // Whoever found the phone unlocked moves the address of its owner nowhere.
+    expect(await dialog().findByText('The password of your account is wrong')).toBeDefined();
+    await user.clear(dialog().getByLabelText('Password of your account'));
+    await user.type(dialog().getByLabelText('Password of your account'), 'abc12345');
+    await save(opened);
     expect(await dialog().findByText('Verification code error')).toBeDefined();
     await user.clear(code);
     // Half of all that is random: the code that this sandbox sends.
@@ -219,13 +241,77 @@ describe('the security centre', () => {
     await isClosed();
     expect(await settings().findByText(/no\*\*\*\u200b@example\.org/)).toBeDefined();
     await user.click(await setting('Picture'));
-    await screen.findByRole('dialog');
+    await isReady();
     await user.click(await dialog().findByRole('radio', { name: 'Picture 3' }));
     await save(opened);
     await isClosed();
     await user.click(await setting('Picture'));
-    await screen.findByRole('dialog');
+    await isReady();
     expect((await dialog().findByRole<HTMLInputElement>('radio', { name: 'Picture 3' })).checked).toBe(true);
+  });
+
+  it('asks for no password where no address stands yet [MEM-09]', async () => {
+    answer = async (path) =>
+      path.endsWith('/securityConfig') ? Response.json({ success: true, value: { emailBound: false } }) : undefined;
+    const { user } = await open('member-0');
+    await user.click(await setting('E-mail'));
+    await isReady();
+    expect(dialog().getByRole('textbox', { name: /^E-mail/ })).toBeDefined();
+    expect(dialog().queryByLabelText('Password of your account')).toBeNull();
+  });
+
+  it('leaves what is being typed when the nickname comes late [MEM-09]', async () => {
+    let come = () => undefined as unknown;
+    const late = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    let isFirst = true;
+    answer = async (path) => {
+      if (!path.endsWith('/wps/member/info')) return undefined;
+      const value = { id: 1, account: 'member0', type: 0, nickname: isFirst ? null : 'Late' };
+      if (!isFirst) await late;
+      isFirst = false;
+      return Response.json({ success: true, value });
+    };
+    const { user, app } = await open('member-0');
+    await user.click(await setting('Nickname'));
+    await isReady();
+    void app.queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('memberInfo') });
+    await user.type(dialog().getByRole('textbox', { name: /Nickname/ }), 'Mine');
+    come();
+    expect(await settings().findByText('Late')).toBeDefined();
+    expect(dialog().getByRole<HTMLInputElement>('textbox', { name: /Nickname/ }).value).toBe('Mine');
+  });
+
+  it('closes a dialog on the way back, which stays on the page [MEM-09]', async () => {
+    const { user } = await open('member-0');
+    const row = await setting('Nickname');
+    const { length } = window.history;
+    await user.click(row);
+    await isReady();
+    expect(window.location.search).toBe('?sheet=nickname');
+    goBack();
+    await isClosed();
+    expect(window.location.pathname + window.location.search).toBe('/m/securityCenter');
+    // Closed by its own key it leaves no step behind either.
+    await user.click(row);
+    await isReady();
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    await isClosed();
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(window.history.length).toBe(length + 1);
+  });
+
+  it('goes back from a further step to the dialog before it [MEM-09]', async () => {
+    const { user } = await open('agent-1');
+    await user.click(await setting('Bank accounts'));
+    await isReady();
+    await user.click(await dialog().findByRole('button', { name: 'Add a bank account' }));
+    await screen.findByRole('dialog', { name: 'Name on your bank accounts' });
+    goBack();
+    expect(await screen.findByRole('dialog', { name: 'Bank accounts' })).toBeDefined();
+    goBack();
+    await isClosed();
   });
 
   it('binds a phone by a code that is sent to it, once [MEM-09]', async () => {
@@ -243,7 +329,7 @@ describe('the security centre', () => {
     };
     const { user } = await open('member-0');
     await user.click(await setting('Phone'));
-    await screen.findByRole('dialog');
+    await isReady();
     await user.type(await dialog().findByRole('textbox', { name: /Mobile number/ }), '1711111199');
     await user.click(dialog().getByRole('button', { name: 'Send code' }));
     const code = await dialog().findByRole<HTMLInputElement>('textbox', { name: /Code from the SMS/ });
@@ -272,18 +358,30 @@ describe('the security centre', () => {
     await logIn('abc12345');
     await logIn('abc12345');
     await logIn('wrong');
-    const { user } = await open('agent-2');
+    const { user, app } = await open('agent-2');
     await user.click(await setting('Devices and logins'));
-    await screen.findByRole('dialog');
+    await isReady();
     const devices = () =>
       within(dialog().getByRole('list', { name: 'Where you are logged in' })).getAllByRole('listitem');
     await waitFor(() => expect(devices()).toHaveLength(3));
     expect(dialog().getAllByText('This device')).toHaveLength(1);
     expect(await dialog().findByText('Wrong password')).toBeDefined();
+    // All at once only after a question, which says what follows.
+    await user.click(dialog().getByRole('button', { name: 'Log out all other devices' }));
+    await screen.findByRole('dialog', { name: 'Log out all other devices' });
+    expect(dialog().getByText(/needs your password to come back/)).toBeDefined();
+    goBack();
+    await screen.findByRole('dialog', { name: 'Where you are logged in' });
+    await waitFor(() => expect(devices()).toHaveLength(3));
     const [first] = dialog().getAllByRole('button', { name: 'Log out: Chrome · Android' });
     if (first !== undefined) await user.click(first);
     await waitFor(() => expect(devices()).toHaveLength(2));
-    await user.click(dialog().getByRole('button', { name: 'Log out: Chrome · Android' }));
+    await logIn('abc12345');
+    await app.queries.invalidateQueries();
+    await user.click(await dialog().findByRole('button', { name: 'Log out all other devices' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Log out all other devices' }));
+    await user.click(question.getByRole('button', { name: 'Log out all other devices' }));
+    await screen.findByRole('dialog', { name: 'Where you are logged in' });
     await waitFor(() => expect(devices()).toHaveLength(1));
     expect(dialog().queryByRole('button', { name: /^Log out/ })).toBeNull();
   });

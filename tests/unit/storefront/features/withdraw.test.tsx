@@ -85,13 +85,13 @@ describe('a withdrawal', () => {
     await user.click(missing().getByRole('button', { name: /Add a bank account/ }));
     await screen.findByRole('dialog');
     await user.type(await dialog().findByRole('textbox', { name: /full name/ }), 'Ada Rahman');
-    await user.click(dialog().getByRole('button', { name: 'Save' }));
-    await dialog().findByText('Ada Rahman');
+    await user.click(dialog().getByRole('button', { name: 'Continue' }));
+    const yes = await screen.findByRole('button', { name: 'Yes, save it' });
     // The second tap of a double tap is no answer.
-    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await user.click(yes);
     expect(dialog().getByText('Ada Rahman')).toBeDefined();
-    await waitFor(() => expect(dialog().getByRole('button', { name: 'Save' }).hasAttribute('aria-busy')).toBe(false));
-    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(yes.hasAttribute('aria-busy')).toBe(false));
+    await user.click(yes);
     await waitFor(() => expect(missing().getAllByRole('button')).toHaveLength(2));
 
     await user.click(missing().getByRole('button', { name: /Set a fund password/ }));

@@ -1,0 +1,16 @@
+import type { ErrorCode } from '../http/error-texts';
+import { WireError } from '../http/wire-error';
+import { isPassword, type Member } from '../store/members';
+import type { Statements } from '../store/rows';
+import { countAttempt, refuseTooMany } from './rate-limit';
+
+type Typed = { readonly password: string; readonly now: number; readonly code: ErrorCode };
+
+/** Refuses whoever holds a session and does not know its password, and any guess after five wrong ones in half an hour. */
+export async function refuseStranger(statements: Statements, member: Member, { password, now, code }: Typed) {
+  const limit = { key: `own password ${member.id}`, most: 5, minutes: 30 };
+  await refuseTooMany(statements, limit, now);
+  if (isPassword(member, password)) return;
+  await countAttempt(statements, limit.key, now);
+  throw new WireError(code);
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member';
+import { memberIconQuery } from '@/storefront/platform/gateway/queries/member-icon';
+import { bankCardsQuery, securityConfigQuery } from '@/storefront/platform/gateway/queries/withdraw';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { isOn } from '@/storefront/platform/session/session';
+import type { Kind } from './steps';
+
+type Standing = {
+  readonly note: string | undefined;
+  /** How the account is protected, as far as that is known. */
+  readonly config: ReturnType<typeof useSecurityConfig>;
+  readonly info: CallValue<'memberInfo'> | undefined;
+};
+
+/** How one thing of the account stands, in words. */
+export function useStanding(of: Kind): Standing {
+  const t = useText();
+  const format = useFormat();
+  const gateway = useGateway();
+  const config = useSecurityConfig();
+  // The facts of the session ask for it; this only reads it.
+  const { data: info } = useQuery({ ...memberInfoQuery(gateway), enabled: false });
+  const cardsQuery = bankCardsQuery(gateway);
+  const cards = useQuery({ ...cardsQuery, enabled: cardsQuery.enabled === true && of === 'cards' });
+  const iconQuery = memberIconQuery(gateway);
+  const icon = useQuery({ ...iconQuery, enabled: iconQuery.enabled === true && of === 'avatar' });
+  const { data: known } = config;
+  const set = (isSet: unknown, value?: string | null) =>
+    isOn(isSet) ? value || t('widget.security.set') : t('widget.security.unset');
+  const notes: { readonly [Name in Kind]: () => string } = {
+    fund: () => set(known?.hasPaymentPassword),
+    question: () => set(known?.hasSecurityQuestion),
+    email: () => set(known?.emailBound, leftToRight(masked(info?.email))),
+    phone: () => set(known?.mobileBound, leftToRight(info?.mobile)),
+    nickname: () => info?.nickname || t('widget.security.unset'),
+    payeeName: () => set(known?.payeeNameSet, masked(info?.payeeName)),
+    cards: () => (cards.data === undefined ? '' : format.number(cards.data.bankCards.length)),
+    devices: () => '',
+    avatar: () => (icon.data === undefined || icon.data === null ? '' : t('widget.security.chosen')),
+  };
+  const failed = config.isError ? t('widget.failed') : undefined;
+  return { note: known === undefined ? failed : notes[of](), config, info };
+}
+
+function useSecurityConfig() {
+  return useQuery(securityConfigQuery(useGateway()));
+}
+
+/** Numbers and addresses keep their order among words that run to the left (U+2066, U+2069). */
+function leftToRight(text: string | null | undefined): string {
+  return text ? `\u2066${text}\u2069` : '';
+}
+
+/** The first two letters, and what says whose mail service it is: too long for its line, it breaks between them (U+200B) and in no word. */
+function masked(text: string | null | undefined): string {
+  const [own = '', host] = (text ?? '').split('@');
+  if (own === '') return '';
+  return `${[...own].slice(0, 2).join('')}***${host === undefined ? '' : `\u200b@${host}`}`;
+}

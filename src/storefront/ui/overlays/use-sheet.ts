@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useAction, useSearchParams } from '@/storefront/contract/hooks';
+
+type Next = () => void;
+
+/** What stands over a page as a step of the history, by a name in the address: the phone's own way back closes it, and the page below stays. */
+export function useSheet(name = 'sheet'): {
+  /** What is open. */
+  readonly shown: string | undefined;
+  readonly open: (what: string) => void;
+  /** Closes it, and does what comes after once it has gone: it leaves no step behind. */
+  readonly close: (next?: Next) => void;
+} {
+  const [params, setParams] = useSearchParams();
+  const run = useAction();
+  const shown = params.get(name) ?? undefined;
+  const opened = useRef(new Set<string>());
+  const after = useRef<Next>(undefined);
+  useEffect(() => {
+    if (shown !== undefined) return;
+    const next = after.current;
+    after.current = undefined;
+    next?.();
+  }, [shown]);
+  return {
+    shown,
+    open: (what) => {
+      opened.current.add(what);
+      setParams({ [name]: what }, 'step');
+    },
+    close: (next) => {
+      after.current = next;
+      // Whoever came by an address with the sheet in it has no page before it.
+      if (shown !== undefined && opened.current.delete(shown)) run({ do: 'back' });
+      else setParams({ [name]: undefined });
+    },
+  };
+}
