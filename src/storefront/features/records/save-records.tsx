@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useDates } from '@/storefront/platform/languages/use-dates';
-import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { Button } from '@/storefront/ui/button';
 import { readAllLines } from './read-all-lines';
 import type { Fact, RecordLine } from './record-line';
-import styles from './records.module.css';
+import { SaveButton } from './save-button';
 import type { ListCall } from './sheets';
 import type { Asked } from './use-asked';
 import { useWords } from './use-words';
@@ -18,36 +15,15 @@ type Props = {
   readonly name: string;
 };
 
-/** Saves every page of a report as a file that tables open. */
+/** Saves every page of a report. */
 export function SaveRecords({ call, asked, name }: Props) {
-  const t = useText();
-  const format = useFormat();
   const gateway = useGateway();
   const toRow = useTableRow();
-  const [state, setState] = useState<'ready' | 'busy' | 'failed' | { readonly part: number }>('ready');
-  const save = async () => {
-    setState('busy');
-    try {
-      const { lines, isWhole } = await readAllLines(gateway, call, asked);
-      const { saveTable } = await import('./save-table');
-      const { from, to } = asked.range.spanOf(asked.range.range);
-      saveTable(lines.map(toRow), `${name} ${from} ${to}.csv`);
-      setState(isWhole ? 'ready' : { part: lines.length });
-    } catch {
-      setState('failed');
-    }
+  const read = async () => {
+    const { lines, isWhole } = await readAllLines(gateway, call, asked);
+    return { rows: lines.map(toRow), isWhole };
   };
-  return (
-    <div className={styles.save}>
-      <Button tone="secondary" icon="download" wide busy={state === 'busy'} onClick={() => void save()}>
-        {t('widget.records.save')}
-      </Button>
-      <p className={styles.note} role="status">
-        {state === 'failed' && t('widget.records.saveFailed')}
-        {typeof state === 'object' && t('widget.records.savePart', { count: format.number(state.part) })}
-      </p>
-    </div>
-  );
+  return <SaveButton name={name} range={asked.range} read={read} />;
 }
 
 /** Amounts stay plain numbers, so that a table can add them up. */

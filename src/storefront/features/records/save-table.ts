@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-type TableRow = Readonly<Record<string, string>>;
+export type TableRow = Readonly<Record<string, string>>;
 
 /** Hands a table to the browser as a file of values with commas. A column that only some rows have is there for all. */
 export function saveTable(rows: readonly TableRow[], name: string): void {
