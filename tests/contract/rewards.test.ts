@@ -142,6 +142,9 @@ describe('a draw', () => {
     );
     expect((await send('claimTicket', { transactionId, isApp: 'N' })).body.errorCode).toBe('reward.claimed');
     expect(await tickets()).toEqual([]);
+    const { body } = await ask(sandbox, { call: 'prizeTickets', token: own, request: { isApp: 'N', status: 'USED' } });
+    const [value] = all.map((answer) => at(answer, 'value'));
+    expect(body.value).toMatchObject([{ transactionId, name: 'Golden egg', value, usedDate: expect.any(String) }]);
   });
 
   test('of somebody else is not there [MEM-11]', async () => {

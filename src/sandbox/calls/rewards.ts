@@ -6,7 +6,7 @@ import prizeTickets from '@schemas/wire/prizeTickets.schema.json';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
 import { wallClock } from '../records/wall-clock';
-import { drawReward, drawTicket, raffle, ticketNames, ticketsOf } from '../rewards/draws';
+import { drawReward, drawTicket, raffle, ticketNames, ticketsOf, usedTicketsOf } from '../rewards/draws';
 import { claimReward, type RewardStatus, rewardsOf, rewardTitles } from '../rewards/rewards';
 import { inLanguage } from '../seed/words/words-of';
 import { toWire } from '../store/money';
@@ -29,8 +29,9 @@ export const rewardCalls: readonly Endpoint[] = [
     return { amount: toWire(await store.write((statements) => drawReward(statements, wanted))) };
   }),
   endpoint(prizeTickets, async (call) => {
-    const rows = await ticketsOf(call.store, signedIn(call).id);
-    return rows.map((row) => toTicket(row, wordsIn(call)));
+    const read = call.input.text('status') === 'USED' ? usedTicketsOf : ticketsOf;
+    const rows = await read(call.store, signedIn(call).id);
+    return rows.map((row) => toTicket(row, call));
   }),
   endpoint(claimTicket, async (call) => {
     const { store, input, now, random } = call;
@@ -76,13 +77,15 @@ function isDrawn(row: Row): boolean {
   return textOf(row, 'promotion_type') !== raffle || textOf(row, 'state') === 'C';
 }
 
-function toTicket(row: Row, language: string) {
+function toTicket(row: Row, call: Call) {
   const name = Object.values(ticketNames).find(({ EN }) => EN === textOf(row, 'name'));
   return {
     transactionId: numberOf(row, 'id'),
     id: numberOf(row, 'id'),
-    name: name === undefined ? textOf(row, 'name') : inLanguage(name, language),
+    name: name === undefined ? textOf(row, 'name') : inLanguage(name, wordsIn(call)),
     ticketType: textOf(row, 'kind'),
+    usedDate: row.used_at === null ? null : wallClock(numberOf(row, 'used_at'), call.merchant.timeZone),
+    value: row.used_at === null ? null : toWire(numberOf(row, 'minor')),
     conditionStatus: [],
   };
 }

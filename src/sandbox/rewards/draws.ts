@@ -35,6 +35,13 @@ export function ticketsOf(statements: Statements, memberId: number): Promise<rea
   );
 }
 
+/** Those that were used, the last one first. */
+export function usedTicketsOf(statements: Statements, memberId: number): Promise<readonly Row[]> {
+  return statements.rows(
+    sql`select * from prize_tickets where member_id = ${memberId} and used_at is not null order by used_at desc, id desc limit 50`,
+  );
+}
+
 /** Uses a ticket up and puts what it wins into the wallet. Gives minor units. */
 export async function drawTicket(statements: Statements, { memberId, id, now, random }: Drawing): Promise<number> {
   const row = await statements.first(sql`select * from prize_tickets where id = ${id} and member_id = ${memberId}`);

@@ -10,6 +10,7 @@ import { QueryState } from '@/storefront/ui/states/query-state';
 import { Pagination } from '@/storefront/ui/tabs/pagination';
 import { Failures } from './failures';
 import { MissionCard } from './mission-card';
+import { OutcomeDialog } from './outcome-dialog';
 import styles from './rewards.module.css';
 import { useClaims } from './use-claims';
 
@@ -29,25 +30,28 @@ export default function Missions({ props, slots }: WidgetComponentProps<'reward.
     );
   }
   return (
-    <section className={styles.rewards} aria-label={props.label}>
-      <Failures failures={claims.failures} record={slots.record} />
-      <QueryState query={missions} skeleton="card">
-        {({ list, totalPages }) =>
-          list === null || list === undefined || list.length === 0 ? (
-            <EmptyState icon="trophy" title={props.empty} text={props.emptyNote}>
-              {slots.actions}
-            </EmptyState>
-          ) : (
-            <>
-              {list.map((mission) => (
-                <MissionCard key={String(mission.missionId)} mission={mission} claims={claims} />
-              ))}
-              <Pagination label={t('widget.pages')} page={page} pages={Number(totalPages ?? 1)} onChoose={setPage} />
-            </>
-          )
-        }
-      </QueryState>
-      {slots.help}
-    </section>
+    <>
+      <section className={styles.rewards} aria-label={props.label}>
+        <Failures failures={claims.failures} record={slots.record} />
+        <QueryState query={missions} skeleton="card">
+          {({ list, totalPages }) =>
+            list === null || list === undefined || list.length === 0 ? (
+              <EmptyState icon="trophy" title={props.empty} text={props.emptyNote}>
+                {slots.actions}
+              </EmptyState>
+            ) : (
+              <>
+                {list.map((mission) => (
+                  <MissionCard key={String(mission.missionId)} mission={mission} claims={claims} />
+                ))}
+                <Pagination label={t('widget.pages')} page={page} pages={Number(totalPages ?? 1)} onChoose={setPage} />
+              </>
+            )
+          }
+        </QueryState>
+        {slots.help}
+      </section>
+      <OutcomeDialog claims={claims} record={slots.record} />
+    </>
   );
 }

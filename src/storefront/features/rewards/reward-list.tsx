@@ -9,6 +9,7 @@ import ground from '@/storefront/ui/icons/icon-disc.module.css';
 import { LongList, type RowPlace } from '@/storefront/ui/long-list/long-list';
 import { rewardKind } from './reward-kind';
 import styles from './rewards.module.css';
+import { isMoney, isNothing, useGift } from './use-gift';
 import { useRewardName } from './use-reward-name';
 
 type State = 'waiting' | 'claimed' | 'expired';
@@ -48,9 +49,13 @@ type RowProps = Pick<Props, 'state'> & {
 function Row({ reward, state, place, claims }: RowProps) {
   const t = useText();
   const format = useFormat();
+  const giftOf = useGift();
   const name = useRewardName()(reward);
   const word = t(isDraw(reward) ? 'widget.reward.draw' : 'widget.reward.one');
   const { amount, remark, promotionType, rewardId } = reward;
+  const isKnown = amount !== null && amount !== undefined && amount !== '';
+  const promised = isKnown ? (isMoney(amount) ? format.money(amount) : String(amount)) : undefined;
+  const text = state === 'claimed' ? giftOf(reward, amount) : promised;
   return (
     <li className={styles.row} data-state={state} {...place}>
       <span className={`${ground.disc} ${styles.icon}`}>
@@ -58,7 +63,9 @@ function Row({ reward, state, place, claims }: RowProps) {
       </span>
       <span className={styles.words}>
         <span dir="auto">{name}</span>
-        {amount !== null && amount !== undefined && <bdi className={styles.amount}>{format.money(amount)}</bdi>}
+        {text !== undefined && (
+          <bdi className={isMoney(amount) && !isNothing(amount) ? styles.amount : styles.name}>{text}</bdi>
+        )}
         <When reward={reward} state={state} />
         {remark && (
           <span className={styles.name} dir="auto">

@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParam } from '@/storefront/contract/hooks';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
-import { type RewardStatus, rewardsQuery, ticketsQuery } from '@/storefront/platform/gateway/queries/rewards';
+import {
+  type Claimable,
+  type RewardStatus,
+  rewardsQuery,
+  ticketsQuery,
+  usedTicketsQuery,
+} from '@/storefront/platform/gateway/queries/rewards';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
@@ -9,6 +15,7 @@ import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryFailure, QueryState } from '@/storefront/ui/states/query-state';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { Failures } from './failures';
+import { OutcomeDialog } from './outcome-dialog';
 import { RewardList } from './reward-list';
 import styles from './rewards.module.css';
 import { useClaims } from './use-claims';
@@ -27,8 +34,8 @@ export default function Rewards({ props, slots }: WidgetComponentProps<'reward.c
   const [asked, setAsked] = useSearchParam('tab');
   const tab = tabs.find((name) => name === asked) ?? 'waiting';
   const rewards = useQuery(rewardsQuery(gateway, statusOf[tab]));
-  const ticketQuery = ticketsQuery(gateway);
-  const tickets = useQuery({ ...ticketQuery, enabled: ticketQuery.enabled === true && tab === 'waiting' });
+  const ticketQuery = tab === 'claimed' ? usedTicketsQuery(gateway) : ticketsQuery(gateway);
+  const tickets = useQuery({ ...ticketQuery, enabled: ticketQuery.enabled === true && tab !== 'expired' });
   const claims = useClaims();
   if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
   if (isSwitchedOff(rewards)) {
@@ -39,33 +46,45 @@ export default function Rewards({ props, slots }: WidgetComponentProps<'reward.c
     );
   }
   return (
-    <section className={styles.rewards} aria-label={props.label}>
-      <Tabs
-        label={t('widget.reward.tabs')}
-        tabs={tabs.map((key) => ({ key, label: t(`widget.reward.tab.${key}`) }))}
-        chosen={tab}
-        onChoose={(next) => setAsked(next === 'waiting' ? undefined : next)}
-      />
-      <Failures failures={claims.failures} record={slots.record} />
-      {!isSwitchedOff(tickets) && <QueryFailure query={tickets} />}
-      {tab === 'waiting' ? (
-        <Waiting query={rewards} tickets={tickets.data ?? []} claims={claims}>
-          <EmptyState icon="gift" title={props.empty} text={props.emptyNote}>
-            {slots.actions}
-          </EmptyState>
-        </Waiting>
-      ) : (
-        <QueryState query={rewards} skeleton="card">
-          {(list) =>
-            list === null || list.length === 0 ? (
-              <EmptyState icon="gift" title={t(`widget.reward.none.${tab}`)} />
-            ) : (
-              <RewardList rewards={list} state={tab} label={t(`widget.reward.tab.${tab}`)} />
-            )
-          }
-        </QueryState>
-      )}
-      {slots.help}
-    </section>
+    <>
+      <section className={styles.rewards} aria-label={props.label}>
+        <Tabs
+          label={t('widget.reward.tabs')}
+          tabs={tabs.map((key) => ({ key, label: t(`widget.reward.tab.${key}`) }))}
+          chosen={tab}
+          onChoose={(next) => setAsked(next === 'waiting' ? undefined : next)}
+        />
+        <Failures failures={claims.failures} record={slots.record} />
+        {!isSwitchedOff(tickets) && <QueryFailure query={tickets} />}
+        {tab === 'waiting' ? (
+          <Waiting query={rewards} tickets={tickets.data ?? []} claims={claims}>
+            <EmptyState icon="gift" title={props.empty} text={props.emptyNote}>
+              {slots.actions}
+            </EmptyState>
+          </Waiting>
+        ) : (
+          <QueryState query={rewards} skeleton="card">
+            {(list) => {
+              const rows = tab === 'claimed' ? byClaim([...(list ?? []), ...(tickets.data ?? [])]) : (list ?? []);
+              return rows.length === 0 ? (
+                <EmptyState icon="gift" title={t(`widget.reward.none.${tab}`)} />
+              ) : (
+                <RewardList rewards={rows} state={tab} label={t(`widget.reward.tab.${tab}`)} />
+              );
+            }}
+          </QueryState>
+        )}
+        {slots.help}
+      </section>
+      <OutcomeDialog claims={claims} record={slots.record} />
+    </>
   );
+}
+
+/** The last claimed first. Times of a platform are all of one kind: numbers, or texts that sort as they stand. */
+function byClaim(rewards: readonly Claimable[]): readonly Claimable[] {
+  return rewards.toSorted(({ claimedDate: one }, { claimedDate: other }) => {
+    if (typeof one === 'number' && typeof other === 'number') return other - one;
+    return String(other ?? '').localeCompare(String(one ?? ''), 'en');
+  });
 }

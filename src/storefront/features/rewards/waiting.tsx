@@ -22,13 +22,14 @@ type Props = {
 };
 
 /** Rewards that wait: what they come to, the way to claim all of them, and each by itself. */
-export function Waiting({ query, tickets, claims: { busy, claim }, children }: Props) {
+export function Waiting({ query, tickets, claims: { busy, won, claim }, children }: Props) {
   const t = useText();
   const format = useFormat();
   const place = useRef<HTMLDivElement>(null);
   const wasSending = useRef(false);
   const left = query.data === undefined ? undefined : (query.data ?? []).length + tickets.length;
-  const isSending = busy !== undefined;
+  // Until what came of it was read.
+  const isSending = busy !== undefined || won.length > 0;
   // The key that was tapped may be gone with its reward: who goes by keyboard stands with those that are left.
   useEffect(() => {
     if (left !== undefined && !isSending && wasSending.current && document.activeElement === document.body)

@@ -489,6 +489,14 @@ export type PrizeTicketsValue =
        */
       ticketType?: string | null;
       /**
+       * Proposed. When it was used; date and time of the platform.
+       */
+      usedDate?: string | number | null;
+      /**
+       * Proposed. What a used one has won, as claimTicket says it.
+       */
+      value?: number | string | null;
+      /**
        * Not read.
        */
       conditionStatus?: unknown[] | null;
@@ -4087,7 +4095,7 @@ export interface PrizeTicketsRequest {
    */
   isApp?: string;
   /**
-   * AVAILABLE.
+   * AVAILABLE. Proposed: USED.
    */
   status?: string;
 }

@@ -16,6 +16,13 @@ export function useSheet(name = 'sheet'): {
   const shown = params.get(name) ?? undefined;
   const opened = useRef(new Set<string>());
   const after = useRef<Next>(undefined);
+  const now = useRef(shown);
+  useEffect(() => {
+    now.current = shown;
+    return () => {
+      now.current = undefined;
+    };
+  }, [shown]);
   useEffect(() => {
     if (shown !== undefined) return;
     const next = after.current;
@@ -25,13 +32,15 @@ export function useSheet(name = 'sheet'): {
   return {
     shown,
     open: (what) => {
-      opened.current.add(what);
+      if (what !== shown) opened.current.add(what);
       setParams({ [name]: what }, 'step');
     },
     close: (next) => {
+      // A late answer closes nothing but what it was asked from, and leads nobody back who has left.
+      if (shown === undefined || now.current !== shown) return;
       after.current = next;
       // Whoever came by an address with the sheet in it has no page before it.
-      if (shown !== undefined && opened.current.delete(shown)) run({ do: 'back' });
+      if (opened.current.delete(shown)) run({ do: 'back' });
       else setParams({ [name]: undefined });
     },
   };

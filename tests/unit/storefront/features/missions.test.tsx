@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -72,8 +72,26 @@ describe('missions', () => {
     expect(deposits.getByText(/^Your place: 1, with ৳/)).toBeDefined();
   });
 
-  it('say so where they are closed [MEM-11]', async () => {
-    await open('member-0', 'padma');
-    await waitFor(() => expect(screen.queryByText('এখানে মিশন বন্ধ আছে')).not.toBeNull());
+  it('say so where they are closed, and ask for none [MEM-11]', async () => {
+    const padma = await openRealSite('padma');
+    const asked: string[] = [];
+    try {
+      await renderStorefront({
+        merchant: 'padma',
+        persona: 'member-0',
+        url: '/m/leaderBoard',
+        site: {
+          ...padma,
+          fetch: (input, init) => {
+            asked.push(String(input));
+            return padma.fetch(input, init);
+          },
+        },
+      });
+      expect(await screen.findByText('এখানে মিশন বন্ধ আছে')).toBeDefined();
+      expect(asked.filter((path) => /mission/i.test(path))).toEqual([]);
+    } finally {
+      padma.close();
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -9,22 +9,33 @@ let real: RealSite;
 let sent: readonly { readonly kind: string; readonly key: string | null }[] = [];
 /** What comes in place of a claim's own answer, by the type of its promotion. */
 let instead: { readonly [kind: string]: () => Response } = {};
+/** What the platform says that tickets have won. */
+let prize: number | string | null | undefined;
 beforeEach(async () => {
   real = await openRealSite('aurora');
   sent = [];
   instead = {};
+  prize = undefined;
 });
 afterEach(() => real.close());
 
 const site = (): RealSite => ({
   ...real,
   fetch: async (input, init) => {
+    const isTicket = /claimTicket|getClaimTicketList.*USED/.test(String(input));
+    if (isTicket && prize !== undefined) return withPrize(await real.fetch(input, init));
     if (!String(input).includes('claimIssuedPromotion')) return real.fetch(input, init);
     const { promotionType: kind } = JSON.parse(String(init?.body));
     sent = [...sent, { kind, key: new Headers(init?.headers).get('X-Request-Id') }];
     return instead[kind]?.() ?? real.fetch(input, init);
   },
 });
+async function withPrize(answer: Response): Promise<Response> {
+  const { value, ...rest } = await answer.json();
+  const won = (one: object) => ({ ...one, value: prize });
+  return Response.json({ ...rest, value: Array.isArray(value) ? value.map(won) : won(value) });
+}
+const outcome = async () => within(await screen.findByRole('dialog', { name: 'What it brought' }));
 const open = (url = '/m/rewardCenter', persona = 'member-unread') =>
   renderStorefront({ merchant: 'aurora', persona, url, site: site() });
 const center = () => within(screen.getByRole('region', { name: 'Reward centre' }));
@@ -79,6 +90,40 @@ describe('rewards that wait', () => {
     await seen(2);
     expect(await balanceOf(opened)).toBe(before + 40);
     expect(sent).toEqual([]);
+  });
+
+  it('stay told until that is closed, by its key or the way back, and the page below stays [MEM-11]', async () => {
+    const { user } = await open();
+    await seen(2);
+    await user.click(key('Claim: Gift of the house'));
+    expect((await outcome()).getByText('৳50.00 is in your balance')).toBeDefined();
+    expect((await outcome()).getByRole('listitem').textContent).toBe('Gift of the house৳50.00');
+    await user.click((await outcome()).getByRole('button', { name: 'All right' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(key('Claim: Mission reward'));
+    expect((await outcome()).getByText('৳100.00 is in your balance')).toBeDefined();
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location.pathname + location.search).toBe('/m/rewardCenter');
+  });
+
+  it.each([
+    [0, 'No prize this time'],
+    ['Ten free spins', 'Ten free spins'],
+    [null, 'See your account record for what it brought'],
+    [12.5, '৳12.50'],
+  ])('that are drawn and give %j say so, at once and in the list [MEM-11]', async (given, words) => {
+    prize = given;
+    await give('GOLDEN_EGG');
+    const { user } = await open();
+    await seen(3);
+    await user.click(key('Draw: Golden egg'));
+    expect((await outcome()).getByRole('listitem').textContent).toBe(`Golden egg${words}`);
+    await user.click((await outcome()).getByRole('button', { name: 'All right' }));
+    await user.click(key('Claimed'));
+    const egg = await center().findByText('Golden egg');
+    expect(egg.closest('li')?.textContent).toContain(`Golden egg${words}Claimed `);
+    expect(center().queryByText('৳0.00')).toBeNull();
   });
 
   it('are claimed all together, each once under a key of its own [MEM-11]', async () => {

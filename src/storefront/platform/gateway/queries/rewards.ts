@@ -23,19 +23,44 @@ export function rewardsQuery(gateway: Gateway, status: RewardStatus): QuerySpec<
 
 /** Tickets for draws that nobody has used, as rewards whose amount is not known yet. */
 export function ticketsQuery(gateway: Gateway): QuerySpec<readonly Claimable[]> {
+  return askTickets(gateway, 'AVAILABLE', (tickets) => tickets.map(toClaimable));
+}
+
+/** Those that were used, with what each has won. */
+export function usedTicketsQuery(gateway: Gateway): QuerySpec<readonly Claimable[]> {
+  return askTickets(gateway, 'USED', (tickets) =>
+    // A platform that knows of no such list may answer with those that wait.
+    tickets
+      .filter(({ usedDate }) => usedDate)
+      .map((ticket) => ({
+        ...toClaimable(ticket),
+        amount: ticket.value ?? null,
+        claimedDate: ticket.usedDate ?? null,
+      })),
+  );
+}
+
+type Ticket = NonNullable<CallValue<'prizeTickets'>>[number];
+
+function askTickets(
+  gateway: Gateway,
+  status: 'AVAILABLE' | 'USED',
+  read: (tickets: readonly Ticket[]) => readonly Claimable[],
+): QuerySpec<readonly Claimable[]> {
   return {
-    queryKey: memberKey(gateway.scope, 'prizeTickets'),
-    queryFn: async ({ signal }) => {
-      const tickets = await gateway.call('prizeTickets', { isApp: 'N', status: 'AVAILABLE' }, { signal });
-      return (tickets ?? []).map(({ transactionId, name, ticketType }) => ({
-        rewardId: `ticket ${transactionId}`,
-        title: name ?? null,
-        promotionType: ticketType ?? null,
-        ticket: transactionId,
-      }));
-    },
+    queryKey: memberKey(gateway.scope, 'prizeTickets', status),
+    queryFn: async ({ signal }) => read((await gateway.call('prizeTickets', { isApp: 'N', status }, { signal })) ?? []),
     staleTime: 5000,
     enabled: gateway.scope.session !== '',
+  };
+}
+
+function toClaimable({ transactionId, name, ticketType }: Ticket): Claimable {
+  return {
+    rewardId: `ticket ${transactionId}`,
+    title: name ?? null,
+    promotionType: ticketType ?? null,
+    ticket: transactionId,
   };
 }
 

@@ -1,0 +1,27 @@
+import { type Claimable, isDraw } from '@/storefront/platform/gateway/queries/rewards';
+import { toDecimal } from '@/storefront/platform/languages/decimal';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+
+type Amount = Claimable['amount'];
+
+/** What a claimed reward gave, in words: money, something else that the platform names, nothing; or where it stands, where nobody told. */
+export function useGift(): (reward: Claimable, amount: Amount) => string {
+  const t = useText();
+  const format = useFormat();
+  return (reward, amount) => {
+    if (amount === null || amount === undefined || amount === '') return t('widget.reward.untold');
+    if (isNothing(amount)) return t(isDraw(reward) ? 'widget.reward.blank' : 'widget.reward.noMoney');
+    return isMoney(amount) ? format.money(amount) : String(amount);
+  };
+}
+
+/** Whether it is a sum of money, and not a thing by its name. */
+export function isMoney(amount: Amount): boolean {
+  return amount !== null && amount !== undefined && toDecimal(amount, 2) !== undefined;
+}
+
+/** A draw may win nothing. */
+export function isNothing(amount: Amount): boolean {
+  return /^[0.]+$/.test(String(amount));
+}
