@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
-import { useSearchParams } from '@/storefront/contract/hooks';
+import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import type { Message } from './message';
 import { useMarkRead } from './use-mark-read';
 import type { useMessages } from './use-messages';
 
 /** The message that the address names, `?message=7`: looked for in older pages where the first do not hold it; `missing` where none does. */
 export function useOpenMessage({ messages, hasMore, first, next }: ReturnType<typeof useMessages>) {
-  const [params, setParams] = useSearchParams();
-  const id = params.get('message') ?? undefined;
+  const { shown: id, open, close } = useSheet('message');
   const message = id === undefined ? undefined : messages.find((one) => one.id === id);
   const isSought = id !== undefined && message === undefined;
   useMarkRead(message);
@@ -17,7 +16,7 @@ export function useOpenMessage({ messages, hasMore, first, next }: ReturnType<ty
   return {
     message,
     isMissing: isSought && !hasMore && first?.data !== undefined && first.isFetching === false,
-    open: ({ id: wanted }: Message) => setParams({ message: wanted }, 'step'),
-    close: () => setParams({ message: undefined }),
+    open: ({ id: wanted }: Message) => open(wanted),
+    close: () => close(),
   };
 }

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useInviteLink } from '@/storefront/platform/session/use-invite-link';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { CopyButton } from '@/storefront/ui/copy-button';
+import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { QrCode } from '@/storefront/ui/share/qr-code';
 import { useShare } from '@/storefront/ui/share/use-share';
 import styles from './friends.module.css';
@@ -21,7 +22,7 @@ export function Invitation({ title, note, message, code, domains }: Props) {
   const link = useInviteLink(code, { name: 'r', domains });
   const linkPlace = useRef<HTMLElement>(null);
   const codePlace = useRef<HTMLElement>(null);
-  const [isPosterOpen, setPosterOpen] = useState(false);
+  const poster = useSheet('poster');
   const share = useShare(linkPlace);
   if (link === undefined) return null;
   return (
@@ -56,19 +57,13 @@ export function Invitation({ title, note, message, code, domains }: Props) {
           <Button icon="invite" wide onClick={() => void share({ title, text: message ?? title, url: link })}>
             {t('widget.invite.share')}
           </Button>
-          <Button icon="download" tone="secondary" wide onClick={() => setPosterOpen(true)}>
+          <Button icon="download" tone="secondary" wide onClick={() => poster.open('open')}>
             {t('widget.invite.poster')}
           </Button>
         </div>
       </div>
-      {isPosterOpen && (
-        <PosterDialog
-          title={title}
-          message={message ?? ''}
-          code={code}
-          link={link}
-          onClose={() => setPosterOpen(false)}
-        />
+      {poster.shown !== undefined && (
+        <PosterDialog title={title} message={message ?? ''} code={code} link={link} onClose={() => poster.close()} />
       )}
     </Card>
   );

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
+import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { RangeDialog } from './range-dialog';
 import styles from './records.module.css';
@@ -17,7 +18,7 @@ type Props = {
 export function RangeBar({ range: { range, quick, choose }, children }: Props) {
   const t = useText();
   const dates = useDates();
-  const [isOpen, setOpen] = useState(false);
+  const { shown, open, close } = useSheet('calendar');
   const calendar = 'from' in range ? `${dates.told(range.from)} – ${dates.told(range.to)}` : t('widget.records.choose');
   return (
     <div className={styles.bar}>
@@ -33,21 +34,18 @@ export function RangeBar({ range: { range, quick, choose }, children }: Props) {
             tone={quick === undefined ? 'primary' : 'secondary'}
             wide
             label={quick === undefined ? `${t('widget.records.choose')}: ${calendar}` : undefined}
-            onClick={() => setOpen(true)}
+            onClick={() => open('open')}
           >
             <bdi>{calendar}</bdi>
           </Button>
         </div>
         {children}
       </div>
-      {isOpen && (
+      {shown !== undefined && (
         <RangeDialog
           first={'from' in range ? range : undefined}
-          onChoose={(next) => {
-            choose(next);
-            setOpen(false);
-          }}
-          onClose={() => setOpen(false)}
+          onChoose={(next) => close(() => choose(next))}
+          onClose={() => close()}
         />
       )}
     </div>

@@ -2,6 +2,7 @@ import { useSearchParams } from '@/storefront/contract/hooks';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Card } from '@/storefront/ui/card';
 import { LongList } from '@/storefront/ui/long-list/long-list';
+import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { Pagination } from '@/storefront/ui/tabs/pagination';
 import { RecordDetail } from './record-detail';
 import type { Sheet } from './record-line';
@@ -20,20 +21,14 @@ type Props = {
 /** The rows of one page, the way to the others, the open one, and all of them as a table. */
 export function RecordPages({ call, label, sheet: { lines, pages }, asked }: Props) {
   const t = useText();
-  const [params, setParams] = useSearchParams();
-  const open = lines.find(({ key }) => key === params.get('record'));
+  const [, setParams] = useSearchParams();
+  const record = useSheet('record');
+  const open = lines.find(({ key }) => key === record.shown);
   return (
     <>
       <Card pad="none">
         <LongList rows={lines} label={label}>
-          {(line, place) => (
-            <RecordRow
-              key={line.key}
-              line={line}
-              place={place}
-              onOpen={() => setParams({ record: line.key }, 'step')}
-            />
-          )}
+          {(line, place) => <RecordRow key={line.key} line={line} place={place} onOpen={() => record.open(line.key)} />}
         </LongList>
       </Card>
       <Pagination
@@ -46,7 +41,7 @@ export function RecordPages({ call, label, sheet: { lines, pages }, asked }: Pro
       {open !== undefined && (
         <RecordDetail
           line={open}
-          onClose={() => setParams({ record: undefined })}
+          onClose={() => record.close()}
           onInto={(agent) => setParams({ record: undefined, page: undefined, who: undefined, agent })}
         />
       )}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { startPause } from '@/storefront/platform/gateway/queries/responsible';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
@@ -7,6 +7,7 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { Icon } from '@/storefront/ui/icons/icon';
+import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import styles from './break.module.css';
 import { BreakDialog } from './break-dialog';
@@ -21,7 +22,8 @@ export default function TakeBreak({ props, nodeId }: WidgetComponentProps<'safer
   const group = useId();
   const { gateway, query, busy, refusal, change, forget } = useSaferPlay();
   const [chosen, setChosen] = useState<Break>();
-  const [asks, setAsks] = useState(false);
+  const { shown, open, close } = useSheet('break');
+  const asks = shown !== undefined;
   const { title, note, timeouts = [1, 7, 42], exclusions = [180, 365, 0] } = props;
   const daysText = (days: number) =>
     days === 0
@@ -29,15 +31,11 @@ export default function TakeBreak({ props, nodeId }: WidgetComponentProps<'safer
       : days === 1
         ? t('widget.safer.period.1')
         : t('widget.safer.days', { count: format.number(days) });
-  const close = () => {
-    forget();
-    setAsks(false);
-  };
+  useEffect(() => {
+    if (!asks) forget();
+  }, [asks, forget]);
   const begin = async (wanted: Break) => {
-    if (await change(() => startPause(gateway, wanted))) {
-      close();
-      setChosen(undefined);
-    }
+    if (await change(() => startPause(gateway, wanted))) close(() => setChosen(undefined));
   };
   const ways = (kind: Break['kind'], spans: readonly number[]) => (
     <fieldset className={styles.ways}>
@@ -76,7 +74,7 @@ export default function TakeBreak({ props, nodeId }: WidgetComponentProps<'safer
                 <>
                   {ways('timeout', timeouts)}
                   {ways('exclusion', exclusions)}
-                  <Button tone="danger" wide disabled={chosen === undefined} onClick={() => setAsks(true)}>
+                  <Button tone="danger" wide disabled={chosen === undefined} onClick={() => open('sure')}>
                     {t(pause === null ? 'widget.safer.begin' : 'widget.safer.longer')}
                   </Button>
                 </>
@@ -92,7 +90,7 @@ export default function TakeBreak({ props, nodeId }: WidgetComponentProps<'safer
           busy={busy}
           refusal={refusal}
           onBegin={() => void begin(chosen)}
-          onClose={close}
+          onClose={() => close()}
         />
       )}
     </OwnSection>

@@ -1,33 +1,35 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
+import { useSearchParam } from '@/storefront/contract/hooks';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { LimitDialog } from './limit-dialog';
 import { LimitRow } from './limit-row';
 import styles from './limits.module.css';
 import { OwnSection } from './own-section';
-import { type LimitKind, useSaferPlay } from './use-safer-play';
+import { useSaferPlay } from './use-safer-play';
 
 const periods = ['1', '7', '30'] as const;
 
 export default function Limits({ props, nodeId }: WidgetComponentProps<'safer.limits'>) {
   const t = useText();
-  const [period, setPeriod] = useState<(typeof periods)[number]>('1');
-  const [open, setOpen] = useState<LimitKind>();
+  const [asked, setAsked] = useSearchParam('period');
+  const period = periods.find((one) => one === asked) ?? '1';
+  const { shown: open, open: setOpen, close } = useSheet('limit');
   const { query, busy, refusal, change, forget } = useSaferPlay();
   const { title, note, kinds = ['deposit', 'loss', 'stake', 'time'] } = props;
-  const close = () => {
-    forget();
-    setOpen(undefined);
-  };
+  useEffect(() => {
+    if (open === undefined) forget();
+  }, [open, forget]);
   return (
     <OwnSection id={nodeId} title={title} note={note}>
       <Tabs
         label={t('widget.safer.period')}
         tabs={periods.map((key) => ({ key, label: t(`widget.safer.period.${key}`) }))}
         chosen={period}
-        onChoose={setPeriod}
+        onChoose={(next) => setAsked(next === '1' ? undefined : next)}
       />
       <QueryState query={query} skeleton="form">
         {({ limits }) => {
@@ -42,7 +44,9 @@ export default function Limits({ props, nodeId }: WidgetComponentProps<'safer.li
                   </li>
                 ))}
               </ul>
-              {chosen && <LimitDialog limit={chosen} busy={busy} refusal={refusal} change={change} onClose={close} />}
+              {chosen && (
+                <LimitDialog limit={chosen} busy={busy} refusal={refusal} change={change} onClose={() => close()} />
+              )}
             </>
           );
         }}

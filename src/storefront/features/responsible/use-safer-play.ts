@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { saferPlayQuery } from '@/storefront/platform/gateway/queries/responsible';
@@ -20,7 +20,13 @@ export function useSaferPlay() {
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  /** Gives whether it was done. */
+  /** Forgets the last change: what asked for it has closed, and another may follow. */
+  const forget = useCallback(() => {
+    sending.current = false;
+    setBusy(false);
+    setRefusal(undefined);
+  }, []);
+  /** Gives whether it was done; then none follows until it is forgotten, so that a second tap does nothing twice. */
   const change = async (send: () => Promise<SaferPlay>): Promise<boolean> => {
     if (sending.current) return false;
     sending.current = true;
@@ -33,12 +39,10 @@ export function useSaferPlay() {
     } catch (error) {
       // It may have been done all the same: what stands below is how it is, not how it was.
       void queries.invalidateQueries({ queryKey: spec.queryKey });
+      forget();
       setRefusal(errorText(error, t));
       return false;
-    } finally {
-      sending.current = false;
-      setBusy(false);
     }
   };
-  return { gateway, query, busy, refusal, change, forget: () => setRefusal(undefined) };
+  return { gateway, query, busy, refusal, change, forget };
 }

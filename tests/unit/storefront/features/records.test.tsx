@@ -97,7 +97,7 @@ describe('the record of deposits', () => {
     await user.type(from, '2001-01-01');
     expect(dialog.getByText(/At most 92 days/)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Last month' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(last('startDate')).toMatch(/-01 00:00:00$/));
   });
 

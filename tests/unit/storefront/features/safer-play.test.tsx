@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -11,30 +11,61 @@ beforeAll(async () => {
 afterEach(() => real.play({}));
 afterAll(() => real.close());
 
-const open = (persona: string, site = real) =>
-  renderStorefront({ merchant: 'aurora', persona, url: '/m/responsible', site });
+const open = (persona: string, site = real, url = '/m/responsible') =>
+  renderStorefront({ merchant: 'aurora', persona, url, site });
 const limits = () => within(screen.getByRole('region', { name: 'Your limits' }));
 const dialog = () => within(screen.getByRole('dialog'));
+const findDialog = async () => within(await screen.findByRole('dialog'));
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('limits', () => {
   it('are set one by one, and wait a day where they allow more [MEM-16]', async () => {
     const { user } = await open('member-40');
     await user.click(await limits().findByRole('button', { name: /Stakes/ }));
-    await user.type(dialog().getByRole('textbox', { name: /Limit/ }), '১২০.৫০');
+    await user.type((await findDialog()).getByRole('textbox', { name: /Limit/ }), '১২০.৫০');
     await user.click(dialog().getByRole('button', { name: 'Save the limit' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await isClosed();
     expect(limits().getByRole('button', { name: /Stakes/ }).textContent).toContain('120.50');
 
     await user.click(limits().getByRole('button', { name: /Stakes/ }));
-    await user.click(dialog().getByRole('button', { name: 'Remove the limit' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click((await findDialog()).getByRole('button', { name: 'Remove the limit' }));
+    await isClosed();
     expect(limits().getByRole('button', { name: /Stakes/ }).textContent).toMatch(/120\.50.*No limit from/);
+  });
+
+  it('are sent once however often their key is tapped, also while the dialog closes [MEM-16]', async () => {
+    let sent = 0;
+    const { user } = await open('agent-1', {
+      ...real,
+      fetch: (input, init) => {
+        if (String(input).includes('/saferPlay/limit')) sent += 1;
+        return real.fetch(input, init);
+      },
+    });
+    await user.click(await limits().findByRole('button', { name: /Stakes/ }));
+    await user.type((await findDialog()).getByRole('textbox', { name: /Limit/ }), '40');
+    const save = dialog().getByRole('button', { name: 'Save the limit' });
+    await user.dblClick(save);
+    await waitFor(() => expect(limits().getByRole('button', { name: /Stakes/ }).textContent).toContain('40.00'));
+    if (save.isConnected) await user.click(save);
+    await isClosed();
+    expect(sent).toBe(1);
+  });
+
+  it('stay open over a reload, by the days and the kind that the address names [MEM-16]', async () => {
+    const { user } = await open('agent-1', real, '/m/responsible?period=7&limit=loss');
+    const field = (await findDialog()).getByRole('textbox', { name: /Limit/ });
+    await user.type(field, '300');
+    await user.click(dialog().getByRole('button', { name: 'Save the limit' }));
+    await isClosed();
+    expect(limits().getByRole('button', { name: /Losses/ }).textContent).toContain('300.00');
+    await waitFor(() => expect(location.search).toBe('?period=7'));
   });
 
   it('that are no amounts are not sent, and what was typed stays [MEM-16]', async () => {
     const { user } = await open('member-0');
     await user.click(await limits().findByRole('button', { name: /Deposits/ }));
-    const field = dialog().getByRole<HTMLInputElement>('textbox', { name: /Limit/ });
+    const field = (await findDialog()).getByRole<HTMLInputElement>('textbox', { name: /Limit/ });
     await user.type(field, '12,345.678');
     await user.click(dialog().getByRole('button', { name: 'Save the limit' }));
     await dialog().findByText(/above 0 with at most two decimals/);
@@ -45,7 +76,7 @@ describe('limits', () => {
     const { user } = await open('member-0');
     await user.click(await limits().findByRole('button', { name: /Losses/ }));
     await real.play({ fail: { setPlayLimit: 'TOO_MANY_REQUEST' } });
-    const field = dialog().getByRole<HTMLInputElement>('textbox', { name: /Limit/ });
+    const field = (await findDialog()).getByRole<HTMLInputElement>('textbox', { name: /Limit/ });
     await user.type(field, '50');
     await user.click(dialog().getByRole('button', { name: 'Save the limit' }));
     await dialog().findByText(/too many/i);
@@ -62,7 +93,7 @@ describe('limits', () => {
       },
     });
     await user.click(await limits().findByRole('button', { name: /Deposits/ }));
-    await user.type(dialog().getByRole('textbox', { name: /Limit/ }), '70');
+    await user.type((await findDialog()).getByRole('textbox', { name: /Limit/ }), '70');
     await user.click(dialog().getByRole('button', { name: 'Save the limit' }));
     await waitFor(() =>
       expect(
@@ -72,6 +103,7 @@ describe('limits', () => {
       ).not.toEqual(['', '']),
     );
     await user.click(dialog().getByRole('button', { name: 'Close' }));
+    await isClosed();
     await waitFor(() => expect(limits().getByRole('button', { name: /Deposits/ }).textContent).toContain('70.00'));
   });
 
@@ -97,17 +129,25 @@ describe('a break', () => {
     expect((await section().findByRole<HTMLButtonElement>('button', { name: 'Begin the break' })).disabled).toBe(true);
     await user.click(section().getByRole('radio', { name: '7 days' }));
     await user.click(section().getByRole('button', { name: 'Begin the break' }));
-    await user.click(dialog().getByRole('button', { name: 'Not now' }));
+    await user.click((await findDialog()).getByRole('button', { name: 'Not now' }));
+    await isClosed();
     expect(section().queryByRole('status')).toBeNull();
+    // The phone's own way back is a "not now" too.
     await user.click(section().getByRole('button', { name: 'Begin the break' }));
-    await user.click(dialog().getByRole('button', { name: 'Yes, stop now' }));
+    await screen.findByRole('dialog');
+    act(() => window.history.back());
+    await isClosed();
+    expect(location.pathname + location.search).toBe('/m/responsible');
+    await user.click(section().getByRole('button', { name: 'Begin the break' }));
+    await user.click((await findDialog()).getByRole('button', { name: 'Yes, stop now' }));
     await section().findByText(/taking a break until/);
     await screen.findByText('What you set');
+    await isClosed();
 
     // It cannot be made shorter.
     await user.click(section().getByRole('radio', { name: '1 day' }));
     await user.click(section().getByRole('button', { name: 'Make the break longer' }));
-    await user.click(dialog().getByRole('button', { name: 'Yes, stop now' }));
+    await user.click((await findDialog()).getByRole('button', { name: 'Yes, stop now' }));
     await dialog().findByText(/cannot be made shorter/);
   });
 });
