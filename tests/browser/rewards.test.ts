@@ -35,21 +35,43 @@ for (const [merchant, language] of [
     // What a draw wins is luck: that it is drawn once is not.
     const draw = center.getByRole('button', { name: new RegExp(`^${word('draw')}:`) });
     await expect(draw).toHaveCount(2);
+    const told = page.getByRole('dialog', { name: word('outcome') });
+    /** It stays until it is read, and nothing below it is tapped meanwhile. */
+    const read = async () => {
+      await told.getByRole('button', { name: word('good') }).click();
+      await expect(told).toHaveCount(0);
+    };
+    const all = center.getByRole('button', { name: word('all') });
+    const line = center.getByText(word('draws'));
+    const [above, below] = [await line.boundingBox(), await all.boundingBox()];
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(7);
+
     await draw.first().click();
+    await expect(told).toBeVisible();
+    expect(await axeFaults(page, 'dialog')).toEqual([]);
+    await keepPicture(page, `rewards-outcome-${merchant}`);
+    await page.goBack();
+    await expect(told).toHaveCount(0);
     await expect(draw).toHaveCount(1);
     await draw.click();
+    await read();
     await expect(rows).toHaveCount(3);
 
     await one.last().click();
+    await read();
     await expect(rows).toHaveCount(2);
-    await center.getByRole('button', { name: word('all') }).click();
+    await all.click();
+    await expect(told.getByRole('alert')).toContainText(word('failed').split('{{')[0] ?? '');
+    await read();
     await expect(rows).toHaveCount(1);
     await expect(center.getByRole('alert')).toContainText(word('failed').split('{{')[0] ?? '');
     await isNoWiderThanScreen(page);
     expect(await axeFaults(page, 'main')).toEqual([]);
 
     await center.getByRole('button', { name: word('tab.claimed') }).click();
-    await expect(rows).toHaveCount(3);
+    // Two rewards, a raffle and a ticket, each with what it gave.
+    await expect(rows).toHaveCount(4);
+    await expect(center.getByText(/^(\D*)[0٠০][.٫][0٠০]{2}\D*$/)).toHaveCount(0);
     await center.getByRole('button', { name: word('tab.expired') }).click();
     await expect(center.getByText(word('none.expired'))).toBeVisible();
     await page.reload();

@@ -13,7 +13,7 @@ import { useTryAgain } from '@/storefront/ui/states/use-try-again';
 import { Tap } from '@/storefront/ui/tap';
 import styles from './member-header.module.css';
 
-export default function MemberHeader({ props, slots, emit, href }: WidgetComponentProps<'member.header'>) {
+export default function MemberHeader({ props, slots, slotItems, emit, href }: WidgetComponentProps<'member.header'>) {
   const session = useSession();
   if (session === undefined) {
     return (
@@ -27,7 +27,8 @@ export default function MemberHeader({ props, slots, emit, href }: WidgetCompone
   return (
     <Member
       props={props}
-      picture={slots.picture}
+      // A brand without pictures has an empty slot.
+      picture={slotItems.picture?.length ? slots.picture : undefined}
       userName={session.userName}
       href={href('tap')}
       onTap={() => emit('tap')}

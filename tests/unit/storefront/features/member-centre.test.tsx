@@ -52,6 +52,12 @@ describe('the member centre', () => {
     await waitFor(() => expect(crown()).not.toBeNull());
   });
 
+  it('shows the first letter of the name where a brand has no pictures [MEM-01]', async () => {
+    await renderStorefront({ merchant: 'padma', persona: 'member-0', url: '/m/mine' });
+    const main = within(await screen.findByRole('main'));
+    expect((await main.findByText('M')).parentElement?.textContent).toContain('member0');
+  });
+
   it.each([
     ['member-vip', ['benefits', 'download']],
     ['member-0', ['download']],
