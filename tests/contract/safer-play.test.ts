@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Answer, ask, at, type Envelope } from './ask';
+import { lotteryExamples } from './examples/lottery';
+import { fundPassword, prepareWithdraw } from './examples/withdraw';
 import { playAsMember, reopen, sandbox, token } from './member-world';
 import { now } from './sandbox-world';
 
@@ -125,8 +127,25 @@ describe('a break', () => {
     passed = 4000 * day;
     expect((await pause('exclusion', 180)).body.errorCode).toBe('pause.shorter');
     expect((await launch()).body.errorCode).toBe('play.paused');
-    // Money may be taken out, and the account be read.
+  });
+
+  test('shuts deposits, games and lotteries alike, and neither the account nor what is in it [MEM-16]', async () => {
+    const refusal = async (call: string, request: Readonly<Record<string, unknown>>) =>
+      (await ask(sandbox, { call, token, request })).body.errorCode;
+    const bankCardId = await prepareWithdraw(sandbox, token);
+    const { placeBets } = lotteryExamples;
+    const issue = await placeBets?.prepare?.(sandbox, token);
+    await pause('exclusion', 180);
+    expect((await launch()).body.errorCode).toBe('play.paused');
+    const way = { targetUsername: 'member0', bankCode: 'ANY', bankType: 'PGMT', vendorId: 'HBR' };
+    expect(await refusal('depositByLaunch', { ...way, amount: '500.00' })).toBe('play.paused');
+    expect(await refusal('placeBets', { ...placeBets?.request, ...issue?.request })).toBe('play.paused');
+    const login = { username: 'member0', password: 'abc12345', type: 'username' };
+    const again = await ask(sandbox, { call: 'login', request: login });
+    expect(again.body.success).toBe(true);
     expect((await ask(sandbox, { call: 'balance', token })).body.success).toBe(true);
+    const out = { amount: '150.00', bankCardId, paymentPassword: fundPassword };
+    expect(await refusal('requestWithdraw', out)).toBeUndefined();
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { saferPlayQuery } from '@/storefront/platform/gateway/queries/responsible';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -40,9 +41,14 @@ export function useSaferPlay() {
       // It may have been done all the same: what stands below is how it is, not how it was.
       void queries.invalidateQueries({ queryKey: spec.queryKey });
       forget();
-      setRefusal(errorText(error, t));
+      setRefusal(isAnswered(error) ? errorText(error, t) : t('widget.safer.unknown'));
       return false;
     }
   };
   return { gateway, query, busy, refusal, change, forget };
+}
+
+/** Whether the platform itself refused: after anything else the change may hold. */
+function isAnswered(error: unknown): boolean {
+  return isGatewayError(error) && !/^(network|timeout|malformed|gateway\.|http\.5)/.test(error.code);
 }
