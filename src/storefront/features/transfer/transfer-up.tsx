@@ -11,6 +11,7 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { MoneyState } from '@/storefront/ui/money-state';
+import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { TransferForm } from './transfer-form';
@@ -24,7 +25,7 @@ export default function TransferUp({ props, slots }: WidgetComponentProps<'money
   const gateway = useGateway();
   const security = useQuery(securityConfigQuery(gateway));
   const [made, setMade] = useState<Made>();
-  const [setsFund, setSetsFund] = useState(false);
+  const fund = useSheet('fund');
   if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
   return (
     <section aria-label={props.title}>
@@ -49,13 +50,13 @@ export default function TransferUp({ props, slots }: WidgetComponentProps<'money
               <TransferForm record={slots.record} onMade={setMade} />
             ) : (
               <EmptyState icon="lock" title={t('widget.transfer.needsFund')}>
-                <Button onClick={() => setSetsFund(true)}>{t('widget.withdraw.step.password')}</Button>
+                <Button onClick={() => fund.open('new')}>{t('widget.withdraw.step.password')}</Button>
               </EmptyState>
             )
           }
         </QueryState>
       )}
-      {setsFund && <FundPasswordDialog onClose={() => setSetsFund(false)} />}
+      {fund.shown !== undefined && <FundPasswordDialog onClose={() => fund.close()} />}
     </section>
   );
 }

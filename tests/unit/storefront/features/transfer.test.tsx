@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -6,11 +6,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 let real: RealSite;
 let sent = 0;
 let isLost = false;
+/** Until then no answer to the transfer comes. */
+let late: Promise<unknown> = Promise.resolve();
 beforeAll(async () => {
   real = await openRealSite('aurora');
 });
 afterEach(() => {
   isLost = false;
+  late = Promise.resolve();
   sent = 0;
 });
 afterAll(() => real.close());
@@ -26,21 +29,26 @@ const open = (persona: string) =>
         const answer = await real.fetch(input, init);
         if (!String(input).includes('transferUpline')) return answer;
         sent += 1;
+        await late;
         if (isLost) throw new TypeError('Failed to fetch');
         return answer;
       },
     },
   });
 const dialog = () => within(screen.getByRole('dialog'));
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const goBack = () => act(() => window.history.back());
 const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Amount/ });
 
 describe('a transfer to the superior', () => {
   it('asks for a fund password first, says the amount once more, and is sent once [MEM-11]', async () => {
     const { user } = await open('agent-1');
     await user.click(await screen.findByRole('button', { name: 'Set a fund password' }));
+    await screen.findByRole('dialog');
     await user.type(dialog().getByLabelText('New fund password'), '112358');
     await user.type(dialog().getByLabelText('The same once more'), '112358');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await isClosed();
     await user.type(await amount(), '১৫০');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(dialog().getByText('৳150.00')).toBeDefined();
@@ -71,6 +79,35 @@ describe('a transfer to the superior', () => {
     expect(await screen.findByText('Given to your superior')).toBeDefined();
     const record = await app.call('accountRecord', { transactionType: '2004' });
     expect(record.list.filter(({ amount: moved }) => moved === -12)).toHaveLength(1);
+  });
+
+  it('is not asked about any more on the way back, and stays while its answer is on the way [MEM-11]', async () => {
+    const { user, app } = await open('agent-7');
+    await app.call('setFundPassword', { newPassword: '112358', confirmNewPassword: '112358' });
+    await app.queries.invalidateQueries();
+    await user.type(await amount(), '13');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    goBack();
+    await isClosed();
+    expect(window.location.pathname + window.location.search).toBe('/m/upLine/transfer');
+    expect((await amount()).value).toBe('13');
+
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.type(dialog().getByLabelText('Fund password'), '112358');
+    await waitFor(() => expect(window.location.search).not.toBe(''));
+    let answer = () => undefined as unknown;
+    late = new Promise((resolve) => {
+      answer = () => resolve(undefined);
+    });
+    isLost = true;
+    await user.click(dialog().getByRole('button', { name: 'Give the money' }));
+    goBack();
+    await waitFor(() => expect(window.location.search).toBe(''));
+    answer();
+    expect(await dialog().findByText(/not known whether the money was given/)).toBeDefined();
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    await isClosed();
+    expect(sent).toBe(1);
   });
 
   it('refuses more than there is, and keeps it [MEM-11]', async () => {
