@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { wrapText } from '@/storefront/features/invite/wrap-text';
 import { inviteLink } from '@/storefront/platform/session/invite-link';
+import { QrCode } from '@/storefront/ui/share/qr-code';
 
 let real: RealSite;
 let change: (name: string, answer: Response) => Response | Promise<Response> = (_, answer) => answer;
@@ -71,7 +72,9 @@ describe('inviting friends', () => {
     expect(address.origin).toBe(window.location.origin);
     const code = address.searchParams.get('r') ?? '';
     expect(invitation().getByText(code)).toBeDefined();
-    expect(invitation().getByRole('img', { name: 'Your link as a picture to scan' })).toBeDefined();
+    const picture = invitation().getByRole('img', { name: 'Your link as a picture to scan' });
+    const { container } = render(<QrCode text={address.href} label="" />);
+    expect(picture.innerHTML).toBe(container.querySelector('svg')?.innerHTML);
     expect(await list().findByText('Nobody has joined yet')).toBeDefined();
     await user.click(invitation().getByRole('button', { name: /^Copy: Your link/ }));
     expect(await navigator.clipboard.readText()).toBe(address.href);

@@ -17,14 +17,35 @@ it('asks a guest to log in, in a dialog [MEM-01]', async () => {
 });
 
 it('hides the balance, shows it again, and hides it while it is renewed [MEM-14]', async () => {
-  const { user } = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/mine' });
+  const real = await openRealSite('aurora');
+  let come = () => undefined as unknown;
+  let late: Promise<unknown> = Promise.resolve();
+  const { user } = await renderStorefront({
+    merchant: 'aurora',
+    persona: 'member-0',
+    url: '/m/mine',
+    site: {
+      ...real,
+      fetch: async (input, init) => {
+        if (String(input).includes('/wallets/balance')) await late;
+        return real.fetch(input, init);
+      },
+    },
+  });
   const balance = screen.getByRole('region', { name: 'Balance' });
   await waitFor(() => expect(balance.textContent).toMatch(/৳[\d,]+\.\d\d/));
   await user.click(within(balance).getByRole('button', { name: /hide/i }));
   expect(balance.textContent).not.toMatch(/৳/);
+  expect(within(balance).getByRole('status').textContent).toContain('hidden');
   await user.click(within(balance).getByRole('button', { name: /show/i }));
   expect(balance.textContent).toMatch(/৳[\d,]+\.\d\d/);
+  expect(within(balance).getByRole('status').textContent).not.toContain('hidden');
+  late = new Promise((resolve) => {
+    come = () => resolve(undefined);
+  });
   await user.click(within(balance).getByRole('button', { name: /refresh/i }));
+  await waitFor(() => expect(balance.textContent).not.toMatch(/\d/));
+  come();
   await waitFor(() => expect(balance.textContent).toMatch(/৳[\d,]+\.\d\d/));
 });
 

@@ -110,6 +110,34 @@ describe('the record of deposits', () => {
     expect(dialog.getByRole('button', { name: 'Copy: Number' })).toBeDefined();
     history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // By its own key it goes the same way, and leaves no step behind.
+    const { length } = history;
+    await user.click(within(first as HTMLElement).getByRole('button'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location.search).toBe('');
+    expect(history.length).toBe(length);
+  });
+
+  it('shows one page after the other, each by its number in the address [MEM-10]', async () => {
+    // The platform has three times as many, of which each page looks like the first.
+    let first: object = {};
+    change = async (url, answer) => {
+      const { value, ...rest } = await answer.json();
+      const pageNo = url.searchParams.get('pageNo');
+      if (pageNo === '1') first = value;
+      return Response.json({ ...rest, value: { ...first, pageNo, totalPages: 3 } });
+    };
+    const { user } = await open('/m/vouReport');
+    const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
+    await user.click(await waitFor(() => pages().getByRole('button', { name: 'Page 2' })));
+    await waitFor(() => expect(last('pageNo')).toBe('2'));
+    expect(location.search).toBe('?page=2');
+    await waitFor(() =>
+      expect(pages().getByRole('button', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page'),
+    );
+    await user.click(pages().getByRole('button', { name: 'Page 1' }));
+    await waitFor(() => expect(location.search).toBe(''));
   });
 
   it('keeps its days and says what to do when the platform does not answer [MEM-10]', async () => {
