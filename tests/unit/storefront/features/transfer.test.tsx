@@ -100,7 +100,9 @@ describe('a transfer to the superior', () => {
       answer = () => resolve(undefined);
     });
     isLost = true;
-    await user.click(dialog().getByRole('button', { name: 'Give the money' }));
+    const give = dialog().getByRole('button', { name: 'Give the money' });
+    await user.click(give);
+    await waitFor(() => expect(sent).toBe(1));
     goBack();
     await waitFor(() => expect(window.location.search).toBe(''));
     answer();

@@ -92,9 +92,11 @@ describe('a withdrawal', () => {
     expect(dialog().getByText('Ada Rahman')).toBeDefined();
     await waitFor(() => expect(yes.hasAttribute('aria-busy')).toBe(false));
     await user.click(yes);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(missing().getAllByRole('button')).toHaveLength(2));
 
     await user.click(missing().getByRole('button', { name: /Set a fund password/ }));
+    await screen.findByRole('dialog');
     await user.type(dialog().getByLabelText('New fund password'), '12345');
     await user.type(dialog().getByLabelText('The same once more'), '12345');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
