@@ -119,6 +119,21 @@ describe('what a team did', () => {
     expect(new Set(rows.map(({ game_category }) => game_category))).toEqual(new Set(['RNG']));
   });
 
+  test.each([{}, { gameType: 'LOTT' }])(
+    'is a lottery bet in the report of lotteries alone: %o [AGT-06]',
+    async (request) => {
+      const bets = await read('agent1', 'teamGameBetting', { ...span, ...request });
+      const result = of(await read('agent1', 'teamGamePnl', span), 'footer');
+      const expected = 'gameType' in request ? 0 : cents(of(result, 'bet'));
+      expect(cents(of(bets, 'footer', 'total_actual_bet_amount'))).toBe(expected);
+      const lottery = of(await read('agent1', 'teamBetting', span), 'footer', 'total_actual_bet_amount');
+      expect(cents(lottery)).toBe(
+        cents(of(await read('agent1', 'teamLotteryPnl', span), 'footer', 'lott_game_betting')),
+      );
+      expect(cents(lottery)).toBeGreaterThan(0);
+    },
+  );
+
   test('is the movements of its members, with sums of all pages, narrowed by name [AGT-06]', async () => {
     const request = { startTime: span.startDate, endTime: span.endDate };
     const all = await allOf('agent41', 'downlineRecord', request);

@@ -10,6 +10,7 @@ import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { isCancelled, orderStatus } from '../lottery/order-status';
 import { pageAsked, spanOf } from '../records/record-page';
 import { remarkIn } from '../records/remarks';
+import { lotteries } from '../records/results-by-day';
 import { wallClock } from '../records/wall-clock';
 import { findGame, games, gameTitle } from '../seed/games';
 import { toWire } from '../store/money';
@@ -66,19 +67,24 @@ async function movements(call: Call): Promise<unknown> {
   };
 }
 
-/** Rounds of games; a category is a list of games, for rounds know no more than theirs. */
+/**
+ * Rounds of games; a category is a list of games, for rounds know no more than theirs. Lotteries are bets of their own (`orders`), as in
+ * the profit and loss.
+ */
 async function rounds(call: Call): Promise<unknown> {
   const { top } = await askedTeam(call);
   const { start, end } = spanOf(call);
   const category = call.input.text('gameType') ?? '';
-  const ids = games.filter(({ gameType }) => gameType === category).map(({ nodeId }) => nodeId);
+  const isAsked = (type: string) =>
+    !lotteries.has(type) && (category === '' || category === 'ALL' || type === category);
+  const ids = games.filter(({ gameType }) => isAsked(gameType)).map(({ nodeId }) => nodeId);
   const code = call.input.whole('gameCode', 0);
   const order = call.input.text('orderNum')?.trim() ?? '';
   const where = sql.join(
     [
       inTeam(top, nameAsked(call)),
       sql`at between ${start} and ${end}`,
-      ...(category === '' || category === 'ALL' ? [] : [sql`node_id in (${sql.join(ids.length > 0 ? ids : [0])})`]),
+      sql`node_id in (${sql.join(ids.length > 0 ? ids : [0])})`,
       ...(code === 0 ? [] : [sql`node_id = ${code}`]),
       ...(order === '' ? [] : [sql`id = ${order}`]),
     ],

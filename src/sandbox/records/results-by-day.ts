@@ -145,7 +145,8 @@ async function rebateSums(
     .map((row) => ({ of: numberOf(row, 'whole'), name: 'rebate', minor: numberOf(row, 'minor') }));
 }
 
-const lotteries: ReadonlySet<string> = new Set(['LOTT', 'ELOTT', 'ELOTTO']);
+/** Categories whose bets have reports of their own. */
+export const lotteries: ReadonlySet<string> = new Set(['LOTT', 'ELOTT', 'ELOTTO']);
 
 function added(sums: readonly Sum[]): ReadonlyMap<number, Result> {
   const results = new Map<number, Result>();

@@ -32,7 +32,7 @@ export const filters: { readonly [Name in ListCall]: Filter | undefined } = {
   downlineRecord: kinds,
   teamGamePnl: { name: 'category', options: same(played) },
   teamLotteryPnl: undefined,
-  teamGameBetting: { name: 'category', options: same([...played, 'ELOTT', 'LOTT']) },
+  teamGameBetting: { name: 'category', options: same(played) },
   teamBetting: { name: 'state', options: { 2: '2', 4: '4', 5: '5', 6: '6,7,8,12' } },
   teamRebate: undefined,
   agentIncome: undefined,
