@@ -1289,6 +1289,7 @@ export interface Tile {
   icon?: Icon | ItemBinding;
   image?: Image1;
   badge?: NumberValue;
+  waits?: BooleanValue;
   /**
    * How much it stands out.
    */

@@ -8,12 +8,13 @@ import styles from './tile.module.css';
 
 export default function Tile({ props, emit, href }: WidgetComponentProps<'nav.tile'>) {
   const t = useText();
-  const { label, icon = 'star', image, badge = 0, tone = 'plain' } = props;
+  const { label, icon = 'star', image, badge = 0, waits = false, tone = 'plain' } = props;
+  const count = badge + Number(waits);
   return (
     <Tap
       className={styles.tile}
       data-tone={tone}
-      aria-label={badge > 0 ? t('widget.badge', { label, count: badge }) : undefined}
+      aria-label={count > 0 ? t('widget.badge', { label, count }) : undefined}
       href={href('tap')}
       onTap={() => emit('tap')}
     >
@@ -24,7 +25,7 @@ export default function Tile({ props, emit, href }: WidgetComponentProps<'nav.ti
           <Icon name={icon} />
         )}
         <span className={styles.badge}>
-          <Badge count={badge} />
+          <Badge count={count} />
         </span>
       </span>
       <span className={styles.label}>{label}</span>

@@ -82,6 +82,23 @@ describe("an agent's home", () => {
     clock.mockRestore();
   });
 
+  it.each([
+    ['agent-contract', 3],
+    ['agent-7', 0],
+  ])('marks the contracts that wait for an answer by %s: %i [AGT-07]', async (persona, count) => {
+    await open(persona);
+    const contracts = within(await screen.findByRole('group', { name: 'Contracts' }));
+    await waitFor(() => expect(contracts.getAllByRole('link')).toHaveLength(3));
+    await waitFor(() => expect(contracts.queryAllByRole('link', { name: /, 1 new$/ })).toHaveLength(count));
+  });
+
+  it('leads to a contract that waits where the merchant shows none else [AGT-07]', async () => {
+    const site = await openRealSite('jade');
+    await renderStorefront({ merchant: 'jade', persona: 'agent-contract', url: '/m/agent', site });
+    await waitFor(() => expect(document.querySelector('main a[href$="/getSalaryContract"]')).not.toBeNull());
+    await site.close();
+  });
+
   it('has eleven entries, help among them, and how many letters are new [AGT-04]', async () => {
     await open('agent-contract');
     const grid = within(await screen.findByRole('group', { name: 'Team tools' }));
