@@ -7,12 +7,15 @@ import { amountRange, wholeOf } from '@/storefront/features/red-rain/rain-limits
 let real: RealSite;
 let sent = 0;
 let isLost = false;
+let isOver = false;
 beforeAll(async () => {
   real = await openRealSite('aurora');
 });
 afterEach(() => {
   sent = 0;
   isLost = false;
+  isOver = false;
+  sessionStorage.clear();
 });
 afterAll(() => real.close());
 
@@ -24,8 +27,10 @@ const open = async (persona: string, names: readonly string[]) => {
     site: {
       ...real,
       fetch: async (input, init) => {
+        const gives = String(input).includes('transferMultipleDownlines');
+        if (gives && isOver) return new Response('', { status: 401 });
         const answer = await real.fetch(input, init);
-        if (!String(input).includes('transferMultipleDownlines')) return answer;
+        if (!gives) return answer;
         sent += 1;
         if (isLost) throw new TypeError('Failed to fetch');
         return answer;
@@ -99,6 +104,20 @@ describe('red envelopes', () => {
     await user.click(dialog().getByRole('button', { name: 'Give the envelopes' }));
     expect(await screen.findByText('Given. Downlines: 1')).toBeDefined();
     expect((await app.call('transferMultipleRecords', {})).list).toHaveLength(1);
+  });
+
+  it('lead to the login and back where the session is over [AGT-06]', async () => {
+    const { user } = await open('agent-2', ['again01', 'again02']);
+    isOver = true;
+    await user.type(await amount(), '3');
+    await user.click(button(/^Choose all/));
+    await user.click(button('Continue'));
+    await user.type(dialog().getByLabelText('Fund password'), '112358');
+    await user.click(dialog().getByRole('button', { name: 'Give the envelopes' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/m/login'));
+    expect(new URLSearchParams(window.location.search).get('back')).toBe('/m/redRain');
+    expect(sessionStorage.getItem('drafts') ?? '').toContain('"amount":"3"');
+    expect(sessionStorage.getItem('drafts') ?? '').not.toContain('112358');
   });
 
   it('are refused over what there is, and what was typed stays [AGT-06]', async () => {
