@@ -60,6 +60,7 @@ export function ContractCard({ kind, contract, side }: Props) {
         {(contract.nextDetails ?? []).length > 0 && (
           <TermsTable label={t('widget.contract.newTerms')} terms={contract.nextDetails ?? []} />
         )}
+        {hasPart(contract) && <p className={styles.since}>{t(`widget.contract.rateOf.${kind}`)}</p>}
         <FormAlert problems={problem === undefined || asked !== undefined ? [] : [problem]} />
         <div className={styles.moves}>
           {moves.map((one) => (
@@ -94,4 +95,9 @@ export function ContractCard({ kind, contract, side }: Props) {
       )}
     </Card>
   );
+}
+
+/** Whether a step brings a part of something. */
+function hasPart({ details, nextDetails }: Contract): boolean {
+  return [...(details ?? []), ...(nextDetails ?? [])].some(({ rateType }) => rateType !== 'F');
 }

@@ -69,7 +69,7 @@ export function OfferDialog({ kind, changed, onClose }: Props) {
         />
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
-          <StepFields key={index} scope={scope} index={index} />
+          <StepFields key={index} kind={kind} scope={scope} index={index} />
         ))}
         <div className={styles.answers}>
           {count > 1 && (

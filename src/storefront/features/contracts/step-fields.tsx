@@ -1,16 +1,21 @@
 import { TextField } from '@/storefront/forms/fields/text-field';
 import { type FormScope, fieldName } from '@/storefront/forms/form-scope';
 import { readAmount } from '@/storefront/forms/rules/read-amount';
+import { useValueOf } from '@/storefront/forms/use-value-of';
+import type { ContractKind } from '@/storefront/platform/gateway/queries/contracts';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import styles from './contract.module.css';
 
 const whole = 100_00;
 
+type Props = { readonly kind: ContractKind; readonly scope: FormScope; readonly index: number };
+
 /** What a team must reach for one step, and what it brings then. */
-export function StepFields({ scope, index }: { readonly scope: FormScope; readonly index: number }) {
+export function StepFields({ kind, scope, index }: Props) {
   const t = useText();
   const format = useFormat();
+  const isFixed = useValueOf(scope, fieldName('rateType')) === 'F';
   const typed = (name: string) => scope.form.getValues(fieldName(name)) ?? '';
   const turnover = (text: string) => {
     const minor = readAmount(text);
@@ -21,8 +26,13 @@ export function StepFields({ scope, index }: { readonly scope: FormScope; readon
   const rate = (text: string) => {
     const minor = readAmount(text);
     if (minor === undefined || minor === 0) return t('widget.contract.needRate');
-    return typed('rateType') !== 'F' && minor > whole ? t('widget.contract.mostPercent') : undefined;
+    return !isFixed && minor > whole ? t('widget.contract.mostPercent') : undefined;
   };
+  const sign = (
+    <span className={styles.sign} aria-hidden="true">
+      {format.symbol}
+    </span>
+  );
   const rule = { required: true, maxLength: 13 };
   return (
     <fieldset className={styles.step}>
@@ -35,7 +45,7 @@ export function StepFields({ scope, index }: { readonly scope: FormScope; readon
         rule={rule}
         requiredText={t('widget.amount.none')}
         also={turnover}
-        start={<span aria-hidden="true">{format.symbol}</span>}
+        start={sign}
       />
       <TextField
         scope={scope}
@@ -54,6 +64,15 @@ export function StepFields({ scope, index }: { readonly scope: FormScope; readon
         rule={rule}
         requiredText={t('widget.contract.needRate')}
         also={rate}
+        hint={isFixed ? undefined : t(`widget.contract.rateOf.${kind}`)}
+        start={isFixed ? sign : undefined}
+        end={
+          isFixed ? undefined : (
+            <span className={styles.unit} aria-hidden="true">
+              %
+            </span>
+          )
+        }
       />
     </fieldset>
   );

@@ -104,10 +104,12 @@ describe('the page of contracts', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Rate' }), '101');
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(await dialog.findByText('At most 100%')).toBeDefined();
+    expect(dialog.getByText('%')).toBeDefined();
     await user.clear(dialog.getByRole('textbox', { name: 'Rate' }));
     await user.type(dialog.getByRole('textbox', { name: 'Rate' }), '0.7');
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(await dialog.findByText(/open contract with this member already/)).toBeDefined();
+    expect(dialog.getByText('The rate is a part of what the team stakes in a day')).toBeDefined();
     expect(name.value).toBe('agent7');
     await user.clear(name);
     await user.type(name, 'member0');
