@@ -53,4 +53,35 @@ test('noor: the team reads from right to left, and tells its figures in the lang
     expect(await axeFaults(page, 'main')).toEqual([]);
   }
   await expect(page.getByText(words('widget.team.sort'))).toBeVisible();
+  // A name in Latin letters stands where the line below it begins.
+  const row = page.locator('main li button[aria-haspopup="dialog"]').first();
+  const ends = await row.evaluate((element) => {
+    const [name, line] = [...(element.firstElementChild?.children ?? [])];
+    return [name, line].map((part) => Math.round(part?.getBoundingClientRect().right ?? 0));
+  });
+  expect(ends[0]).toBe(ends[1]);
+});
+
+test('aurora: another page of the team is read from its first member on [AGT-06]', async ({ page }) => {
+  await signInAs(page, 'aurora', 'agent-1');
+  await openPage(page, `${origin('aurora')}/m/member/team?all=1`);
+  await page
+    .getByRole('navigation', { name: wordsOf('aurora', 'en')('widget.pages'), exact: true })
+    .getByRole('button')
+    .last()
+    .click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.locator('main li button[aria-haspopup="dialog"]').first()).toBeInViewport();
+});
+
+test('aurora: what is asked before a member becomes an agent stands on the screen [AGT-06]', async ({ page }) => {
+  const words = wordsOf('aurora', 'en');
+  await signInAs(page, 'aurora', 'agent-1');
+  await openPage(page, `${origin('aurora')}/m/member/team?type=0`);
+  await page.locator('main li button[aria-haspopup="dialog"]').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: words('widget.team.promote'), exact: true }).click();
+  const yes = dialog.getByRole('button', { name: words('widget.team.promoteYes') });
+  await expect(yes).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('button', { name: words('widget.contract.cancel') })).toBeFocused();
 });

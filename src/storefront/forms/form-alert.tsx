@@ -1,9 +1,15 @@
+import { useEffect, useRef } from 'react';
 import styles from './form-alert.module.css';
 
-/** What was refused and belongs to no field. */
+/** What was refused and belongs to no field; it comes into view with the button below it. */
 export function FormAlert({ problems }: { readonly problems: readonly string[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  const said = problems.join();
+  useEffect(() => {
+    if (said !== '') place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [said]);
   return (
-    <div role="alert" className={styles.alert} data-empty={problems.length === 0 || undefined}>
+    <div ref={place} role="alert" className={styles.alert} data-empty={problems.length === 0 || undefined}>
       {problems.map((problem) => (
         <p key={problem}>{problem}</p>
       ))}

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import type { Link } from '@/storefront/platform/gateway/queries/open-account';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useGroupName } from '@/storefront/platform/languages/use-group-name';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { AskButton } from '@/storefront/ui/ask-button';
 import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { LinkState, stateOf } from './link-state';
@@ -18,7 +18,6 @@ type Props = { readonly link: Link; readonly onClose: () => void };
 /** One link with all that there is to know of it, and what can be done with it. */
 export function LinkDialog({ link, onClose }: Props) {
   const t = useText();
-  const [asksToDelete, setAsksToDelete] = useState(false);
   const { busy, problem, pause, remove } = useLinkChange(link, onClose);
   const state = stateOf(link.status);
   return (
@@ -28,33 +27,28 @@ export function LinkDialog({ link, onClose }: Props) {
         <LinkFacts link={link} />
         <Registered link={link} />
         <FormAlert problems={problem === undefined ? [] : [problem]} />
-        {asksToDelete && <p role="alert">{t('widget.open.deleteNote')}</p>}
-        <div className={styles.actions}>
-          {!asksToDelete && state !== '2' && (
-            <Button
-              tone="secondary"
-              icon={state === '1' ? 'pause' : 'play'}
-              busy={busy === 'pause'}
-              disabled={busy === 'delete'}
-              onClick={() => void pause(state !== '1')}
-            >
-              {t(state === '1' ? 'widget.open.pause' : 'widget.open.resume')}
-            </Button>
-          )}
-          {asksToDelete && (
-            <Button tone="secondary" disabled={busy !== undefined} onClick={() => setAsksToDelete(false)}>
-              {t('widget.open.keep')}
-            </Button>
-          )}
+        {state !== '2' && (
           <Button
-            tone="danger"
-            busy={busy === 'delete'}
-            disabled={busy === 'pause'}
-            onClick={() => (asksToDelete ? void remove() : setAsksToDelete(true))}
+            wide
+            tone="secondary"
+            icon={state === '1' ? 'pause' : 'play'}
+            busy={busy === 'pause'}
+            disabled={busy === 'delete'}
+            onClick={() => void pause(state !== '1')}
           >
-            {t(asksToDelete ? 'widget.open.deleteYes' : 'widget.open.delete')}
+            {t(state === '1' ? 'widget.open.pause' : 'widget.open.resume')}
           </Button>
-        </div>
+        )}
+        <AskButton
+          label={t('widget.open.delete')}
+          tone="danger"
+          question={t('widget.open.deleteNote')}
+          no={t('widget.open.keep')}
+          yes={t('widget.open.deleteYes')}
+          busy={busy === 'delete'}
+          disabled={busy === 'pause'}
+          onYes={remove}
+        />
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { downlinesPerPage, downlinesQuery } from '@/storefront/platform/gateway/queries/team';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -22,6 +23,7 @@ export default function Manage({ props, slots }: WidgetComponentProps<'team.mana
   const dates = useDates();
   const gateway = useGateway();
   const team = useTeamFilter();
+  const top = useRef<HTMLUListElement>(null);
   const query = useQuery({
     ...downlinesQuery(gateway, team.filter, dates.day),
     placeholderData: keepPreviousData,
@@ -46,7 +48,7 @@ export default function Manage({ props, slots }: WidgetComponentProps<'team.mana
               <EmptyState icon="team" title={t('widget.team.none')} text={t('widget.team.noneNote')} />
             ) : (
               <Card pad="none">
-                <ul>
+                <ul ref={top} className={styles.list}>
                   {list.map((member) => (
                     <MemberRow
                       key={member.customerId}
@@ -61,7 +63,10 @@ export default function Manage({ props, slots }: WidgetComponentProps<'team.mana
               page={team.page}
               pages={Math.ceil(Number(pageInfo?.total ?? 0) / downlinesPerPage)}
               label={t('widget.pages')}
-              onChoose={(page) => team.go({ page: page === 1 ? undefined : String(page) })}
+              onChoose={(page) => {
+                team.go({ page: page === 1 ? undefined : String(page) });
+                top.current?.scrollIntoView?.({ block: 'start' });
+              }}
             />
           </div>
         )}

@@ -5,20 +5,19 @@ import { errorText } from '@/storefront/platform/gateway/error-text';
 import { type Downline, promoteDownline } from '@/storefront/platform/gateway/queries/team';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { Button } from '@/storefront/ui/button';
+import { AskButton } from '@/storefront/ui/ask-button';
 import { toast } from '@/storefront/ui/overlays/toast';
-
-type State = 'idle' | 'asked' | 'busy';
 
 /** Makes a member an agent, asked once more before. */
 export function Promote({ member: { customerId, customerName } }: { readonly member: Downline }) {
   const t = useText();
   const gateway = useGateway();
   const queries = useQueryClient();
-  const [state, setState] = useState<State>('idle');
+  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const promote = async () => {
-    setState('busy');
+    if (busy) return;
+    setBusy(true);
     setProblem(undefined);
     try {
       await promoteDownline(gateway, customerId);
@@ -27,22 +26,22 @@ export function Promote({ member: { customerId, customerName } }: { readonly mem
       setProblem(errorText(error, t));
     } finally {
       await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'downlines' });
-      setState('idle');
+      setBusy(false);
     }
   };
   return (
     <>
-      {state !== 'idle' && <p role="alert">{t('widget.team.promoteNote', { name: customerName })}</p>}
       <FormAlert problems={problem === undefined ? [] : [problem]} />
-      <Button
-        wide
-        tone="secondary"
+      <AskButton
+        label={t('widget.team.promote')}
         icon="agency"
-        busy={state === 'busy'}
-        onClick={() => (state === 'asked' ? void promote() : setState('asked'))}
-      >
-        {t(state === 'idle' ? 'widget.team.promote' : 'widget.team.promoteYes')}
-      </Button>
+        tone="secondary"
+        question={t('widget.team.promoteNote', { name: customerName })}
+        no={t('widget.contract.cancel')}
+        yes={t('widget.team.promoteYes')}
+        busy={busy}
+        onYes={promote}
+      />
     </>
   );
 }

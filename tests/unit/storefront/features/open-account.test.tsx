@@ -157,6 +157,7 @@ describe('links of an agent', () => {
     await waitFor(() => expect(remove.disabled).toBe(false));
     await user.click(remove);
     expect(sent).not.toContain('DELETE /wps/agent/affiliateUrl');
+    expect(document.activeElement?.textContent).toBe('Keep it');
     await user.click(dialog().getByRole('button', { name: 'Yes, delete it' }));
     expect(await screen.findByText('No link yet')).toBeDefined();
     expect(sent.filter((call) => call.endsWith('affiliateUrl'))).toHaveLength(4);

@@ -99,6 +99,9 @@ describe('the management of a team', () => {
     const [first] = await screen.findAllByRole('button', { name: /Last login/ });
     if (first) await user.click(first);
     await user.click(await button('Make an agent'));
+    expect(document.activeElement?.textContent).toBe('Cancel');
+    await user.click(await button('Cancel'));
+    await user.click(await button('Make an agent'));
     await user.click(await button('Yes, make an agent'));
     expect(await screen.findByText(/is an agent now$/)).toBeDefined();
     await user.click(await button('Give money'));

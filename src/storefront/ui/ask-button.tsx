@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './ask-button.module.css';
+import { Button } from './button';
+
+type Props = {
+  readonly label: string;
+  readonly icon?: string | undefined;
+  readonly tone: 'secondary' | 'danger';
+  /** What follows, said before it is done. */
+  readonly question: string;
+  readonly no: string;
+  readonly yes: string;
+  readonly busy: boolean;
+  readonly disabled?: boolean | undefined;
+  readonly onYes: () => Promise<unknown>;
+};
+
+/** A button that asks once more. The question comes into view with both answers, and the harmless one has the focus. */
+export function AskButton({ label, icon, tone, question, no, yes, busy, disabled, onYes }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [asks, setAsks] = useState<boolean>();
+  useEffect(() => {
+    if (asks === undefined) return;
+    place.current?.querySelector('button')?.focus({ preventScroll: true });
+    place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [asks]);
+  return (
+    <div ref={place} className={styles.ask}>
+      {asks ? (
+        <>
+          <p role="alert">{question}</p>
+          <div className={styles.answers}>
+            <Button tone="secondary" disabled={busy} onClick={() => setAsks(false)}>
+              {no}
+            </Button>
+            <Button
+              tone={tone === 'danger' ? 'danger' : 'primary'}
+              busy={busy}
+              onClick={() => void onYes().then(() => setAsks(false))}
+            >
+              {yes}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Button wide tone={tone} icon={icon} disabled={disabled} onClick={() => setAsks(true)}>
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}
