@@ -76,7 +76,10 @@ export function ReceiverList({ people, most, chosen, onChange }: Props) {
                   }}
                 >
                   <bdi>{customerName}</bdi>
-                  {Number(type ?? 0) > 0 && <span className={styles.mark}>{t('widget.rain.agent')}</span>}
+                  {/* A space, so that the two are not one word to who hears them. */}{' '}
+                  {!members.includes(Number(type ?? 0)) && (
+                    <span className={styles.mark}>{t('widget.rain.agent')}</span>
+                  )}
                 </Checkbox>
               </li>
             )}
@@ -86,3 +89,6 @@ export function ReceiverList({ people, most, chosen, onChange }: Props) {
     </Card>
   );
 }
+
+/** Types of accounts without a team. */
+const members: readonly number[] = [0, 4, 40];

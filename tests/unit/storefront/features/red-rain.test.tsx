@@ -50,6 +50,7 @@ const button = (label: string | RegExp) => screen.getByRole('button', { name: la
 describe('red envelopes', () => {
   it('go to whom is chosen, their sum said before it is confirmed, and sent once [AGT-06]', async () => {
     const { user, app } = await open('agent-1', ['qzone01', 'qzone02', 'lamia01']);
+    expect(await screen.findByRole('checkbox', { name: 'agent2 Agent' })).toBeDefined();
     await user.type(await amount(), '১২.৫');
     await user.click(button('Continue'));
     expect(screen.getByText('Choose at least one downline')).toBeDefined();
