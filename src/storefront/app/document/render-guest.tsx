@@ -1,6 +1,6 @@
 import { dehydrate } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { RenderInput, RenderOutput } from '@/storefront/contract/boot';
 import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
@@ -65,41 +65,49 @@ const tries = 8;
 async function draw(app: AppRuntime, url: string, last: { node: string }) {
   const broken = new Set<string>();
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const threw: string[] = [];
-    const onError = (error: unknown) => {
-      console.error(messages.renderFailed(last.node), error);
-      threw.push(last.node);
-    };
-    last.node = '';
-    const html = await toHtml(
+    const tree = (
       <StaticRouter location={url}>
         <Storefront app={{ ...app, broken }} />
-      </StaticRouter>,
-      onError,
+      </StaticRouter>
     );
-    if (threw.length === 0) return { html, broken: [...broken] };
+    const html = toHtml(tree);
+    if (html !== undefined && !html.includes(leftOut)) return { html, broken: [...broken] };
+    const threw = await whatThrew(tree, last);
+    if (threw.length === 0 && html !== undefined) return { html, broken: [...broken] };
     for (const node of threw) broken.add(node);
   }
   return { html: '', broken: [...broken] };
 }
 
-/** Whole HTML, no piece of it sent later. What a boundary would have kept from whoever asks is told. */
-async function toHtml(tree: ReactNode, onError: (error: unknown) => void): Promise<string> {
+/** How React marks a part of the page that threw, and that a browser would draw anew. */
+const leftOut = '<!--$!-->';
+
+/** Nothing where what holds the parts threw. */
+function toHtml(tree: ReactNode): string | undefined {
   try {
-    const stream = await renderToReadableStream(tree, { onError, progressiveChunkSize: Number.POSITIVE_INFINITY });
-    await stream.allReady;
-    await leaveContexts();
-    return await new Response(stream).text();
+    return renderToString(tree);
   } catch {
-    // Told by `onError`.
-    await leaveContexts();
-    return '';
+    return undefined;
   }
 }
 
-/** React leaves the contexts of the part that it drew last: who draws for a screen in this process, as tests do, would find them. */
-async function leaveContexts(): Promise<void> {
+/** Draws once more, for the nodes that throw: of those inside a part, `renderToString` says nothing. */
+async function whatThrew(tree: ReactNode, last: { node: string }): Promise<readonly string[]> {
+  const threw: string[] = [];
+  const onError = (error: unknown) => {
+    console.error(messages.renderFailed(last.node), error);
+    threw.push(last.node);
+  };
+  last.node = '';
+  try {
+    const stream = await renderToReadableStream(tree, { onError });
+    await stream.allReady;
+  } catch {
+    // Told by `onError`.
+  }
+  // React leaves the contexts of the part that it drew last: who draws for a screen in this process, as tests do, would find them.
   await (await renderToReadableStream(null)).allReady;
+  return threw;
 }
 
 /** React puts links for pictures before the HTML; the server writes them into `<head>`, the important ones only. */
