@@ -9,8 +9,19 @@ import { server } from './server';
 import { sizes } from './sizes';
 import { type Section, toTable, writeBetweenMarkers } from './table';
 import { visits } from './visits';
+import { work } from './work';
 
-const parts: { readonly [name: string]: Part } = { engine, merchants, compare, server, browser, visits, games, sizes };
+const parts: { readonly [name: string]: Part } = {
+  engine,
+  merchants,
+  compare,
+  server,
+  browser,
+  visits,
+  work,
+  games,
+  sizes,
+};
 
 /**
  * Measures the parts named, or all, and prints the figures. `--write` puts them into README.md. Exit code 2 for an unknown part, 1 for one

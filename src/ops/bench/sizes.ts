@@ -30,8 +30,8 @@ export const sizes: Part = async (say) => {
       return atMost(budget[name].limit, { what, livery: bytes, show: shown.kilobytes });
     }),
     atMost(limit, {
-      what: 'JS that a browser asks for until home has loaded',
-      livery: home.loaded,
+      what: 'JS that a browser asks for until home answers to taps',
+      livery: home.answering,
       show: shown.kilobytes,
     }),
     atMost(180_000, { what: 'the same, until home is quiet', livery: home.quiet, show: shown.kilobytes }),

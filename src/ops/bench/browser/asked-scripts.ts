@@ -6,8 +6,14 @@ import { pathOfChromium } from '../run-script';
 /** Milliseconds after the load event in which a page that nobody touches comes to rest. */
 const settlingMs = 8000;
 
-/** Bytes of JS, gzipped, that a browser asks for on its first visit of a page: before the page has loaded, and until it is quiet. */
-export async function askedScripts(url: string): Promise<{ readonly loaded: number; readonly quiet: number }> {
+/** Whether React answers to the first button of the page. */
+const isTakenOver = `(() => {
+  const button = document.querySelector('#root button');
+  return button !== null && Object.keys(button).some((key) => key.startsWith('__react'));
+})()`;
+
+/** Bytes of JS, gzipped, that a browser asks for on its first visit of a page: until the page answers to taps, and until it is quiet. */
+export async function askedScripts(url: string): Promise<{ readonly answering: number; readonly quiet: number }> {
   const browser = await chromium.launch({ executablePath: pathOfChromium(), args: [...chromiumFlags] });
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
@@ -15,11 +21,11 @@ export async function askedScripts(url: string): Promise<{ readonly loaded: numb
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response);
     });
-    const atLoad = new Promise<number>((done) => page.once('load', () => done(scripts.length)));
     await page.goto(url, { waitUntil: 'load' });
-    const loaded = scripts.slice(0, await atLoad);
+    while (!(await page.evaluate(isTakenOver))) await page.waitForTimeout(5);
+    const answering = [...scripts];
     await page.waitForTimeout(settlingMs);
-    return { loaded: await bytesOf(loaded), quiet: await bytesOf(scripts) };
+    return { answering: await bytesOf(answering), quiet: await bytesOf(scripts) };
   } finally {
     await browser.close();
   }

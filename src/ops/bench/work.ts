@@ -1,0 +1,81 @@
+import { serveBuild } from '../size/serve-build';
+import { servedHomes } from '../size/served-home';
+import { atMost, type Figure, type Part, shown } from './figure';
+import { median } from './measure';
+import { handHome, serveByHand } from './phone/hand-page';
+import { launchBrowser } from './phone/open-phone';
+import { type Work, workOfVisit } from './phone/work';
+import { buildWhatIsStale } from './run-script';
+
+const port = 4368;
+const handPort = 4369;
+const times = 3;
+/** Milliseconds: what a page may take of the processor. */
+const limits = {
+  home: { blocked: 100 },
+  register: { blocked: 50 },
+  longest: 50,
+  arriving: 2000,
+  script: 400,
+  resting: 300,
+};
+
+/** What pages cost the processor of a phone that is slowed four times, on a fast network. */
+export const work: Part = async (say) => {
+  say('building what is stale …');
+  buildWhatIsStale();
+  const served = await serveBuild(port);
+  const hand = await serveByHand({ '/': { type: 'text/html; charset=utf-8', body: handHome('data:,') } }, handPort);
+  const browser = await launchBrowser();
+  const visits = async (url: string) => {
+    const all: Work[] = [];
+    for (let time = 0; time < times; time += 1) all.push(await workOfVisit(browser, url));
+    return medians(all);
+  };
+  try {
+    const merchants = (await servedHomes(served)).map(({ merchant }) => merchant);
+    const byHand = await visits(`http://127.0.0.1:${handPort}/`);
+    const figures: Figure[] = [];
+    for (const merchant of merchants) {
+      for (const page of ['home', 'register'] as const) {
+        say(`${page} of ${merchant} …`);
+        await served.ask(`/m/${page}`, `${merchant}.localhost`);
+        figures.push(
+          ...toFigures(merchant, page, await visits(`http://${merchant}.localhost:${port}/m/${page}`), byHand),
+        );
+      }
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await served.stop();
+    hand.close();
+  }
+};
+
+function medians(all: readonly Work[]): Work {
+  const of = (name: keyof Work) => median(all.map((one) => one[name]));
+  return {
+    arriving: of('arriving'),
+    script: of('script'),
+    longest: of('longest'),
+    blocked: of('blocked'),
+    resting: of('resting'),
+  };
+}
+
+function toFigures(merchant: string, page: 'home' | 'register', livery: Work, byHand: Work): readonly Figure[] {
+  const line = (name: keyof Work, limit: number, what: string) =>
+    atMost(limit, { what, livery: livery[name], byHand: byHand[name], show: shown.milliseconds });
+  return [
+    line(
+      'blocked',
+      limits[page].blocked,
+      `${page} of ${merchant}, slowed 4 times: tasks beyond 50 ms after the first paint`,
+    ),
+    line('longest', limits.longest, 'the same, its longest task'),
+    line('arriving', limits.arriving, 'the same, the main thread in the first seven seconds'),
+    line('script', limits.script, 'the same, script in it'),
+    line('resting', limits.resting, 'the same, the main thread in ten seconds of rest'),
+  ];
+}
