@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lateShare } from '@/ops/bench/phone/frames';
 import { handList } from '@/ops/bench/phone/hand-page';
 import { toPaints } from '@/ops/bench/phone/paints';
+import { blockedBy } from '@/ops/bench/phone/work';
 import { largestOf } from '@/ops/bench/visits';
 
 /** Times of frames at 60 Hz, without those whose number is left out. */
@@ -21,6 +22,18 @@ describe('lateShare', () => {
   it('knows nothing of a page that drew once or never [GAM-05]', () => {
     expect(lateShare([])).toBeNaN();
     expect(lateShare([100])).toBeNaN();
+  });
+});
+
+describe('blockedBy', () => {
+  it('counts what tasks took beyond 50 ms, those before the first paint left out [APP-16]', () => {
+    const tasks = [
+      { start: 100, duration: 300 },
+      { start: 600, duration: 70 },
+      { start: 900, duration: 90 },
+    ];
+    expect(blockedBy({ painted: 500, tasks })).toEqual({ longest: 90, blocked: 60 });
+    expect(blockedBy({ painted: 500, tasks: [] })).toEqual({ longest: 0, blocked: 0 });
   });
 });
 
