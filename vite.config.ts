@@ -28,8 +28,6 @@ class SlowestFirst extends BaseSequencer {
 }
 
 const alone = [
-  // React's way to draw a stream marks its contexts for good.
-  'tests/unit/storefront/app/document/render-guest.test.tsx',
   'tests/unit/sandbox/games/money.test.tsx',
   'tests/unit/storefront/ui/server-html.test.tsx',
   'tests/unit/storefront/features/sign-in/code-not-sent.test.tsx',

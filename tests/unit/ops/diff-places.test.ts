@@ -52,7 +52,9 @@ test('tells what a publication of what is here would alter [CFG-08]', async () =
     site.id === 'padma' ? { ...site, texts: { ...site.texts, bn: { ...site.texts.bn, 'padma.money': 'টাকা' } } } : site,
   );
   expect(await main(['diff', 'live'])).toBe(1);
-  expect(printed.join('\n')).toMatch(/^in padma, .* on mine: 'My money' \(money\) says '.+' instead of 'টাকা' \(bn\)$/m);
+  expect(printed.join('\n')).toMatch(
+    /^in padma, .* on '.+' \(mine\): '.+' \(money\) says '.+' instead of 'টাকা' \(bn\)$/m,
+  );
 });
 
 test('refuses a site that is not what its list names, and an address that publishes nothing [CFG-08]', async () => {

@@ -1,6 +1,5 @@
 import { dehydrate } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { renderToReadableStream, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { RenderInput, RenderOutput } from '@/storefront/contract/boot';
 import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
@@ -53,7 +52,7 @@ export async function renderGuest(
     },
   });
   const unanswered = await prefetchQueries(app, { table, search, timeoutMs });
-  const drawn = await draw(app, url, last);
+  const drawn = draw(app, url, last);
   const queries = { ...dehydrate(app.queries), broken: drawn.broken, search, odd: [...odd] };
   app.queries.clear();
   return { ...withoutPreloads(drawn.html), queries, widgets: uses, missing: unanswered + drawn.broken.length };
@@ -62,52 +61,23 @@ export async function renderGuest(
 /** Tries at most this often, each time without one more node that threw. */
 const tries = 8;
 
-async function draw(app: AppRuntime, url: string, last: { node: string }) {
+function draw(app: AppRuntime, url: string, last: { node: string }) {
   const broken = new Set<string>();
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const tree = (
-      <StaticRouter location={url}>
-        <Storefront app={{ ...app, broken }} />
-      </StaticRouter>
-    );
-    const html = toHtml(tree);
-    if (html !== undefined && !html.includes(leftOut)) return { html, broken: [...broken] };
-    const threw = await whatThrew(tree, last);
-    if (threw.length === 0 && html !== undefined) return { html, broken: [...broken] };
-    for (const node of threw) broken.add(node);
+    try {
+      last.node = '';
+      const html = renderToString(
+        <StaticRouter location={url}>
+          <Storefront app={{ ...app, broken }} />
+        </StaticRouter>,
+      );
+      return { html, broken: [...broken] };
+    } catch (error) {
+      console.error(messages.renderFailed(last.node), error);
+      broken.add(last.node);
+    }
   }
   return { html: '', broken: [...broken] };
-}
-
-/** How React marks a part of the page that threw, and that a browser would draw anew. */
-const leftOut = '<!--$!-->';
-
-/** Nothing where what holds the parts threw. */
-function toHtml(tree: ReactNode): string | undefined {
-  try {
-    return renderToString(tree);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Draws once more, for the nodes that throw: of those inside a part, `renderToString` says nothing. */
-async function whatThrew(tree: ReactNode, last: { node: string }): Promise<readonly string[]> {
-  const threw: string[] = [];
-  const onError = (error: unknown) => {
-    console.error(messages.renderFailed(last.node), error);
-    threw.push(last.node);
-  };
-  last.node = '';
-  try {
-    const stream = await renderToReadableStream(tree, { onError });
-    await stream.allReady;
-  } catch {
-    // Told by `onError`.
-  }
-  // React leaves the contexts of the part that it drew last: who draws for a screen in this process, as tests do, would find them.
-  await (await renderToReadableStream(null)).allReady;
-  return threw;
 }
 
 /** React puts links for pictures before the HTML; the server writes them into `<head>`, the important ones only. */

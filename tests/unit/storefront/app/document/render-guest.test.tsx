@@ -160,17 +160,6 @@ describe('the first HTML', () => {
     expect(html).toContain('role="status"');
   });
 
-  it('is made of parts that a browser takes over one by one, those that threw left out [CFG-05]', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    breakFragile(true);
-    const { html } = await serve(answer([winner]));
-    const taken = [...html.matchAll(/<!--\$-->(.*?)<!--\/\$-->/gs)].map(([, part = '']) => part);
-    for (const words of ['1 winners', 'Log in', 'Deposit now', 'category FISH']) {
-      expect(taken.filter((part) => part.includes(words))).toHaveLength(1);
-    }
-    expect(html).not.toMatch(/<!--\$[!?]-->/);
-  });
-
   it('holds no content of a page that needs a session [APP-14]', async () => {
     const mine = samplePage('mine', { page: words('My money') }, { access: { need: 'session' } });
     const { html } = await serve(answer([]), { url: '/m/mine', served: sampleBoot([mine]) });
