@@ -57,9 +57,9 @@ for (const [merchant, language] of [
     const step = (name: string) => missing.getByRole('button', { name: word(`widget.withdraw.step.${name}`) }).click();
     await step('name');
     await dialog(page).getByRole('textbox').fill(holder);
-    await answer(page, 'widget.withdraw.save');
+    await answer(page, 'widget.withdraw.nameNext');
     await expect(dialog(page)).toContainText(holder);
-    await answer(page, 'widget.withdraw.save');
+    await answer(page, 'widget.withdraw.nameSave');
     await expect(dialog(page)).toHaveCount(0);
     await step('password');
     await dialog(page).getByLabel(word('widget.withdraw.newFund')).fill(fund);

@@ -77,6 +77,7 @@ describe('the inbox', () => {
     await seen(20);
     await user.click(row(0).getByRole('button'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(rows()[0]?.textContent).toMatch(/^Unread/));
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['']);
   });
