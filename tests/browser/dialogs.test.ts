@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './checked-page';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
-import { axeFaults, tapUntil } from './steps';
+import { axeFaults, isTakenOver, tapUntil } from './steps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -36,6 +36,8 @@ for (const { merchant, menu, language, signOut, login, supported } of merchants)
 
   test(`${merchant}: the login that a guest is asked for is an accessible dialog [APP-14]`, async ({ page }) => {
     await page.goto(`${origin(merchant)}/m/home`);
+    // Before that its link leads to the page of the login.
+    await isTakenOver(page);
     const dialog = page.getByRole('dialog');
     await tapUntil(page.getByRole('navigation').getByRole('link', { name: login }).first(), dialog);
     await expect(dialog.getByRole('textbox').first()).toBeVisible();
