@@ -8,12 +8,14 @@ import { readPercent } from '@/storefront/forms/rules/read-percent';
 let real: RealSite;
 let sent: string[] = [];
 let isLost = false;
+let isLinkLost = false;
 beforeAll(async () => {
   real = await openRealSite('aurora');
 });
 afterEach(() => {
   sent = [];
   isLost = false;
+  isLinkLost = false;
 });
 afterAll(() => real.close());
 
@@ -31,6 +33,8 @@ const open = (url: string, persona = 'agent-1') => {
         const { pathname } = new URL(String(input), 'http://localhost');
         if (init?.method !== undefined && init.method !== 'GET') own.push(`${init.method} ${pathname}`);
         if (isLost && pathname === '/wps/agent/downline') throw new TypeError('Failed to fetch');
+        if (isLinkLost && init?.method === 'POST' && pathname === '/wps/agent/affiliateUrl')
+          throw new TypeError('Failed to fetch');
         return answer;
       },
     },
@@ -161,6 +165,28 @@ describe('links of an agent', () => {
     await user.click(dialog().getByRole('button', { name: 'Yes, delete it' }));
     expect(await screen.findByText('No link yet')).toBeDefined();
     expect(sent.filter((call) => call.endsWith('affiliateUrl'))).toHaveLength(4);
+  });
+
+  it('are made once where the answer was lost, and another one when it is meant [AGT-06]', async () => {
+    const { user, app } = await open('/m/agentRegister?tab=links', 'agent-41');
+    const count = async () => (await app.call('affiliateUrls', { page: 1, pageSize: 20 })).List?.length;
+    const before = (await count()) ?? 0;
+    const dialog = () => within(screen.getByRole('dialog'));
+    const make = async () => user.click(await dialog().findByRole('button', { name: 'Make the link' }));
+    await user.click(await screen.findByRole('button', { name: 'New link' }));
+    await screen.findByRole('dialog');
+    isLinkLost = true;
+    await make();
+    expect(await dialog().findByText(/the link may be made already/)).toBeDefined();
+    isLinkLost = false;
+    await make();
+    expect(await dialog().findByText(/register\?affiliateCode=L/)).toBeDefined();
+    expect(await count()).toBe(before + 1);
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'New link' }));
+    await make();
+    expect(await dialog().findByText(/register\?affiliateCode=L/)).toBeDefined();
+    expect(await count()).toBe(before + 2);
   });
 });
 

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { errorText } from '@/storefront/platform/gateway/error-text';
+import type { CallRequest } from '@/storefront/platform/gateway/gateway';
+import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
+import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
+import { createLink, type Link, linksQuery } from '@/storefront/platform/gateway/queries/open-account';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+
+type Asked = CallRequest<'createAffiliateUrl'>;
+/** What may have been made already, and the links there were before it. */
+type Unsure = { readonly content: string; readonly before: readonly Link[] };
+
+/** Makes a link once: after a lost answer the same one is looked for among the links before it is asked for again. */
+export function useLinkMaking(onMade: (code: string) => void) {
+  const t = useText();
+  const gateway = useGateway();
+  const queries = useQueryClient();
+  const sending = useRef(false);
+  const unsure = useRef<Unsure>(undefined);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const newest = async () => (await queries.fetchQuery({ ...linksQuery(gateway, 1), staleTime: 0 })).List ?? [];
+  const makeOnce = async (asked: Asked) => {
+    const content = JSON.stringify(asked);
+    const { before = undefined } = unsure.current?.content === content ? unsure.current : {};
+    const links = await newest();
+    const made = before && links.find(({ id, type }) => isNew(id, before) && String(type) === String(asked.type));
+    if (made) return made.code;
+    try {
+      return await createLink(gateway, asked);
+    } catch (error) {
+      const isUnknown = isGatewayError(error) && !isKnownOutcome(error);
+      if (isUnknown) unsure.current = { content, before: before ?? links };
+      setProblem(isUnknown ? t('widget.open.linkUnknown') : errorText(error, t));
+      return undefined;
+    }
+  };
+  const make = async (asked: Asked) => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const code = await makeOnce(asked);
+      if (code !== undefined) onMade(code);
+    } catch (error) {
+      if (!isGatewayError(error)) throw error;
+      setProblem(errorText(error, t));
+    } finally {
+      sending.current = false;
+      setBusy(false);
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'affiliateUrls' });
+    }
+  };
+  return { busy, problem, make };
+}
+
+function isNew(id: Link['id'], before: readonly Link[]): boolean {
+  return before.every((link) => String(link.id) !== String(id));
+}
