@@ -8,6 +8,7 @@ import { Form } from '@/storefront/forms/form';
 import { amountText, minorOf, readAmount } from '@/storefront/forms/rules/read-amount';
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useIsHere } from '@/storefront/forms/use-is-here';
 import { transferDownline } from '@/storefront/platform/gateway/queries/team';
 import { balanceQuery, mainBalanceOf } from '@/storefront/platform/gateway/queries/wallet';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -15,6 +16,7 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';
 import { Button } from '@/storefront/ui/button';
+import { toast } from '@/storefront/ui/overlays/toast';
 
 type Props = {
   readonly name: string;
@@ -29,6 +31,7 @@ export function GiveForm({ name, record, onMade }: Props) {
   const format = useFormat();
   const gateway = useGateway();
   const session = useSession();
+  const isHere = useIsHere();
   const scope = useNewForm();
   const draft = useDraft(scope, `give ${name}`, session?.userName ?? '');
   const balance = useQuery(balanceQuery(gateway));
@@ -72,6 +75,8 @@ export function GiveForm({ name, record, onMade }: Props) {
           onDone={(made) => {
             draft.drop();
             run({ do: 'refreshBalance' });
+            // The way back takes the member away, and with them the place where it would stand.
+            if (!isHere()) toast({ kind: 'success', text: `${t('widget.team.given', { name })}: ${write(asked)}` });
             onMade({ refId: made?.refId ?? '', minor: asked });
           }}
         />

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { durations, toast } from '@/storefront/ui/overlays/toast';
+import { useIsHere } from '../use-is-here';
 
 type Refusal = { readonly text: string; readonly known: boolean };
 
@@ -16,11 +18,13 @@ type Sending<Outcome> = {
 
 /**
  * Sends a money call once, however often it is tapped, and asks anew for the calls that it `touches`. `unknownText` is said in place of the
- * reason where no answer came. After a success it stays locked: the outcome takes the form's place, and a late tap sends no second one.
+ * reason where no answer came. After a success it stays locked: the outcome takes the form's place, and a late tap sends no second one. Whoever went away while it
+ * was on its way is told why it failed all the same.
  */
 export function useSendOnce(unknownText: string, touches: readonly string[]) {
   const t = useText();
   const queries = useQueryClient();
+  const isHere = useIsHere();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -34,7 +38,9 @@ export function useSendOnce(unknownText: string, touches: readonly string[]) {
     } catch (error) {
       const known = isKnownOutcome(error);
       onFailed();
-      setRefusal({ known, text: known ? errorText(error, t) : unknownText });
+      const text = known ? errorText(error, t) : unknownText;
+      setRefusal({ known, text });
+      if (!isHere()) toast({ kind: 'fail', text, duration: durations.long });
       sending.current = false;
       setBusy(false);
     } finally {

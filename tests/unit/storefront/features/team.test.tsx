@@ -11,10 +11,13 @@ afterAll(() => real.close());
 
 let sent = 0;
 let isLost = false;
+/** Until when giving money is not answered. */
+let late: Promise<unknown> | undefined;
 /** What the platform says of giving money; its own answer where nothing stands here. */
 let mayGive: unknown;
 afterEach(() => {
   isLost = false;
+  late = undefined;
   mayGive = undefined;
   sent = 0;
 });
@@ -32,6 +35,7 @@ const open = (url: string, persona = 'agent-1') =>
         const answer = await real.fetch(input, init);
         if (!String(input).includes('transferDownline')) return answer;
         sent += 1;
+        await late;
         // Not before the second tap of two.
         if (isLost) await new Promise((done) => setTimeout(done, 300));
         if (isLost) throw new TypeError('Failed to fetch');
@@ -153,5 +157,29 @@ describe('the management of a team', () => {
     expect(await screen.findByText(/^Given to /)).toBeDefined();
     const { list } = await app.call('accountRecord', { transactionType: '2004' });
     expect(list.filter(({ amount: moved }) => moved === -12)).toHaveLength(1);
+  });
+
+  it.each([
+    ['112358', /^Given to agent2: ৳13.00/],
+    ['000000', /^The fund password is wrong/],
+  ])('says what came of money that was on its way when the player went back, with %s [AGT-06]', async (fund, told) => {
+    const { user, app } = await open('/m/member/team?who=agent2', 'agent-1');
+    await app.call('setFundPassword', { newPassword: '112358', confirmNewPassword: '112358' }).catch(() => undefined);
+    await app.queries.invalidateQueries();
+    await user.click(await button(/^agent2/));
+    await user.click(await button('Give money'));
+    await user.type(await screen.findByRole('textbox', { name: /^Amount/ }), '13');
+    await user.click(await button('Continue'));
+    await user.type(await screen.findByLabelText('Fund password'), fund);
+    let answer: (() => void) | undefined;
+    late = new Promise<void>((done) => {
+      answer = () => done();
+    });
+    await user.click(await button('Give the money'));
+    await waitFor(() => expect(sent).toBe(1));
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    answer?.();
+    expect(await screen.findByText(told)).toBeDefined();
   });
 });
