@@ -180,8 +180,8 @@ export const moneyErrorTexts = {
   'payment.password.incorrect': { status: 400, EN: 'The fund password is wrong', BN: 'ফান্ড পাসওয়ার্ড ভুল' },
   'payment.password.locked': {
     status: 400,
-    EN: 'Five wrong fund passwords: withdrawals wait for half an hour',
-    BN: 'পাঁচবার ভুল ফান্ড পাসওয়ার্ড: আধ ঘণ্টা উত্তোলন বন্ধ',
+    EN: 'Five wrong fund passwords: it is locked for half an hour',
+    BN: 'পাঁচবার ভুল ফান্ড পাসওয়ার্ড: আধ ঘণ্টা এটি লক থাকবে',
   },
   'payment.password.format': {
     status: 400,
