@@ -19,7 +19,7 @@ export function RainResult({ rain }: { readonly rain: Rain }) {
   return (
     <div className={styles.part}>
       <MoneyState
-        state={given.length === 0 ? 'failed' : 'success'}
+        state={failed.length === 0 ? 'success' : 'failed'}
         words={words}
         amount={format.money(amount ?? 0)}
         note={refId}
