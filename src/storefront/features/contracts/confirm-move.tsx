@@ -7,6 +7,8 @@ import styles from './contract.module.css';
 
 type Props = {
   readonly move: ContractMove;
+  /** How the contract stands: what an answer means depends on it. */
+  readonly state: string;
   readonly name: string;
   readonly busy: boolean;
   readonly problem: string | undefined;
@@ -15,12 +17,13 @@ type Props = {
 };
 
 /** Says once more what follows, before a contract moves on. */
-export function ConfirmMove({ move, name, busy, problem, onSend, onClose }: Props) {
+export function ConfirmMove({ move, state, name, busy, problem, onSend, onClose }: Props) {
   const t = useText();
-  const isHard = move === 'R' || move === 'V';
+  const isAnswer = move === 'A' || move === 'R';
+  const about = isAnswer ? `${move}.${state}` : move;
   return (
     <Dialog
-      title={t(`widget.contract.ask.${move}`)}
+      title={t(`widget.contract.ask.${about}`)}
       closeLabel={t('widget.close')}
       onClose={busy ? undefined : onClose}
       footer={
@@ -28,14 +31,17 @@ export function ConfirmMove({ move, name, busy, problem, onSend, onClose }: Prop
           <Button tone="ghost" disabled={busy} onClick={onClose}>
             {t('widget.contract.cancel')}
           </Button>
-          <Button tone={isHard ? 'danger' : 'primary'} busy={busy} onClick={onSend}>
+          <Button tone={hard.has(about) ? 'danger' : 'primary'} busy={busy} onClick={onSend}>
             {t(`widget.contract.move.${move}`)}
           </Button>
         </div>
       }
     >
-      <p>{t(`widget.contract.then.${move}`, { name })}</p>
+      <p>{t(`widget.contract.then.${about}`, { name })}</p>
       <FormAlert problems={problem === undefined ? [] : [problem]} />
     </Dialog>
   );
 }
+
+/** What brings a contract, or an offer, to its end. */
+const hard: ReadonlySet<string> = new Set(['V', 'A.V', 'R.P']);

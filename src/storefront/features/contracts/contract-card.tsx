@@ -86,6 +86,7 @@ export function ContractCard({ kind, contract, side }: Props) {
       {asked !== undefined && (
         <ConfirmMove
           move={asked}
+          state={state}
           name={name}
           busy={busy}
           problem={problem}

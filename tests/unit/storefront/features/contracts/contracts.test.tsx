@@ -74,11 +74,26 @@ describe('the page of contracts', () => {
     expect(mine.getByText('Offered')).toBeDefined();
     expect(mine.getByRole('row', { name: /৳10,000.00 5 0.3%/ })).toBeDefined();
     await user.click(mine.getByRole('button', { name: 'Accept' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Accept this?' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Accept the contract?' }));
     await user.dblClick(dialog.getByRole('button', { name: 'Accept' }));
     expect(await within(await card('agent1')).findByText('Active')).toBeDefined();
     expect(asked.filter((url) => url.includes('processDailySalary'))).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Refuse' })).toBeNull();
+  });
+
+  it('asks for what it is before an end is agreed to, and says that a refusal lets it go on [AGT-07]', async () => {
+    const { app } = await open('agent-7', salary);
+    const { agent } = await app.call('salaryContracts', {});
+    await app.call('processSalaryContract', { requestId: agent?.[0]?.requestId ?? 0, status: 'V' });
+    const { user } = await open('agent-1', salary);
+    const theirs = within(await card('agent7'));
+    await user.click(await theirs.findByRole('button', { name: 'Refuse' }));
+    const refusal = within(screen.getByRole('dialog', { name: 'Keep the contract?' }));
+    expect(refusal.getByText('It goes on as it is. agent7 can ask anew to end it.')).toBeDefined();
+    await user.click(refusal.getByRole('button', { name: 'Cancel' }));
+    await user.click(theirs.getByRole('button', { name: 'Accept' }));
+    const agreement = within(screen.getByRole('dialog', { name: 'Let the contract end?' }));
+    expect(agreement.getByText('It ends at once and pays no more. agent7 is told.')).toBeDefined();
   });
 
   it('says that a contract has moved on meanwhile, and shows how it stands [AGT-07]', async () => {
