@@ -67,7 +67,7 @@ describe('a contract', () => {
     const { requestId } = await team(top, 'agentcontrac');
     expect(await move(below, requestId, 'C')).toBe('contract.notYours');
     expect(await move(top, requestId, 'C')).toBeUndefined();
-    expect(await own(below)).toMatchObject({ status: 'C' });
+    expect(await own(below)).toMatchObject({ status: 'C', begun: false });
     expect(await flag(below, 'dailysalreqtype')).toBe('0');
   });
 
@@ -99,7 +99,7 @@ describe('a contract', () => {
     expect(await move(one, await request(), 'C')).toBeUndefined();
     await move(one, await request(), 'V');
     expect(await move(other, await request(), 'A')).toBeUndefined();
-    expect(await own(below)).toMatchObject({ status: 'C' });
+    expect(await own(below)).toMatchObject({ status: 'C', begun: true });
     const { id } = Object(await own(below));
     const history = await ask(sandbox, {
       call: 'contractHistory',

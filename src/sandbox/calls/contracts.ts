@@ -80,13 +80,14 @@ async function namesOf({ store }: Call, contracts: readonly Contract[]): Promise
 }
 
 function toWireContract(contract: Contract, names: Names) {
-  const { id, status, terms, nextTerms, createdAt, processedAt, receiverId, agentId, askedBy } = contract;
+  const { id, status, terms, nextTerms, createdAt, processedAt, receiverId, agentId, askedBy, settledAt } = contract;
   const [first] = terms;
   return {
     id,
     requestId: requestIdOf(contract),
     offerer: names.get(agentId) ?? null,
     requestedBy: names.get(askedBy) ?? null,
+    begun: settledAt > 0,
     receiver: names.get(receiverId) ?? null,
     receiverId,
     status,

@@ -24,7 +24,7 @@ export type Contract = {
   readonly nextTerms: readonly Term[];
   readonly createdAt: number;
   readonly processedAt: number | null;
-  /** Up to when it has been paid for, epoch ms; when it began, where that is later. 0 before it begins. */
+  /** Up to when it has been paid for, epoch ms; when it began, where that is later. 0 where it never began. */
   readonly settledAt: number;
 };
 
@@ -110,9 +110,10 @@ export async function moveOn(statements: Statements, { member, requestId, kind, 
   if (step === undefined) throw new WireError(isOpen(contract.status) ? 'contract.notYours' : 'contract.changed');
   const terms = step.action === 'E' ? contract.nextTerms : contract.terms;
   const asked = step.to === 'V' ? member.id : contract.askedBy;
+  const begins = contract.status === 'P' && step.to === 'A';
   await statements.run(
     sql`update contracts set status = ${step.to}, asked_by = ${asked}, moves = moves + 1, terms = ${JSON.stringify(terms)},
-      next_terms = null, processed_at = ${now}, settled_at = ${contract.status === 'P' ? now : contract.settledAt} where id = ${contract.id}`,
+      next_terms = null, processed_at = ${now}, settled_at = ${begins ? now : contract.settledAt} where id = ${contract.id}`,
   );
   await note(statements, { id: contract.id, action: step.action, by: member.id, now });
 }

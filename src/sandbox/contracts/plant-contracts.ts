@@ -93,7 +93,7 @@ type Settled = { readonly id: number; readonly status: 'A' | 'R'; readonly by: n
 
 async function settle(statements: Statements, { id, status, by, now }: Settled): Promise<void> {
   await statements.run(
-    sql`update contracts set status = ${status}, moves = 1, processed_at = ${now}, settled_at = ${now} where id = ${id}`,
+    sql`update contracts set status = ${status}, moves = 1, processed_at = ${now}, settled_at = ${status === 'A' ? now : 0} where id = ${id}`,
   );
   await note(statements, { id, action: status, by, now });
 }

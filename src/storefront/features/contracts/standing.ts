@@ -17,6 +17,8 @@ export type Standing = {
 export function standingOf(contract: Contract, side: Side, account: string): Standing {
   const { status } = contract;
   if (status === 'A') return { state: 'A', next: `A.${side}`, moves: ['V'], changes: side === 'team' };
+  // An offer that was taken back has not ended: it never began.
+  if (status === 'C' && contract.begun === false) return { state: 'W', next: `W.${side}`, moves: [], changes: false };
   if (status === 'C' || status === 'R') return { state: status, next: `${status}.${side}`, moves: [], changes: false };
   if (status !== 'P' && status !== 'E' && status !== 'V')
     return { state: 'other', next: 'other', moves: [], changes: false };

@@ -2030,6 +2030,10 @@ export interface DividendContractsValue {
          * Proposed. Name of who asked for what waits; null for the house.
          */
         requestedBy?: string | null;
+        /**
+         * Proposed. Whether it was ever in force; null where a platform does not tell.
+         */
+        begun?: boolean | null;
         receiver?: string | null;
         receiverId?: number | string | null;
         /**
@@ -2114,6 +2118,10 @@ export interface DividendContractsValue {
          * Proposed. Name of who asked for what waits; null for the house.
          */
         requestedBy?: string | null;
+        /**
+         * Proposed. Whether it was ever in force; null where a platform does not tell.
+         */
+        begun?: boolean | null;
         receiver?: string | null;
         receiverId?: number | string | null;
         /**
@@ -2933,6 +2941,10 @@ export interface HourContractsValue {
          * Proposed. Name of who asked for what waits; null for the house.
          */
         requestedBy?: string | null;
+        /**
+         * Proposed. Whether it was ever in force; null where a platform does not tell.
+         */
+        begun?: boolean | null;
         receiver?: string | null;
         receiverId?: number | string | null;
         /**
@@ -3017,6 +3029,10 @@ export interface HourContractsValue {
          * Proposed. Name of who asked for what waits; null for the house.
          */
         requestedBy?: string | null;
+        /**
+         * Proposed. Whether it was ever in force; null where a platform does not tell.
+         */
+        begun?: boolean | null;
         receiver?: string | null;
         receiverId?: number | string | null;
         /**
@@ -4741,6 +4757,10 @@ export interface SalaryContractsValue {
          * Proposed. Name of who asked for what waits; null for the house.
          */
         requestedBy?: string | null;
+        /**
+         * Proposed. Whether it was ever in force; null where a platform does not tell.
+         */
+        begun?: boolean | null;
         receiver?: string | null;
         receiverId?: number | string | null;
         /**
@@ -4825,6 +4845,10 @@ export interface SalaryContractsValue {
          * Proposed. Name of who asked for what waits; null for the house.
          */
         requestedBy?: string | null;
+        /**
+         * Proposed. Whether it was ever in force; null where a platform does not tell.
+         */
+        begun?: boolean | null;
         receiver?: string | null;
         receiverId?: number | string | null;
         /**

@@ -26,6 +26,16 @@ describe('a contract', () => {
     expect(of(status, side, by)).toMatchObject({ next, moves });
   });
 
+  it.each(['own', 'team'] as const)(
+    'that never began was taken back, on the side %s, and did not end [AGT-07]',
+    (side) => {
+      const told = standingOf({ id: 1, status: 'C', begun: false }, side, 'Ada');
+      expect(told).toEqual({ state: 'W', next: `W.${side}`, moves: [], changes: false });
+      expect(standingOf({ id: 1, status: 'C', begun: true }, side, 'Ada').state).toBe('C');
+      expect(standingOf({ id: 1, status: 'C' }, side, 'Ada').state).toBe('C');
+    },
+  );
+
   it('takes other terms of its agent alone, and only while it is active [AGT-07]', () => {
     expect(['P', 'A', 'E', 'V', 'C', 'R'].filter((status) => of(status, 'team').changes)).toEqual(['A']);
     expect(['P', 'A', 'E', 'V', 'C', 'R'].filter((status) => of(status, 'own').changes)).toEqual([]);
