@@ -93,6 +93,7 @@ describe('a contract', () => {
     expect(await move(one, await request(), 'V')).toBeUndefined();
     expect(await own(below)).toMatchObject({ status: 'V', requestedBy: asker === 'top' ? 'agent1' : 'agentcontrac' });
     expect(await flag(below, 'dailysalreqtype')).toBe(asker === 'top' ? '1' : '0');
+    expect(await flag(top, 'dailysalreqtype')).toBe(asker === 'top' ? '0' : '1');
     expect(await move(one, await request(), 'A')).toBe('contract.notYours');
     expect(await move(other, await request(), 'R')).toBeUndefined();
     await move(one, await request(), 'V');

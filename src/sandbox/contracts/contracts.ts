@@ -50,11 +50,11 @@ export async function contractsOf(
   return rows.map(contractOf);
 }
 
-/** Whether a request of a kind waits for the member: an offer, a change, or the superior's wish to end it. */
+/** Whether a request of a kind waits for the member: an offer, a change, or the other side's wish to end it. */
 export async function isAsked(statements: Statements, id: number, kind: ContractKind): Promise<boolean> {
   const row = await statements.first(
-    sql`select id from contracts where kind = ${kind} and receiver_id = ${id} and asked_by <> ${id}
-      and status in ('P', 'E', 'V') limit 1`,
+    sql`select id from contracts where kind = ${kind} and asked_by <> ${id}
+      and (receiver_id = ${id} and status in ('P', 'E', 'V') or agent_id = ${id} and status = 'V') limit 1`,
   );
   return row !== undefined;
 }
