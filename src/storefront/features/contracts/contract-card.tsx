@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { FormAlert } from '@/storefront/forms/form-alert';
 import {
   type Contract,
   type ContractKind,
@@ -16,6 +15,7 @@ import { toast } from '@/storefront/ui/overlays/toast';
 import { ConfirmMove } from './confirm-move';
 import styles from './contract.module.css';
 import { ContractRecord } from './contract-record';
+import { LossNote } from './loss-note';
 import { OfferDialog } from './offer-dialog';
 import { type Side, standingOf } from './standing';
 import { TermsTable } from './terms-table';
@@ -33,18 +33,25 @@ export function ContractCard({ kind, contract, side }: Props) {
   const gateway = useGateway();
   const account = useSession()?.userName ?? '';
   const [opened, setOpened] = useState<Opened>();
-  const { busy, problem, move } = useMove();
+  const moving = useMove();
+  const [sentAt, setSentAt] = useState('');
   const { state, next, moves, changes } = standingOf(contract, side, account);
   const name = (side === 'own' ? contract.offerer : contract.receiver) ?? t('widget.contract.house');
   // A contract that has moved on meanwhile leaves nothing to ask: its card says so.
   const asked = moves.find((one) => one === opened);
+  const isChanging = opened === 'change' && changes;
+  const isAsking = asked !== undefined || isChanging;
   const close = () => setOpened(undefined);
+  const open = (what: Opened) => {
+    moving.forget();
+    setSentAt(placeOf(contract));
+    setOpened(what);
+  };
   const send = async (status: ContractMove) => {
     const requestId = contract.requestId ?? contract.id;
-    const done = await move(() => processContract(gateway, kind, { requestId, status }));
-    if (!done) return;
-    close();
-    toast({ kind: 'success', text: t(`widget.contract.done.${status}`) });
+    const outcome = await moving.move(() => processContract(gateway, kind, { requestId, status }));
+    if (outcome !== 'refused') close();
+    if (outcome === 'done') toast({ kind: 'success', text: t(`widget.contract.done.${status}`) });
   };
   return (
     <Card>
@@ -61,19 +68,19 @@ export function ContractCard({ kind, contract, side }: Props) {
           <TermsTable label={t('widget.contract.newTerms')} terms={contract.nextDetails ?? []} />
         )}
         {hasPart(contract) && <p className={styles.since}>{t(`widget.contract.rateOf.${kind}`)}</p>}
-        <FormAlert problems={problem === undefined || asked !== undefined ? [] : [problem]} />
+        {!isAsking && <LossNote moving={moving} hasMoved={placeOf(contract) !== sentAt} />}
         <div className={styles.moves}>
           {moves.map((one) => (
-            <Button key={one} tone={tones[one]} onClick={() => setOpened(one)}>
+            <Button key={one} tone={tones[one]} onClick={() => open(one)}>
               {t(`widget.contract.move.${one}`)}
             </Button>
           ))}
           {changes && (
-            <Button tone="secondary" onClick={() => setOpened('change')}>
+            <Button tone="secondary" onClick={() => open('change')}>
               {t('widget.contract.change')}
             </Button>
           )}
-          <Button tone="ghost" icon="clock" onClick={() => setOpened('record')}>
+          <Button tone="ghost" icon="clock" onClick={() => open('record')}>
             {t('widget.contract.record')}
           </Button>
         </div>
@@ -82,14 +89,14 @@ export function ContractCard({ kind, contract, side }: Props) {
         )}
       </article>
       {opened === 'record' && <ContractRecord kind={kind} contract={contract} name={name} onClose={close} />}
-      {opened === 'change' && <OfferDialog kind={kind} changed={contract} onClose={close} />}
+      {isChanging && <OfferDialog kind={kind} changed={contract} moving={moving} onClose={close} />}
       {asked !== undefined && (
         <ConfirmMove
           move={asked}
           state={state}
           name={name}
-          busy={busy}
-          problem={problem}
+          busy={moving.busy}
+          problem={moving.problem}
           onSend={() => void send(asked)}
           onClose={close}
         />
@@ -101,4 +108,9 @@ export function ContractCard({ kind, contract, side }: Props) {
 /** Whether a step brings a part of something. */
 function hasPart({ details, nextDetails }: Contract): boolean {
   return [...(details ?? []), ...(nextDetails ?? [])].some(({ rateType }) => rateType !== 'F');
+}
+
+/** Changes with each move of a contract. */
+function placeOf({ id, requestId, status }: Contract): string {
+  return `${requestId ?? id} ${status}`;
 }

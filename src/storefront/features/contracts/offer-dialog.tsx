@@ -14,21 +14,22 @@ import { toast } from '@/storefront/ui/overlays/toast';
 import styles from './contract.module.css';
 import { mostSteps, stepsOf, typedOf } from './offer-steps';
 import { StepFields } from './step-fields';
-import { useMove } from './use-move';
+import type { Moving } from './use-move';
 
 type Props = {
   readonly kind: ContractKind;
   /** The active contract whose terms are to change. */
   readonly changed?: Contract;
+  readonly moving: Moving;
   readonly onClose: () => void;
 };
 
 /** Offers a contract to a direct downline, or other terms of one. What was typed stays until it was taken. */
-export function OfferDialog({ kind, changed, onClose }: Props) {
+export function OfferDialog({ kind, changed, moving, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();
   const scope = useNewForm();
-  const { busy, problem, move } = useMove();
+  const { busy, problem, move } = moving;
   const [count, setCount] = useState(() => {
     const terms = changed?.details ?? [];
     for (const [name, text] of Object.entries(typedOf(terms))) scope.form.setValue(`values.${name}`, text);
@@ -40,9 +41,9 @@ export function OfferDialog({ kind, changed, onClose }: Props) {
       const receiver = changed?.receiver ?? values.receiver?.trim() ?? '';
       const request = { receiver, details: [...stepsOf(values, count)] };
       const contractId = changed === undefined ? {} : { contractId: changed.id };
-      if (!(await move(() => offerContract(gateway, kind, { ...request, ...contractId })))) return;
-      toast({ kind: 'success', text: t('widget.contract.sent') });
-      onClose();
+      const outcome = await move(() => offerContract(gateway, kind, { ...request, ...contractId }));
+      if (outcome === 'done') toast({ kind: 'success', text: t('widget.contract.sent') });
+      if (outcome !== 'refused') onClose();
     },
     () => focusFirst(scope),
   );

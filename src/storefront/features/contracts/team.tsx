@@ -10,17 +10,27 @@ import { Heading } from '@/storefront/ui/heading';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import styles from './contract.module.css';
 import { ContractCard } from './contract-card';
+import { LossNote } from './loss-note';
 import { OfferDialog } from './offer-dialog';
+import { useMove } from './use-move';
 
 /** The contracts that an agent has offered; a new one is offered here. What cannot be asked is said once, above. */
 export default function TeamContracts({ props }: WidgetComponentProps<'contract.team'>) {
   const t = useText();
   const format = useFormat();
   const { data } = useQuery(contractsQuery(useGateway(), props.kind));
+  const moving = useMove();
   const [offers, setOffers] = useState(false);
+  const [sentAt, setSentAt] = useState('');
   if (data === undefined) return null;
   const { downline, footer } = data;
   const contracts = downline ?? [];
+  const ids = contracts.map(({ id }) => id).join();
+  const open = () => {
+    moving.forget();
+    setSentAt(ids);
+    setOffers(true);
+  };
   return (
     <section className={styles.list} aria-label={props.title}>
       <div className={styles.teamHead}>
@@ -34,16 +44,17 @@ export default function TeamContracts({ props }: WidgetComponentProps<'contract.
           </p>
         )}
       </div>
-      <Button icon="plus" wide onClick={() => setOffers(true)}>
+      <Button icon="plus" wide onClick={open}>
         {t('widget.contract.offer')}
       </Button>
+      {!offers && <LossNote moving={moving} hasMoved={ids !== sentAt} />}
       {contracts.length === 0 && (
         <EmptyState icon="team" title={t('widget.contract.noneTeam')} text={t('widget.contract.noneTeamNote')} />
       )}
       {contracts.map((contract) => (
         <ContractCard key={contract.id} kind={props.kind} contract={contract} side="team" />
       ))}
-      {offers && <OfferDialog kind={props.kind} onClose={() => setOffers(false)} />}
+      {offers && <OfferDialog kind={props.kind} moving={moving} onClose={() => setOffers(false)} />}
     </section>
   );
 }

@@ -1,32 +1,71 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorText } from '@/storefront/platform/gateway/error-text';
+import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
+import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
 import { touchedByContracts } from '@/storefront/platform/gateway/queries/contracts';
 import { useText } from '@/storefront/platform/languages/use-text';
 
+export type Outcome = 'done' | 'refused' | 'lost';
+
+type State = {
+  readonly busy: boolean;
+  /** Why it was refused. */
+  readonly problem?: string | undefined;
+  /** No answer came: the contracts were read anew since, or could not be. */
+  readonly loss?: 'read' | 'unread' | undefined;
+};
+
+export type Moving = State & {
+  readonly move: (send: () => Promise<void>) => Promise<Outcome>;
+  /** Reads anew how the contracts stand. */
+  readonly look: () => Promise<void>;
+  /** What was told before is over. */
+  readonly forget: () => void;
+};
+
+const touched = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
+  touchedByContracts.has(String(queryKey[2]));
+
 /** Sends one thing at a time; the contracts are asked for anew after it, also where it failed: they may have moved on meanwhile. */
-export function useMove() {
+export function useMove(): Moving {
   const t = useText();
   const queries = useQueryClient();
   const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const move = async (send: () => Promise<void>): Promise<boolean> => {
-    if (sending.current) return false;
-    sending.current = true;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await send();
-      return true;
-    } catch (error) {
-      setProblem(errorText(error, t));
-      return false;
-    } finally {
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => touchedByContracts.has(String(queryKey[2])) });
-      sending.current = false;
-      setBusy(false);
-    }
+  const [state, setState] = useState<State>({ busy: false });
+  const read = async () => {
+    await queries.invalidateQueries({ predicate: touched });
+    const shown = queries.getQueryCache().findAll({ predicate: touched, type: 'active' });
+    return shown.some((query) => query.state.status === 'error') ? 'unread' : 'read';
   };
-  return { busy, problem, move };
+  const move = async (send: () => Promise<void>): Promise<Outcome> => {
+    if (sending.current) return 'refused';
+    sending.current = true;
+    setState({ busy: true });
+    const failure = await failureOf(send);
+    const loss = await read();
+    sending.current = false;
+    if (failure === undefined) setState({ busy: false });
+    else if (isLost(failure.error)) setState({ busy: false, loss });
+    else setState({ busy: false, problem: errorText(failure.error, t) });
+    return failure === undefined ? 'done' : isLost(failure.error) ? 'lost' : 'refused';
+  };
+  const look = async () => {
+    setState({ busy: true, loss: 'unread' });
+    setState({ busy: false, loss: await read() });
+  };
+  return { ...state, move, look, forget: () => setState({ busy: false }) };
+}
+
+async function failureOf(send: () => Promise<void>): Promise<{ readonly error: unknown } | undefined> {
+  try {
+    await send();
+    return undefined;
+  } catch (error) {
+    return { error };
+  }
+}
+
+function isLost(error: unknown): boolean {
+  return isGatewayError(error) && !isKnownOutcome(error);
 }

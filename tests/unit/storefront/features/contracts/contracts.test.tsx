@@ -5,8 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 let real: RealSite;
 let asked: readonly string[] = [];
+/** Calls with this in their address are handled, and their answer is lost. */
+let lost = '';
 beforeEach(async () => {
   asked = [];
+  lost = '';
   sessionStorage.clear();
   real = await openRealSite('aurora');
 });
@@ -19,9 +22,11 @@ const open = (persona: string, url: string) =>
     url,
     site: {
       ...real,
-      fetch: (input, init) => {
+      fetch: async (input, init) => {
         asked = [...asked, String(input)];
-        return real.fetch(input, init);
+        const answer = await real.fetch(input, init);
+        if (lost !== '' && String(input).includes(lost)) throw new TypeError('lost');
+        return answer;
       },
     },
   });
@@ -105,6 +110,35 @@ describe('the page of contracts', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept' }));
     expect(await screen.findByText(/has moved on meanwhile/)).toBeDefined();
     expect(await within(await card('agent1')).findByText('Refused')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says how it stands where the answer was lost, and offers nothing that was done [AGT-07]', async () => {
+    const { user } = await open('agent-contract', salary);
+    const mine = within(await card('agent1'));
+    lost = 'processDailySalary';
+    await user.click(mine.getByRole('button', { name: 'Refuse' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Refuse' }));
+    expect(await mine.findByText('The answer was lost on the way. This is how it stands now.')).toBeDefined();
+    expect(mine.getByText('Refused')).toBeDefined();
+    expect(mine.queryByText(/try again/i)).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(mine.queryByRole('button', { name: 'Refuse' })).toBeNull();
+  });
+
+  it('says that a change whose answer was lost stands, in place of the form [AGT-07]', async () => {
+    const { user } = await open('agent-1', salary);
+    const theirs = within(await card('agent7'));
+    lost = 'offerContract';
+    await user.click(theirs.getByRole('button', { name: 'Change the terms' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const [first] = dialog.getAllByRole('textbox', { name: 'Rate' });
+    if (first === undefined) throw new Error('A contract has a step at least.');
+    await user.clear(first);
+    await user.type(first, '0.4');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await theirs.findByText('The answer was lost on the way. This is how it stands now.')).toBeDefined();
+    expect(theirs.getByText('Change asked for')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

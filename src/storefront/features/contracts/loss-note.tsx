@@ -1,0 +1,28 @@
+import { FormAlert } from '@/storefront/forms/form-alert';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import type { Moving } from './use-move';
+
+type Props = {
+  readonly moving: Moving;
+  /** Something moved on since it was sent. */
+  readonly hasMoved: boolean;
+};
+
+/** What is known where no answer came, and what can be done then; or why something was refused. */
+export function LossNote({ moving, hasMoved }: Props) {
+  const t = useText();
+  const { loss, problem, busy, look } = moving;
+  const known = loss === 'unread' ? loss : hasMoved ? 'moved' : 'same';
+  const told = loss === undefined ? problem : t(`widget.contract.lost.${known}`);
+  return (
+    <>
+      <FormAlert problems={told === undefined ? [] : [told]} />
+      {loss === 'unread' && (
+        <Button tone="secondary" icon="refresh" busy={busy} onClick={() => void look()}>
+          {t('widget.contract.look')}
+        </Button>
+      )}
+    </>
+  );
+}
