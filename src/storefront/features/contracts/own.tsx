@@ -4,6 +4,7 @@ import { contractsQuery } from '@/storefront/platform/gateway/queries/contracts'
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { Heading } from '@/storefront/ui/heading';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import styles from './contract.module.css';
@@ -27,6 +28,7 @@ export default function OwnContracts({ props, slots }: WidgetComponentProps<'con
   );
   return (
     <section className={styles.list} aria-label={props.title}>
+      <Heading>{props.title}</Heading>
       {isOff ? (
         nothing
       ) : (

@@ -24,7 +24,12 @@ export function FieldShell({ id, label, icon, hint, error, mark, good, end, chil
     <div className={styles.field} data-invalid={error === undefined ? undefined : true} data-good={good || undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {mark !== undefined && <span className={styles.mark}>{mark}</span>}
+        {mark !== undefined && (
+          <>
+            {/* A space, so that the two are not one word to who hears them. */}{' '}
+            <span className={styles.mark}>{mark}</span>
+          </>
+        )}
       </label>
       <div className={styles.box}>
         {icon !== undefined && icon !== '' && (
