@@ -127,6 +127,7 @@ describe('an offer', () => {
   test.each([
     ['to nobody', 'nobody9', {}, 'contract.notDownline'],
     ['to oneself', 'agent1', {}, 'contract.notDownline'],
+    ['to who has no team', 'member0', {}, 'contract.notAgent'],
     ['without steps', 'agent42', { details: [] }, 'contract.terms'],
     ['of steps that fall', 'agent42', { details: [step(500, 1), step(400, 2)] }, 'contract.terms'],
     ['of more than all', 'agent42', { details: [step(500, 101)] }, 'contract.terms'],
@@ -140,7 +141,7 @@ describe('an offer', () => {
   test('is for agents, and counted [AGT-07]', async () => {
     expect((await offer(await tokenOf(sandbox, 'member0'), 'agent2')).body.errorCode).toBe('agent.only');
     const used = at(await read(top), 'footer', 'usedContracts');
-    expect((await offer(top, 'member0')).body.errorCode).toBeUndefined();
+    expect((await offer(top, 'agent2')).body.errorCode).toBeUndefined();
     expect(at(await read(top), 'footer', 'usedContracts')).toBe(Number(used) + 1);
   });
 });

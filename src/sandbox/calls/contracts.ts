@@ -113,10 +113,13 @@ async function answer(call: Call, kind: ContractKind): Promise<unknown> {
   return null;
 }
 
+/** Types of accounts without a team, whom nothing can be paid for. */
+const membersOnly: readonly number[] = [0, 4, 40];
+
 async function offerOrChange(call: Call): Promise<unknown> {
   const { store, input, merchant, now } = call;
   const member = signedIn(call);
-  if ([0, 4, 40].includes(member.type)) throw new WireError('agent.only');
+  if (membersOnly.includes(member.type)) throw new WireError('agent.only');
   const kind = input.text('type');
   if (!isContractKind(kind)) throw new WireError('request_param_err');
   const terms = readTerms(input.fields.details);
@@ -131,9 +134,10 @@ async function offerOrChange(call: Call): Promise<unknown> {
       return askForTerms(statements, { contract, terms, now });
     }
     const found = await statements.first(
-      sql`select id from members where merchant = ${merchant.code} and username = ${receiver} and agent_id = ${member.id}`,
+      sql`select id, type from members where merchant = ${merchant.code} and username = ${receiver} and agent_id = ${member.id}`,
     );
     if (!found) throw new WireError('contract.notDownline');
+    if (membersOnly.includes(numberOf(found, 'type'))) throw new WireError('contract.notAgent');
     const sides = { merchant: merchant.code, kind, agentId: member.id, receiverId: numberOf(found, 'id') };
     await offer(statements, { ...sides, terms, now });
   });

@@ -27,6 +27,11 @@ export const contractErrorTexts = {
     EN: 'None of your direct downlines has this name',
     BN: 'আপনার সরাসরি ডাউনলাইনে এই নামে কেউ নেই',
   },
+  'contract.notAgent': {
+    status: 400,
+    EN: 'This downline has no team to be paid for; make them an agent first',
+    BN: 'এই ডাউনলাইনের কোনো দল নেই; আগে তাঁকে এজেন্ট করুন',
+  },
   'contract.terms': {
     status: 400,
     EN: 'The steps cannot be read: each needs a higher turnover than the one before, and a rate',

@@ -23,7 +23,7 @@ export const contractExamples: Readonly<Record<string, Example>> = {
     as: 'agent1',
     request: {
       type: 'HOURLY',
-      receiver: 'member0',
+      receiver: 'agent2',
       details: [{ betVolume: '1000.00', activeMember: 2, rate: '50', rateType: 'F' }],
     },
   },

@@ -121,6 +121,7 @@ export const cn: RefusalWords = {
   'contract.notYours': '应由对方答复',
   'contract.exists': '与该会员已有合约，请先更改条款或终止',
   'contract.notDownline': '您的直属下级中没有此账号',
+  'contract.notAgent': '该下级没有团队，请先将其设为代理',
   'contract.terms': '条款有误：每级流水须高于上一级，并填写比例',
   'contract.full': '合约数量已满，请先终止一份',
 };

@@ -121,6 +121,7 @@ export const es: RefusalWords = {
   'contract.notYours': 'Le toca responder a la otra parte',
   'contract.exists': 'Ya hay un contrato abierto con este miembro; cambia sus condiciones o termínalo antes',
   'contract.notDownline': 'Ninguno de tus subordinados directos tiene ese nombre',
+  'contract.notAgent': 'Este subordinado no tiene equipo; hazlo agente primero',
   'contract.terms': 'Los tramos no son válidos: cada uno necesita más volumen que el anterior y una tasa',
   'contract.full': 'No se pueden ofrecer más contratos; termina uno antes',
 };

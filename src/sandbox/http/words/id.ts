@@ -121,6 +121,7 @@ export const id: RefusalWords = {
   'contract.notYours': 'Pihak lain yang harus menjawab ini',
   'contract.exists': 'Sudah ada kontrak dengan anggota ini; ubah syaratnya atau akhiri dulu',
   'contract.notDownline': 'Tidak ada downline langsung Anda dengan nama ini',
+  'contract.notAgent': 'Downline ini tidak punya tim; jadikan agen dulu',
   'contract.terms': 'Tahapnya tidak benar: tiap tahap perlu omzet lebih tinggi dari sebelumnya dan sebuah tarif',
   'contract.full': 'Tidak bisa menawarkan kontrak lagi; akhiri satu dulu',
 };

@@ -121,6 +121,7 @@ export const pt: RefusalWords = {
   'contract.notYours': 'Cabe à outra parte responder',
   'contract.exists': 'Já existe um contrato com este membro; mude as condições ou encerre-o antes',
   'contract.notDownline': 'Nenhum dos seus subordinados diretos tem esse nome',
+  'contract.notAgent': 'Este subordinado não tem equipe; torne-o agente primeiro',
   'contract.terms': 'As faixas não são válidas: cada uma precisa de mais volume que a anterior e de uma taxa',
   'contract.full': 'Não é possível oferecer mais contratos; encerre um antes',
 };

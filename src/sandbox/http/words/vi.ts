@@ -121,6 +121,7 @@ export const vi: RefusalWords = {
   'contract.notYours': 'Bên kia mới là người trả lời việc này',
   'contract.exists': 'Đã có hợp đồng với thành viên này; hãy đổi điều khoản hoặc kết thúc trước',
   'contract.notDownline': 'Không có tuyến dưới trực tiếp nào tên này',
+  'contract.notAgent': 'Tuyến dưới này không có đội; hãy đặt làm đại lý trước',
   'contract.terms': 'Các bậc không hợp lệ: mỗi bậc cần doanh số cao hơn bậc trước và một tỷ lệ',
   'contract.full': 'Không thể đề nghị thêm hợp đồng; hãy kết thúc một cái trước',
 };

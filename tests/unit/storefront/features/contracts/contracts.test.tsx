@@ -76,6 +76,7 @@ describe('the page of contracts', () => {
   it('shows steps and state, and accepts once said again [AGT-07]', async () => {
     const { user } = await open('agent-contract', salary);
     const mine = within(await card('agent1'));
+    expect(screen.getByRole('heading', { level: 2, name: 'With your superior' })).toBeDefined();
     expect(mine.getByText('Offered')).toBeDefined();
     expect(mine.getByRole('row', { name: /৳10,000.00 5 0.3%/ })).toBeDefined();
     await user.click(mine.getByRole('button', { name: 'Accept' }));
@@ -126,7 +127,7 @@ describe('the page of contracts', () => {
     expect(mine.queryByRole('button', { name: 'Refuse' })).toBeNull();
   });
 
-  it('says that a change whose answer was lost stands, in place of the form [AGT-07]', async () => {
+  it('sends no change that changes nothing, and says of one whose answer was lost how it stands [AGT-07]', async () => {
     const { user } = await open('agent-1', salary);
     const theirs = within(await card('agent7'));
     lost = 'offerContract';
@@ -134,11 +135,16 @@ describe('the page of contracts', () => {
     const dialog = within(screen.getByRole('dialog'));
     const [first] = dialog.getAllByRole('textbox', { name: 'Rate' });
     if (first === undefined) throw new Error('A contract has a step at least.');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByText(/^These are the steps that hold now/)).toBeDefined();
+    expect(asked.some((url) => url.includes('offerContract'))).toBe(false);
     await user.clear(first);
     await user.type(first, '0.4');
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(await theirs.findByText('The answer was lost on the way. This is how it stands now.')).toBeDefined();
     expect(theirs.getByText('Change asked for')).toBeDefined();
+    expect(theirs.getAllByText(/^before:/)).toHaveLength(1);
+    expect(theirs.getByRole('row', { name: /0.4% before: 0.3%/ })).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -163,8 +169,13 @@ describe('the page of contracts', () => {
     await user.clear(name);
     await user.type(name, 'member0');
     await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByText(/has no team to be paid for/)).toBeDefined();
+    await user.clear(name);
+    await user.type(name, 'agent2');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(within(await card('member0')).getByText('Offered')).toBeDefined();
+    const [offered] = await screen.findAllByRole('article', { name: 'Contract with agent2' });
+    expect(offered?.textContent).toContain('Offered');
   });
 
   it('has what a contract paid and what happened to it [AGT-07]', async () => {
