@@ -65,7 +65,11 @@ export function ContractCard({ kind, contract, side }: Props) {
         <p className={styles.next}>{t(`widget.contract.next.${next}`, { name })}</p>
         <TermsTable label={t('widget.contract.terms')} terms={contract.details ?? []} />
         {(contract.nextDetails ?? []).length > 0 && (
-          <TermsTable label={t('widget.contract.newTerms')} terms={contract.nextDetails ?? []} />
+          <TermsTable
+            label={t('widget.contract.newTerms')}
+            terms={contract.nextDetails ?? []}
+            before={contract.details ?? []}
+          />
         )}
         {hasPart(contract) && <p className={styles.since}>{t(`widget.contract.rateOf.${kind}`)}</p>}
         {!isAsking && <LossNote moving={moving} hasMoved={placeOf(contract) !== sentAt} />}

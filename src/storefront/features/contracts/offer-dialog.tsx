@@ -12,7 +12,7 @@ import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { toast } from '@/storefront/ui/overlays/toast';
 import styles from './contract.module.css';
-import { mostSteps, stepsOf, typedOf } from './offer-steps';
+import { areSame, mostSteps, stepsOf, typedOf } from './offer-steps';
 import { StepFields } from './step-fields';
 import type { Moving } from './use-move';
 
@@ -30,16 +30,21 @@ export function OfferDialog({ kind, changed, moving, onClose }: Props) {
   const gateway = useGateway();
   const scope = useNewForm();
   const { busy, problem, move } = moving;
+  const [unchanged, setUnchanged] = useState(false);
   const [count, setCount] = useState(() => {
     const terms = changed?.details ?? [];
     for (const [name, text] of Object.entries(typedOf(terms))) scope.form.setValue(`values.${name}`, text);
     return Math.max(1, terms.length);
   });
+  const told = unchanged ? t('widget.contract.unchanged') : problem;
   const title = t(changed === undefined ? 'widget.contract.offer' : 'widget.contract.change');
   const submit = scope.form.handleSubmit(
     async ({ values }) => {
       const receiver = changed?.receiver ?? values.receiver?.trim() ?? '';
-      const request = { receiver, details: [...stepsOf(values, count)] };
+      const request = { receiver, details: stepsOf(values, count) };
+      const isUnchanged = changed !== undefined && areSame(request.details, changed.details ?? []);
+      setUnchanged(isUnchanged);
+      if (isUnchanged) return;
       const contractId = changed === undefined ? {} : { contractId: changed.id };
       const outcome = await move(() => offerContract(gateway, kind, { ...request, ...contractId }));
       if (outcome === 'done') toast({ kind: 'success', text: t('widget.contract.sent') });
@@ -84,7 +89,7 @@ export function OfferDialog({ kind, changed, moving, onClose }: Props) {
             </Button>
           )}
         </div>
-        <FormAlert problems={problem === undefined ? [] : [problem]} />
+        <FormAlert problems={told === undefined ? [] : [told]} />
         <Button type="submit" size="l" wide busy={busy}>
           {t('widget.contract.send')}
         </Button>

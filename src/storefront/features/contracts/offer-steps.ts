@@ -18,6 +18,11 @@ export function stepsOf(values: Values, count: number) {
   }));
 }
 
+/** Whether steps that would be sent are those that hold. */
+export function areSame(steps: ReturnType<typeof stepsOf>, terms: readonly ContractTerm[]): boolean {
+  return JSON.stringify(steps) === JSON.stringify(stepsOf(typedOf(terms), terms.length));
+}
+
 /** Terms as they are typed. */
 export function typedOf(terms: readonly ContractTerm[]): Values {
   const plain = (wire: number | string | null | undefined) => amountText(minorOf(wire) ?? 0).replace(/\.?0+$/, '');

@@ -4,12 +4,23 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { WideTable } from '@/storefront/ui/wide-table';
 import styles from './contract.module.css';
 
-type Props = { readonly label: string; readonly terms: readonly ContractTerm[] };
+type Props = {
+  readonly label: string;
+  readonly terms: readonly ContractTerm[];
+  /** The steps that these are to replace: what differs says what it was. */
+  readonly before?: readonly ContractTerm[];
+};
 
 /** The steps of a contract: what a team must reach, and what that brings. */
-export function TermsTable({ label, terms }: Props) {
+export function TermsTable({ label, terms, before }: Props) {
   const t = useText();
   const format = useFormat();
+  const wordsOf = ({ betVolume, activeMember, rate, rateType }: ContractTerm) => ({
+    turnover: format.money(betVolume ?? 0),
+    active: format.number(activeMember ?? 0),
+    rate: rateType === 'F' ? format.money(rate) : `${format.number(rate)}%`,
+  });
+  const dropped = (before?.length ?? 0) - terms.length;
   return (
     <WideTable label={label}>
       <table className={styles.terms}>
@@ -24,21 +35,41 @@ export function TermsTable({ label, terms }: Props) {
           </tr>
         </thead>
         <tbody>
-          {terms.map(({ betVolume, activeMember, rate, rateType }) => (
-            <tr key={`${betVolume} ${activeMember} ${rate}`}>
-              <th scope="row">
-                <bdi>{format.money(betVolume ?? 0)}</bdi>
-              </th>
-              <td>
-                <bdi>{format.number(activeMember ?? 0)}</bdi>
-              </td>
-              <td>
-                <bdi>{rateType === 'F' ? format.money(rate) : `${format.number(rate)}%`}</bdi>
-              </td>
-            </tr>
-          ))}
+          {terms.map((term, index) => {
+            const now = wordsOf(term);
+            const old = before?.[index];
+            const was = old && wordsOf(old);
+            return (
+              <tr key={`${term.betVolume} ${term.activeMember} ${term.rate}`}>
+                <th scope="row">
+                  <Value now={now.turnover} was={was?.turnover} />{' '}
+                  {before !== undefined && was === undefined && (
+                    <span className={styles.was}>{t('widget.contract.added')}</span>
+                  )}
+                </th>
+                <td>
+                  <Value now={now.active} was={was?.active} />
+                </td>
+                <td>
+                  <Value now={now.rate} was={was?.rate} />
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
+      {dropped > 0 && <p className={styles.since}>{t('widget.contract.dropped', { count: format.number(dropped) })}</p>}
     </WideTable>
+  );
+}
+
+/** A value, and below it what it was where that differs. */
+function Value({ now, was }: { readonly now: string; readonly was: string | undefined }) {
+  const t = useText();
+  const differs = was !== undefined && was !== now;
+  return (
+    <>
+      <bdi>{now}</bdi> {differs && <span className={styles.was}>{t('widget.contract.was', { value: was })}</span>}
+    </>
   );
 }
