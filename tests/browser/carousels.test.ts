@@ -95,6 +95,8 @@ for (const [merchant, language] of [
     await expect(banners.locator('li').nth(1)).toBeInViewport({ ratio: 0.9 });
     await expect(banners.locator('li[inert]')).toHaveCount(0);
     await expect(banners.getByRole('button', { name: t('widget.pause') })).toHaveCount(0);
+    // Its code is asked for again some time later.
+    await page.close();
     forgiveCutOff(faults);
   });
 }

@@ -80,6 +80,9 @@ test('aurora: what is asked before a member becomes an agent stands on the scree
   await openPage(page, `${origin('aurora')}/m/member/team?type=0`);
   await page.locator('main li button[aria-haspopup="dialog"]').first().click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: words('widget.team.promote'), exact: true })).toBeVisible();
+  // What the sheet says comes by several calls.
+  await page.waitForLoadState('networkidle');
   await dialog.getByRole('button', { name: words('widget.team.promote'), exact: true }).click();
   const yes = dialog.getByRole('button', { name: words('widget.team.promoteYes') });
   await expect(yes).toBeInViewport({ ratio: 1 });
