@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { forgiveCutOff, untilTakenOver } from './accounts';
 import { expect, test } from './checked-page';
+import { draw } from './draw';
 import { movesSince, watchMoves } from './moves';
 import { origin } from './origin';
 import { wordsOf } from './words-of';
@@ -54,10 +55,10 @@ for (const [merchant, language] of [
     const count = await banners.locator('li').count();
     const shown = () => banners.locator('li:not([inert])').getAttribute('data-place');
     // Drawn back: to the left in Urdu.
-    await draw(page, banners, language === 'ur' ? -1 : 1);
+    await draw(banners, language === 'ur' ? -130 : 130);
     await expect.poll(shown).toBe(String(count - 1));
     await expect.poll(() => fits(banners)).toBe(true);
-    await draw(page, banners, language === 'ur' ? 1 : -1);
+    await draw(banners, language === 'ur' ? 130 : -130);
     await expect.poll(shown).toBe('0');
     await expect.poll(() => fits(banners)).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/m/home');
@@ -107,21 +108,6 @@ async function openHome(page: Page, merchant: string): Promise<void> {
     expect(await page.locator('head link[rel=preload][as=image][fetchpriority=high]').count()).toBeGreaterThan(0);
   }).toPass();
   await untilTakenOver(page, '#main');
-}
-
-/** Draws half of the screen's width to one side: 1 to the right, -1 to the left. */
-async function draw(page: Page, strip: Locator, side: 1 | -1): Promise<void> {
-  await strip.scrollIntoViewIfNeeded();
-  const box = await strip.boundingBox();
-  if (box === null) throw new Error('The strip has no box, so nothing can be drawn.');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
-  const finger = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove', along: number) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + side * along, y }] });
-  await touch('touchStart', 0);
-  for (const along of [10, 40, 70, 100, 130]) await touch('touchMove', along);
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await finger.detach();
 }
 
 /** Whether what is not inert stands where the strip does. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { untilTakenOver } from './accounts';
 import { expect, test } from './checked-page';
+import { draw } from './draw';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
 import { wordsOf } from './words-of';
@@ -79,8 +80,13 @@ for (const { merchant, language, popups } of merchants) {
       await open(page, '/m/home');
       const first = page.getByRole('dialog', { name: title });
       await expect(first).toBeVisible({ timeout: 15_000 });
-      await first.getByRole('button', { name: t('widget.popups.next') }).click();
+      if (persona === 'guest') await first.getByRole('button', { name: t('widget.popups.next') }).click();
+      else {
+        await expect(first.locator('.swiper-initialized')).toBeVisible();
+        await draw(first.locator('[data-place="0"]'), language === 'ur' ? 130 : -130);
+      }
       await expect(page.getByRole('dialog', { name: title })).toHaveCount(0);
+      await expect(page.locator('dialog [data-place="1"]')).toBeInViewport({ ratio: 0.9 });
       await page
         .getByRole('dialog')
         .getByRole('button', { name: t('widget.popups.done') })

@@ -78,7 +78,7 @@ for (const merchant of ['noor', 'aurora', 'padma', 'jade']) {
 
 /** Pixels of a choice that its row or the screen cuts off at the side. */
 function cutOff(choice: Element): number {
-  const row = choice.parentElement?.getBoundingClientRect() ?? new DOMRect();
+  const row = choice.closest('[data-vendor-strip], [data-category-menu]')?.getBoundingClientRect() ?? new DOMRect();
   const { left, right } = choice.getBoundingClientRect();
   return Math.max(0, Math.max(0, row.left) - left, right - Math.min(window.innerWidth, row.right));
 }

@@ -8,18 +8,34 @@ export function shownIndex(frame: HTMLElement, axis: Axis): number {
   return Math.round(slidesPassed(frame, axis));
 }
 
-/** Waits until a row stands on a slide: what a finger or its swing still moves is not taken from under it. */
+/** Waits until a row stands on a slide, or at its end: what a finger or its swing still moves is not taken from under it. */
 export async function untilRowStands(frame: HTMLElement, axis: Axis, signal: AbortSignal): Promise<void> {
   let last = Number.NaN;
   for (let now = slidesPassed(frame, axis); !signal.aborted; now = slidesPassed(frame, axis)) {
-    if (now === last && Math.abs(now - Math.round(now)) < 0.01) return;
+    if (now === last && (Math.abs(now - Math.round(now)) < 0.01 || isAtEnd(frame))) return;
     last = now;
     await new Promise((done) => setTimeout(done, again));
   }
 }
 
+/** Slides that came or went while a carousel had them confuse its own way back: each one's `data-place` is what counts. */
+export function backToRow(frame: HTMLElement, row: HTMLElement, shown: number): void {
+  const slides = [...row.children];
+  const placeOf = (slide: Element) => Number(slide.getAttribute('data-place'));
+  const sorted = [...slides].sort((one, other) => placeOf(one) - placeOf(other));
+  if (sorted.some((slide, at) => slide !== slides[at])) row.append(...sorted);
+  const [first, there] = [sorted[0], sorted[shown]];
+  if (!(first instanceof HTMLElement) || !(there instanceof HTMLElement)) return;
+  frame.scrollTo?.(there.offsetLeft - first.offsetLeft, 0);
+}
+
 function slidesPassed(frame: HTMLElement, axis: Axis): number {
+  const slide = frame.querySelector('.swiper-slide') ?? frame;
   const [way, size] =
-    axis === 'horizontal' ? [frame.scrollLeft, frame.clientWidth] : [frame.scrollTop, frame.clientHeight];
+    axis === 'horizontal' ? [frame.scrollLeft, slide.clientWidth] : [frame.scrollTop, slide.clientHeight];
   return size === 0 ? 0 : Math.abs(way) / size;
+}
+
+function isAtEnd({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): boolean {
+  return scrollWidth > clientWidth && Math.abs(scrollLeft) + clientWidth >= scrollWidth - 1;
 }

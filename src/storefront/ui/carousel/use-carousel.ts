@@ -2,27 +2,24 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { tryThrice } from '@/storefront/platform/browser/try-thrice';
 import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import { prefersStill } from '../motion/use-marquee';
-import type { Carousel } from './drive-carousel';
+import type { Carousel, CarouselOptions } from './drive-carousel';
 
-type Options = {
-  readonly axis?: 'horizontal' | 'vertical';
+type Options = Omit<CarouselOptions, 'onShown'> & {
   /** Names the slides in their order: with others the carousel begins anew. */
   readonly slides: readonly (string | number)[];
-  /** Milliseconds until the next slide. */
-  readonly interval: number;
-  /** Milliseconds of the way there. */
-  readonly speed?: number;
 };
 
 /**
  * A row of slides that scrolls and snaps, and becomes a carousel once the page is at rest or a finger is on it. Where its code does not come it
  * stays a row. The row is `frame > .swiper-wrapper > .swiper-slide[data-place]`; a single slide is none.
  */
-export function useCarousel({ axis = 'horizontal', slides, interval, speed = 300 }: Options) {
+export function useCarousel({ slides, ...options }: Options) {
   const frame = useRef<HTMLDivElement>(null);
   const [carousel, setCarousel] = useState<Carousel>();
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(() => !prefersStill());
+  const latest = useRef(options);
+  latest.current = options;
   const named = slides.length > 1 ? slides.join() : '';
   // Before the browser paints: others than React have moved these slides.
   useLayoutEffect(() => {
@@ -33,7 +30,7 @@ export function useCarousel({ axis = 'horizontal', slides, interval, speed = 300
     const start = async () => {
       stopWaiting();
       const { driveCarousel } = await tryThrice(() => import('./drive-carousel'));
-      own = await driveCarousel(element, { axis, interval, speed, onShown: setIndex }, over.signal);
+      own = await driveCarousel(element, { ...latest.current, onShown: setIndex }, over.signal);
       if (over.signal.aborted) own?.end();
       else setCarousel(own);
     };
@@ -50,10 +47,12 @@ export function useCarousel({ axis = 'horizontal', slides, interval, speed = 300
       own?.end();
       setCarousel(undefined);
     };
-  }, [named, axis, interval, speed]);
+  }, [named]);
   useEffect(() => carousel?.play(playing), [carousel, playing]);
   return {
     frame,
+    /** Undefined while it is a row. */
+    carousel,
     /** Which slide shows; undefined while it is a row. */
     index: carousel && index,
     playing,

@@ -46,6 +46,21 @@ describe('the login popups', () => {
     expect(screen.getByRole('dialog', { name: 'Title 2' }).textContent).toContain('Body 2');
   });
 
+  it('come one after the other up to the last, and the words of a later one only when its turn is near [HOM-06]', async () => {
+    await openWidget(popups, { answers: feed({ popup: [popup(1, 'B'), popup(2, 'B'), popup(3, 'B')] }), texts });
+    const dialog = await screen.findByRole('dialog', { name: 'Title 1' });
+    expect(dialog.textContent).toContain('Body 2');
+    expect(dialog.textContent).not.toContain('Body 3');
+    for (const title of ['Title 2', 'Title 3']) {
+      await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+      expect(screen.getByRole('dialog', { name: title })).toBeDefined();
+    }
+    const shown = dialog.querySelectorAll('[data-place]:not([inert])');
+    expect([...shown].map(({ textContent }) => textContent)).toEqual(['Title 3Body 3']);
+    await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('show once a session of the browser [HOM-06]', async () => {
     const value = { popup: [popup(1, 'B')] };
     const first = await openWidget(popups, { answers: feed(value), texts });

@@ -1,13 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { IconButton } from '@/storefront/ui/button';
-import { bringIntoSight } from '@/storefront/ui/motion/bring-into-sight';
-import { Picture } from '@/storefront/ui/picture';
+import { PauseButton } from '@/storefront/ui/motion/pause-button';
 import type { VendorCard } from '../categories/categories';
-import { useGrowing } from '../use-growing';
-import { turnPage } from './turn-strip';
-import { useVendorLoop } from './use-vendor-loop';
-import { vendorName } from './vendor-grid';
+import { useVendorCarousel } from './use-vendor-carousel';
+import { useVendorChips } from './use-vendor-chips';
+import { VendorChip } from './vendor-chip';
 import styles from './vendor-strip.module.css';
 
 type Props = {
@@ -24,72 +21,47 @@ type Props = {
 /** One logo a vendor and one chip for all of them; tapping the chosen one clears it. More than five come in pages of four, or loop. */
 export function VendorStrip({ vendors, chosen, all, loop, logoOf, onChoose }: Props) {
   const t = useText();
-  const strip = useRef<HTMLDivElement>(null);
-  const count = vendors.length;
-  // The address may name a vendor that is out of sight.
-  useEffect(() => {
-    if (chosen === undefined || count === 0) return;
-    bringIntoSight(strip.current, strip.current?.querySelector('[aria-pressed="true"]') ?? null);
-  }, [chosen, count]);
-  const { shown, isMore, grow } = useGrowing(vendors, ({ vassalage }) => vassalage === chosen);
+  const label = t('widget.games.vendors');
   const isLong = vendors.length > 5;
-  const isPaged = isLong && loop === 0;
-  const { isRunning, isLooping, setRunning } = useVendorLoop(strip, isLong ? loop : 0);
-  const turn = (direction: 1 | -1) => turnPage(strip.current, direction);
+  const isLooping = isLong && loop > 0;
+  const isPaged = isLong && !isLooping;
+  const [ofAll, ...others] = useVendorChips({ vendors, chosen, all, logoOf, onChoose });
+  // What moves by itself leaves the chip for all where it is.
+  const chips = isLooping ? others : [ofAll, ...others];
+  const strip = useVendorCarousel(chips, { isLong, loop: isLooping ? loop : 0 });
   return (
-    <div className={styles.frame} data-paged={isLong || undefined} data-loops={isLooping || undefined}>
+    <div className={styles.frame} data-long={isLong || undefined} data-loops={isLooping || undefined}>
       {isPaged && (
         <span className={styles.before}>
-          <IconButton icon="chevron" label={t('widget.games.vendorsBefore')} onClick={() => turn(-1)} />
+          <IconButton icon="chevron" label={t('widget.games.vendorsBefore')} onClick={() => strip.turn(-1)} />
         </span>
       )}
-      <div ref={strip} className={styles.strip} data-vendor-strip>
-        <button
-          type="button"
-          className={styles.chip}
-          aria-pressed={chosen === undefined}
-          onClick={() => onChoose(undefined)}
-        >
-          {all}
-        </button>
-        {shown.map((vendor) => {
-          const name = vendorName(vendor);
-          return (
-            <button
-              key={vendor.vassalage}
-              type="button"
-              className={styles.chip}
-              aria-label={name}
-              aria-pressed={vendor.vassalage === chosen}
-              onClick={() => onChoose(vendor.vassalage === chosen ? undefined : vendor.vassalage)}
-            >
-              <span className={styles.logo}>
-                <Picture
-                  src={logoOf(vendor.vassalage)}
-                  alt=""
-                  name={name}
-                  width={72}
-                  height={36}
-                  fit="contain"
-                  mark="word"
-                />
-              </span>
-            </button>
-          );
-        })}
-        {isMore && (
-          <button type="button" className={styles.chip} onClick={grow}>
-            {t('widget.games.moreOptions')}
-          </button>
-        )}
-      </div>
-      {isPaged && <IconButton icon="chevron" label={t('widget.games.vendorsNext')} onClick={() => turn(1)} />}
       {isLooping && (
-        <IconButton
-          icon={isRunning ? 'pause' : 'play'}
-          label={t(isRunning ? 'widget.pause' : 'widget.play')}
-          onClick={() => setRunning(!isRunning)}
-        />
+        <div className={styles.slide}>
+          <VendorChip chip={ofAll} />
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that a chip is reached for */}
+      <div
+        ref={strip.frame}
+        className={styles.strip}
+        data-vendor-strip
+        onPointerDown={strip.stand}
+        onFocus={strip.stand}
+      >
+        <div className="swiper-wrapper">
+          {chips.map((chip, at) => (
+            <div key={chip.key} className={`swiper-slide ${styles.slide}`} data-place={at}>
+              <VendorChip chip={chip} />
+            </div>
+          ))}
+        </div>
+      </div>
+      {isPaged && <IconButton icon="chevron" label={t('widget.games.vendorsNext')} onClick={() => strip.turn(1)} />}
+      {isLooping && (
+        <span className={styles.pause}>
+          {strip.isRunning && <PauseButton label={label} playing={strip.playing} onToggle={strip.toggle} />}
+        </span>
       )}
     </div>
   );

@@ -18,7 +18,7 @@ type Props = {
 export function BannerStrip({ label, banners, interval, href, onTap }: Props) {
   const t = useText();
   const slides = banners.map(({ bannerId }) => bannerId);
-  const { frame, index, playing, toggle } = useCarousel({ slides, interval });
+  const { frame, index, playing, toggle } = useCarousel({ slides, interval, loop: true });
   const count = banners.length;
   const isMany = count > 1;
   return (

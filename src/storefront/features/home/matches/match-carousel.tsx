@@ -17,7 +17,13 @@ type Props = {
 /** Matches that follow each other upwards without end. Until the carousel runs the first one stands. */
 export function MatchCarousel({ label, matches, interval, transition, onTap }: Props) {
   const slides = matches.map(({ key }) => key);
-  const { frame, index, playing, toggle } = useCarousel({ axis: 'vertical', slides, interval, speed: transition });
+  const { frame, index, playing, toggle } = useCarousel({
+    axis: 'vertical',
+    slides,
+    interval,
+    speed: transition,
+    loop: true,
+  });
   return (
     <>
       <div ref={frame} className={styles.strip}>

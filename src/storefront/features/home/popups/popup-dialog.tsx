@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Icon } from '@/storefront/ui/icons/icon';
@@ -6,39 +5,51 @@ import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { ServerHtml } from '@/storefront/ui/safe/server-html';
 import type { Popup } from './popup';
 import styles from './popup-dialog.module.css';
+import { usePopupPages } from './use-popup-pages';
 
 type Props = { readonly label: string; readonly popups: readonly Popup[]; readonly onClose: () => void };
 
-/** Popups page by page, each under its own title. */
+/** Popups page by page, each under its own title; the next comes by a button, a dot or a finger. */
 export function PopupDialog({ label, popups, onClose }: Props) {
   const t = useText();
-  const [index, setIndex] = useState(0);
-  const at = Math.min(index, popups.length - 1);
+  const { frame, at, furthest, show } = usePopupPages(popups);
   const popup = popups[at];
   if (popup === undefined) return null;
-  const title = popup.title ?? label;
   const isLast = at === popups.length - 1;
   return (
     <Dialog
-      title={title}
+      title={popup.title ?? label}
       closeLabel={t('widget.close')}
       variant="popup"
       plain
       onClose={onClose}
       footer={
-        <Button onClick={isLast ? onClose : () => setIndex(at + 1)}>
+        <Button onClick={isLast ? onClose : () => show(at + 1)}>
           {t(isLast ? 'widget.popups.done' : 'widget.popups.next')}
         </Button>
       }
     >
-      <div key={popup.key} className={styles.page} aria-live="polite">
-        <span className={styles.art} aria-hidden="true">
-          <Icon name="gift" size="xl" />
-        </span>
-        <p className={styles.title} dir="auto" aria-hidden="true">
-          {title}
-        </p>
-        <ServerHtml html={popup.html} />
+      <div ref={frame} className={styles.frame}>
+        <ul className="swiper-wrapper" role="presentation" aria-live="polite">
+          {popups.map(({ key, title, html }, place) => (
+            <li
+              key={key}
+              className={`swiper-slide ${styles.page}`}
+              role="presentation"
+              data-place={place}
+              inert={place !== at}
+            >
+              <span className={styles.art} aria-hidden="true">
+                <Icon name="gift" size="xl" />
+              </span>
+              <p className={styles.title} dir="auto" aria-hidden="true">
+                {title ?? label}
+              </p>
+              {/* The pictures of those that nobody came to are not asked for. */}
+              {place <= furthest + 1 && <ServerHtml html={html} />}
+            </li>
+          ))}
+        </ul>
       </div>
       {popups.length > 1 && (
         <ol className={styles.dots}>
@@ -48,7 +59,7 @@ export function PopupDialog({ label, popups, onClose }: Props) {
                 type="button"
                 aria-label={t('widget.popups.page', { index: one + 1, count: popups.length })}
                 aria-current={one === at || undefined}
-                onClick={() => setIndex(one)}
+                onClick={() => show(one)}
               />
             </li>
           ))}

@@ -1,0 +1,31 @@
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { VendorCard } from '../categories/categories';
+import { useGrowing } from '../use-growing';
+import type { Chip } from './vendor-chip';
+import { vendorName } from './vendor-grid';
+
+type Options = {
+  readonly vendors: readonly VendorCard[];
+  readonly chosen: string | undefined;
+  readonly all: string;
+  readonly logoOf: (vendor: string) => string | undefined;
+  readonly onChoose: (vendor: string | undefined) => void;
+};
+
+/** The chip for all vendors, one a vendor, and one for further vendors where there are very many. */
+export function useVendorChips({ vendors, chosen, all, logoOf, onChoose }: Options): readonly [Chip, ...Chip[]] {
+  const t = useText();
+  const { shown, isMore, grow } = useGrowing(vendors, ({ vassalage }) => vassalage === chosen);
+  const ofVendors = shown.map((vendor): Chip => {
+    const { vassalage: key } = vendor;
+    const isChosen = key === chosen;
+    const picture = { src: logoOf(key) };
+    return { key, name: vendorName(vendor), picture, isChosen, onTap: () => onChoose(isChosen ? undefined : key) };
+  });
+  const more: Chip = { key: '+', name: t('widget.games.moreOptions'), onTap: grow };
+  return [
+    { key: '', name: all, isChosen: chosen === undefined, onTap: () => onChoose(undefined) },
+    ...ofVendors,
+    ...(isMore ? [more] : []),
+  ];
+}

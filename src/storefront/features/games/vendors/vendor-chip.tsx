@@ -1,0 +1,26 @@
+import { Picture } from '@/storefront/ui/picture';
+import styles from './vendor-chip.module.css';
+
+export type Chip = {
+  readonly key: string;
+  readonly name: string;
+  /** What stands for the name; without it the name itself does. */
+  readonly picture?: { readonly src: string | undefined };
+  /** Whether the list is narrowed by it; undefined where it narrows nothing. */
+  readonly isChosen?: boolean;
+  readonly onTap: () => void;
+};
+
+export function VendorChip({ chip: { name, picture, isChosen, onTap } }: { readonly chip: Chip }) {
+  return (
+    <button type="button" className={styles.chip} aria-label={picture && name} aria-pressed={isChosen} onClick={onTap}>
+      {picture === undefined ? (
+        name
+      ) : (
+        <span className={styles.logo}>
+          <Picture src={picture.src} alt="" name={name} width={72} height={36} fit="contain" mark="word" />
+        </span>
+      )}
+    </button>
+  );
+}

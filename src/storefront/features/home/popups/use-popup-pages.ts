@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { useCarousel } from '@/storefront/ui/carousel/use-carousel';
+import { centre } from '@/storefront/ui/motion/bring-into-sight';
+import type { Popup } from './popup';
+
+/** Popups as a carousel that neither moves by itself nor begins again: they are read, and done with at the end. */
+export function usePopupPages(popups: readonly Popup[]) {
+  const { frame, carousel, index } = useCarousel({ slides: popups.map(({ key }) => key) });
+  const [asked, setAsked] = useState(0);
+  const [furthest, setFurthest] = useState(0);
+  const at = Math.min(index ?? asked, popups.length - 1);
+  if (at > furthest) setFurthest(at);
+  const show = (place: number) => {
+    setAsked(place);
+    if (carousel !== undefined) carousel.show(place);
+    else centre(frame.current, frame.current?.querySelector(`[data-place="${place}"]`) ?? null, 'auto');
+  };
+  return { frame, at, furthest, show };
+}

@@ -1,0 +1,8 @@
+import { prefersStill } from '../motion/use-marquee';
+
+/** Scrolls a row on, or back, by what it shows of itself. */
+export function turnRow(row: HTMLElement | null, direction: 1 | -1): void {
+  if (row === null || typeof row.scrollBy !== 'function') return;
+  const sign = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+  row.scrollBy({ left: direction * sign * row.clientWidth, behavior: prefersStill() ? 'auto' : 'smooth' });
+}
