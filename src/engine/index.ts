@@ -37,4 +37,6 @@ export { applyEdits } from './parse/apply-edits';
 export type { ConfigFile, Picture } from './parse/config-file';
 export type { Edit } from './parse/edit-of';
 export { meaningAt } from './parse/meaning';
+export type { CharSet } from './pattern/char-set';
+export { type Pattern, parsePattern } from './pattern/parse-pattern';
 export { resolvePage } from './resolve/resolve-page';

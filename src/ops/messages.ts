@@ -1,4 +1,4 @@
-import { type NodeChange, nearest } from '@/engine';
+import { isObject, type NodeChange, nearest } from '@/engine';
 
 const meant = (name: string, known: readonly string[]): string => {
   const near = nearest(name, known);
@@ -83,8 +83,19 @@ export const messages = {
   holds: (shown: number, all: number) => `It holds ${all}, of which ${shown === all ? 'all show' : `${shown} show`}:`,
   openTo: (who: string) => (who === '' ? 'It is open to none of the personas.' : `It is open ${who}.`),
   seenBy: (who: string) => (who === '' ? 'It shows for none of the personas.' : `It shows ${who}.`),
-  fieldShows: (field: string, page: string, rule: string) =>
-    `The field ${field} stands on ${page}: its registration rule is on. ${rule}`,
+  fieldShows: (field: string, pages: string, tabs: string, rule: string) =>
+    `The field ${field} stands on ${pages}${tabs}. ${rule}`,
+  fieldRuleOn: 'Its registration rule is on.',
+  fieldRuleOff: (rule: unknown) =>
+    isObject(rule)
+      ? `Its registration rule itself is off: it has "enabled": ${JSON.stringify(rule.enabled)}.`
+      : "The platform's registration rules do not name it.",
+  fieldNeeded: (way: 'username' | 'mobile', name: string) =>
+    `Registration by ${way === 'mobile' ? 'mobile number' : 'username'} always asks for it, as the switch ${name} is on.`,
+  fieldAgain: 'It comes with the password, as nothing switches it off.',
+  fieldGoes: (ways: readonly string[]) => `It would go if ${ways.join(', or if ')}.`,
+  fieldStays: 'It stays as long as registration is open.',
+  fieldAlso: (tab: string, ways: readonly string[]) => `It would show under ${tab} too if ${ways.join(', or if ')}.`,
   fieldHides: (field: string, why: string) => `The field ${field} does not show: ${why}`,
   ruleAt: (place: string | undefined) =>
     place === undefined ? '' : `The rule stands in ${place} for this machine; in use the platform says it.`,

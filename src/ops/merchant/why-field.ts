@@ -1,28 +1,47 @@
-import { isObject, normalizePlatform, toFlag } from '@/engine';
+import { isObject, toFlag } from '@/engine';
+import { valueWords } from '../compare/pattern-words';
+import { list } from '../compare/who-words';
 import { wordsIn } from '../compare/words-of';
 import { messages } from '../messages';
 import { namesIn } from './called';
-import { placeInFile } from './place-in-file';
+import { placeInFile, switchPlace } from './place-in-file';
 import type { View } from './view';
+import { type Standing, standingOf, type Way } from './why-field-standing';
+import { type Turned, turnsThat } from './why-field-turns';
 
-/** Switches of a console that bring or take fields of the registration form. */
-const ways = ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'] as const;
+type Place = { readonly page: string; readonly node: string };
 
-/** Why a field of the registration form is asked for or not, by the platform's rules, and what would bring it. */
-export function fieldLines(view: View, field: string, page: string): readonly string[] {
-  const rule = isObject(view.console) && isObject(view.console.register) ? view.console.register[field] : undefined;
+/** Why a field of the registration form is asked for or not, in each way to register, and what would bring it or take it away. */
+export function fieldLines(view: View, field: string, places: readonly Place[]): readonly string[] {
+  const stands = standingOf(view, field);
+  const about: About = { view, field, stands, tab: tabsOf(view, places[0]) };
   const called = fieldName(view, field);
-  const place = messages.ruleAt(placeInFile(view, `${view.site.id}/console.json`, ['register', field]));
-  const stands = place === '' ? [] : [place];
-  if (isAsked(view, view.console, field))
-    return [messages.fieldShows(called, namesIn(view).page(page), ruleWords(rule)), ...stands];
-  const would = turns(field, view).filter(({ turn }) => isAsked(view, turn(view.console), field));
+  const pages = [...new Set(places.map(({ page }) => namesIn(view).page(page)))];
+  const rulePlace = messages.ruleAt(placeInFile(view, `${view.site.id}/console.json`, ['register', field]));
+  const known = rulePlace === '' ? [] : [rulePlace];
+  if (stands.on.length === 0)
+    return [
+      messages.fieldHides(called, whyNot(about)),
+      ...known,
+      ...would(about, messages.fieldWould, (after) => after.on.length > 0),
+    ];
   return [
-    messages.fieldHides(called, whyNot(rule)),
-    ...stands,
-    ...(would.length === 0 ? [] : [messages.fieldWould(would.map(({ words }) => words))]),
-  ];
+    messages.fieldShows(called, list(pages), whereOn(about), ruleWords(about)),
+    ...reasons(about),
+    ...known,
+    ...switchesOf(about).map((name) => messages.switchAt(name, switchPlace(view, name))),
+    ...goings(about),
+    ...comings(about),
+  ].filter((line) => line !== '');
 }
+
+type About = {
+  readonly view: View;
+  readonly field: string;
+  readonly stands: Standing;
+  /** What players read on the tab of a way to register. */
+  readonly tab: (way: Way) => string;
+};
 
 /** `'E-mail' (email)`: as the form labels it. */
 function fieldName({ site, language }: View, field: string): string {
@@ -31,55 +50,106 @@ function fieldName({ site, language }: View, field: string): string {
   return words === '' ? `"${field}"` : `'${words}' (${field})`;
 }
 
-function whyNot(rule: unknown): string {
+/** The tabs' words, by the form around the fields. */
+function tabsOf({ site, language }: View, place: Place | undefined): About['tab'] {
+  const nodes = site.pages[place?.page ?? '']?.nodes ?? {};
+  const id = place?.node.split(':')[0] ?? '';
+  const form = Object.values(nodes).find(({ slots }) =>
+    Object.values(slots ?? {})
+      .flat()
+      .includes(id),
+  );
+  return (way) => {
+    const own = form?.props?.[way === 'username' ? 'usernameTab' : 'mobileTab'];
+    return `'${wordsIn(own ?? { t: `widget.register.${way}` }, language, site)}'`;
+  };
+}
+
+/** Tabs are drawn where there are two ways. */
+function whereOn({ stands: { open, on }, tab }: About): string {
+  if (open.length < 2) return '';
+  return ` under ${list(on.map(tab))}${on.length === 1 ? ' alone' : ''}`;
+}
+
+function reasons({ stands, field }: About): readonly string[] {
+  const { isRuleOn, on, needs } = stands;
+  const needed = on.filter((way) => needs[way] !== undefined);
+  const own = isRuleOn ? [messages.fieldRuleOn] : [];
+  const always = needed.map((way) => messages.fieldNeeded(way, needs[way] ?? ''));
+  const off = isRuleOn || needed.length === 0 ? [] : [messages.fieldRuleOff(stands.rule)];
+  const again = field === 'confirmPassword' && !isRuleOn ? [messages.fieldAgain] : [];
+  return [...own, ...always, ...off, ...again];
+}
+
+/** The switches that its ways hang on. */
+function switchesOf({ stands: { on, needs } }: About): readonly string[] {
+  const opening = on.map((way) => (way === 'username' ? 'USERNAMEREG3' : 'MOBILENUMREG3'));
+  return [...new Set([...opening, ...on.flatMap((way) => needs[way] ?? [])])];
+}
+
+/** What takes it away, of each tab that it stands on; once where it is the same of both. */
+function goings(about: About): readonly string[] {
+  const { on, open } = about.stands;
+  const lines = on.map((way) => {
+    const kept = would(about, (ways) => messages.fieldGoes(ways), isGoneFrom(way, true));
+    return kept.length > 0 ? kept : would(about, (ways) => messages.fieldGoes(ways), isGoneFrom(way, false));
+  });
+  if (lines.every((line) => line.length === 0)) return [messages.fieldStays];
+  if (open.length < 2 || lines.every((line) => line[0] === lines[0]?.[0])) return lines[0] ?? [];
+  return on.flatMap((way, at) =>
+    (lines[at] ?? []).map((line) => line.replace('It would go', `It would go from ${about.tab(way)}`)),
+  );
+}
+
+/** `isOpen`: that way to register stays. */
+function isGoneFrom(way: Way, isOpen: boolean) {
+  return ({ open, on }: Standing) => !on.includes(way) && open.length > 0 && (!isOpen || open.includes(way));
+}
+
+/** What brings it to the other tab. */
+function comings(about: About): readonly string[] {
+  const { open, on } = about.stands;
+  return open
+    .filter((way) => !on.includes(way))
+    .flatMap((way) =>
+      would(
+        about,
+        (ways) => messages.fieldAlso(about.tab(way), ways),
+        (after) => after.on.includes(way),
+      ),
+    );
+}
+
+function would(
+  { view, field, stands }: About,
+  say: (ways: readonly string[]) => string,
+  holds: (after: Standing) => boolean,
+): readonly string[] {
+  const found = turnsThat(view, { field, stands, holds });
+  return found.length === 0
+    ? []
+    : [say(found.map((turns: readonly Turned[]) => turns.map(({ words }) => words).join(' and ')))];
+}
+
+function whyNot({ view, field, stands }: About): string {
+  const { rule } = stands;
+  if (stands.isListed) return 'registration is closed, as neither way to register is on.';
   if (!isObject(rule)) return "the platform's registration rules do not name it.";
   if (toFlag(rule.enabled) !== true) return `its registration rule has "enabled": ${JSON.stringify(rule.enabled)}.`;
+  const isDescribed = view.site.merchant.register?.fields?.[field] !== undefined;
+  if (!isDescribed)
+    return 'its rule is on, but it may stay empty and "register.fields" in merchant.json does not describe it.';
   return 'its rule is on, and no way to register that is open asks for it.';
 }
 
-type Turned = { readonly words: string; readonly turn: (console: unknown) => unknown };
-
-/** One thing of a console that is another, and two: its own rule with a way to register. */
-function turns(field: string, { workspace }: View): readonly Turned[] {
-  const own = { words: `its registration rule were on`, turn: (console: unknown) => withRule(console, field) };
-  const docOf = (name: string) => {
-    const doc = workspace.catalogue.switches[name]?.doc.split(/[;.]/)[0] ?? '';
-    return doc === '' ? '' : ` (${doc.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())})`;
-  };
-  const switches = ways.map((name) => ({
-    words: `the switch ${name}${docOf(name)} were on`,
-    turn: (console: unknown) => withSwitch(console, name),
-  }));
-  return [own, ...switches];
-}
-
-function withRule(console: unknown, field: string): unknown {
-  if (!isObject(console)) return console;
-  const rules = isObject(console.register) ? console.register : {};
-  const rule = isObject(rules[field]) ? rules[field] : {};
-  return { ...console, register: { ...rules, [field]: { ...rule, enabled: true, required: rule.required ?? false } } };
-}
-
-function withSwitch(console: unknown, name: string): unknown {
-  if (!isObject(console)) return console;
-  const others = Array.isArray(console.whitelabel) ? console.whitelabel : [];
-  const isOther = (entry: unknown) => !isObject(entry) || entry.modId !== name;
-  return { ...console, whitelabel: [...others.filter(isOther), { modId: name, enabled: '1' }] };
-}
-
-function isAsked({ site, workspace }: View, console: unknown, field: string): boolean {
-  const { sources } = normalizePlatform(console, site, workspace.catalogue);
-  return (sources['register.fields'] ?? []).some(({ name }) => name === field);
-}
-
-function ruleWords(rule: unknown): string {
-  if (!isObject(rule)) return '';
-  const { minLength, maxLength, acceptedPattern } = rule;
-  const parts = [
-    toFlag(rule.required) === true ? 'It has to be filled in' : 'It may stay empty',
-    ...(minLength === undefined ? [] : [`at least ${String(minLength)} characters`]),
-    ...(maxLength === undefined ? [] : [`at most ${String(maxLength)}`]),
-    ...(typeof acceptedPattern === 'string' ? [`pattern ${acceptedPattern}`] : []),
-  ];
+/** What has to be typed: by the rule that holds, be it the platform's or the form's own. */
+function ruleWords({ stands: { item, on, needs }, tab }: About): string {
+  const rule = isObject(item?.rule) ? item.rule : {};
+  const isFree = rule.required !== true;
+  const needed = on.filter((way) => needs[way] !== undefined);
+  const free = on.filter((way) => needs[way] === undefined);
+  const only = isFree && needed.length > 0 && free.length > 0 ? ` under ${list(free.map(tab))} alone` : '';
+  const isEmpty = isFree && (needed.length === 0 || free.length > 0);
+  const parts = [isEmpty ? `It may stay empty${only}` : 'It has to be filled in', ...valueWords(rule)];
   return `${parts.join(', ')}.`;
 }

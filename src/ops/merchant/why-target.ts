@@ -5,7 +5,12 @@ import type { View } from './view';
 /** What is asked about; a page is asked about by its root. */
 export type Target = { readonly page: string; readonly node: string } & (
   | { readonly kind: 'page' | 'node' }
-  | { readonly kind: 'field'; readonly field: string }
+  | {
+      readonly kind: 'field';
+      readonly field: string;
+      /** Every node that has it. */
+      readonly places: readonly { readonly page: string; readonly node: string }[];
+    }
 );
 
 /** Finds what is meant by `<page>`, `<page> <node>`, or the name of a node or a field alone. Throws an `Error` for ops where nothing is. */
@@ -63,14 +68,17 @@ function isNode(node: string, page: string, { pages }: Site): boolean {
   return Object.hasOwn(nodes, node) || Object.hasOwn(nodes, node.split(':')[0] ?? node);
 }
 
-/** Where a field of the registration form stands. */
+/** Where a field of the registration form stands: any list of its fields has it, on whatever page. */
 function fieldOn(site: Site, field: string, on?: string): Target | undefined {
-  for (const [page, { nodes }] of Object.entries(site.pages)) {
-    if (on !== undefined && page !== on) continue;
-    const node = Object.entries(nodes).find(([, { each }]) => each === 'register.fields')?.[0];
-    if (node !== undefined) return { kind: 'field', page, node: `${node}:${field}`, field };
-  }
-  return undefined;
+  const places = Object.entries(site.pages)
+    .filter(([page]) => on === undefined || page === on)
+    .flatMap(([page, { nodes }]) =>
+      Object.entries(nodes).flatMap(([id, { each }]) =>
+        each === 'register.fields' ? [{ page, node: `${id}:${field}` }] : [],
+      ),
+    );
+  const [first] = places;
+  return first && { kind: 'field', ...first, field, places };
 }
 
 /** Every name of a field that merchant.json describes or the platform has a rule for. */

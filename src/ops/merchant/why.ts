@@ -44,8 +44,9 @@ function linesOf(view: View, target: Target, explanation: Explanation): readonly
     ];
   const words = [toWords(explanation, names), ...docs];
   if (target.kind === 'field') {
-    const around = explanation.isNoItem === true ? [] : [...words, ...conditionPlaces(view, explanation)];
-    return [...fieldLines(view, target.field, target.page), ...around];
+    const isPlain = explanation.isNoItem === true || explanation.verdict === 'shows';
+    const around = isPlain ? [] : [...words, ...conditionPlaces(view, explanation)];
+    return [...fieldLines(view, target.field, target.places), ...around];
   }
   const isThere = explanation.verdict !== 'missing';
   return [

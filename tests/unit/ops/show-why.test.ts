@@ -79,15 +79,46 @@ test('explains a field of the registration form by its rule, and what would brin
     'It would show if its registration rule were on.',
   ]);
   expect(await run('why', 'aurora', 'register', 'username')).toContain(
-    "The field 'Username' (username) stands on 'Register' (register): its registration rule is on. It has to be filled in, at least 4 characters",
+    "The field 'Username' (username) stands on 'Register' (register) under 'By username' and 'By mobile'. It has to be filled in, 4 to 12 letters or digits, a letter first.\nIts registration rule is on.",
   );
 });
 
 test('says where the rule of a field and the switch of its form stand [CFG-07] [AUT-10]', async () => {
   const words = await run('why', 'aurora', 'mobileNum');
   expect(words).toMatch(/The rule stands in merchant-configs\/aurora\/console\.json:\d+:5 for this machine/);
-  expect(words).toContain('form: the switch USERNAMEREG3 (registration by username) is on');
+  expect(words).toContain('10 to 11 digits');
   expect(words).toMatch(/The switch USERNAMEREG3 stands in merchant-configs\/aurora\/console\.json:\d+:\d+/);
+});
+
+test('says of a field whose rule is off which way to register asks for it, and what would take it away [CFG-07] [AUT-10]', async () => {
+  expect((await run('why', 'aurora', 'verificationCode')).split('\n')).toEqual([
+    "The field 'SMS code' (verificationCode) stands on 'Register' (register) under 'By mobile' alone. It has to be filled in, at most 10 characters.",
+    'Registration by mobile number always asks for it, as the switch MOBILENUMREG3 is on.',
+    'Its registration rule itself is off: it has "enabled": false.',
+    expect.stringMatching(/^The rule stands in merchant-configs\/aurora\/console\.json:\d+:5 for this machine/),
+    expect.stringMatching(/^The switch MOBILENUMREG3 stands in merchant-configs\/aurora\/console\.json:\d+:7/),
+    'It would go if the switch MOBILENUMREG3 (registration by mobile number) were off.',
+    "It would show under 'By username' too if its registration rule were on, or if the switch REGMOBVERF3 (SMS code field in username registration) were on.",
+  ]);
+  const number = await run('why', 'aurora', 'mobileNum');
+  expect(number).toContain("It may stay empty under 'By username' alone");
+  expect(number).toContain("It would go from 'By username' if its registration rule were off.");
+  expect(number).toContain("It would go from 'By mobile' if the switch MOBILENUMREG3 (");
+});
+
+test('names every page whose list of fields has one [CFG-07] [AUT-10]', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fields-'));
+  cpSync('merchant-configs', folder, { recursive: true });
+  vi.stubEnv('CONFIG_SOURCE', folder);
+  const file = join(folder, 'aurora/overlays/login.json');
+  const overlay = JSON.parse(readFileSync(file, 'utf8'));
+  const field = JSON.parse(readFileSync(join(folder, 'base/pages/register.json'), 'utf8')).nodes['form-field'];
+  const insert = [...(overlay.insert ?? []), { id: 'more', into: 'page', slot: 'body', at: 'last' }];
+  writeFileSync(file, JSON.stringify({ ...overlay, nodes: { ...overlay.nodes, more: field }, insert }));
+  expect(await run('why', 'aurora', 'email')).toContain(
+    "The field 'E-mail' (email) stands on 'Log in' (login) and 'Register' (register)",
+  );
+  rmSync(folder, { recursive: true });
 });
 
 test('names the part to blame where nobody can ever see a node, and where it stands [CFG-07]', async () => {

@@ -1,0 +1,95 @@
+import { type Pattern, parsePattern } from '@/engine';
+import { patternWords } from './pattern-words';
+
+/** `takes 4 digits instead of 6 digits`; where no words tell it, an example of what is taken otherwise now. `values`: what is typed there by most. */
+export function patternChangeWords(before: unknown, after: unknown, values: readonly string[] = commonValues): string {
+  const [old, fresh] = [before, after].map((pattern) =>
+    typeof pattern === 'string' ? patternWords(pattern) : anything,
+  );
+  if (old !== undefined && fresh !== undefined && old !== fresh) return `takes ${fresh} instead of ${old}`;
+  const [was, is] = [matcherOf(before), matcherOf(after)];
+  if (was === undefined || is === undefined) return `takes other values: ${unreadable}`;
+  const tried = [...values, ...samplesOf(before), ...samplesOf(after)].filter((value) => value !== '');
+  const lost = tried.find((value) => was(value) && !is(value));
+  const won = tried.find((value) => !was(value) && is(value));
+  const told = [
+    ...(lost === undefined ? [] : [`'${lost}' was taken and is refused now`]),
+    ...(won === undefined ? [] : [`'${won}' was refused and is taken now`]),
+  ];
+  return told.length === 0
+    ? 'is checked by another pattern, and no value was found that it judges otherwise'
+    : `takes other values: ${told.join(', ')}`;
+}
+
+const anything = 'anything';
+const unreadable = 'its pattern cannot be read, so the platform alone checks it';
+
+/** What people type, of all kinds. */
+const commonValues = [
+  ...[
+    'nora',
+    'Nora1',
+    'nora_9',
+    'Nora Ali',
+    "N. O'Neil",
+    'নোরা',
+    'abc12345',
+    'Abc-1234',
+    'abcdefgh',
+    '12345678',
+    'Secret#1',
+  ],
+  ...['1234', '123456', '0123456789', '01712345678', '+8801712345678', 'AB-123456'],
+];
+
+/** Addresses of all kinds. */
+export const commonMails: readonly string[] = [
+  ...[
+    'nora@mail.com',
+    'nora.ali@mail.com',
+    'nora@mail.info',
+    'nora@mail.co.uk',
+    'nora@mail-house.com',
+    'nora_9@mail.com',
+  ],
+  ...['nora+play@mail.com', 'nora@house.mail.com', 'nora@mail.technology', 'NORA@MAIL.COM', 'nora', 'nora@mail'],
+];
+
+function matcherOf(pattern: unknown): ((value: string) => boolean) | undefined {
+  if (typeof pattern !== 'string') return () => true;
+  const flags = /\\[pP]\{/.test(pattern) ? 'u' : '';
+  try {
+    const whole = new RegExp(`^(?:${pattern})$`, flags);
+    return (value) => whole.test(value);
+  } catch {
+    return undefined; // It is told as a pattern that cannot be read.
+  }
+}
+
+/** The shortest value that a pattern takes, and some longer ones. */
+function samplesOf(pattern: unknown): readonly string[] {
+  const tree = typeof pattern === 'string' ? parsePattern(pattern, { isUnicode: /\\[pP]\{/.test(pattern) }) : undefined;
+  return tree === undefined ? [] : [0, 1, 3, 6].map((more) => sample(tree, more));
+}
+
+function sample(pattern: Pattern, more: number): string {
+  switch (pattern.kind) {
+    case 'set': {
+      const likely = [...'a1A.-_@ '].find((sign) => pattern.set.some(([from, to]) => isIn(sign, from, to)));
+      return likely ?? String.fromCodePoint(Math.max(33, pattern.set[0]?.[0] ?? 33));
+    }
+    case 'sequence':
+      return pattern.items.map((item) => sample(item, more)).join('');
+    case 'choice':
+      return sample(pattern.ways[more % pattern.ways.length] ?? { kind: 'sequence', items: [] }, more);
+    case 'loop':
+      return sample(pattern.body, more).repeat(Math.min(pattern.max, pattern.min + more));
+    default:
+      return '';
+  }
+}
+
+function isIn(sign: string, from: number, to: number): boolean {
+  const code = sign.codePointAt(0) ?? 0;
+  return code >= from && code <= to;
+}

@@ -1,0 +1,129 @@
+import { type CharSet, type Pattern, parsePattern } from '@/engine';
+
+/** `4 to 12 letters or digits`, `at least 4 characters`: what a rule of a field takes, in words where there are some. */
+export function valueWords({ minLength, maxLength, pattern }: { readonly [key: string]: unknown }): readonly string[] {
+  const [least, most] = [Number(minLength ?? 0), Number(maxLength ?? Infinity)];
+  const shape = typeof pattern === 'string' ? shapeOf(pattern) : undefined;
+  if (shape !== undefined)
+    return [wordsOf({ ...shape, min: Math.max(least, shape.min), max: Math.min(most, shape.max) })];
+  return [
+    ...(minLength === undefined ? [] : [`at least ${least} characters`]),
+    ...(maxLength === undefined ? [] : [`at most ${most} characters`]),
+    ...(typeof pattern === 'string' ? [`by the pattern ${bare(pattern)}`] : []),
+  ];
+}
+
+/** `6 digits`, `letters or digits, a letter first`. Undefined where a pattern says more than which characters and how many. */
+export function patternWords(pattern: string): string | undefined {
+  const shape = shapeOf(pattern);
+  return shape && wordsOf(shape);
+}
+
+type Shape = {
+  readonly what: string;
+  readonly first: string | undefined;
+  readonly min: number;
+  readonly max: number;
+};
+
+/** So many digits alone: `1 digit`. */
+function wordsOf({ what, first, min, max }: Shape): string {
+  const start = first === undefined ? '' : `, ${first} first`;
+  const one = (count: number) => (count === 1 ? singular(what) : what);
+  if (min === max) return `${min} ${one(min)}${start}`;
+  if (max !== Infinity) return `${min} to ${max} ${what}${start}`;
+  return min > 1 ? `${min} or more ${what}${start}` : `${what} only${start}`;
+}
+
+/** Without the anchors that a full match has. */
+function bare(pattern: string): string {
+  return /^\^\(\?:(.*)\)\$$/s.exec(pattern)?.[1] ?? pattern;
+}
+
+function shapeOf(pattern: string): Shape | undefined {
+  const tree = parsePattern(pattern, { isUnicode: /\\[pP]\{/.test(pattern) });
+  const parts = tree && loopsOf(tree);
+  const [head, ...others] = parts ?? [];
+  if (head === undefined) return undefined;
+  const widest = others.reduce((most, part) => (isWithin(most.set, part.set) ? part : most), head);
+  const what = setWords(widest.set);
+  const rest = others.every(({ set }) => isSame(set, widest.set));
+  if (what === undefined || !rest) return undefined;
+  const isOtherFirst = !isSame(head.set, widest.set);
+  const first = isOtherFirst && head.min === 1 && head.max === 1 ? firstWords(head.set) : undefined;
+  if (isOtherFirst && first === undefined) return undefined;
+  const sum = (key: 'min' | 'max') => (parts ?? []).reduce((total, part) => total + part[key], 0);
+  return { what, first, min: sum('min'), max: sum('max') };
+}
+
+type Loop = { readonly set: CharSet; readonly min: number; readonly max: number };
+
+/** A pattern as characters one after another; undefined where it is more. */
+function loopsOf(pattern: Pattern): readonly Loop[] | undefined {
+  switch (pattern.kind) {
+    case 'set':
+      return [{ set: pattern.set, min: 1, max: 1 }];
+    case 'edge':
+      return pattern.at === 'word' ? undefined : [];
+    case 'loop': {
+      const [body, ...more] = loopsOf(pattern.body) ?? [];
+      if (body === undefined || more.length > 0 || body.min !== 1 || body.max !== 1) return undefined;
+      return [{ set: body.set, min: pattern.min, max: pattern.max }];
+    }
+    case 'sequence': {
+      const parts = pattern.items.map(loopsOf);
+      return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** More signs than this nobody reads. */
+const mostSigns = 6;
+const kinds = [
+  { name: 'small letters', from: 97, to: 122 },
+  { name: 'capital letters', from: 65, to: 90 },
+  { name: 'digits', from: 48, to: 57 },
+] as const;
+
+/** `letters or digits`, `digits or + -`. Undefined where a set has more than letters, digits and a few signs. */
+function setWords(set: CharSet): string | undefined {
+  const found = kinds.filter(({ from, to }) => set.some(([start, end]) => start <= from && end >= to));
+  const signs = charactersOf(set)?.filter((sign) => !found.some(({ from, to }) => sign >= from && sign <= to));
+  if (signs === undefined || signs.length > mostSigns) return undefined;
+  const names = found.map(({ name }) => name);
+  const hasBoth = names[0] === 'small letters' && names[1] === 'capital letters';
+  const named = hasBoth ? ['letters', ...names.slice(2)] : names;
+  const shown = signs.map((sign) => (sign === 32 ? 'blanks' : String.fromCodePoint(sign))).join(' ');
+  const all = signs.length === 0 ? named : [...named, named.length === 0 ? `of ${shown}` : shown];
+  return all.length === 0 ? undefined : all.join(' or ');
+}
+
+function firstWords(set: CharSet): string | undefined {
+  const words = setWords(set);
+  if (words !== undefined && !words.startsWith('of ')) return singular(words, 'a ');
+  const [[from, to] = [0, 0], ...more] = set;
+  const isDigits = more.length === 0 && from >= 48 && to <= 57 && to > from;
+  if (isDigits) return `${String.fromCodePoint(from)} to ${String.fromCodePoint(to)}`;
+  return words?.replace(/^of /, '');
+}
+
+function singular(words: string, article = ''): string {
+  return `${article}${words.replaceAll(/(letter|digit)s/g, '$1')}`;
+}
+
+/** Every one of a small set. */
+function charactersOf(set: CharSet): readonly number[] | undefined {
+  const count = set.reduce((total, [from, to]) => total + to - from + 1, 0);
+  if (count > 100) return undefined;
+  return set.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
+}
+
+function isWithin(inner: CharSet, outer: CharSet): boolean {
+  return inner.every(([from, to]) => outer.some(([start, end]) => start <= from && end >= to));
+}
+
+function isSame(left: CharSet, right: CharSet): boolean {
+  return isWithin(left, right) && isWithin(right, left);
+}
