@@ -39,4 +39,5 @@ export type { Edit } from './parse/edit-of';
 export { meaningAt } from './parse/meaning';
 export type { CharSet } from './pattern/char-set';
 export { type Pattern, parsePattern } from './pattern/parse-pattern';
+export { simpleEmail } from './pattern/simple-email';
 export { resolvePage } from './resolve/resolve-page';

@@ -122,6 +122,7 @@ export const messages = {
     return supposed === 0 ? `${now}.` : `${now}; ${more}.`;
   },
   onlyOtherwise: 'Nobody meets what follows now; it would show if a console said otherwise:',
+  metNow: 'Where it is false, nobody meets the change now; it would show if a console said what its states tell.',
   consolesOfHere: (place: string, config: string) =>
     `What consoles answer is not published, so ${place} is asked under those of ${config}: a switch that another console turns is not seen here.`,
   nothingPublished: (url: string) =>

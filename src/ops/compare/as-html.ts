@@ -1,3 +1,4 @@
+import { messages } from '../messages';
 import { whatWords } from './change-words';
 import { escaped } from './escaped';
 import { pageStyle } from './page-style';
@@ -10,6 +11,7 @@ import { list, personaWords, whoWords } from './who-words';
 export function asHtml(report: Report, pictures: Pictures): string {
   const { from, to, comparing } = report;
   const title = `${from} and ${to}`;
+  const { now, supposed } = byBrands(report);
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -18,14 +20,19 @@ export function asHtml(report: Report, pictures: Pictures): string {
     `<body><header><h1>What players see differently</h1><p>${escaped(summary(report))}</p></header><main>`,
     ...pictureSection(pictures, report),
     '<section><h2>In words</h2>',
-    ...byBrands(report).map(
-      ({ brands, sentences }) =>
-        `<h3>${escaped(brands)}</h3><ul>${sentences.map((sentence) => `<li>${escaped(sentence)}</li>`).join('')}</ul>`,
-    ),
+    ...brandLists(now),
+    ...(supposed.length === 0 ? [] : [`<h2>${escaped(messages.onlyOtherwise)}</h2>`, ...brandLists(supposed)]),
     ...(report.changes.length === 0 ? ['<p>Nothing.</p>'] : []),
     `<p class="small">${comparing.personas.length} kinds of visitors were asked.</p>`,
     '</section></main></body></html>',
   ].join('\n');
+}
+
+function brandLists(groups: ReturnType<typeof byBrands>['now']): readonly string[] {
+  return groups.map(
+    ({ brands, sentences }) =>
+      `<h3>${escaped(brands)}</h3><ul>${sentences.map((sentence) => `<li>${escaped(sentence)}</li>`).join('')}</ul>`,
+  );
 }
 
 function pictureSection({ screens, more, missing }: Pictures, report: Report): readonly string[] {

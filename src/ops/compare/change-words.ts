@@ -42,12 +42,15 @@ export function whatWords(change: SeenChange, { comparing }: Pick<Report, 'compa
   return `${node === '$page' ? 'the page' : name === node ? name : `${name} (${node})`} ${rest}`;
 }
 
+const mailPattern = 'auth.emailPattern';
+
 /** More than so many letters about a setting say less than its name. */
 const longest = 60;
 
 /** `currency (locale.currency): EUR instead of USD`: by what the schema says of a setting, where it is a few words. */
 function settingWords({ kind, name, does }: SeenChange, { catalogue }: Report['comparing']): string | undefined {
   if (kind !== 'look' && kind !== 'setting') return undefined;
+  if (name === mailPattern) return `the form for a forgotten password (${name}) ${does}`;
   const [file, path] = name.startsWith('console ') ? ['console', name.slice('console '.length)] : ['merchant', name];
   const [top = '', part = '', ...rest] = path.split('.');
   const isToken = top === 'theme' && rest.length > 0;

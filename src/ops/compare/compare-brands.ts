@@ -24,7 +24,10 @@ export function compareBrand(
   const pages = comparePages(both, texts, comparing);
   const said = new Set(pages.map(({ key, language }) => `${key} ${language}`));
   return [
-    ...compareSettings(both, comparing.catalogue).map((change) => ofBrand(brand, change)),
+    ...compareSettings(both, comparing.catalogue).map(({ page = '', ...change }) => ({
+      ...ofBrand(brand, change),
+      page,
+    })),
     ...pageChanges(both, comparing.language).map((change) => ({ ...ofBrand(brand, change), page: change.page })),
     ...pages.map((change) => ({ ...change, brand })),
     ...newlyUnreachable(pages, both, comparing).map((change) => ({ ...change, brand })),

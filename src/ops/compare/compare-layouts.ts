@@ -4,7 +4,7 @@ import type { Change } from './change';
 import { compareNodes, type Languages, type Pair, textChanges } from './compare-nodes';
 import { movedIds } from './compare-order';
 import { leafChanges } from './leaf-changes';
-import { calledBy, nameOf } from './words-of';
+import { calledBy, kindAndName, nameOf } from './words-of';
 
 /** What one visitor sees differently on a page: who gets in first, then the nodes. */
 export function compareLayouts({ before, after }: Pair<Layout>, languages: Languages): readonly Change[] {
@@ -132,27 +132,34 @@ function orderChanges({ before, after }: Pair<Layout>, languages: Languages): re
 }
 
 /** Says where something stands, by a name for each node. */
-type PlaceWords = (named: (id: string) => string) => string;
+type PlaceWords = (named: (id: string) => string, holding: (id: string) => string) => string;
 
 /** What happens to a node in the words of the brand, and by ids: brands that call it otherwise have that in common. */
 function told(
   verb: string,
   words: PlaceWords,
-  { nodes }: Layout,
+  { nodes, root }: Layout,
   languages: Languages,
 ): Required<Pick<Change, 'does' | 'plain'>> {
   return {
-    does: `${verb}${words((id) => calledBy(id, nodes[id], languages, 'after'))}`,
-    plain: `${verb}${words((id) => id)}`,
+    does: `${verb}${words(
+      (id) => calledBy(id, nodes[id], languages, 'after'),
+      (id) => (id === root ? 'the page' : kindAndName(id, nodes[id], languages)),
+    )}`,
+    plain: `${verb}${words(
+      (id) => id,
+      (id) => id,
+    )}`,
   };
 }
 
 function placeWords(place: Place | undefined): PlaceWords {
   if (place === undefined) return () => '';
   const { after, holder } = place;
-  return (named) => `${orderWords(after, holder)(named)}${after === undefined ? '' : ` in ${named(holder)}`}`;
+  return (named, holding) =>
+    `${orderWords(after, holder)(named, holding)}${after === undefined ? '' : ` in ${holding(holder)}`}`;
 }
 
 function orderWords(previous: string | undefined, holder: string): PlaceWords {
-  return (named) => (previous === undefined ? ` first in ${named(holder)}` : ` after ${named(previous)}`);
+  return (named, holding) => (previous === undefined ? ` first in ${holding(holder)}` : ` after ${named(previous)}`);
 }

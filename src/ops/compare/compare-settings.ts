@@ -1,12 +1,16 @@
-import type { Catalogue, Site } from '@/engine';
+import { type Catalogue, type Site, simpleEmail } from '@/engine';
 import type { BrandState, Change, ChangeKind } from './change';
 import { type Pair, textChanges } from './compare-nodes';
 import { isTextValue, type LeafChange, leafChanges } from './leaf-changes';
 import { shown } from './look-words';
+import { commonMails, patternChangeWords } from './pattern-change-words';
 import { languagesOf } from './words-of';
 
 /** What changed of a brand as a whole: its theme, languages, money and settings, its pictures, its console beside what pages show of it. */
-export function compareSettings({ before, after }: Pair<BrandState>, { languages }: Catalogue): readonly Change[] {
+export function compareSettings(
+  { before, after }: Pair<BrandState>,
+  { languages }: Catalogue,
+): readonly SettingChange[] {
   const sites = { before: before.site, after: after.site };
   const shownByPages = before.platform.hash === after.platform.hash ? [] : ofPlatform;
   const settings = leafChanges(before.site.merchant, after.site.merchant).filter(
@@ -33,7 +37,22 @@ function isAmong(path: string, roots: readonly string[]): boolean {
   return roots.some((root) => path === root || path.startsWith(`${root}.`));
 }
 
-function settingChanges(leaf: LeafChange, sites: Pair<Site>): readonly Change[] {
+/** `page`: the only one that the setting is for. */
+type SettingChange = Change & { readonly page?: string };
+
+/** The e-mails that the form for a forgotten password takes. */
+const mailPattern = 'auth.emailPattern';
+
+function mailChanges({ path, before, after }: LeafChange, sites: Pair<Site>): readonly SettingChange[] {
+  const does = patternChangeWords(before ?? simpleEmail, after ?? simpleEmail, commonMails);
+  const pages = Object.entries(sites.after.pages).filter(([, { nodes }]) =>
+    Object.values(nodes).some(({ use }) => use === 'auth.forgot'),
+  );
+  return pages.map(([page]) => ({ kind: 'setting', node: '', name: path, does, page }));
+}
+
+function settingChanges(leaf: LeafChange, sites: Pair<Site>): readonly SettingChange[] {
+  if (leaf.path === mailPattern) return mailChanges(leaf, sites);
   const about = { node: '', name: leaf.path };
   if (isTextValue(leaf.before) || isTextValue(leaf.after)) return textChanges(about, 'says', leaf, sites);
   return [{ ...about, kind: kindOf(leaf.path), does: insteadOf(leaf) }];

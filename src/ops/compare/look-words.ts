@@ -1,4 +1,5 @@
 import type { LeafChange } from './leaf-changes';
+import { patternChangeWords } from './pattern-change-words';
 
 /** What a prop that is another now does to what players see: `has columns 3 instead of 4`, `has to be filled in`. */
 export function lookWords({ path, before, after }: LeafChange): string {
@@ -17,9 +18,23 @@ function ruleWords(part: string, before: unknown, after: unknown): string | unde
       return `takes ${shown(after)} characters at least instead of ${shown(before)}`;
     case 'maxLength':
       return `takes ${shown(after)} characters at most instead of ${shown(before)}`;
+    case 'pattern':
+      return patternChangeWords(before, after);
+    case 'unread':
+      return after === undefined
+        ? 'is checked by its pattern, which could not be read before'
+        : 'is not checked before it is sent: its pattern cannot be read';
     default:
       return undefined;
   }
+}
+
+/** How a pattern is read and run, which comes with the pattern: no player meets it. */
+const unseen = new Set(['rule.patternFlags', 'rule.patternSafe']);
+
+/** Whether a player can meet that a prop is another now. */
+export function isSeenProp({ path }: LeafChange): boolean {
+  return !unseen.has(path);
 }
 
 /** A value as one says it: a word without the quotes of JSON. */

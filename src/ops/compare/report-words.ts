@@ -20,28 +20,44 @@ function linesOf({ within, where, what }: Paragraph): readonly string[] {
   return what.length === 1 ? [`${of}: ${only}`] : [`${of}:`, ...what.map((sentence) => `  ${sentence}`)];
 }
 
-/** Every change with every place of it, for programs. */
+/** Every change with every place of it, for programs; what nobody meets now says so. */
 export function asJson({ from, to, brands, changes }: Report): string {
-  return JSON.stringify({ from, to, brands, changes }, null, 2);
+  const told = changes.map((change) => ({ ...change, isMetNow: change.states.length === 0 }));
+  const notes = told.every(({ isMetNow }) => isMetNow) ? {} : { notes: { isMetNow: messages.metNow } };
+  return JSON.stringify({ from, to, brands, ...notes, changes: told }, null, 2);
 }
 
 /** For a review: the changes under the brands that share them. */
 export function asMarkdown(report: Report): string {
-  const parts = byBrands(report).flatMap(({ brands, sentences }) => [
-    `### ${brands}`,
-    '',
-    ...sentences.map((sentence) => `- ${sentence.replaceAll('|', '\\|')}`),
-    '',
-  ]);
-  return [`## ${summary(report)}`, '', ...parts].join('\n');
+  const { now, supposed } = byBrands(report);
+  const parts = (groups: readonly BrandSentences[]) =>
+    groups.flatMap(({ brands, sentences }) => [
+      `### ${brands}`,
+      '',
+      ...sentences.map((sentence) => `- ${sentence.replaceAll('|', '\\|')}`),
+      '',
+    ]);
+  const otherwise = supposed.length === 0 ? [] : [`## ${messages.onlyOtherwise}`, '', ...parts(supposed)];
+  return [`## ${summary(report)}`, '', ...parts(now), ...otherwise].join('\n');
 }
 
-/** The sentences under the brands that share them. */
-export function byBrands(
-  report: Report,
-): readonly { readonly brands: string; readonly sentences: readonly string[] }[] {
+type BrandSentences = { readonly brands: string; readonly sentences: readonly string[] };
+
+/** The sentences under the brands that share them: what is met now, and apart what would be if a console said otherwise. */
+export function byBrands(report: Report): {
+  readonly now: readonly BrandSentences[];
+  readonly supposed: readonly BrandSentences[];
+} {
+  const all = paragraphs(report);
+  return {
+    now: sentencesOf(all.filter(({ isSupposed }) => !isSupposed)),
+    supposed: sentencesOf(all.filter(({ isSupposed }) => isSupposed)),
+  };
+}
+
+function sentencesOf(told: readonly Paragraph[]): readonly BrandSentences[] {
   const found = new Map<string, string[]>();
-  for (const { brands, where, what } of paragraphs(report)) {
+  for (const { brands, where, what } of told) {
     const sentences = what.map((sentence) => (where === '' ? sentence : `${where}: ${sentence}`));
     found.set(brands, [...(found.get(brands) ?? []), ...sentences]);
   }

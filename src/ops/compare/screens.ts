@@ -32,7 +32,7 @@ export function screensOf({ changes }: Report, siteOf: (brand: string) => Site |
 }
 
 function isSeen({ states, kind }: SeenChange): boolean {
-  return states.length === 0 && kind !== 'unreachable';
+  return states.length === 0 && kind !== 'unreachable' && kind !== 'setting';
 }
 
 /** A look of the whole brand, such as its colours, is seen at home. */

@@ -12,7 +12,16 @@ export function whoWords(personas: readonly string[], all: readonly string[], ca
   const everyone = all.filter((name) => !name.endsWith(pending));
   if (settled.length > 0) return `for ${peopleWords(settled, everyone, catalogue)}`;
   const loading = personas.map((name) => name.slice(0, -pending.length));
-  return `for ${peopleWords(loading, everyone, catalogue)} while their information loads`;
+  return `for ${whileLoading(peopleWords(loading, everyone, catalogue))}`;
+}
+
+/** It is they who wait, not those who are left out. */
+function whileLoading(people: string): string {
+  const [who, others] = people.split(' but ');
+  const waiting = `${who} whose information still loads`;
+  if (others === undefined)
+    return people === who && people.includes(' ') ? `${people}, while their information loads` : waiting;
+  return `${waiting}, but not for ${others}`;
 }
 
 /** A persona in words: `members of type 40 (member-40)`; the name of one whose kind has only it says nothing more. */

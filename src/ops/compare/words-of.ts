@@ -63,6 +63,14 @@ export function calledBy(
   return `the ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 }
 
+/** `the list 'Withdraw' (withdraw-list)`: what holds others, which is neither a page nor an entry of that name. */
+export function kindAndName(id: string, node: LayoutNodeView | undefined, { sites, asked, catalogue }: Naming): string {
+  const name = nameOf(id, node, sites.after, asked);
+  const title = catalogue.widgets[node?.use ?? '']?.title;
+  const kind = typeof title === 'string' ? `the ${title.charAt(0).toLowerCase()}${title.slice(1)} ` : '';
+  return name === id ? `${kind}"${id}"` : `${kind}${name} (${id})`;
+}
+
 type Naming = {
   readonly sites: { readonly before: Site; readonly after: Site };
   readonly asked?: string | undefined;

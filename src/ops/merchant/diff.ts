@@ -18,8 +18,9 @@ const help = `${usage}
 
 What players see differently between two places; [to] is what stands here now. A place is a folder of merchants, a git
 revision such as HEAD or main~3, an address that holds published sites or where a server runs, or the word live: the
-address that CONFIG_SOURCE names, else the server on this machine. Consoles are not published, so those of here are asked on
-both sides; a running server is asked for those of its platform.
+address that CONFIG_SOURCE names, else the server on this machine. Of folders and revisions the consoles are compared too. An
+address has none, as consoles are not published: there those of here are asked on both sides, but a running server is asked
+for those of its platform.
 
 Entries and pages are called what players read, in the first language of their brand, or in that of --lang.
 

@@ -128,6 +128,33 @@ test('says pages, entries and people as one says them, in the language that is a
   expect(printed.join('\n')).toContain("in padma, for agents, on 'সদস্য কেন্দ্র' (mine): 'আমার টাকা' (money) goes");
 });
 
+test('says of patterns in words what is taken now, and where [CFG-08]', async () => {
+  rewrite('aurora/console.json', ({ register }) => {
+    Object.assign(register.paymentPassword, { acceptedPattern: '[0-9]{4}', minLength: 4, maxLength: 4 });
+  });
+  rewrite('padma/merchant.json', ({ auth }) => {
+    auth.emailPattern = '[a-z.]+@[a-z]+(?:\\.[a-z]{2,3}){1,3}';
+  });
+  await main(['diff', 'merchant-configs', folder, '--lang', 'en']);
+  const words = printed.join('\n');
+  expect(words).toContain("'Fund password' (form-field:paymentPassword) takes 4 digits instead of 6 digits");
+  expect(words).toContain(
+    "in padma, for everybody, on 'Forgot password' (forge): the form for a forgotten password (auth.emailPattern) takes other values: 'nora@mail.info' was taken and is refused now",
+  );
+});
+
+test('says who waits, and what something stands in where a page has the same words [CFG-08]', async () => {
+  rewrite('base/pages/withdraw.json', ({ nodes }) => {
+    nodes.page.slots.body = ['form', 'wallets'];
+    nodes.balance.props.title = { t: 'title.withdraw' };
+    nodes.form.slots.help = ['balance', 'ask'];
+  });
+  await main(['diff', 'merchant-configs', folder, '--lang', 'en']);
+  expect(printed.join('\n')).toContain(
+    `in aurora and jade, for everybody whose information still loads, but not for guests and trial players, on 'Withdraw' (withdraw): the account summary (balance) moves first in the withdrawal "form"`,
+  );
+});
+
 test('calls an entry of several brands as the first of them does, and keeps equal changes together [CFG-08]', async () => {
   rewrite('base/pages/feedback.json', (page) => {
     page.access = { when: { is: 'agent' } };
@@ -152,6 +179,17 @@ test('tells what shows only under another state of a switch, and names it [CFG-0
     "in mono, for everybody, on 'Member centre' (mine), only with MAILCEN on: 'Inbox' (inbox) has icon star instead of mail",
     expect.stringMatching(/^0 changes for players between .*; 1 would show only if consoles said otherwise\.$/),
   ]);
+  printed = [];
+  await main(['diff', 'merchant-configs', folder, '--format', 'md']);
+  expect(printed.join('\n')).toMatch(
+    /otherwise\.\n\n## Nobody meets what follows now; it would show if a console said otherwise:\n\n### mono\n\n- for /,
+  );
+  printed = [];
+  await main(['diff', 'merchant-configs', folder, '--format', 'json']);
+  expect(JSON.parse(printed.at(-1) ?? '')).toMatchObject({
+    notes: { isMetNow: expect.stringContaining('nobody meets the change now') },
+    changes: [{ node: 'inbox', isMetNow: false }],
+  });
 });
 
 test('tells of a page that nothing leads to any more, and for whom [CFG-08]', async () => {
