@@ -5,6 +5,12 @@ const meant = (name: string, known: readonly string[]): string => {
   return near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${near}"?`;
 };
 
+const meantFlag = (flag: string, known: readonly string[]): string => {
+  const name = flag.replace(/^-+/, '');
+  const near = nearest(name, known) ?? known.find((one) => name.length > 2 && one.startsWith(name));
+  return near === undefined ? `There are: ${known.map((one) => `--${one}`).join(', ')}.` : `Did you mean --${near}?`;
+};
+
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** What may be meant by a name that nothing has. */
@@ -61,7 +67,12 @@ export const messages = {
   unknownCommand: (name: string, known: readonly string[]) =>
     `There is no command "${name}", so nothing was done. ${meant(name, known)}`,
   missingArguments: (usage: string) => `Something is missing, so nothing was done. Usage: ${usage}`,
-  unknownOption: (detail: string, usage: string) => `${detail} Nothing was done. Usage: ${usage}`,
+  wrongFlag: (fault: string, usage: string) => `${fault} Usage: ${usage}`,
+  unknownFlag: (flag: string, known: readonly string[]) =>
+    `There is no flag ${flag}, so nothing was done. ${meantFlag(flag, known)}`,
+  flagWithoutValue: (flag: string) =>
+    `Nothing stands behind ${flag}, so nothing was done. ${flag === '--color' ? 'A # needs quotes around it: --color "#c2410c".' : `Write its value after it: ${flag} value.`}`,
+  flagWithValue: (flag: string) => `${flag} takes no value, so nothing was done. Write ${flag} alone.`,
   treeOf: (title: string, merchant: string, who: string, language: string) =>
     `${title} of ${merchant}, for ${who}, in ${language}`,
   treeClosed: (persona: string, to: string) => `${persona} does not get in and is led to "${to}".`,

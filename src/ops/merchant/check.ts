@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Issue, Position } from '@/engine';
 import { chainOf, merchantOf, type Parents, parentIn } from '@/server/sites/merchant-chain';
 import { messages } from '../messages';
 import { openWorkspace, type Workspace } from '../workspace';
 import { mend } from './check-fix';
+import { readArgs } from './read-args';
 
 const usage = 'npm run merchant -- check [--fix] [merchant…]';
 const help = `${usage}
@@ -35,15 +35,7 @@ export async function check(args: readonly string[]): Promise<number> {
 }
 
 function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { fix: { type: 'boolean' }, help: { type: 'boolean' } },
-    });
-  } catch (error) {
-    throw new Error(messages.unknownOption(error instanceof Error ? `${error.message}.` : '', usage));
-  }
+  return readArgs(args, { fix: { type: 'boolean' }, help: { type: 'boolean' } }, usage);
 }
 
 function report(workspace: Workspace, names: readonly string[]): number {

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readCatalogue } from '@/server/sites/read-catalogue';
 import { asHtml } from '../compare/as-html';
 import { type Report, toReport } from '../compare/report';
@@ -12,6 +11,7 @@ import { type BrandPairs, readBrands } from './brand-states';
 import { type ConfigAt, configAt } from './config-at';
 import { takePictures } from './diff-pictures';
 import { type Places, placesOf } from './diff-places';
+import { readArgs } from './read-args';
 
 const usage = 'npm run merchant -- diff <from> [to] [--lang language] [--format text|json|md|html] [--out file]';
 const help = `${usage}
@@ -108,20 +108,16 @@ function tellBroken(
 }
 
 function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        format: { type: 'string', short: 'f' },
-        out: { type: 'string', short: 'o' },
-        lang: { type: 'string', short: 'l' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new Error(messages.unknownOption(error instanceof Error ? `${error.message}.` : '', usage));
-  }
+  return readArgs(
+    args,
+    {
+      format: { type: 'string', short: 'f' },
+      out: { type: 'string', short: 'o' },
+      lang: { type: 'string', short: 'l' },
+      help: { type: 'boolean', short: 'h' },
+    },
+    usage,
+  );
 }
 
 function say(text: string): number {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { compareLooks, type Look } from '../compare/compare-looks';
 import { type LooksReport, looksAsHtml, looksAsText, looksSummary } from '../compare/looks-report';
 import { messages } from '../messages';
+import { readArgs } from './read-args';
 
 const kept = '.livery/screens';
 const usage = 'npm run merchant -- looks <before> [after] [--out file.html]';
@@ -57,15 +57,7 @@ function pictureIn(folder: string, name: string): string | undefined {
 }
 
 function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { out: { type: 'string', short: 'o' }, help: { type: 'boolean', short: 'h' } },
-    });
-  } catch (error) {
-    throw new Error(messages.unknownOption(error instanceof Error ? `${error.message}.` : '', usage));
-  }
+  return readArgs(args, { out: { type: 'string', short: 'o' }, help: { type: 'boolean', short: 'h' } }, usage);
 }
 
 function say(text: string): number {

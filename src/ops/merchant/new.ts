@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { createFolderFiles } from '@/server/sites/folder-files';
 import { readCatalogue } from '@/server/sites/read-catalogue';
 import { judgePattern } from '../judge-pattern';
@@ -14,6 +13,7 @@ import { isFolderName, type Known, type ReadAnswers, readAnswers, type Said } fr
 import { readLogo } from '../new-brand/read-logo';
 import { isThere, writeBrand } from '../new-brand/write-brand';
 import { askFor, usualAnswers } from './ask-brand';
+import { readArgs } from './read-args';
 
 const usage = 'npm run merchant -- new <name> [--yes] [--brand "Sunrise Play"] [--domain …] … (new --help lists them)';
 
@@ -94,11 +94,7 @@ async function knowledge(languages: readonly string[], file: string | undefined)
 function parse(args: readonly string[]) {
   const flags = Object.fromEntries(questions.map(({ flag }) => [flag, { type: 'string' } as const]));
   const options = { ...flags, yes: { type: 'boolean', short: 'y' }, help: { type: 'boolean', short: 'h' } } as const;
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options });
-  } catch (error) {
-    throw new Error(opsMessages.unknownOption(error instanceof Error ? `${error.message}.` : '', usage));
-  }
+  return readArgs(args, options, usage);
 }
 
 function textOf(value: unknown): string | undefined {

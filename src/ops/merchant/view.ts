@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
 import { type Facts, type Platform, resolvePage, type Site } from '@/engine';
 import { languagesOf } from '../compare/words-of';
 import { openPersonas, personaNames } from '../layouts/persona-visitors';
 import { messages } from '../messages';
 import { openWorkspace, type Workspace } from '../workspace';
+import { readArgs } from './read-args';
 
 /** One merchant, and who looks at it. */
 export type View = {
@@ -94,22 +94,18 @@ function checkPersona(name: string, { catalogue }: Workspace): void {
 }
 
 function parse(args: readonly string[], usage: string) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        persona: { type: 'string', short: 'p' },
-        lang: { type: 'string', short: 'l' },
-        compare: { type: 'string' },
-        tree: { type: 'boolean' },
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new Error(messages.unknownOption(error instanceof Error ? `${error.message}.` : '', usage));
-  }
+  return readArgs(
+    args,
+    {
+      persona: { type: 'string', short: 'p' },
+      lang: { type: 'string', short: 'l' },
+      compare: { type: 'string' },
+      tree: { type: 'boolean' },
+      json: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+    usage,
+  );
 }
 
 function personaLines({ catalogue }: Workspace): readonly string[] {

@@ -1,0 +1,31 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { messages } from '../messages';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** What was typed after a command, by its flags. Throws an `Error` for ops that names the flag which is unknown or lacks its value. */
+export function readArgs<const T extends Options>(args: readonly string[], options: T, usage: string) {
+  const fault = faultIn(args, options);
+  if (fault !== undefined) throw new Error(messages.wrongFlag(fault, usage));
+  return parseArgs({ args: [...args], allowPositionals: true, options });
+}
+
+function faultIn(args: readonly string[], options: Options): string | undefined {
+  const { tokens } = parseArgs({ args: [...args], allowPositionals: true, strict: false, tokens: true, options });
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value } = token;
+    const option = Object.hasOwn(options, name) ? options[name] : undefined;
+    if (option === undefined) return messages.unknownFlag(rawName, Object.keys(options));
+    const needsValue = option.type === 'string';
+    if (needsValue && (value === undefined || value === '' || isFlag(value, options)))
+      return messages.flagWithoutValue(rawName);
+    if (!needsValue && value !== undefined) return messages.flagWithValue(rawName);
+  }
+  return undefined;
+}
+
+/** The next flag, which is no value of the one before. */
+function isFlag(value: string, options: Options): boolean {
+  return Object.keys(options).some((name) => value === `--${name}` || value.startsWith(`--${name}=`));
+}
