@@ -61,17 +61,24 @@ export const messages = {
     `${merchant} does not speak "${name}", so nothing was shown. It speaks ${known.join(', ')}.`,
   noBrandSpeaks: (name: string, known: readonly string[]) =>
     `No brand speaks "${name}", so nothing was compared. ${meant(name, known)}`,
-  twoPersonas: 'Two personas are compared, so nothing was shown. Name both: --compare member-0,agent-1',
+  twoPersonas: (named: string, other: string) =>
+    `--compare shows two personas side by side, and ${named} is the only one named, so nothing was shown. Name both: --compare ${named},${other}`,
+  tooManyPersonas: (count: number) =>
+    `--compare shows two personas side by side, and ${count} are named, so nothing was shown. Name two: --compare member-0,agent-1`,
   unknownPersona: (name: string, known: readonly string[]) =>
     `There is no persona "${name}", so nothing was shown. ${meant(name, known)}`,
   unknownCommand: (name: string, known: readonly string[]) =>
     `There is no command "${name}", so nothing was done. ${meant(name, known)}`,
+  missingMerchant: (known: readonly string[], usage: string) =>
+    `No merchant is named, so nothing was done. There are: ${known.join(', ')}. Usage: ${usage}`,
+  missingTarget: (merchant: string, example: string, usage: string) =>
+    `Nothing says what of ${merchant} is meant, so nothing was done. Name a page after it, for example: ${example}. Usage: ${usage}`,
   missingArguments: (usage: string) => `Something is missing, so nothing was done. Usage: ${usage}`,
   wrongFlag: (fault: string, usage: string) => `${fault} Usage: ${usage}`,
   unknownFlag: (flag: string, known: readonly string[]) =>
     `There is no flag ${flag}, so nothing was done. ${meantFlag(flag, known)}`,
-  flagWithoutValue: (flag: string) =>
-    `Nothing stands behind ${flag}, so nothing was done. ${flag === '--color' ? 'A # needs quotes around it: --color "#c2410c".' : `Write its value after it: ${flag} value.`}`,
+  flagWithoutValue: (flag: string, example: string) =>
+    `Nothing stands behind ${flag}, so nothing was done. ${example.startsWith('#') ? 'A # needs quotes around it' : 'Write its value after it'}: ${flag} ${/[# ]/.test(example) ? `"${example}"` : example}.`,
   flagWithValue: (flag: string) => `${flag} takes no value, so nothing was done. Write ${flag} alone.`,
   treeOf: (title: string, merchant: string, who: string, language: string) =>
     `${title} of ${merchant}, for ${who}, in ${language}`,
@@ -82,6 +89,7 @@ export const messages = {
     count === 0
       ? `${left} and ${right} see the same here.`
       : `${count} ${count === 1 ? 'difference' : 'differences'} between ${left} and ${right}, marked with *.`,
+  frame: 'It stands around every page, so it needs no address and nothing leads to it.',
   answersAt: (page: string, paths: readonly string[]) =>
     sentence(paths.length === 0 ? `${page} has no address of its own.` : `${page} answers at ${paths.join(', ')}.`),
   conditionAt: (name: string, place: string | undefined) =>

@@ -8,6 +8,8 @@ export type Names = {
   /** At the beginning of a sentence. */
   readonly page: (page: string) => string;
   readonly node: (node: string, page: string) => string;
+  /** What a fact that is a yes or no says, within a sentence: `the member has a VIP label`. */
+  readonly fact?: (path: string) => string | undefined;
 };
 
 const byIds: Names = {
@@ -26,9 +28,9 @@ export function inWords(explanation: Explanation, names = byIds): readonly strin
     ...accessWords(explanation, names),
     nodeWords(explanation, names),
     ...each,
-    ...deciding.map(lineOf),
+    ...deciding.map((part) => lineOf(part, names)),
     ...neverWords(explanation),
-    ...flipWords(explanation.flips),
+    ...flipWords(explanation.flips, names.fact),
   ];
 }
 
@@ -36,7 +38,11 @@ export function inWords(explanation: Explanation, names = byIds): readonly strin
 export function pageInWords(explanation: Explanation, names = byIds): readonly string[] {
   const words = accessWords(explanation, names);
   const open = `${names.page(explanation.page)} is open to every visitor: it asks for nothing.`;
-  return [...(words.length === 0 ? [open] : words), ...neverWords(explanation), ...flipWords(explanation.flips)];
+  return [
+    ...(words.length === 0 ? [open] : words),
+    ...neverWords(explanation),
+    ...flipWords(explanation.flips, names.fact),
+  ];
 }
 
 /** Which part is to blame where nobody can ever see it. */
@@ -82,7 +88,7 @@ function constant({ condition, name }: { readonly condition: unknown; readonly n
 function accessWords({ page, access }: Explanation, names: Names): readonly string[] {
   const called = names.page(page);
   const to = access.verdict === 'login' || access.verdict === 'closed' ? lowered(names.page(access.to)) : '';
-  const decided = access.deciding.map(lineOf);
+  const decided = access.deciding.map((part) => lineOf(part, names));
   switch (access.verdict) {
     case 'open':
       return decided.length === 0 ? [] : [`${called} is open to this visitor.`, ...decided];
@@ -126,8 +132,16 @@ function cause({ node: stopping, clause }: Step, node: string): string {
   return stopping === node ? `its own condition ${verdict}` : `"${stopping}" around it ${verdict}`;
 }
 
-function lineOf(part: Deciding): string {
-  return `  ${part.node === '$page' ? 'the page' : part.node}: ${sentence(part)}`;
+function lineOf(part: Deciding, { fact }: Names): string {
+  return `  ${part.node === '$page' ? 'the page' : part.node}: ${plainSentence(part, fact) ?? sentence(part)}`;
+}
+
+/** `it is not true that the member has a VIP label (member.vip).`: once, where a yes or no settled it. */
+function plainSentence({ fact }: Deciding, about: Names['fact']): string | undefined {
+  if (about === undefined || fact === undefined || typeof fact.value !== 'boolean') return undefined;
+  if (fact.path === 'session.present') return `the visitor is ${fact.value ? '' : 'not '}logged in.`;
+  const says = about(fact.path);
+  return says === undefined ? undefined : `it is ${fact.value ? '' : 'not '}true that ${says} (${fact.path}).`;
 }
 
 function sentence({ condition, verdict, fact, name }: Deciding): string {

@@ -5,14 +5,25 @@ import type { Flip, Turn } from './find-flips';
 const most = 4;
 
 /** What would make it show: `It would show if the switch MAILCEN were on.` Nothing where there is nothing to say. */
-export function flipWords(flips: readonly Flip[]): readonly string[] {
+export function flipWords(flips: readonly Flip[], about?: (path: string) => string | undefined): readonly string[] {
   if (flips.length === 0) return [];
-  const ways = flips.slice(0, most).map((flip) => `if ${flip.map(turnWords).join(' and ')}`);
+  const said = (turn: Turn) => plainTurn(turn, about?.(turn.path)) ?? turnWords(turn);
+  const ways = flips.slice(0, most).map((flip) => `if ${flip.map(said).join(' and ')}`);
   const more = flips.length > most ? [`in ${flips.length - most} other ways`] : [];
   return [`It would show ${[...ways, ...more].join(', or ')}.`];
 }
 
-/** What facts and switches of these ways are, a line each. */
+/** `it were true that the member has a VIP label (member.vip)`: a yes or no, by what is said of it. */
+function plainTurn({ path, values, needsLogin }: Turn, about: string | undefined): string | undefined {
+  const [value, ...others] = values;
+  if (about === undefined || typeof value !== 'boolean' || others.length > 0 || path === 'session.present')
+    return undefined;
+  if (path === 'session.trial' && !value && needsLogin) return 'the visitor were logged in, and not as a trial player';
+  const login = needsLogin ? 'the visitor were logged in and ' : '';
+  return `${login}it were ${value ? '' : 'not '}true that ${about} (${path})`;
+}
+
+/** What facts and switches of these ways are, a line each; a yes or no says itself what it is. */
 export function turnDocs(
   flips: readonly Flip[],
   { facts, switches }: Pick<Catalogue, 'facts' | 'switches'>,
@@ -20,7 +31,8 @@ export function turnDocs(
   const paths = new Set(flips.slice(0, most).flatMap((flip) => flip.map(({ path }) => path)));
   return [...paths].flatMap((path) => {
     const name = path.replace(/^switch:/, '');
-    const doc = path.startsWith('switch:') ? switches[name]?.doc : facts[path]?.doc;
+    const fact = facts[path];
+    const doc = path.startsWith('switch:') ? switches[name]?.doc : fact?.type === 'boolean' ? undefined : fact?.doc;
     return doc === undefined ? [] : [`  ${name}: ${doc}`];
   });
 }

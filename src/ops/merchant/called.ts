@@ -1,13 +1,21 @@
-import type { LayoutNodeView, Names, Site } from '@/engine';
+import type { FactDeclaration, LayoutNodeView, Names, Site } from '@/engine';
 import { nameOf, pageName } from '../compare/words-of';
 import type { View } from './view';
 
 /** What `why` calls pages and nodes: as players read them, and by the name that config has for them. */
-export function namesIn({ site, language }: View): Names {
+export function namesIn({ site, language, workspace }: View): Names {
   return {
     page: (page) => pageIn(site, page, language),
     node: (node, page) => `${nodeIn(site, { page, node }, language)} on ${pageIn(site, page, language)}`,
+    fact: (path) => factIn(workspace.catalogue.facts[path]),
   };
+}
+
+/** What it says where it is true: the first sentence about it, within another one. */
+function factIn(fact: FactDeclaration | undefined): string | undefined {
+  if (fact?.type !== 'boolean') return undefined;
+  const says = fact.doc.split(/[;:.](?: |$)/)[0] ?? '';
+  return /^(?:An?|Every|Players|The|There|This) /.test(says) ? says.charAt(0).toLowerCase() + says.slice(1) : undefined;
 }
 
 /** `'Log in' (login)`; what stands around every page has no title. */

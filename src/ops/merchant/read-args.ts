@@ -1,5 +1,16 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { messages } from '../messages';
+import { questions } from '../new-brand/questions';
+
+/** What may stand behind a flag. */
+const examples: { readonly [flag: string]: string | undefined } = {
+  ...Object.fromEntries(questions.map(({ flag, example }) => [flag, example])),
+  compare: 'member-0,agent-1',
+  format: 'html',
+  lang: 'bn',
+  out: 'diff.html',
+  persona: 'member-0',
+};
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -19,7 +30,7 @@ function faultIn(args: readonly string[], options: Options): string | undefined 
     if (option === undefined) return messages.unknownFlag(rawName, Object.keys(options));
     const needsValue = option.type === 'string';
     if (needsValue && (value === undefined || value === '' || isFlag(value, options)))
-      return messages.flagWithoutValue(rawName);
+      return messages.flagWithoutValue(rawName, examples[name] ?? 'value');
     if (!needsValue && value !== undefined) return messages.flagWithValue(rawName);
   }
   return undefined;

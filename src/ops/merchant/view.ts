@@ -36,8 +36,9 @@ export async function readView(args: readonly string[], usage: string): Promise<
     return undefined;
   }
   const [merchant, what, ...rest] = positionals;
-  if (merchant === undefined || what === undefined) throw new Error(messages.missingArguments(usage));
+  if (merchant === undefined) throw new Error(messages.missingMerchant([...workspace.loaded.sites.keys()], usage));
   const site = siteOf(merchant, workspace);
+  if (what === undefined) throw new Error(messages.missingTarget(site.id, exampleIn(usage, site.id), usage));
   const answers = workspace.loaded.consoles.get(site.id) ?? {};
   return {
     workspace,
@@ -46,7 +47,11 @@ export async function readView(args: readonly string[], usage: string): Promise<
     console: answers,
     rest: [what, ...rest],
     ...(await visitorOf(values, { site, answers, workspace })),
-    options: { json: values.json === true, tree: values.tree === true, compare: pairOf(values.compare, workspace) },
+    options: {
+      json: values.json === true,
+      tree: values.tree === true,
+      compare: pairOf(values.compare, values.persona, workspace),
+    },
   };
 }
 
@@ -80,12 +85,20 @@ async function visitorOf({ persona = 'guest', lang }: Asked, { site, answers, wo
   return { persona, language, factsOf: (page: string, name = persona) => facts(name, page, language) };
 }
 
-function pairOf(value: string | undefined, workspace: Workspace): Options['compare'] {
+/** Both that are named, or the one with the persona that is named beside it. */
+function pairOf(value: string | undefined, beside: string | undefined, workspace: Workspace): Options['compare'] {
   if (value === undefined) return undefined;
-  const [left, right, ...more] = value.split(',').map((name) => name.trim());
-  if (left === undefined || right === undefined || more.length > 0) throw new Error(messages.twoPersonas);
-  for (const name of [left, right]) checkPersona(name, workspace);
+  const named = value.split(/[\s,]+/).filter((name) => name !== '');
+  const [left = '', right, ...more] = named.length === 1 && beside !== undefined ? [beside, ...named] : named;
+  for (const name of named) checkPersona(name, workspace);
+  if (right === undefined) throw new Error(messages.twoPersonas(left, left === 'agent-1' ? 'member-0' : 'agent-1'));
+  if (more.length > 0) throw new Error(messages.tooManyPersonas(named.length));
   return [left, right];
+}
+
+/** The command that the usage is of, with a page that every merchant has. */
+function exampleIn(usage: string, merchant: string): string {
+  return `${usage.split(' <')[0] ?? ''} ${merchant} home`;
 }
 
 function checkPersona(name: string, { catalogue }: Workspace): void {

@@ -2,6 +2,7 @@ import { isObject, livePage, visibilityFor } from '@/engine';
 import { messages } from '../messages';
 import { namesIn } from './called';
 import { resolvedOf, type View } from './view';
+import { heldLines } from './why-held';
 
 /** Where a page answers, and what leads to it for this visitor. */
 export function pageLines(view: View, page: string): readonly string[] {
@@ -9,6 +10,8 @@ export function pageLines(view: View, page: string): readonly string[] {
   const ways = Object.keys(site.pages).flatMap((from) => waysFrom(view, from, page));
   const names = (isSeen: boolean) => [...new Set(ways.filter((way) => way.isSeen === isSeen).map(({ name }) => name))];
   const [seen, hidden] = [names(true), names(false)];
+  if (site.pages[page]?.kind === 'shell')
+    return [messages.frame, ...heldLines(view, { page, node: site.pages[page]?.root ?? 'page' })];
   const answers = messages.answersAt(namesIn(view).page(page), site.pages[page]?.paths ?? []);
   if (page === 'home') return [answers]; // Everybody begins there.
   return [

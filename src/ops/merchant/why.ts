@@ -36,7 +36,7 @@ function linesOf(view: View, target: Target, explanation: Explanation): readonly
   const names = namesIn(view);
   if (target.kind === 'page')
     return [
-      ...pageInWords(explanation, names),
+      ...pageInWords(explanation, names).map(capitalized),
       ...docs,
       ...pageLines(view, target.page),
       ...seen(view, target),
@@ -56,6 +56,8 @@ function linesOf(view: View, target: Target, explanation: Explanation): readonly
     ...conditionPlaces(view, explanation),
   ];
 }
+
+const capitalized = (line: string) => `${line.charAt(0).toUpperCase()}${line.slice(1)}`;
 
 /** Which of the personas see it. */
 function seen(view: View, { kind, page, node }: Target): readonly string[] {

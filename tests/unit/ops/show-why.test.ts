@@ -65,6 +65,30 @@ test('explains a page: who gets in, what would open it, where it answers, what l
   expect(lines).toContain('It is open for agents.');
 });
 
+test('says a yes or no in words, once, and what login would bring [CFG-07]', async () => {
+  const words = await run('why', 'aurora', 'mine', 'quick-benefits', '--persona', 'member-0');
+  expect(words).toContain('  quick-benefits: it is not true that the member has a VIP label (member.vip).');
+  expect(words).toContain('It would show if it were true that the member has a VIP label (member.vip).');
+  expect(words.match(/VIP label/g)).toHaveLength(2);
+  expect(await run('why', 'aurora', 'withdraw')).toContain(
+    'It would show if the visitor were logged in, and not as a trial player.',
+  );
+});
+
+test('explains the frame around every page by what it holds [CFG-07]', async () => {
+  const lines = (await run('why', 'aurora', 'shell')).split('\n');
+  expect(lines.slice(0, 2)).toEqual([
+    'The frame of every page (shell) is open to every visitor: it asks for nothing.',
+    'It stands around every page, so it needs no address and nothing leads to it.',
+  ]);
+  expect(lines[2]).toMatch(/^It holds \d+, of which \d+ show:$/);
+});
+
+test('compares the persona that is named beside with the one of --compare [CFG-07]', async () => {
+  const both = await run('show', 'aurora', 'mine', '--compare', 'member-0,agent-1');
+  expect(await run('show', 'aurora', 'mine', '--persona', 'member-0', '--compare', 'agent-1')).toBe(both);
+});
+
 test('explains a menu: what it holds, and why the rest of it hides [CFG-07]', async () => {
   const menu = await run('why', 'aurora', 'menu', '--persona', 'guest');
   expect(menu).toMatch(/It holds \d+, of which \d+ show:/);
@@ -161,7 +185,17 @@ test.each([
   [['why', 'aurora', 'vip'], 'These nodes ask for it, each as page and node: shell menu-vip, '],
   [['why', 'aurora', 'MAILCEN'], 'Ask for one: `npm run merchant -- why aurora shell header-inbox`.'],
   [['show', 'aurora', 'mine', '--lang', 'xx'], 'aurora does not speak "xx", so nothing was shown.'],
-  [['show', 'aurora', 'mine', '--compare', 'guest'], 'Two personas are compared, so nothing was shown.'],
+  [
+    ['show', 'aurora', 'mine', '--compare', 'guest'],
+    '--compare shows two personas side by side, and guest is the only one named, so nothing was shown. Name both: --compare guest,agent-1',
+  ],
+  [['show', 'aurora', 'mine', '--compare'], 'Write its value after it: --compare member-0,agent-1.'],
+  [['show', 'aurora', 'mine', '--compare', 'guest,trial,agent-1'], 'and 3 are named, so nothing was shown.'],
+  [['why'], 'No merchant is named, so nothing was done. There are: aurora, jade, mono, noor, padma.'],
+  [
+    ['why', 'aurora'],
+    'Nothing says what of aurora is meant, so nothing was done. Name a page after it, for example: npm run merchant -- why aurora home.',
+  ],
   [
     ['show', 'aurora', 'mine', '--compare', 'guest,agent1'],
     'There is no persona "agent1", so nothing was shown. Did you mean "agent-1"?',
