@@ -1,7 +1,6 @@
-import type { Interface } from 'node:readline/promises';
 import { messages } from '../new-brand/messages';
 import { type Question, questions } from '../new-brand/questions';
-import type { Said } from '../new-brand/read-answers';
+import type { Problem, Said } from '../new-brand/read-answers';
 
 /** What is usual counts for what nobody told. Throws an `Error` for ops where what is needed is not told. */
 export function usualAnswers(told: Said): Said {
@@ -14,13 +13,30 @@ export function usualAnswers(told: Said): Said {
   return { ...told, ...Object.fromEntries(open.map(({ flag, fallback }) => [flag, fallback])) };
 }
 
-/** Asks for what is not told. Throws an `Error` for ops where whoever answers leaves. */
-export async function askFor(told: Said, terminal: Interface): Promise<Said> {
+/** Whoever answers; `close` comes where they leave. */
+export type Terminal = {
+  readonly question: (text: string, options: { readonly signal: AbortSignal }) => Promise<string>;
+  readonly once: (event: 'close', leave: () => void) => unknown;
+  readonly off: (event: 'close', leave: () => void) => unknown;
+};
+
+export type Asking = {
+  readonly terminal: Terminal;
+  /** What is wrong with what was said until now; of what was not asked yet it may say anything. */
+  readonly judge: (said: Said) => Promise<readonly Problem[]>;
+  readonly tell: (message: string) => void;
+};
+
+/** Asks for what is not told, and for each that cannot be at once again. Throws an `Error` for ops where whoever answers leaves. */
+export async function askFor(told: Said, { terminal, judge, tell }: Asking): Promise<Said> {
   const left = new AbortController();
   const leave = () => left.abort();
   terminal.once('close', leave);
+  const put = (text: string) => terminal.question(text, { signal: left.signal });
+  let said = told;
   try {
-    return await askAll(told, (text) => terminal.question(text, { signal: left.signal }));
+    for (const question of questions) said = await askUntilGood(question, said, { put, judge, tell });
+    return said;
   } catch (error) {
     throw left.signal.aborted ? new Error(messages.left()) : error;
   } finally {
@@ -30,11 +46,18 @@ export async function askFor(told: Said, terminal: Interface): Promise<Said> {
 
 type Put = (text: string) => Promise<string>;
 
-async function askAll(told: Said, put: Put): Promise<Said> {
-  const said: Record<string, string | undefined> = { ...told };
-  for (const question of questions)
-    if (said[question.flag] === undefined) said[question.flag] = await askOne(question, put);
-  return said;
+async function askUntilGood(
+  question: Question,
+  before: Said,
+  { put, judge, tell }: Pick<Asking, 'judge' | 'tell'> & { readonly put: Put },
+): Promise<Said> {
+  const { flag } = question;
+  for (let answer = before[flag]; ; answer = undefined) {
+    const said = { ...before, [flag]: answer ?? (await askOne(question, put)) };
+    const problem = (await judge(said)).find((one) => one.flag === flag);
+    if (problem === undefined) return said;
+    tell(problem.message);
+  }
 }
 
 async function askOne({ ask, choices = {}, fallback, example }: Question, put: Put): Promise<string> {

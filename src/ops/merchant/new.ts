@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import type { ConfigFile } from '@/engine';
 import { createFolderFiles } from '@/server/sites/folder-files';
 import { readCatalogue } from '@/server/sites/read-catalogue';
 import { judgePattern } from '../judge-pattern';
@@ -9,7 +10,14 @@ import type { Answers } from '../new-brand/answers';
 import { baseTexts, makeBrand } from '../new-brand/make-brand';
 import { messages } from '../new-brand/messages';
 import { questions } from '../new-brand/questions';
-import { isFolderName, type Known, type ReadAnswers, readAnswers, type Said } from '../new-brand/read-answers';
+import {
+  isFolderName,
+  type Known,
+  type Problem,
+  type ReadAnswers,
+  readAnswers,
+  type Said,
+} from '../new-brand/read-answers';
 import { readLogo } from '../new-brand/read-logo';
 import { isThere, writeBrand } from '../new-brand/write-brand';
 import { askFor, usualAnswers } from './ask-brand';
@@ -35,7 +43,7 @@ export async function newMerchant(args: readonly string[]): Promise<number> {
   const languages = Object.keys(baseTexts(there));
   const isAsking = values.yes !== true && process.stdin.isTTY === true && process.stdout.isTTY === true;
   const answers = isAsking
-    ? await askUntilGood(id, said, languages)
+    ? await askUntilGood(id, said, { languages, there })
     : await answersOf(id, usualAnswers(said), languages);
   const catalogue = { ...readCatalogue(resolve('schemas')), judgePattern };
   const made = await makeBrand(answers, { there, catalogue, year: new Date().getFullYear() });
@@ -48,22 +56,52 @@ export async function newMerchant(args: readonly string[]): Promise<number> {
 async function answersOf(id: string, said: Said, languages: readonly string[]): Promise<Answers> {
   const read = readAnswers(id, said, await knowledge(languages, said.logo));
   if ('answers' in read) return read.answers;
-  throw new Error(read.problems.map(({ message }) => message).join('\n'));
+  throw new Error(nothingMade(read.problems));
 }
 
-/** Whoever is there to answer is asked again for what does not hold, and for nothing else. */
-async function askUntilGood(id: string, told: Said, languages: readonly string[]): Promise<Answers> {
+type Beside = { readonly languages: readonly string[]; readonly there: readonly ConfigFile[] };
+
+/** Whoever is there to answer is asked again for what does not hold, at once and for nothing else. */
+async function askUntilGood(id: string, told: Said, { languages, there }: Beside): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const domains = domainsIn(there);
+  const judge = async (said: Said): Promise<readonly Problem[]> => {
+    const holder = domains.get((said.domain ?? '').trim().toLowerCase());
+    if (holder !== undefined) return [{ flag: 'domain', message: messages.takenDomain(said.domain ?? '', holder) }];
+    const read = await readAll(id, said, languages);
+    return 'answers' in read ? [] : read.problems;
+  };
+  const tell = (message: string) => console.error(`\n  ${message}`);
   try {
-    for (let said = await askFor(told, terminal); ; said = await askFor(said, terminal)) {
-      const read = await readAll(id, said, languages);
-      if ('answers' in read) return read.answers;
-      for (const { message } of read.problems) console.error(`\n${message}`);
-      const wrong = new Set(read.problems.map(({ flag }) => flag));
-      said = Object.fromEntries(Object.entries(said).filter(([flag]) => !wrong.has(flag)));
-    }
+    const read = await readAll(id, await askFor(told, { terminal, judge, tell }), languages);
+    if ('answers' in read) return read.answers;
+    throw new Error(nothingMade(read.problems));
   } finally {
     terminal.close();
+  }
+}
+
+function nothingMade(problems: readonly Problem[]): string {
+  return [...problems.map(({ message }) => message), messages.nothingMade].join('\n');
+}
+
+/** Which merchant has a domain. */
+function domainsIn(there: readonly ConfigFile[]): ReadonlyMap<string, string> {
+  return new Map(
+    there.flatMap(({ path, text }) => {
+      const merchant = /^([^/]+)\/merchant\.json$/.exec(path)?.[1];
+      const domains = merchant === undefined ? [] : domainsOf(text);
+      return merchant === undefined ? [] : domains.map((domain) => [domain, merchant] as const);
+    }),
+  );
+}
+
+function domainsOf(text: string): readonly string[] {
+  try {
+    const { domains } = Object(JSON.parse(text));
+    return Array.isArray(domains) ? domains.map(String) : [];
+  } catch {
+    return []; // `check` says what is wrong with it.
   }
 }
 

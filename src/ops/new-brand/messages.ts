@@ -1,8 +1,15 @@
 import { nearest } from '@/engine';
+import { list } from '../compare/who-words';
+import { someCurrencies } from './currencies';
 
-const meant = (name: string, known: readonly string[]): string => {
-  const near = nearest(name, known);
-  return near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${near}"?`;
+const quoted = (values: readonly string[]) => list(values.map((value) => `"${value}"`));
+
+/** What is meant by each that something is near to, and once what there is where nothing is near to one. */
+const meantAll = (values: readonly string[], known: readonly string[]): string => {
+  const near = values.map((value) => nearest(value, known));
+  const found = [...new Set(near.filter((one) => one !== undefined))];
+  const asked = found.length === 0 ? '' : `Did you mean ${list(found.map((one) => `"${one}"`))}?`;
+  return near.includes(undefined) ? `${asked} There are: ${known.join(', ')}.`.trim() : asked;
 };
 
 /** What is said about answers for a new brand: what happened, what follows, what to do. */
@@ -13,27 +20,31 @@ export const messages = {
     `${folder} is there already, so nothing was made and nothing in it was touched. Choose another name, or edit what is there.`,
   needed: (flags: readonly string[], examples: string) =>
     `Nobody can be asked here, and ${flags.join(', ')} ${flags.length === 1 ? 'is' : 'are'} not told, so nothing was made. Add ${examples} (--yes takes what is usual for the rest).`,
-  noBrand: () => 'A brand without a name has no title, so nothing was made. Write it as players read it: Sunrise Play.',
+  noBrand: () => 'A brand without a name has no title. Write it as players read it: Sunrise Play.',
   oddBrand: (name: string) =>
-    `"${name}" holds a sign of < > { }, which texts take for markup or a value, so nothing was made. Write the name without it.`,
+    `"${name}" holds a sign of < > { }, which texts take for markup or a value. Write the name without it.`,
   longBrand: (length: number) =>
-    `The name has ${length} letters, and headers of phones show 30 at most, so nothing was made. Take a shorter one; texts can say more.`,
+    `The name has ${length} letters, and headers of phones show 30 at most. Take a shorter one; texts can say more.`,
   badDomain: (value: string) =>
     `"${value}" is no domain, so no visitor would reach the brand. Write it without https://, port and path: www.sunrise.example.`,
-  noLanguage: () => 'A brand without a language has no words, so nothing was made. Name one at least: en.',
-  unknownLanguage: (value: string, known: readonly string[]) =>
-    `Base has no words in "${value}", so most of the site would be empty. ${meant(value, known)}`,
-  unknownCurrency: (value: string, near: string | undefined) =>
-    `"${value}" is no currency, so amounts would have no sign. ${near === undefined ? 'Write its three letters of ISO 4217, for example EUR.' : `Did you mean ${near}?`}`,
+  noLanguage: () => 'A brand without a language has no words. Name one at least: en.',
+  unknownLanguages: (values: readonly string[], known: readonly string[]) =>
+    `Base has no words in ${quoted(values)}, so most of the site would be empty. ${meantAll(values, known)}`,
+  unknownCurrency: (value: string) =>
+    `"${value}" is no currency, so amounts would have no sign. Write its three letters, for example ${someCurrencies}.`,
+  retiredCurrency: (value: string, successor: string) =>
+    `"${value}" is paid with no longer, so amounts would have no sign. ${successor} took its place: write ${successor}.`,
+  takenDomain: (value: string, merchant: string) =>
+    `"${value}" is the domain of ${merchant} already, so visitors could reach one of the two only. Write another one.`,
+  nothingMade: 'Nothing was made.',
   unknownTimeZone: (value: string, near: string | undefined) =>
     `"${value}" is no time zone, so dates would be wrong. ${near === undefined ? 'Write continent and city, for example Europe/Malta.' : `Did you mean ${near}?`}`,
-  unknownChoice: (flag: string, value: string, known: readonly string[]) =>
-    `"${value}" is no answer to --${flag}, so nothing was made. ${meant(value, known)}`,
-  noProduct: () =>
-    'A brand with nothing to play has no home page worth a visit, so nothing was made. Name one product at least: slots.',
+  unknownChoices: (flag: string, values: readonly string[], known: readonly string[]) =>
+    `${quoted(values)} ${values.length === 1 ? 'is no answer' : 'are no answers'} to --${flag}. ${meantAll(values, known)}`,
+  noProduct: () => 'A brand with nothing to play has no home page worth a visit. Name one product at least: slots.',
   badAmount: (flag: string, value: string, most: number) =>
     `"${value}" is no amount for --${flag}, so nothing is promised by it. Write a whole number from 0 to ${most}, without signs.`,
-  badAge: (value: string) => `"${value}" is no age of adults, so nothing was made. Write a number from 18 to 25.`,
+  badAge: (value: string) => `"${value}" is no age of adults. Write a number from 18 to 25.`,
   badColor: (value: string) =>
     `"${value}" is no colour, so there is nothing to make a palette of. Write # and six digits from 0 to f: #c2410c.`,
   lostColor: () =>

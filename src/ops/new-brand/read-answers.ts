@@ -9,6 +9,7 @@ import {
   products,
   type RegisterBy,
 } from './answers';
+import { successorOf } from './currencies';
 import type { LogoColors } from './logo-colors';
 import { messages } from './messages';
 import { type Mode, modeOf } from './palette';
@@ -44,11 +45,11 @@ export function readAnswers(id: string, said: Said, known: Known): ReadAnswers {
   if (/[<>{}]/.test(name)) say('brand', messages.oddBrand(name));
   if ([...name].length > 30) say('brand', messages.longBrand([...name].length));
   const domain = (said.domain ?? '').trim().toLowerCase();
-  if (!domainName.test(domain)) say('domain', messages.badDomain(domain));
+  if (!domainName.test(domain)) say('domain', messages.badDomain((said.domain ?? '').trim()));
   const languages = readLanguages(said.languages, known.languages, say);
   const money = readMoneyAndClock(said, known, say);
   const chosen = readList<Product>('products', said.products, products, say);
-  if (chosen.length === 0) say('products', messages.noProduct());
+  if (chosen.length === 0 && !problems.some(({ flag }) => flag === 'products')) say('products', messages.noProduct());
   const extras = readList<Feature>('features', said.features, features, say);
   const bonuses = readBonuses(said, extras, say);
   const age = /^\d+$/.test(said.age ?? '') ? Number(said.age) : 0;
@@ -85,18 +86,20 @@ export function isFolderName(id: string): boolean {
 function readLanguages(text: string | undefined, known: readonly string[], say: Say): readonly string[] {
   const languages = listOf(text);
   if (languages.length === 0) say('languages', messages.noLanguage());
-  for (const language of languages)
-    if (!known.includes(language)) say('languages', messages.unknownLanguage(language, known));
+  const unknown = languages.filter((language) => !known.includes(language));
+  if (unknown.length > 0) say('languages', messages.unknownLanguages(asTyped(unknown, text), known));
   return languages;
 }
 
 function readMoneyAndClock(said: Said, { currencies, timeZones }: Known, say: Say) {
-  const currency = (said.currency ?? '').trim().toUpperCase();
-  if (!currencies.includes(currency))
-    say('currency', messages.unknownCurrency(currency, nearest(currency, currencies)));
+  const typed = (said.currency ?? '').trim();
+  const currency = typed.toUpperCase();
+  const successor = successorOf(currency);
+  if (successor !== undefined) say('currency', messages.retiredCurrency(typed, successor));
+  else if (!currencies.includes(currency)) say('currency', messages.unknownCurrency(typed));
   const asked = (said['time-zone'] ?? '').trim();
   const timeZone = timeZones.find((zone) => zone.toLowerCase() === asked.toLowerCase());
-  if (timeZone === undefined) say('time-zone', messages.unknownTimeZone(asked, nearest(asked, timeZones)));
+  if (timeZone === undefined) say('time-zone', messages.unknownTimeZone(asked, zoneNear(asked, timeZones)));
   return { currency, timeZone: timeZone ?? '' };
 }
 
@@ -109,7 +112,8 @@ function readList<T extends string>(
 ) {
   const names = Object.keys(known);
   const said = listOf(text).filter((word) => word !== 'none');
-  for (const word of said) if (!names.includes(word)) say(flag, messages.unknownChoice(flag, word, names));
+  const unknown = said.filter((word) => !names.includes(word));
+  if (unknown.length > 0) say(flag, messages.unknownChoices(flag, asTyped(unknown, text), names));
   const isKnown = (name: string): name is T => Object.hasOwn(known, name);
   return names.filter(isKnown).filter((name) => said.includes(name));
 }
@@ -117,7 +121,7 @@ function readList<T extends string>(
 function readChoice<T extends string>(flag: string, text: string | undefined, known: readonly T[], say: Say) {
   const word = (text ?? '').trim().toLowerCase();
   const found = known.find((one) => one === word);
-  if (found === undefined) say(flag, messages.unknownChoice(flag, word, known));
+  if (found === undefined) say(flag, messages.unknownChoices(flag, [(text ?? '').trim()], known));
   return found;
 }
 
@@ -145,7 +149,7 @@ function readLook(
 ): Pick<Answers, 'primary' | 'accent' | 'mode' | 'logo'> | undefined {
   const told = (said.color ?? '').trim().toLowerCase();
   const isTold = told !== '' && told !== 'logo';
-  if (isTold && !/^#?[0-9a-f]{6}$/.test(told)) return void say('color', messages.badColor(told));
+  if (isTold && !/^#?[0-9a-f]{6}$/.test(told)) return void say('color', messages.badColor((said.color ?? '').trim()));
   const primary = isTold ? `#${told.replace('#', '')}` : logo?.colors.primary;
   if (primary === undefined)
     return void say('color', logo === undefined ? messages.lostColor() : messages.greyLogo(logo.file));
@@ -157,6 +161,18 @@ function readLook(
     mode: wish === undefined || wish === 'auto' ? (only ?? modeOf(primary)) : wish,
     logo: logo && { bytes: logo.bytes, only },
   };
+}
+
+/** A city alone says which is meant. */
+function zoneNear(asked: string, zones: readonly string[]): string | undefined {
+  const city = asked.toLowerCase().replaceAll(' ', '_');
+  return zones.find((zone) => zone.toLowerCase().endsWith(`/${city}`)) ?? nearest(asked, zones);
+}
+
+/** Words as they were typed, which are read in small letters. */
+function asTyped(words: readonly string[], text: string | undefined): readonly string[] {
+  const typed = (text ?? '').split(/[\s,]+/);
+  return words.map((word) => typed.find((one) => one.toLowerCase() === word) ?? word);
 }
 
 function listOf(text: string | undefined): readonly string[] {

@@ -184,23 +184,35 @@ describe('merchant new', () => {
 
   it.each([
     [['No Good'], '"No Good" cannot be the name of a folder of merchants, so nothing was made.'],
-    [['noon', '--colour', '#fff'], "Unknown option '--colour'"],
+    [['noon', '--colour', '#fff'], 'There is no flag --colour, so nothing was done. Did you mean --color?'],
     [['noon', ...needed('noon'), '--brand', 'a <b>', '--yes'], '"a <b>" holds a sign of < > { }'],
-    [['noon', ...needed('noon'), '--yes'], 'There is no logo with a colour in it'],
+    [['noon', ...needed('noon'), '--yes'], 'Name one with --color, for example #c2410c.\nNothing was made.'],
     [
       ['noon', ...needed('noon'), '--color', 'red', '--yes'],
       '"red" is no colour, so there is nothing to make a palette of.',
     ],
     [
       ['noon', ...needed('noon'), '--currency', 'EURO', '--yes'],
-      '"EURO" is no currency, so amounts would have no sign. Did you mean EUR?',
+      '"EURO" is no currency, so amounts would have no sign. Write its three letters, for example BDT (Bangladesh), ',
     ],
+    [
+      ['noon', ...needed('noon'), '--currency', 'trl', '--yes'],
+      '"trl" is paid with no longer, so amounts would have no sign. TRY took its place: write TRY.',
+    ],
+    [['noon', ...needed('noon'), '--time-zone', 'istanbul', '--yes'], 'Did you mean Europe/Istanbul?'],
     [['noon', ...needed('noon'), '--domain', 'https://a.example', '--yes'], '"https://a.example" is no domain'],
     [['noon', ...needed('noon'), '--time-zone', 'Malta', '--yes'], '"Malta" is no time zone'],
-    [['noon', ...needed('noon'), '--languages', 'en,xx', '--yes'], 'Base has no words in "xx"'],
     [
-      ['noon', ...needed('noon'), '--products', 'slot', '--yes'],
-      '"slot" is no answer to --products, so nothing was made. Did you mean "slots"?',
+      ['noon', ...needed('noon'), '--languages', 'en,XX,yy', '--yes'],
+      'Base has no words in "XX" and "yy", so most of the site would be empty. There are: ',
+    ],
+    [
+      ['noon', ...needed('noon'), '--products', 'Slot', '--yes'],
+      '"Slot" is no answer to --products. Did you mean "slots"?',
+    ],
+    [
+      ['noon', ...needed('noon'), '--register', 'MOBIL', '--yes'],
+      '"MOBIL" is no answer to --register. Did you mean "mobile"?',
     ],
     [['noon', ...needed('noon'), '--invite-bonus', '5', '--yes'], 'nobody can invite, so it would never be paid'],
     [['noon', ...needed('noon'), '--deposit-bonus', '50%', '--yes'], '"50%" is no amount for --deposit-bonus'],

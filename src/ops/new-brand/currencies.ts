@@ -1,0 +1,22 @@
+/** Currencies that are no more, and what is paid with there now. */
+const successors: { readonly [code: string]: string } = {
+  ...{ AFA: 'AFN', ANG: 'XCG', AON: 'AOA', AOR: 'AOA', ARA: 'ARS', AZM: 'AZN', BGL: 'BGN', BRC: 'BRL', BRR: 'BRL' },
+  ...{ BYB: 'BYN', BYR: 'BYN', CSD: 'RSD', CUC: 'CUP', ECS: 'USD', GHC: 'GHS', MGF: 'MGA', MRO: 'MRU', MXP: 'MXN' },
+  ...{ MZM: 'MZN', PEI: 'PEN', PLZ: 'PLN', ROL: 'RON', RUR: 'RUB', SDD: 'SDG', SLL: 'SLE', SRG: 'SRD', STD: 'STN' },
+  ...{ SVC: 'USD', TMM: 'TMT', TRL: 'TRY', UAK: 'UAH', UYP: 'UYU', VEB: 'VES', VEF: 'VES', YUM: 'RSD', ZAL: 'ZAR' },
+  ...{ ZMK: 'ZMW', ZWD: 'ZWG', ZWL: 'ZWG', ZWR: 'ZWG' },
+  ...Object.fromEntries(
+    ['ATS', 'BEF', 'CYP', 'DEM', 'EEK', 'ESP', 'FIM', 'FRF', 'GRD', 'HRK', 'IEP', 'ITL', 'LTL', 'LUF', 'LVL']
+      .concat(['MTL', 'NLG', 'PTE', 'SIT', 'SKK', 'XEU'])
+      .map((code) => [code, 'EUR']),
+  ),
+};
+
+/** What took the place of a currency that is no more; undefined for one that is still paid with, or never was. */
+export function successorOf(code: string): string | undefined {
+  return Object.hasOwn(successors, code) ? successors[code] : undefined;
+}
+
+/** Some that brands pay in, each with where: money is never guessed by likeness. */
+export const someCurrencies =
+  'BDT (Bangladesh), BRL (Brazil), CNY (China), EUR (euro countries), INR (India), PKR (Pakistan), THB (Thailand), TRY (Turkey), USD (United States) or VND (Vietnam)';
