@@ -1,8 +1,12 @@
 import type { Catalogue } from '@/engine';
 import { applyEdits, type ConfigFile, type Edit, type Issue, loadSites } from '@/engine';
+import { fixWords } from './fix-words';
+
+/** Something that was mended: where it stood, and what was done, in words. */
+export type Fixed = Pick<Issue, 'at'> & { readonly done: string };
 
 /** Files after their fixes, and what was mended. */
-export type Mended = { readonly changed: ReadonlyMap<string, string>; readonly fixed: readonly Issue[] };
+export type Mended = { readonly changed: ReadonlyMap<string, string>; readonly fixed: readonly Fixed[] };
 
 /** One fix may make room for another one, as of two entries of a list. */
 const mostRounds = 8;
@@ -13,7 +17,7 @@ const mostRounds = 8;
  */
 export function mend(files: readonly ConfigFile[], catalogue: Catalogue, counts: (issue: Issue) => boolean): Mended {
   const changed = new Map<string, string>();
-  const fixed: Issue[] = [];
+  const fixed: Fixed[] = [];
   let current = files;
   for (let round = 0; round < mostRounds; round += 1) {
     const found = loadSites(current, catalogue).issues.filter((issue) => issue.fix !== undefined && counts(issue));
@@ -21,7 +25,8 @@ export function mend(files: readonly ConfigFile[], catalogue: Catalogue, counts:
     current = current.map((file) => {
       const own = found.filter(({ at }) => at.file === file.path);
       const { text, done } = applyEdits(file.text, own.map(({ fix }) => fix).filter(isEdit));
-      fixed.push(...own.filter(({ fix }) => fix !== undefined && done.includes(fix)));
+      for (const { at, fix } of own)
+        if (fix !== undefined && done.includes(fix)) fixed.push({ at, done: fixWords(file.text, fix) });
       if (text !== file.text) changed.set(file.path, text);
       return text === file.text ? file : { ...file, text };
     });

@@ -30,7 +30,7 @@ export async function check(args: readonly string[]): Promise<number> {
   const concerned = concernedBy(workspace, names);
   const { changed, fixed } = mend(workspace.files, workspace.catalogue, ({ merchant }) => concerned.has(merchant));
   for (const [path, text] of changed) await writeFile(join(workspace.source, path), text);
-  for (const { at, message } of fixed) console.log(messages.fixed(lineAt(workspace.prefix, at), message));
+  for (const { at, done } of fixed) console.log(messages.fixed(lineAt(workspace.prefix, at), done));
   return report(changed.size === 0 ? workspace : await openWorkspace(), names);
 }
 
