@@ -1,8 +1,15 @@
 import { nearest } from '@/engine';
 import { list } from '../compare/who-words';
 import { someCurrencies } from './currencies';
+import { questions } from './questions';
 
 const quoted = (values: readonly string[]) => list(values.map((value) => `"${value}"`));
+
+/** Two letters are no likeness: each language is named. */
+const languageIn = (code: string) => {
+  const words = questions.find(({ flag }) => flag === 'languages')?.choices?.[code];
+  return words === undefined ? code : `${code} (${words})`;
+};
 
 /** What is meant by each that something is near to, and once what there is where nothing is near to one. */
 const meantAll = (values: readonly string[], known: readonly string[]): string => {
@@ -29,7 +36,7 @@ export const messages = {
     `"${value}" is no domain, so no visitor would reach the brand. Write it without https://, port and path: www.sunrise.example.`,
   noLanguage: () => 'A brand without a language has no words. Name one at least: en.',
   unknownLanguages: (values: readonly string[], known: readonly string[]) =>
-    `Base has no words in ${quoted(values)}, so most of the site would be empty. ${meantAll(values, known)}`,
+    `Base has no words in ${quoted(values)}, so most of the site would be empty. It has them in ${list(known.map(languageIn))}.`,
   unknownCurrency: (value: string) =>
     `"${value}" is no currency, so amounts would have no sign. Write its three letters, for example ${someCurrencies}.`,
   retiredCurrency: (value: string, successor: string) =>
@@ -51,8 +58,7 @@ export const messages = {
     'There is no logo with a colour in it, so nothing says which colour the brand has. Name one with --color, for example #c2410c.',
   greyLogo: (file: string) =>
     `${file} is black, white and grey, so it says no colour of the brand. Name one with --color, for example #c2410c.`,
-  noLogo: (file: string) =>
-    `${file} cannot be read, so there is no logo. Check the path, or leave --logo out: one is drawn then.`,
+  noLogo: (file: string) => `${file} cannot be read, so there is no logo. Check the path; without a logo one is drawn.`,
   largeLogo: (file: string) =>
     `${file} is larger than 2 MB, so it was not taken. Export the logo at 1,000 pixels across, or as SVG.`,
   oddLogo: (file: string) => `${file} is no picture that can be drawn, so it was not taken. Give an SVG or a PNG file.`,

@@ -25,6 +25,20 @@ const productWords: Readonly<Record<keyof typeof products, string>> = {
   lottery: '',
 };
 
+/** What base has words in. */
+const languageWords: { readonly [language: string]: string } = {
+  bn: 'Bengali',
+  cn: 'Chinese (simplified)',
+  en: 'English',
+  es: 'Spanish',
+  hi: 'Hindi',
+  id: 'Indonesian',
+  pt: 'Portuguese',
+  th: 'Thai',
+  ur: 'Urdu',
+  vi: 'Vietnamese',
+};
+
 /** Everything that is asked, in order. */
 export const questions: readonly Question[] = [
   { flag: 'brand', ask: 'What is the brand called, as players read it?', example: 'Sunrise Play' },
@@ -32,6 +46,7 @@ export const questions: readonly Question[] = [
   {
     flag: 'languages',
     ask: 'Which languages do its players read? The first is for who has chosen none.',
+    choices: languageWords,
     many: true,
     fallback: 'en',
     example: 'en,bn',

@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { askFor } from '@/ops/merchant/ask-brand';
 import { questions } from '@/ops/new-brand/questions';
 import { readAnswers, type Said } from '@/ops/new-brand/read-answers';
+import { readCatalogue } from '../engine/project';
 
 const known = {
   languages: ['en', 'bn'],
@@ -61,4 +63,11 @@ it('asks for a flag that does not hold at its own question, and for no other tha
   const { said, screen } = await dialogue({ ...told, logo: 'none', age: 'old' }, '21');
   expect(screen).toEqual(['! "old" is no age of adults. Write a number from 18 to 25.', askedOf('age')]);
   expect(said.age).toBe('21');
+});
+
+it('offers every language that base has words in, by its name [CFG-01] [APP-11]', () => {
+  const files = readdirSync('merchant-configs/base/texts').map((file) => file.replace(/\.json$/, ''));
+  const { languages } = readCatalogue();
+  const named = files.map((code) => [code, languages[code]?.english]);
+  expect(Object.fromEntries(named)).toEqual(questions.find(({ flag }) => flag === 'languages')?.choices);
 });

@@ -204,7 +204,7 @@ describe('merchant new', () => {
     [['noon', ...needed('noon'), '--time-zone', 'Malta', '--yes'], '"Malta" is no time zone'],
     [
       ['noon', ...needed('noon'), '--languages', 'en,XX,yy', '--yes'],
-      'Base has no words in "XX" and "yy", so most of the site would be empty. There are: ',
+      'Base has no words in "XX" and "yy", so most of the site would be empty. It has them in bn (Bengali), cn (Chinese (simplified)), en (English), ',
     ],
     [
       ['noon', ...needed('noon'), '--products', 'Slot', '--yes'],
