@@ -3,7 +3,7 @@ import { actionWords, namesFor, plainNames } from './action-words';
 import type { Change, Words } from './change';
 import type { ChangedTexts } from './changed-texts';
 import { isTextValue, leafChanges } from './leaf-changes';
-import { isSeenProp, lookWords } from './look-words';
+import { isInWhole, isSeenProp, lookWords, ruleWhole } from './look-words';
 import { calledBy, languagesOf, textKeysIn, widgetKeys, wordsIn } from './words-of';
 
 export type Pair<T> = { readonly before: T; readonly after: T };
@@ -61,13 +61,15 @@ export function textChanges(
 }
 
 function propChanges(about: About, { before, after }: Pair<LayoutNodeView>, { sites }: Languages): readonly Change[] {
-  return leafChanges(before.props ?? {}, after.props ?? {})
-    .filter(isSeenProp)
+  const whole = ruleWhole(before.props?.rule, after.props?.rule);
+  const changes = leafChanges(before.props ?? {}, after.props ?? {})
+    .filter((leaf) => isSeenProp(leaf) && !(whole !== undefined && isInWhole(leaf)))
     .flatMap((leaf): readonly Change[] => {
       if (isTextValue(leaf.before) || isTextValue(leaf.after))
         return textChanges(about, `says as its ${leaf.path}`, leaf, sites);
       return [{ ...about, kind: 'look', does: lookWords(leaf) }];
     });
+  return whole === undefined ? changes : [...changes, { ...about, kind: 'look', does: whole }];
 }
 
 function targetChanges(

@@ -1,5 +1,7 @@
+import { isObject } from '@/engine';
 import type { LeafChange } from './leaf-changes';
 import { patternChangeWords } from './pattern-change-words';
+import { patternWords, valueWords } from './pattern-words';
 
 /** What a prop that is another now does to what players see: `has columns 3 instead of 4`, `has to be filled in`. */
 export function lookWords({ path, before, after }: LeafChange): string {
@@ -27,6 +29,20 @@ function ruleWords(part: string, before: unknown, after: unknown): string | unde
     default:
       return undefined;
   }
+}
+
+/** `takes 4 digits instead of 6 digits`: lengths and pattern of a rule as one, where words tell both; undefined where they do not. */
+export function ruleWhole(before: unknown, after: unknown): string | undefined {
+  const [old, fresh] = [before, after].map((rule) => {
+    const isTold = isObject(rule) && typeof rule.pattern === 'string' && patternWords(rule.pattern) !== undefined;
+    return isTold ? valueWords(rule).join(', ') : undefined;
+  });
+  return old === undefined || fresh === undefined || old === fresh ? undefined : `takes ${fresh} instead of ${old}`;
+}
+
+/** What that is in place of. */
+export function isInWhole({ path }: LeafChange): boolean {
+  return ['rule.pattern', 'rule.minLength', 'rule.maxLength'].includes(path);
 }
 
 /** How a pattern is read and run, which comes with the pattern: no player meets it. */

@@ -138,6 +138,7 @@ test('says of patterns in words what is taken now, and where [CFG-08]', async ()
   await main(['diff', 'merchant-configs', folder, '--lang', 'en']);
   const words = printed.join('\n');
   expect(words).toContain("'Fund password' (form-field:paymentPassword) takes 4 digits instead of 6 digits");
+  expect(words).not.toContain('characters at');
   expect(words).toContain(
     "in padma, for everybody, on 'Forgot password' (forget): the form for a forgotten password (auth.emailPattern) takes other values: 'nora@mail.info' was taken and is refused now",
   );
