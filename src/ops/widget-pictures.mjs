@@ -1,17 +1,20 @@
 // Draws a picture of each widget for merchant-configs/WIDGETS.md: `npm run widget-pictures`. It opens the pages of one brand as who sees most of
 // them, with the built server and a Chromium, and keeps the first of each widget that it meets. Then `npm run generate` puts them in.
 // `npm run widget-pictures -- nav.entry state.empty` takes those alone.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWhatIsStale } from './build.mjs';
 import { chromiumFlags, findChromium } from './chromium.mjs';
 import { installNodeNames } from './merchant/mark-nodes.mjs';
 import { startBuilt } from './merchant/start-built.mjs';
+import { folderWithSamples, visitsOf } from './widget-visits.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 const folder = resolve(root, 'schemas/pictures');
 const brand = 'aurora';
+const androidPhone =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 const phone = { width: 360, height: 800 };
 /** A picture shows what a widget is, and stays small: the upper part of a tall one. */
 const tallest = 420;
@@ -20,65 +23,45 @@ const largest = 15_000;
 await buildWhatIsStale(root);
 const { chromium } = await import('playwright');
 const { default: sharp } = await import('sharp');
-const server = await startBuilt(root, 'merchant-configs');
+const merchants = folderWithSamples(root, brand);
+const server = await startBuilt(root, merchants);
 const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumFlags] });
 const origin = `http://${brand}.localhost:${server.port}`;
 const wanted = process.argv.slice(2);
 const found = new Map();
 try {
-  for (const [persona, paths] of visits()) {
-    const page = await signedIn(persona);
-    for (const path of paths) await keepWidgets(page, path);
+  for (const visit of visitsOf(root, brand)) {
+    if (wanted.length > 0 && wanted.every((use) => found.has(use))) break;
+    const page = await signedIn(visit);
+    for (const path of visit.paths) await keepWidgets(page, path, visit);
     await page.context().close();
   }
 } finally {
   await browser.close();
   server.stop();
+  rmSync(merchants, { recursive: true, force: true });
 }
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const [use, picture] of found) writeFileSync(resolve(folder, `${use}.webp`), picture);
 console.log(`${found.size} widgets have a picture in schemas/pictures/.`);
 
-/** Pages by who sees most of them; home and the member centre first, as most of what is placed stands there. */
-function visits() {
-  const ways = { guest: [], 'member-vip': [], 'agent-1': [] };
-  for (const file of ['base', brand].flatMap((merchant) => filesIn(`merchant-configs/${merchant}/pages`))) {
-    const { paths = [], access } = JSON.parse(readFileSync(file, 'utf8'));
-    const [path] = paths;
-    if (path === undefined || path.includes(':')) continue;
-    const asked = JSON.stringify(access ?? {});
-    if (asked.includes('agent')) ways['agent-1'].push(path);
-    else if (asked.includes('guest')) ways.guest.push(path);
-    else ways[asked.includes('session') ? 'member-vip' : 'guest'].push(path);
-  }
-  return [
-    ['member-vip', ['/m/mine', '/m/home']],
-    ['guest', ['/m/home', ...ways.guest]],
-    ['member-vip', ways['member-vip']],
-    ['agent-1', ways['agent-1']],
-    ['agent-contract', ['/m/mine']], // A contract that waits asks first: what it asks by is seen there alone.
-  ];
-}
-
-function filesIn(path) {
-  return readdirSync(resolve(root, path)).map((name) => resolve(root, path, name));
-}
-
-async function signedIn(persona) {
+/** `isNew`: what this visitor has not seen yet, and no other visitor is bothered with. */
+async function signedIn({ persona, isNew = [], isAndroid = isNew.length > 0 }) {
   const context = await browser.newContext({
     viewport: phone,
     isMobile: true,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
+    ...(isAndroid ? { userAgent: androidPhone } : {}), // The app is offered to whom it runs for.
   });
   await context.addCookies([{ name: 'lang', value: 'en', url: origin }]);
   await context.addInitScript(installNodeNames);
   const page = await context.newPage();
   await page.goto(`${origin}/robots.txt`);
+  const seen = (names) => names.filter((name) => !isNew.some((one) => name.startsWith(one))).join(' ');
+  await page.evaluate(keepSeen, { device: seen(['age-18', 'age-21']), session: seen(['popups-A', 'popups-B', 'app']) });
   await page.evaluate(async (name) => {
-    localStorage.setItem('seen', 'age-18 age-21');
-    sessionStorage.setItem('seen', 'popups-A popups-B app');
     if (name === 'guest') return;
     const body = JSON.stringify({ merchant: 'aurora', persona: name });
     const headers = { 'content-type': 'application/json' };
@@ -88,12 +71,23 @@ async function signedIn(persona) {
   return page;
 }
 
+/** Runs in the page: what the visitor has seen on this device, and in this session. */
+function keepSeen({ device, session }) {
+  localStorage.setItem('seen', device);
+  sessionStorage.setItem('seen', session);
+}
+
 /** What is new on a page, each as it shows at rest. */
-async function keepWidgets(page, path) {
-  if (wanted.length > 0 && wanted.every((use) => found.has(use))) return;
+async function keepWidgets(page, path, { tap, wait = 300 }) {
   await page.goto(`${origin}${path}`, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined);
-  await page.waitForTimeout(300);
+  await page.waitForTimeout(wait);
+  if (tap !== undefined) {
+    const buttons = page.getByRole('button', { name: tap });
+    const named = (await buttons.count()) > 0 ? buttons : page.getByText(tap, { exact: true });
+    await named.first().click({ timeout: 3000 });
+    await page.waitForTimeout(900);
+  }
   for (const use of await page.evaluate(markWidgets, { known: [...found.keys()], wanted })) {
     const element = page.locator(`[data-picture="${use}"]`);
     await element.evaluate(belowHeader).catch(() => undefined);

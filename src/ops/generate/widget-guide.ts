@@ -8,7 +8,7 @@ const head = `# Widgets
 Every part that a page can be made of: what it takes, what goes into it, what happens on it, and a node as it may stand in a
 page. Written by \`npm run generate\` from \`schemas/widgets/\`; a change here is lost. How pages are made of them says
 [LANGUAGE.md](LANGUAGE.md). Pictures show how Aurora draws them, the upper part of what is tall; \`npm run widget-pictures\`
-takes them anew. What has none shows in passing only, or is as large as a page.
+takes them anew. What has none says why.
 
 A prop in **bold** is needed. *Text* is \`{ "t": "key" }\`, \`{ "text": { "en": "…" } }\`, a fact or a field of the item; *fact or
 item* beside a kind says that \`{ "fact": "…" }\` and \`{ "item": "…" }\` are taken too. "Says by itself" are keys of the text
@@ -53,8 +53,15 @@ function partOf(use: string, schema: JsonSchema): string {
 /** As one brand draws it; `npm run widget-pictures` makes them anew. */
 function pictureOf(use: string, { title }: JsonSchema): readonly string[] {
   const file = `schemas/pictures/${use}.webp`;
-  return existsSync(file) ? [`![${textOf(title)}](../${file})`, ''] : [];
+  if (existsSync(file)) return [`![${textOf(title)}](../${file})`, ''];
+  return [`*No picture: ${unpictured[use] ?? 'none was taken yet'}.*`, ''];
 }
+
+/** Why a widget has no picture. */
+const unpictured: { readonly [use: string]: string } = {
+  'shell.download-bar': 'it shows on phones alone that the app runs on',
+  'shell.service-entry': 'it shows once the button of shell.service-menu is tapped',
+};
 
 function partOfOther({ 'x-part-of': holder }: JsonSchema): string {
   return typeof holder === 'string' ? ` Stands in [${holder}](#${holder.replace('.', '')}) alone.` : '';

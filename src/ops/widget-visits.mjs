@@ -1,0 +1,83 @@
+// Where the widgets of merchant-configs/WIDGETS.md are to be seen: which pages, by whom, and what has to be tapped first.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** The one page that holds what no page of the brand shows. */
+const samples = '/m/samples';
+const samplesOf = ['content.announcements', 'home.match-list', 'state.empty'];
+const samplesInForm = ['form.captcha'];
+
+/** A folder of merchants in which the brand asks everybody's age, and has a page with the examples that no other page shows. */
+export function folderWithSamples(root, brand) {
+  const folder = mkdtempSync(join(tmpdir(), 'widgets-'));
+  cpSync(resolve(root, 'merchant-configs'), folder, { recursive: true });
+  const file = join(folder, brand, 'merchant.json');
+  const merchant = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...merchant, auth: { ...merchant.auth, ageGate: true } }));
+  const [nodes, body] = [{}, []];
+  for (const use of samplesOf) body.push(addExample(nodes, use, exampleOf(root, use)));
+  const fields = samplesInForm.map((use) => addExample(nodes, use, exampleOf(root, use)));
+  nodes.form = { use: 'auth.register', props: { submitLabel: { text: { en: 'Register' } } }, slots: { fields } };
+  nodes.page = { use: 'page.screen', slots: { body: [...body, 'form'] } };
+  const page = { format: 1, id: 'samples', paths: [samples], title: { text: { en: 'Samples' } }, nodes };
+  writeFileSync(join(folder, brand, 'pages/samples.json'), JSON.stringify(page));
+  return folder;
+}
+
+function exampleOf(root, use) {
+  return JSON.parse(readFileSync(resolve(root, `schemas/widgets/${use}.schema.json`), 'utf8'))['x-example'];
+}
+
+/** What stands in its slots are nodes of their own. */
+function addExample(nodes, use, { slots = {}, ...node }) {
+  const id = `${use.replace('.', '-')}-${Object.keys(nodes).length}`;
+  nodes[id] = { use, ...node };
+  const held = Object.entries(slots).map(([slot, children]) => [
+    slot,
+    children.map(({ use: child, ...rest }) => addExample(nodes, child, rest)),
+  ]);
+  if (held.length > 0) nodes[id].slots = Object.fromEntries(held);
+  return id;
+}
+
+/** Pages by who sees most of them; home and the member centre first, as most of what is placed stands there. Last what has to be asked for. */
+export function visitsOf(root, brand) {
+  const ways = waysOf(root, brand);
+  return [
+    { persona: 'member-vip', paths: ['/m/mine', '/m/home'] },
+    { persona: 'guest', paths: ['/m/home', ...ways.guest] },
+    { persona: 'member-vip', paths: [...ways['member-vip'], '/m/responsible'] },
+    { persona: 'agent-1', paths: [...ways['agent-1'], '/m/upLine/transfer', '/m/member/agent/getDevidendContract'] },
+    { persona: 'agent-contract', paths: ['/m/mine'] }, // A contract that waits asks first: what it asks by is seen there alone.
+    { persona: 'agent-42', paths: ['/m/myWallet'] },
+    { persona: 'agent-1', paths: ['/m/agentRegister'], tap: 'By link' },
+    { persona: 'guest', paths: ['/m/login'], tap: 'Mobile' },
+    { persona: 'guest', paths: ['/m/home'], tap: 'Menu' },
+    { persona: 'guest', paths: ['/m/home'], tap: 'Customer service' },
+    { persona: 'guest', paths: [samples] },
+    { persona: 'guest', paths: ['/m/home'], isAndroid: true },
+    { persona: 'guest', paths: ['/m/home'], isNew: ['age'], wait: 1000 },
+    { persona: 'guest', paths: ['/m/home'], isNew: ['popups'], wait: 3500 },
+    { persona: 'guest', paths: ['/m/home'], isNew: ['app'], wait: 8000 },
+  ];
+}
+
+function waysOf(root, brand) {
+  const ways = { guest: [], 'member-vip': [], 'agent-1': [] };
+  const files = ['base', brand].flatMap((merchant) => filesIn(resolve(root, `merchant-configs/${merchant}/pages`)));
+  for (const file of files) {
+    const { paths = [], access } = JSON.parse(readFileSync(file, 'utf8'));
+    const [path] = paths;
+    if (path === undefined || path.includes(':')) continue;
+    const asked = JSON.stringify(access ?? {});
+    if (asked.includes('agent')) ways['agent-1'].push(path);
+    else if (asked.includes('guest')) ways.guest.push(path);
+    else ways[asked.includes('session') ? 'member-vip' : 'guest'].push(path);
+  }
+  return ways;
+}
+
+function filesIn(path) {
+  return readdirSync(path).map((name) => resolve(path, name));
+}
