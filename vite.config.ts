@@ -29,7 +29,7 @@ class SlowestFirst extends BaseSequencer {
 
 const alone = [
   'tests/unit/sandbox/games/money.test.tsx',
-  'tests/unit/storefront/ui/server-html.test.tsx',
+  'tests/unit/storefront/ui/safe/server-html.test.tsx',
   'tests/unit/storefront/features/sign-in/code-not-sent.test.tsx',
   'tests/unit/storefront/platform/gateway/check-that-never-comes.test.tsx',
 ];
