@@ -34,6 +34,7 @@ import { socialCalls } from '../calls/social';
 import { standingCalls } from '../calls/standing';
 import { systemCalls } from '../calls/system';
 import { teamCalls } from '../calls/team';
+import { teamBetCalls } from '../calls/team-bets';
 import { teamRecordCalls } from '../calls/team-records';
 import { teamResultCalls } from '../calls/team-results';
 import { transferCalls } from '../calls/transfer';
@@ -84,6 +85,7 @@ export const endpoints: readonly Endpoint[] = [
   ...teamCalls,
   ...teamResultCalls,
   ...teamRecordCalls,
+  ...teamBetCalls,
   ...dividendCalls,
   ...rebateCalls,
   ...transferCalls,

@@ -1,0 +1,13 @@
+import type { Call } from '../http/endpoint';
+import { pageAsked } from '../records/record-page';
+
+/** The page of a list of the team that is asked for, and how many rows stand before it. */
+export function placeOf({ input }: Call) {
+  const page = pageAsked(input);
+  return { ...page, offset: (page.pageNo - 1) * page.pageSize };
+}
+
+/** The items of a list with commas; none for a field that is empty or missing. */
+export function listOf({ input }: Call, field: string): readonly string[] {
+  return (input.text(field) ?? '').split(',').filter((item) => item !== '');
+}
