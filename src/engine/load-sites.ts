@@ -8,12 +8,12 @@ import { type Change, changesOf, originOf } from './compose/origin-of';
 import type { Located } from './compose/read-file';
 import type { Site } from './config';
 import type { Issue, Position } from './issue';
-import { own } from './json';
 import * as messages from './messages';
 import { nearest } from './near';
 import { normalizePlatform } from './normalize/normalize-platform';
 import { type ConfigFile, type JsonPath, type ParsedFile, parseFile, positionOf } from './parse/config-file';
 import { editOf } from './parse/edit-of';
+import { followsFrom, isAsWritten, withoutParent } from './unread-settings';
 
 /** What an overlay did to a node, and where it says so. */
 export type NodeChange = Omit<Change, 'origin'> & { readonly at: Position };
@@ -187,38 +187,6 @@ function resultOf(
       return changes.map(({ origin, ...change }) => ({ ...change, at: positionOf(origin) }));
     },
   };
-}
-
-/** A brand that names no parent and changes pages of one has next to nothing of what its files speak of: that one line is told. */
-function withoutParent({ folder, merchant, pages, parent }: Composed): readonly Located[] {
-  const file = folder.merchant?.file;
-  const isLost = parent === undefined && merchant.abstract !== true && folder.overlays.size > 0 && !pages.has('home');
-  if (!isLost || file === undefined || folder.lacks.length > 0) return [];
-  return [...folder.findings, { ...messages.noParent(), origin: { file, path: [] } }];
-}
-
-/** Settings that cannot be read are guessed or left out for the sake of what else can be told, and never served. */
-function isAsWritten({ folder, parent }: Composed): boolean {
-  const isRead = folder.merchant?.file.meant === undefined && folder.lacks.length === 0;
-  return isRead && (parent === undefined || isAsWritten(parent));
-}
-
-/** What is told of a setting that could not be read is told of its parent's. */
-const follows: { readonly [setting: string]: readonly string[] } = {
-  name: ['missing-setting'],
-  code: ['missing-setting', 'shared-code'],
-  languages: ['missing-setting', 'missing-translation', 'unspoken-language', 'unsupported-default', 'missing-words'],
-  links: ['host-not-allowed'],
-  auth: ['narrow-email', 'dead-sign-in', 'encoded-password', 'ticked-terms', 'written-age'],
-  brand: ['missing-asset', 'unused-asset'],
-  theme: ['low-contrast', 'missing-asset'],
-  categories: ['unknown-category'],
-  conditions: ['unknown-condition'],
-  register: ['unknown-field', 'unread-text'],
-};
-
-function followsFrom(lacks: readonly string[], code: string): boolean {
-  return lacks.some((setting) => own(follows, setting)?.includes(code));
 }
 
 function parentsFirst(folders: ReadonlyMap<string, Folder>, chain: Chain): readonly string[] {
