@@ -53,7 +53,7 @@ export function createSiteLoader(catalogue: Catalogue): SiteLoader {
   const parse = (file: ConfigFile): ParsedFile => {
     const known = parsed.get(file.path);
     if (known?.text === file.text && known.picture === file.picture && known.isUtf8 === file.isUtf8) return known;
-    const fresh = isAsset(file.path) ? { ...file, findings: [] } : parseFile(file);
+    const fresh = isParsed(file.path) ? parseFile(file) : { ...file, findings: [] };
     parsed.set(file.path, fresh);
     return fresh;
   };
@@ -221,15 +221,21 @@ function groupByFolder(files: readonly ParsedFile[]): ReadonlyMap<string, readon
     if (group) group.push(file);
     else groups.set(id, [file]);
   }
-  return groups;
+  return new Map([...groups].filter(([, own]) => own.some(isOfMerchant)));
+}
+
+/** A folder of notes alone is no merchant's. */
+function isOfMerchant({ path }: ConfigFile): boolean {
+  return /\.json/i.test(path) || path.split('/')[1] === 'assets';
 }
 
 function byPath(left: ConfigFile, right: ConfigFile): number {
   return left.path < right.path ? -1 : Number(left.path > right.path);
 }
 
-function isAsset(path: string): boolean {
-  return path.split('/')[1] === 'assets';
+/** Pictures are no JSON, and what has another ending is told by its name alone. */
+function isParsed(path: string): boolean {
+  return path.endsWith('.json') && path.split('/')[1] !== 'assets';
 }
 
 function byPlace(left: Issue, right: Issue): number {

@@ -1,9 +1,9 @@
 import { didYouMean, error, type Finding, listed, warning } from './finding';
 import { isList, isObject } from './json';
-import { nearest } from './near';
 
 export * from './asset-messages';
 export { didYouMean, type Finding, type Fix } from './finding';
+export * from './language-messages';
 export * from './look-messages';
 export * from './node-messages';
 export * from './reach-messages';
@@ -45,6 +45,11 @@ export const wrongFileName = (kind: string, id: string, name: string) =>
     'wrong-file-name',
     `The ${kind} is called "${id}" but its file "${name}", so it is not used. Give both the same name.`,
   );
+export const copiedFile = (id: string, name: string) =>
+  error(
+    'wrong-file-name',
+    `The file is called "${name}.json" and holds "${id}", as a copy of ${id}.json does, so it is not used. Remove it, or call it ${id}.json where it is the one that counts.`,
+  );
 
 // Shape
 export const unknownKey = (key: string, advice: string) =>
@@ -78,27 +83,6 @@ export const duplicateDomain = (domain: string, other: string) =>
     'duplicate-domain',
     `The domain "${domain}" belongs to "${other}" as well, so a visitor may get the wrong brand. Keep it in one of them.`,
   );
-export const unknownLanguage = (code: string, known: readonly string[]) => {
-  const alias = aliases[code.toLowerCase().split(/[-_]/)[0] ?? ''];
-  const near = alias !== undefined && known.includes(alias) ? alias : nearest(code, known);
-  return error(
-    'unknown-language',
-    `There is no language "${code}" here, so nobody ever reads this. ${didYouMean(near, `There are ${known.join(', ')}.`)}`,
-  );
-};
-/** Other codes of a language, and countries for it. */
-const aliases: { readonly [code: string]: string } = {
-  zh: 'cn',
-  bd: 'bn',
-  vn: 'vi',
-  br: 'pt',
-  pk: 'ur',
-  uk: 'en',
-  us: 'en',
-  gb: 'en',
-  mx: 'es',
-  in: 'hi',
-};
 export const unsupportedDefault = (code: string) =>
   error(
     'unsupported-default',

@@ -8,6 +8,7 @@ import { mostFields } from '../normalize/register-fields';
 import type { JsonPath, Origin } from '../parse/config-file';
 import { emptyNeeds, type NeedKind, needKinds, walkValue } from './analyze-node';
 import { conditionCycles, conditionFindings } from './condition-findings';
+import { unknownLanguage } from './texts/meant-language';
 
 /** Where a check of a merchant puts what it finds. */
 export type MerchantPlace = {
@@ -64,9 +65,9 @@ function checkConditions({ composed, catalogue, findings }: MerchantPlace): void
 
 function checkLanguages({ composed, catalogue, findings }: MerchantPlace): void {
   const { supported = [], offered = [], default: first } = composed.merchant.languages ?? {};
-  const check = (code: string, origin: () => Origin) => {
+  const check = (code: string, origin: () => Origin, isFile = false) => {
     if (own(catalogue.languages, code)) return;
-    findings.push({ ...messages.unknownLanguage(code, Object.keys(catalogue.languages)), origin: origin() });
+    findings.push({ ...unknownLanguage(code, catalogue.languages, isFile), origin: origin() });
   };
   for (const [index, code] of supported.entries()) {
     check(code, () => merchantOrigin(composed, ['languages', 'supported', index]));
@@ -74,7 +75,7 @@ function checkLanguages({ composed, catalogue, findings }: MerchantPlace): void 
   for (const [index, code] of offered.entries()) {
     check(code, () => merchantOrigin(composed, ['languages', 'offered', index]));
   }
-  for (const [code, { file }] of composed.folder.texts) check(code, () => ({ file, path: [] }));
+  for (const [code, { file }] of composed.folder.texts) check(code, () => ({ file, path: [] }), true);
   for (const code of Object.keys(composed.merchant.locale?.languages ?? {})) {
     check(code, () => merchantOrigin(composed, ['locale', 'languages', code]));
   }

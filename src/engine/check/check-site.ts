@@ -17,6 +17,7 @@ import { settingsFindings } from './settings-findings';
 import type { SitePlace } from './site-check';
 import { siteChecks } from './site-checks';
 import { lackingEverywhere, lackingIn, lacksSome } from './texts/lacking-texts';
+import { meantLanguage } from './texts/meant-language';
 import { unreadKeys } from './texts/own-texts';
 
 /** A name that something needs, and where. */
@@ -145,9 +146,10 @@ type TextPlace = Pick<MerchantPlace, 'composed' | 'findings'> & {
 /** One warning a language that lacks texts which this merchant shows and another language has. */
 function checkTranslations({ composed, findings, usedTexts, lookup, lackedOf, languages }: TextPlace): void {
   if (lookup.lacksTexts) return;
+  const misnamed = misnamedTexts(composed, languages);
   for (const [index, language] of (composed.merchant.languages?.supported ?? []).entries()) {
     // One that does not exist is told as such.
-    if (own(languages, language) === undefined) continue;
+    if (own(languages, language) === undefined || misnamed.has(language)) continue;
     const lacked = new Set(lackedOf(language));
     if (lacked.size === 0) continue;
     const misspelt = new Set(unreadKeys(composed, language, usedTexts).values());
@@ -158,4 +160,11 @@ function checkTranslations({ composed, findings, usedTexts, lookup, lackedOf, la
     const origin = file ? { file, path: [] } : ownOrigin(composed, ['languages', 'supported', index]);
     findings.push({ ...messages.missingTranslations(language, missing), origin });
   }
+}
+
+/** Languages whose table of texts is there under a name that is no language: that name is told. */
+function misnamedTexts({ folder }: Composed, languages: Catalogue['languages']): ReadonlySet<string | undefined> {
+  const unknown = [...folder.texts.keys()].filter((code) => own(languages, code) === undefined);
+  const meant = unknown.map((code) => meantLanguage(code, languages));
+  return new Set(meant.filter((code) => code !== undefined && !folder.texts.has(code)));
 }

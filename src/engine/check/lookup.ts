@@ -6,6 +6,7 @@ import { memoOne } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
 import type { NeedKind } from './analyze-node';
+import { unknownLanguage } from './texts/meant-language';
 
 /** Answers what a merchant has: what is missing comes as a finding. */
 export type Lookup = {
@@ -43,7 +44,7 @@ export function createLookup(composed: Composed, catalogue: Catalogue): Lookup {
         return messages.unknownCategory(name, nearest(name, Object.keys(categories)), Object.keys(categories));
       case 'languages':
         if (own(catalogue.languages, name)) return undefined;
-        return messages.unknownLanguage(name, Object.keys(catalogue.languages));
+        return unknownLanguage(name, catalogue.languages);
       case 'assets':
         // A merchant that is never served shows no image: its children bring what it names.
         if (merchant.abstract === true || assets.has(name)) return undefined;

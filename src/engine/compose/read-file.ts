@@ -3,11 +3,11 @@ import type { Merchant, Overlay, Page, TextTable } from '../config';
 import { isObject, isText } from '../json';
 import { memoTwo } from '../memo';
 import * as messages from '../messages';
-import { nearest } from '../near';
 import type { JsonPath, Origin, ParsedFile } from '../parse/config-file';
 import { meaningAt } from '../parse/meaning';
 import { type FileKind, keyAdvice } from '../parse/misplaced-key';
 import { checkShape, type ShapeFinding, type ShapeWords } from '../parse/shape';
+import { misplacedFile, wrongName } from './misplaced-file';
 
 /** A finding and the leaf it is about. */
 export type Located = messages.Finding & { readonly origin: Origin };
@@ -28,8 +28,6 @@ export type Content =
 
 export type ReadFile = { readonly content: Content; readonly findings: readonly Located[] };
 
-const parts = ['merchant.json', 'console.json', 'pages', 'overlays', 'texts', 'assets'];
-
 /** Reads one file of a merchant, once. */
 export function readFile(file: ParsedFile, catalogue: Catalogue): ReadFile {
   return readOnce(file, catalogue);
@@ -40,34 +38,13 @@ const readOnce = memoTwo((file: ParsedFile, catalogue: Catalogue): ReadFile => {
   if (part === 'assets') return { content: { kind: 'asset', name: rest.join('/'), file }, findings: [] };
   const isKnown = rest.length === 0 ? part.endsWith('.json') : rest.length === 1 && rest[0]?.endsWith('.json') === true;
   const read = isKnown ? readerOf(part, catalogue) : undefined;
-  if (read === undefined) return misplaced(file, part, rest);
+  if (read === undefined) return misplacedFile(file);
   const name = (rest[0] ?? '').replace(/\.json$/, '');
   const syntax = syntaxFaults(file);
   if (file.value === undefined) return { content: { kind: 'unreadable', part, name }, findings: syntax };
   const { content, findings } = read(name, file);
   return { content: content ?? { kind: 'unreadable', part, name }, findings: [...syntax, ...findings] };
 });
-
-/** A file that nobody reads where it stands. What is as good as named right is there all the same: nothing else misses it. */
-function misplaced(file: ParsedFile, part: string, rest: readonly string[]): ReadFile {
-  const isPart = parts.includes(part);
-  const near = isPart ? undefined : nearest(part, parts);
-  const isMeant =
-    rest.some((name) => /\.json/i.test(name)) || near === 'assets' || (rest.length === 0 && near !== undefined);
-  const told = isPart
-    ? messages.fileOfFolder(part, isMeant)
-    : near !== undefined && isMeant
-      ? messages.misnamed(part, near, rest.length > 0)
-      : messages.unknownFile(near);
-  const name = (rest[0] ?? '').replace(/\.json.*$/i, '');
-  const content: Content =
-    near === 'assets'
-      ? { kind: 'asset', name: rest.join('/'), file }
-      : isMeant
-        ? { kind: 'unreadable', part: near ?? part, name }
-        : { kind: 'other' };
-  return { content, findings: [{ ...told, origin: { file, path: [] } }] };
-}
 
 /** What a file says; no content where it cannot be used. An unknown key is a fault that changes nothing else. */
 type Reading = { readonly content?: Content; readonly findings: readonly Located[] };
@@ -89,7 +66,7 @@ function readerOf(part: string, { validators, places, widgets, schemas }: Catalo
       if (value === undefined) return { findings: located };
       const content = contentOf(name, { value, file });
       if (content.kind !== 'misnamed') return { content, findings: located };
-      const finding = { ...messages.wrongFileName('page', content.id, name), origin: { file, path: [content.key] } };
+      const finding = { ...wrongName(content.id, name), origin: { file, path: [content.key] } };
       const { id } = content;
       return {
         content: { kind: 'unreadable', part: kind === 'page' ? 'pages' : 'overlays', name, id },

@@ -35,7 +35,7 @@ export function createFolderFiles(root: string): FolderFiles {
     if (isAsset(path)) {
       files.set(path, pictureFile(path, content));
       assets.set(path, { hash: hashOf(content), read: () => readFile(join(root, path)) });
-    } else if (path.endsWith('.json')) files.set(path, textFile(path, content));
+    } else files.set(path, isRead(path) ? textFile(path, content) : { path, text: '' });
   }
 
   async function update(): Promise<readonly ConfigFile[] | undefined> {
@@ -66,10 +66,13 @@ export function createFolderFiles(root: string): FolderFiles {
   };
 }
 
+/** Of other files only that they are there is told: one by nearly the right name would be missed in silence. */
+const isRead = (path: string) => path.endsWith('.json');
+
 const isAsset = (path: string) => path.split('/')[1] === 'assets';
 
 function readParents(files: ReadonlyMap<string, ConfigFile>): Parents {
-  const merchants = new Set([...files.keys()].map(merchantOf));
+  const merchants = new Set([...files.keys()].filter((path) => isRead(path) || isAsset(path)).map(merchantOf));
   return new Map([...merchants].map((merchant) => [merchant, parentIn(files.get(`${merchant}/merchant.json`)?.text)]));
 }
 

@@ -1,0 +1,51 @@
+import * as messages from '../messages';
+import { nearest } from '../near';
+import type { ParsedFile } from '../parse/config-file';
+import type { Content, ReadFile } from './read-file';
+
+const parts = ['merchant.json', 'console.json', 'pages', 'overlays', 'texts', 'assets'];
+
+/** Endings that editors, downloads and hands give to JSON. */
+const likeJson = /(?:\.json\w*(?:\.\w+)?|\.jso|\.jsn|\.jason)$/i;
+
+/** A file that nobody reads where it stands. What is as good as named right is there all the same: nothing else misses it. */
+export function misplacedFile(file: ParsedFile): ReadFile {
+  const [, part = '', ...rest] = file.path.split('/');
+  const isPart = parts.includes(part);
+  const near = isPart ? undefined : nearest(part, parts);
+  const isMeant =
+    rest.some((name) => likeJson.test(name)) || near === 'assets' || (rest.length === 0 && near !== undefined);
+  const [own = ''] = rest;
+  // Notes beside the files of a merchant are nobody's fault.
+  if (!isPart && !isMeant && !file.path.endsWith('.json')) return { content: { kind: 'other' }, findings: [] };
+  const told = isPart
+    ? rest.length === 1 && /\.json$/i.test(own)
+      ? messages.misnamed(own, own.replace(/\.json$/i, '.json'), false)
+      : messages.fileOfFolder(part, isMeant)
+    : near !== undefined && isMeant
+      ? messages.misnamed(part, near, rest.length > 0)
+      : messages.unknownFile(near);
+  const content: Content =
+    near === 'assets'
+      ? { kind: 'asset', name: rest.join('/'), file }
+      : isMeant
+        ? { kind: 'unreadable', part: near ?? part, name: own.replace(likeJson, '') }
+        : { kind: 'other' };
+  return { content, findings: [{ ...told, origin: { file, path: [] } }] };
+}
+
+/** What file managers and careful hands add to the name of a copy. */
+const copied =
+  /^[\s._-]*(?:\(?\d+\)?|(?:\()?(?:copy|copia|kopie|backup|bak|old|orig|original|new)\)?(?:[\s._-]*\(?\d+\)?)?)$/i;
+
+/** Whether a name is that of another file with what a copy has behind it. */
+export function isCopyOf(name: string, original: string): boolean {
+  const plain = name.replace(/^(?:copy of|kopie von)\s+/i, '');
+  if (plain !== name) return plain === original;
+  return name.startsWith(original) && copied.test(name.slice(original.length));
+}
+
+/** A page or an overlay whose file has another name than it says it has. */
+export function wrongName(id: string, name: string): messages.Finding {
+  return isCopyOf(name, id) ? messages.copiedFile(id, name) : messages.wrongFileName('page', id, name);
+}

@@ -1,0 +1,77 @@
+import { describe, it } from 'vitest';
+import { expectMended, expectTold, type Fault } from './planted-faults';
+import { readMerchants } from './project';
+
+const textOf = (file: string) => readMerchants().find(({ path }) => path === file)?.text ?? '';
+
+/** A file of a merchant by another name, with all that is in it. */
+const renamed = (file: string, instead: string) => ({
+  file,
+  instead,
+  to: textOf(instead),
+  at: 'the start of the file',
+});
+
+const faults: readonly Fault[] = [
+  {
+    what: 'an overlay whose ending is in capitals',
+    ...renamed('aurora/overlays/mine.JSON', 'aurora/overlays/mine.json'),
+    says: 'The file is called "mine.JSON", and "mine.json" is what is read, so nothing in it reaches a player. Rename it.',
+  },
+  {
+    what: 'a table of texts whose ending has a capital',
+    ...renamed('aurora/texts/bn.Json', 'aurora/texts/bn.json'),
+    says: 'The file is called "bn.Json", and "bn.json" is what is read, so nothing in it reaches a player. Rename it.',
+  },
+  {
+    what: 'a page whose ending is in capitals',
+    ...renamed('mono/pages/manifesto.JSON', 'mono/pages/manifesto.json'),
+    says: 'The file is called "manifesto.JSON", and "manifesto.json" is what is read, so nothing in it reaches a player. Rename it.',
+  },
+  {
+    what: 'an overlay with the ending of another kind of JSON',
+    ...renamed('aurora/overlays/mine.json5', 'aurora/overlays/mine.json'),
+    says: 'What is read from "overlays" are files such as "overlays/home.json", so this one changes nothing. Rename it, or move it.',
+  },
+  {
+    what: 'a copy of an overlay',
+    file: 'aurora/overlays/mine copy.json',
+    to: '{ "format": 1, "page": "mine" }',
+    at: '"page": ¦"mine"',
+    says: 'The file is called "mine copy.json" and holds "mine", as a copy of mine.json does, so it is not used. Remove it, or call it mine.json where it is the one that counts.',
+  },
+  {
+    what: 'a page that was downloaded twice',
+    file: 'mono/pages/manifesto (1).json',
+    to: '{ "format": 1, "id": "manifesto", "nodes": { "page": { "use": "page.screen" } } }',
+    at: '"id": ¦"manifesto"',
+    says: 'The file is called "manifesto (1).json" and holds "manifesto", as a copy of manifesto.json does, so it is not used. Remove it, or call it manifesto.json where it is the one that counts.',
+  },
+  {
+    what: 'a copy of a table of texts',
+    file: 'aurora/texts/en copy.json',
+    to: '{ "site.title": "Aurora" }',
+    at: 'the start of the file',
+    says: 'The file is called "en copy.json", as a copy of en.json is, so nobody ever reads it. Remove it, or call it en.json where it is the one that counts.',
+  },
+  {
+    what: 'texts under the name of their language',
+    ...renamed('aurora/texts/english.json', 'aurora/texts/en.json'),
+    says: 'There is no language "english" here, so nobody ever reads this. Did you mean "en"?',
+  },
+  {
+    what: 'texts under the name of their language in that language',
+    ...renamed('aurora/texts/বাংলা.json', 'aurora/texts/bn.json'),
+    says: 'There is no language "বাংলা" here, so nobody ever reads this. Did you mean "bn"?',
+  },
+  {
+    what: 'texts under a code with a country',
+    ...renamed('aurora/texts/bn-BD.json', 'aurora/texts/bn.json'),
+    says: 'There is no language "bn-BD" here, so nobody ever reads this. Did you mean "bn"?',
+  },
+];
+
+describe('a file by a wrong name is told as such, and nothing that it holds is missed', () => {
+  it.each(faults)('$what [CFG-01]', expectTold);
+  it.each(faults)('nothing is left of $what once its fix is applied [CFG-01]', expectMended);
+});
