@@ -202,7 +202,7 @@ export const exponentialPattern = (field: string, pattern: string, isOwn: boolea
 export const unreadablePattern = (field: string, pattern: string, why: string, isOwn: boolean) =>
   (isOwn ? error : warning)(
     'unreadable-pattern',
-    `The pattern ${JSON.stringify(pattern)} of "${field}" ${why}, so no browser checks it and a wrong value is refused by the server only. Write it as both Java and JavaScript read it.`,
+    `The pattern ${JSON.stringify(pattern)} of "${field}" ${why}, so no browser checks it and a wrong value is refused by the server only. ${why.startsWith('joins') ? 'A ] may be missing; if not, write' : 'Write'} it as both Java and JavaScript read it.`,
   );
 
 // Settings that work and hurt
@@ -216,10 +216,23 @@ export const encodedPassword = () =>
     'encoded-password',
     'Remembered passwords are kept as the old platform kept them, so whoever can read a phone\'s storage can read them. Write "sealed", or "account" to leave them to the browser.',
   );
-export const narrowEmail = (addresses: readonly string[]) =>
+export const narrowEmail = (addresses: readonly string[], isNobody: boolean) =>
+  (isNobody ? error : warning)(
+    'narrow-email',
+    `The forgot form refuses ${isNobody ? 'every e-mail address' : 'e-mail addresses'} such as ${addresses
+      .slice(0, isNobody ? 2 : addresses.length)
+      .map((address) => `"${address}"`)
+      .join(
+        ', ',
+      )}, so ${isNobody ? 'nobody' : 'players who have one cannot'} ${isNobody ? 'can ' : ''}ask for a new password. Write "emailPattern": ${JSON.stringify(String.raw`[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+`)}.`,
+  );
+export const deadEmailRule = (addresses: readonly string[]) =>
   warning(
     'narrow-email',
-    `The forgot form refuses e-mail addresses such as ${addresses.map((address) => `"${address}"`).join(', ')}, so players who have one cannot ask for a new password. Write "auth": { "emailPattern": ${JSON.stringify(String.raw`[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+`)} }.`,
+    `The pattern refuses every e-mail address such as ${addresses
+      .slice(0, 2)
+      .map((address) => `"${address}"`)
+      .join(', ')}, so nobody can fill "email" in. Correct the pattern.`,
   );
 export const signInWithoutKey = () =>
   warning(

@@ -1,4 +1,4 @@
-import { didYouMean, error, type Finding, warning } from './finding';
+import { didYouMean, error, type Finding, listed, warning } from './finding';
 
 // Money, time and dates
 const meant = (finding: Finding, value: string | undefined): Finding =>
@@ -72,6 +72,18 @@ export const removesNothing = (node: string, path: string): Finding =>
   warning('sets-nothing', `The parent's "${node}" has no ${path}, so taking it away changes nothing. Remove this.`);
 export const movesNothing = (node: string): Finding =>
   warning('sets-nothing', `"${node}" stands there already, so this moves nothing. Remove it.`);
+/** What an overlay changes and takes away; `removed` is the node itself, or one that it stands in. */
+type LostWork = {
+  readonly id: string;
+  readonly removed: string;
+  readonly line: number;
+  readonly others: readonly string[];
+};
+export const lostWork = ({ id, removed, line, others }: LostWork): Finding =>
+  warning(
+    'lost-work',
+    `${id === removed ? `This overlay removes "${id}"` : `"${id}" stands in "${removed}", which this overlay removes`} in line ${line}, so nothing is left of what stands here${others.length === 0 ? '' : `, and of what is done to ${listed(others)}`}. Take "${removed}" out of "remove", or remove this.`,
+  );
 export const wrongSchema = (found: string, kind: string, right: string): Finding => ({
   ...warning(
     'wrong-schema',
@@ -101,11 +113,31 @@ export const requiredButOff = (field: string): Finding =>
     'required-but-off',
     `"${field}" is required and not enabled, so the form does not ask for it and the platform may refuse every registration. Enable it, or write "required": false.`,
   );
-export const unmeetableRule = (field: string, most: number, least: number): Finding =>
+type OfField = { readonly field: string; readonly part: string };
+const noValue = ({ part }: OfField) =>
+  `so no value is ever right and nobody can ${part === 'verification' ? 'log in' : 'register'}`;
+export const unmeetableRule = (of: OfField, most: number, least: number): Finding =>
   warning(
     'unmeetable-rule',
-    `"${field}" takes ${most} characters at most, and its pattern needs ${least} or more, so no value is ever right and nobody can register. Raise "maxLength", or shorten the pattern.`,
+    `"${of.field}" takes ${most} characters at most, and its pattern needs ${least} or more, ${noValue(of)}. Raise "maxLength", or shorten the pattern.`,
   );
+export const shortPattern = (of: OfField, least: number, most: number): Finding =>
+  warning(
+    'unmeetable-rule',
+    `"${of.field}" needs ${least} characters or more, and its pattern takes ${most} at most, ${noValue(of)}. Lower "minLength", or let the pattern take more.`,
+  );
+export const missedLengths = (
+  of: OfField,
+  [least, most]: readonly [number, number],
+  taken: readonly number[],
+): Finding => {
+  const allowed = least === most ? `${least}` : `${least} to ${most}`;
+  const lengths = taken.filter((length) => length <= most * 2).slice(0, 6);
+  return warning(
+    'unmeetable-rule',
+    `"${of.field}" takes ${allowed} characters, and its pattern ${lengths.join(' or ')}${taken.length > lengths.length ? ' and so on' : ''}, ${noValue(of)}. Change "minLength" and "maxLength", or the pattern.`,
+  );
+};
 export const unknownRuleKey = (key: string, field: string, near: string): Finding => ({
   ...warning('unknown-rule', `A rule has no "${key}", so it does not count for "${field}". Did you mean "${near}"?`),
   fix: { kind: 'key', key: near },

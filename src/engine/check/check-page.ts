@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue';
-import { type ComposedPage, childrenOf, reachableFrom } from '../compose/compose-page';
+import type { ComposedPage } from '../compose/compose-page';
+import { childrenOf, reachableFrom } from '../compose/node-tree';
 import { originOf, PAGE } from '../compose/origin-of';
 import type { Located } from '../compose/read-file';
 import { own } from '../json';

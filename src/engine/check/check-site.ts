@@ -75,9 +75,11 @@ export function checkSite(composed: Composed, catalogue: Catalogue): readonly Lo
   return findings;
 }
 
-/** Without an error in a file: one that is not read leaves gaps that are none. */
+/** Without an error in a file: one that is not read, or whose work is lost, leaves gaps that are none. */
 function isWhole({ folder, findings, parent }: Composed): boolean {
-  const isGood = [...folder.findings, ...findings].every(({ severity }) => severity !== 'error');
+  const isGood = [...folder.findings, ...findings].every(
+    ({ severity, code }) => severity !== 'error' && code !== 'lost-work',
+  );
   return isGood && (parent === undefined || isWhole(parent));
 }
 

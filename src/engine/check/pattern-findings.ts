@@ -6,9 +6,10 @@ import { memoOne } from '../memo';
 import * as messages from '../messages';
 import { readJavaPattern } from '../normalize/java-pattern';
 import type { JsonPath, ParsedFile } from '../parse/config-file';
+import { isNobody, refusedAddresses } from './everyday-addresses';
 
 /**
- * A pattern of the config. `isOwn`: the storefront matches it by itself, and not as the platform's Java reads it. `isRead`: whoever reads the
+ * A pattern of the config. `isOwn`: it is the merchant's, and no rule of the platform. `isRead`: whoever reads the
  * console says already that none can read it.
  */
 type Found = {
@@ -31,6 +32,18 @@ export function patternFindings(folder: Folder, { judgePattern }: Catalogue): re
   return [...own, ...console].flatMap(({ file, found }) => findingsOf(file, found, judgePattern));
 }
 
+/** Of the settings they are looked at as inherited, with the others that hurt. */
+function isOfEmails({ field, isOwn, path }: Found): boolean {
+  return isOwn === true ? field === 'emailPattern' && path[0] !== 'auth' : field === 'email';
+}
+
+/** What an e-mail pattern has against addresses that players have; a rule of the platform may be narrow, and not refuse them all. */
+function emailFault(pattern: string, path: JsonPath): messages.Finding | undefined {
+  const refused = refusedAddresses(pattern);
+  if (path.at(-1) === 'acceptedPattern') return isNobody(refused) ? messages.deadEmailRule(refused) : undefined;
+  return refused.length === 0 ? undefined : messages.narrowEmail(refused, isNobody(refused));
+}
+
 function located(file: ParsedFile, all: readonly Found[]) {
   return all.map((found) => ({ file, found }));
 }
@@ -38,22 +51,14 @@ function located(file: ParsedFile, all: readonly Found[]) {
 function findingsOf(file: ParsedFile, found: Found, judge: Catalogue['judgePattern']): readonly Located[] {
   const { field, pattern, path, isOwn = false, isRead = false } = found;
   const origin = { file, path };
-  const read = isOwn ? readOwn(pattern) : readJavaPattern(pattern);
+  const read = readJavaPattern(pattern);
   if (read.kind === 'none') return [];
   if (read.kind === 'unreadable')
     return isRead ? [] : [{ ...messages.unreadablePattern(field, pattern, read.why, isOwn), origin }];
   const isSlow = judge?.(read.source, read.flags) === 'exponential';
-  return isSlow ? [{ ...messages.exponentialPattern(field, pattern, isOwn), origin }] : [];
-}
-
-/** A pattern that the storefront itself matches as a whole. */
-function readOwn(pattern: string): ReturnType<typeof readJavaPattern> {
-  const source = `^(?:${pattern})$`;
-  try {
-    return { kind: 'pattern', source: new RegExp(source).source, flags: '', safe: false };
-  } catch {
-    return { kind: 'unreadable', why: 'does not compile' };
-  }
+  if (isSlow) return [{ ...messages.exponentialPattern(field, pattern, isOwn), origin }];
+  const fault = isOfEmails(found) ? emailFault(pattern, path) : undefined;
+  return fault === undefined ? [] : [{ ...fault, origin }];
 }
 
 const rulePlaces = [['register'], ['settings', 'register'], ['verification']];

@@ -1,16 +1,13 @@
 import type { Composed } from '../compose/compose-site';
 import type { Located } from '../compose/read-file';
 import * as messages from '../messages';
-import { readJavaPattern } from '../normalize/java-pattern';
 import type { JsonPath } from '../parse/config-file';
 import { simpleEmail } from '../pattern/simple-email';
 import { merchantOrigin } from './check-merchant';
+import { isNobody, refusedAddresses } from './everyday-addresses';
 
 /** Where a box that is ticked already is no consent: the European Union and its neighbours, by their clock. */
 const asksConsent = /^(?:Europe|Atlantic\/(?:Azores|Canary|Madeira|Reykjavik|Faroe))\b/;
-
-/** Addresses as players have them: endings of any length, and the characters that mail providers allow in a name. */
-const everyday = ['nora@mail.info', 'nora@mail.online', 'nora@mail.co.uk', 'nora+play@mail.com', 'no-ra@mail.com'];
 
 /** Settings of a merchant that work, and hurt its players: passwords that can be read, consent taken for granted, a sign-in that cannot answer, e-mails that are refused. */
 export function settingsFindings(composed: Composed): readonly Located[] {
@@ -20,7 +17,7 @@ export function settingsFindings(composed: Composed): readonly Located[] {
   const { provider = 'none', apiKey = '', registerCode } = signIn;
   const timeZone = merchant.locale?.timeZone ?? '';
   const isByPhone = registerCode === 'provider' || (merchant.conditions?.phoneSignIn ?? false) !== false;
-  const refused = refusedBy(emailPattern);
+  const refused = refusedAddresses(emailPattern);
   const found = (isFound: boolean, finding: messages.Finding, path: JsonPath): readonly Located[] =>
     isFound ? [{ ...finding, origin: merchantOrigin(composed, path) }] : [];
   return [
@@ -28,14 +25,6 @@ export function settingsFindings(composed: Composed): readonly Located[] {
     ...found(terms && asksConsent.test(timeZone), messages.tickedTerms(timeZone), ['auth', 'terms']),
     ...found(provider === 'identity-toolkit' && apiKey === '', messages.signInWithoutKey(), ['auth', 'signIn']),
     ...found(provider === 'none' && isByPhone, messages.phonesWithoutService(), ['auth', 'signIn']),
-    ...found(refused.length > 0, messages.narrowEmail(refused), ['auth', 'emailPattern']),
+    ...found(refused.length > 0, messages.narrowEmail(refused, isNobody(refused)), ['auth', 'emailPattern']),
   ];
-}
-
-/** What cannot be read is told as such elsewhere. */
-function refusedBy(pattern: string): readonly string[] {
-  const read = readJavaPattern(pattern);
-  if (read.kind !== 'pattern') return [];
-  const expression = new RegExp(read.source, read.flags);
-  return everyday.filter((address) => !expression.test(address));
 }

@@ -8,6 +8,8 @@ import type { JsonPath } from '../parse/config-file';
 import { meaningAt } from '../parse/meaning';
 import { keyAdvice } from '../parse/misplaced-key';
 import { checkShape } from '../parse/shape';
+import { lostWork } from './lost-work';
+import { childrenOf } from './node-tree';
 import { isOwnCheck, type Located, type Sourced } from './read-file';
 
 /** A page after all overlays of the chain. `layers` are the files it came from, the first being a whole page. */
@@ -57,7 +59,9 @@ export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, cat
     takeOut(nodes, place.id);
     put(place, ['move', index], placing);
   }
+  const before = { ...nodes };
   removeAll(nodes, value.remove ?? [], report);
+  for (const { path, key, finding } of lostWork(overlay, before, nodes)) report(finding, path, key);
   const composed: Page = { ...page, nodes };
   return { page: composed, layers: [...parent.layers, overlay], findings };
 }
@@ -160,24 +164,6 @@ function removeAll(nodes: Nodes, ids: readonly string[], report: Report): void {
 
 function isHeld(nodes: Nodes, id: string): boolean {
   return Object.values(nodes).some((node) => childrenOf(node).includes(id));
-}
-
-/** The ids in a node's slots, in order. */
-export function childrenOf(node: LayoutNode | undefined): readonly string[] {
-  return Object.values(node?.slots ?? {}).flat();
-}
-
-/** The ids below a node, itself among them. */
-export function reachableFrom(root: string, nodes: Page['nodes']): ReadonlySet<string> {
-  const reached = new Set<string>();
-  const waiting = [root];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    const node = own(nodes, id);
-    if (reached.has(id) || node === undefined) continue;
-    reached.add(id);
-    waiting.push(...childrenOf(node));
-  }
-  return reached;
 }
 
 /** A copy with one value set along the path, or removed where it is null; nothing where the path leads through a value. */

@@ -1,7 +1,8 @@
 import type { Overlay, Page } from '../config';
 import { own } from '../json';
 import type { JsonPath, Origin } from '../parse/config-file';
-import { type ComposedPage, reachableFrom } from './compose-page';
+import type { ComposedPage } from './compose-page';
+import { reachableFrom } from './node-tree';
 
 /** The page itself, beside its nodes. */
 export const PAGE = '$page';

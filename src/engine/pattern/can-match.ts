@@ -37,11 +37,6 @@ function matchesAlways(pattern: Pattern): boolean {
   return pattern.kind === 'loop' && (pattern.min === 0 || matchesAlways(pattern.body));
 }
 
-/** Fewest characters that a match takes. */
-export function fewestCharacters(pattern: Pattern): number {
-  return least(pattern);
-}
-
 /** Fewest characters that a match of all of them takes. */
 function leastOf(patterns: readonly Pattern[]): number {
   return patterns.reduce((total, pattern) => total + least(pattern), 0);

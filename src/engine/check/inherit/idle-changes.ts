@@ -27,7 +27,8 @@ type Say = (finding: Finding, path: JsonPath, key?: boolean) => void;
 function lookAtSets(overlay: Overlay, above: ComposedPage, say: Say): void {
   for (const [id, values] of Object.entries(overlay.set ?? {})) {
     const target: unknown = id === '$page' ? above.page : own(above.page.nodes, id);
-    if (target === undefined) continue;
+    // That it is removed here, too, is told.
+    if (target === undefined || overlay.remove?.includes(id) === true) continue;
     for (const [path, value] of Object.entries(values)) {
       const there = valueAt(target, path.split('.'));
       if (value === null && there === undefined) say(messages.removesNothing(id, path), ['set', id, path], true);

@@ -1,13 +1,10 @@
-import { isObject, isText, type JsonObject, own, pick } from '../../json';
-import { memoOne } from '../../memo';
+import { isObject, type JsonObject, own, pick } from '../../json';
 import * as messages from '../../messages';
 import { onlyNear } from '../../near';
 import { rulesIn } from '../../normalize/field-rule';
-import { toFlag, toNumber } from '../../normalize/flag';
-import { readJavaPattern } from '../../normalize/java-pattern';
-import { fewestCharacters } from '../../pattern/can-match';
-import { parsePattern } from '../../pattern/parse-pattern';
+import { toFlag } from '../../normalize/flag';
 import type { SiteCheck, SitePlace } from '../site-check';
+import { faultOfLength } from './rule-lengths';
 
 /** A switch, or the field that they belong to, brings these: a platform keeps them required while they are off. */
 const broughtByOthers: ReadonlySet<string> = new Set(['mobileNum', 'verificationCode', 'captcha', 'confirmPassword']);
@@ -50,16 +47,6 @@ function checkRule({ part, name, rule, path }: Rule, place: SitePlace): void {
   const isOff = toFlag(own(rule, 'enabled')) === false && toFlag(own(rule, 'required')) === true;
   if (part === 'register' && isOff && !broughtByOthers.has(name))
     place.report(messages.requiredButOff(name), { file, path: [...path, 'required'] });
-  const finding = faultOfLength(rule)?.(name);
-  if (finding !== undefined) place.report(finding, { file, path: [...path, 'maxLength'] });
+  const fault = faultOfLength(rule);
+  if (fault !== undefined) place.report(fault.of(name, part), { file, path: [...path, fault.key] });
 }
-
-const faultOfLength = memoOne((rule: JsonObject): ((name: string) => messages.Finding) | undefined => {
-  const wire = own(rule, 'acceptedPattern');
-  const read = isText(wire) ? readJavaPattern(wire) : undefined;
-  const most = toNumber(own(rule, 'maxLength'));
-  if (read?.kind !== 'pattern' || most === undefined || most < 1) return undefined;
-  const tree = parsePattern(read.source, { isUnicode: read.flags.includes('u') });
-  const least = tree === undefined ? 0 : fewestCharacters(tree);
-  return least <= most ? undefined : (name) => messages.unmeetableRule(name, most, least);
-});
