@@ -8,11 +8,13 @@ import { type Change, changesOf, originOf } from './compose/origin-of';
 import type { Located } from './compose/read-file';
 import type { Site } from './config';
 import type { Issue, Position } from './issue';
+import { groupByFolder, inOrder, isParsed } from './merchant-files';
 import * as messages from './messages';
 import { nearest } from './near';
 import { normalizePlatform } from './normalize/normalize-platform';
 import { type ConfigFile, type JsonPath, type ParsedFile, parseFile, positionOf } from './parse/config-file';
 import { editOf } from './parse/edit-of';
+import { toldIssues } from './told-issues';
 import { followsFrom, isAsWritten, withoutParent } from './unread-settings';
 
 /** What an overlay did to a node, and where it says so. */
@@ -89,7 +91,7 @@ export function createSiteLoader(catalogue: Catalogue): SiteLoader {
   };
   return {
     load: (files) => {
-      const byFolder = groupByFolder(files.toSorted(byPath).map(parse));
+      const byFolder = groupByFolder(inOrder(files).map(parse));
       const all = new Map([...byFolder].map(([id, own]) => [id, read(id, own)]));
       const chain = composeAll(all, compose);
       return resultOf(all, chain, check);
@@ -173,7 +175,7 @@ function resultOf(
   );
   return {
     sites,
-    issues: [...issues.values()].sort(byPlace),
+    issues: toldIssues([...issues.values()]),
     broken,
     consoles,
     parentOf: (merchant) => chain.merchants.get(merchant)?.parent?.site,
@@ -209,36 +211,4 @@ function consoleFindings(composed: Composed, catalogue: Catalogue): readonly Loc
     ...messages.consoleFinding(inFile),
     origin: { file: console.file, path: path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)) },
   }));
-}
-
-function groupByFolder(files: readonly ParsedFile[]): ReadonlyMap<string, readonly ParsedFile[]> {
-  const groups = new Map<string, ParsedFile[]>();
-  for (const file of files) {
-    const slash = file.path.indexOf('/');
-    if (slash <= 0) continue;
-    const id = file.path.slice(0, slash);
-    const group = groups.get(id);
-    if (group) group.push(file);
-    else groups.set(id, [file]);
-  }
-  return new Map([...groups].filter(([, own]) => own.some(isOfMerchant)));
-}
-
-/** A folder of notes alone is no merchant's. */
-function isOfMerchant({ path }: ConfigFile): boolean {
-  return /\.json/i.test(path) || path.split('/')[1] === 'assets';
-}
-
-function byPath(left: ConfigFile, right: ConfigFile): number {
-  return left.path < right.path ? -1 : Number(left.path > right.path);
-}
-
-/** Pictures are no JSON, and what has another ending is told by its name alone. */
-function isParsed(path: string): boolean {
-  return path.endsWith('.json') && path.split('/')[1] !== 'assets';
-}
-
-function byPlace(left: Issue, right: Issue): number {
-  const file = left.at.file < right.at.file ? -1 : Number(left.at.file > right.at.file);
-  return file || left.at.line - right.at.line || left.at.column - right.at.column;
 }

@@ -52,7 +52,13 @@ export function onlyNear(name: string, candidates: Iterable<string>): string | u
   const [best, next] = found.sort((left, right) => left.away - right.away);
   const isTurned = best !== undefined && lettersOf(best.candidate) === lettersOf(name);
   const isNear = best !== undefined && best.away <= 2 && (isTurned || best.away * 3 <= best.candidate.length);
-  return isNear && (next === undefined || next.away > best.away) ? best.candidate : undefined;
+  const isOnly = isNear && (next === undefined || next.away > best.away);
+  // `agent2` beside `agent` may be another one.
+  return isOnly && withoutDigits(best.candidate) !== withoutDigits(name) ? best.candidate : undefined;
+}
+
+function withoutDigits(name: string): string {
+  return name.replace(/\d/g, '');
 }
 
 /** The letters in one order, so that two that were turned round are the same. */

@@ -4,18 +4,40 @@ import { didYouMean, error, type Finding, listed, warning } from './finding';
 const meant = (finding: Finding, value: string | undefined): Finding =>
   value === undefined ? finding : { ...finding, fix: { kind: 'value', value } };
 
-export const unknownCurrency = (code: string, near: string | undefined): Finding =>
-  meant(
+export const unknownCurrency = (code: string, near: readonly string[], sure?: string): Finding => {
+  const named = near.slice(0, 3).map((one) => `"${one}"`);
+  return meant(
     error(
       'unknown-currency',
-      `"${code}" is no currency of ISO 4217, so amounts cannot be written. ${didYouMean(near, 'Write its code of three letters, such as "BDT".')}`,
+      `"${code}" is no currency of ISO 4217, so amounts cannot be written. ${named.length === 0 || near.length > 3 ? 'Write its code of three letters, such as "BDT".' : `Did you mean ${named.join(' or ')}?`}`,
     ),
-    near,
+    sure,
   );
-export const unknownTimeZone = (zone: string, near: string | undefined): Finding =>
-  error(
-    'unknown-time-zone',
-    `"${zone}" is no time zone that browsers know, so dates and draws are shown by no clock. ${didYouMean(near, 'Write one such as "Asia/Dhaka".')}`,
+};
+/** `isWritten`: browsers still know the code. */
+export const retiredCurrency = (code: string, successor: string, isWritten: boolean): Finding =>
+  (isWritten ? warning : error)(
+    'unknown-currency',
+    `"${code}" is no currency any more, ${isWritten ? 'so players read amounts of money that nobody has' : 'so amounts cannot be written'}: "${successor}" took its place. Write "${successor}".`,
+  );
+export const otherSymbol = (symbol: string, currency: string, others: readonly string[]): Finding =>
+  warning(
+    'other-symbol',
+    `"symbol" is "${symbol}", the sign of ${others.join(', ')}, and "currency" is "${currency}", so players read other money than they have. Correct the one or the other.`,
+  );
+export const unknownTimeZone = (zone: string, near: string | undefined, sure?: string): Finding =>
+  meant(
+    error(
+      'unknown-time-zone',
+      `"${zone}" is no time zone that all browsers know, so dates and draws are shown by no clock. ${didYouMean(near, 'Write a continent and a city, such as "Asia/Dhaka".')}`,
+    ),
+    sure,
+  );
+/** The signs of these zones are turned: an old rule of Unix. */
+export const turnedTimeZone = (zone: string, side: string): Finding =>
+  warning(
+    'turned-time-zone',
+    `"${zone}" is ${zone.replace(/\D/g, '')} hours ${side} Greenwich, the other way round than it reads, and knows no summer time, so dates and draws may be shown by a wrong clock. Write a continent and a city, such as "Asia/Dhaka".`,
   );
 export const oddDateForm = (key: 'date' | 'dateTime', form: string, fault: string): Finding =>
   error(

@@ -122,11 +122,13 @@ export function noHost(spot: Spot, found: string): Finding {
   };
 }
 
-export const misshapen = (spot: Spot): Finding =>
-  error(
+export const misshapen = (spot: Spot, meant?: string): Finding => ({
+  ...error(
     'wrong-value',
-    `${called(spot)} is ${said(spot.found)}, which is not written as it has to be, so it cannot be used. ${exampleOf(spot.meaning)}`,
-  );
+    `${called(spot)} is ${said(spot.found)}, which is not written as it has to be, so it cannot be used. ${meant === undefined ? exampleOf(spot.meaning) : `Write ${JSON.stringify(meant)}.`}`,
+  ),
+  ...(meant === undefined ? {} : { fix: { kind: 'value', value: meant } }),
+});
 
 /** A number or a length outside its bounds. */
 export const outOfBounds = (spot: Spot, bound: string): Finding =>
@@ -197,6 +199,9 @@ function adviceFor({ found, meaning }: Spot, types: readonly string[], expected:
       : takes('number') || (takes('integer') && Number.isInteger(unquoted));
   if (unquoted !== undefined && isMeant)
     return { advice: `Write ${unquoted} without quotes.`, fix: { kind: 'value', value: unquoted } };
+  const grouped = isText(found) ? ungroup(found) : undefined;
+  if (grouped !== undefined && (takes('integer') || takes('number')))
+    return { advice: `Write ${grouped}, only in digits and without quotes.` };
   if (types.length > 0 && types.every((type) => type === 'boolean')) return yesOrNo(found);
   if (takes('string') && (typeof found === 'number' || typeof found === 'boolean'))
     return { advice: `Write "${found}" in quotes.`, fix: { kind: 'value', value: String(found) } };
@@ -231,6 +236,13 @@ function yesOrNo(found: unknown): Advice {
 function unquote(text: string): number | boolean | undefined {
   if (text === 'true' || text === 'false') return text === 'true';
   return /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/.test(text) ? Number(text) : undefined;
+}
+
+/** A number by thousands: `7,777`, `1.250.000`, `1 250 000`. */
+function ungroup(text: string): string | undefined {
+  return /^[1-9]\d{0,2}(?:,\d{3})+$|^[1-9]\d{0,2}(?:\.\d{3}){2,}$|^[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+$/.test(text)
+    ? text.replace(/\D/g, '')
+    : undefined;
 }
 
 function exampleOf(meaning: Meaning | undefined): string {

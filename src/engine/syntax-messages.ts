@@ -3,6 +3,8 @@ import { error, type Finding } from './finding';
 // The text of a file, before it means anything. Whoever reads these has an editor and knows no JSON.
 const unusable = 'so the file cannot be used';
 const syntax = (message: string): Finding => error('no-json', message);
+/** Of a number that is not written as one: what it is read as is a guess, and nothing is told of that. */
+const guessed = (message: string): Finding => error('no-number', message);
 
 export const emptyFile = (): Finding =>
   syntax(`The file is empty, so it cannot be used. Write { } at least, or remove the file.`);
@@ -31,13 +33,17 @@ export const lastComma = (closer: string): Finding =>
   syntax(`A comma stands before ${closer} and nothing follows it, ${unusable}. Remove the comma.`);
 export const extraComma = (): Finding => syntax(`A comma too many stands here, ${unusable}. Remove it.`);
 export const decimalComma = (found: string, right: string): Finding =>
-  syntax(`${found} is written with a comma, which only separates entries, ${unusable}. Write ${right}.`);
+  guessed(`${found} is written with a comma, which only separates entries, ${unusable}. Write ${right}.`);
+export const byThousands = (found: string, between: string, right: string): Finding =>
+  guessed(
+    `${found} is written with "${between}" between its thousands, and JSON has none there, ${unusable}. Write ${right}.`,
+  );
 export const leadingZero = (found: string, right: string): Finding =>
-  syntax(
+  guessed(
     `The number ${found} begins with 0, ${unusable}. Write ${right}, or "${found}" in quotes where it is no number.`,
   );
 export const noNumber = (found: string, right: string): Finding =>
-  syntax(`${found} is no number, ${unusable}. Write ${right}, or "${found}" in quotes where a text is due.`);
+  guessed(`${found} is no number, ${unusable}. Write ${right}, or "${found}" in quotes where a text is due.`);
 export const bareWord = (found: string, right: string): Finding =>
   syntax(`${found} stands without quotes, ${unusable}. Write ${right}.`);
 export const otherWord = (found: string, right: string): Finding =>

@@ -1,10 +1,10 @@
 import type { Action, Handlers } from '../config';
 import { isList, isObject, isText, type JsonObject, own, pick } from '../json';
 import * as messages from '../messages';
-import { nearest } from '../near';
 import type { JsonPath } from '../parse/config-file';
 import { meaningAt } from '../parse/meaning';
-import { type Notes, revalued, walkValue } from './analyze-node';
+import { type Notes, walkValue } from './analyze-node';
+import { rekeyed, revalued } from './sure-names';
 
 type Keys = { readonly required: readonly string[]; readonly optional: readonly string[] };
 
@@ -40,12 +40,17 @@ export function analyzeAction(action: unknown, place: ActionPlace, notes: Notes)
   if (!isText(name)) return notes.find(messages.noAction(), path);
   const keys = own(actionKeys, name);
   const names = Object.keys(actionKeys);
-  if (!keys)
-    return notes.find(revalued(messages.unknownAction(name, nearest(name, names)), name, names), [...path, 'do']);
+  if (!keys) return notes.find(revalued(messages.unknownAction, name, names), [...path, 'do']);
   const allowed = ['do', 'need', ...keys.required, ...keys.optional];
   for (const key of Object.keys(action)) {
-    if (!allowed.includes(key))
-      notes.find(messages.unknownActionKey(key, name, nearest(key, allowed), actionsWith(key)), [...path, key], true);
+    if (allowed.includes(key)) continue;
+    const fault = (one: string, near: string | undefined) =>
+      messages.unknownActionKey(one, name, near, actionsWith(key));
+    notes.find(
+      actionsWith(key).length > 0 ? fault(key, undefined) : rekeyed(fault, key, allowed),
+      [...path, key],
+      true,
+    );
   }
   for (const key of keys.required) {
     if (!Object.hasOwn(action, key)) notes.find(messages.badAction(name, key), path);
@@ -157,7 +162,7 @@ function checkReference(value: JsonObject, place: ActionPlace, notes: Notes) {
   const declared = pick(pick(pick(schema, 'x-events'), event), 'payload');
   const fields = pick(declared, 'properties');
   if (isObject(fields) && !Object.hasOwn(fields, value.event)) {
-    const near = nearest(value.event, Object.keys(fields));
-    notes.find(messages.unknownEventField(value.event, event, near), [...path, 'event']);
+    const fault = (name: string, near: string | undefined) => messages.unknownEventField(name, event, near);
+    notes.find(revalued(fault, value.event, Object.keys(fields)), [...path, 'event']);
   }
 }

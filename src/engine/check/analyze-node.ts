@@ -9,6 +9,7 @@ import { meaningAt } from '../parse/meaning';
 import type { KeyAdvice } from '../parse/misplaced-key';
 import { checkShape } from '../parse/shape';
 import { analyzeAction } from './analyze-action';
+import { rekeyed, revalued } from './sure-names';
 import { faultsOfText } from './texts/text-faults';
 
 /** A finding inside a node, at a path below it. */
@@ -63,10 +64,10 @@ function analyze(node: LayoutNode, catalogue: Catalogue): NodeAnalysis {
   const schema = own(catalogue.widgets, node.use);
   if (schema === undefined) {
     const uses = Object.keys(catalogue.widgets);
-    notes.find(revalued(messages.unknownWidget(node.use, nearest(node.use, uses)), node.use, uses), ['use']);
+    notes.find(revalued(messages.unknownWidget, node.use, uses), ['use']);
   } else checkWidget(node, schema, notes);
   if (node.each !== undefined && !own(catalogue.sources, node.each)) {
-    notes.find(messages.unknownSource(node.each, nearest(node.each, Object.keys(catalogue.sources))), ['each']);
+    notes.find(revalued(messages.unknownSource, node.each, Object.keys(catalogue.sources)), ['each']);
   }
   walkValue(node.props ?? {}, ['props'], notes, own(schema, 'properties'));
   for (const [event, given] of Object.entries(node.on ?? {})) {
@@ -92,7 +93,7 @@ function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): void {
   for (const slot of Object.keys(node.slots ?? {})) {
     if (!slots.includes(slot))
       notes.find(
-        renamed(messages.unknownSlot(slot, use, nearest(slot, slots), slots), slot, slots),
+        rekeyed((name, near) => messages.unknownSlot(name, use, near, slots), slot, slots),
         ['slots', slot],
         true,
       );
@@ -101,23 +102,11 @@ function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): void {
   for (const event of Object.keys(node.on ?? {})) {
     if (!events.includes(event))
       notes.find(
-        renamed(messages.unknownEvent(event, use, nearest(event, events), events), event, events),
+        rekeyed((name, near) => messages.unknownEvent(name, use, near, events), event, events),
         ['on', event],
         true,
       );
   }
-}
-
-/** The same with the fix of its key, where only one name can be meant. */
-function renamed(finding: messages.Finding, key: string, names: readonly string[]): messages.Finding {
-  const meant = onlyNear(key, names);
-  return meant === undefined ? finding : { ...finding, fix: { kind: 'key', key: meant } };
-}
-
-/** The same with the fix of its value. */
-export function revalued(finding: messages.Finding, value: string, names: readonly string[]): messages.Finding {
-  const meant = onlyNear(value, names);
-  return meant === undefined ? finding : { ...finding, fix: { kind: 'value', value: meant } };
 }
 
 /** A key that stands beside the props of a node is told so; any other, what may be meant. */
@@ -164,7 +153,7 @@ function isProps(path: JsonPath): boolean {
 function walkFact(fact: string, path: JsonPath, notes: Notes, schema: unknown) {
   const { facts } = notes.catalogue;
   const declared = own(facts, fact);
-  if (!declared) return notes.find(messages.unboundFact(fact, nearest(fact, Object.keys(facts))), [...path, 'fact']);
+  if (!declared) return notes.find(revalued(messages.unboundFact, fact, Object.keys(facts)), [...path, 'fact']);
   const ref =
     isObject(schema) && isText(schema.$ref)
       ? /binding\.schema\.json#\/\$defs\/(\w+)$/.exec(schema.$ref)?.[1]

@@ -8,6 +8,7 @@ import * as messages from '../messages';
 import { nearest } from '../near';
 import type { JsonPath } from '../parse/config-file';
 import { analyzeNode, type Need, type NeedKind, needKinds } from './analyze-node';
+import { revalued } from './sure-names';
 
 /** A need of a node, and the node that has it. */
 export type PageNeed = Need & { readonly node: string };
@@ -147,7 +148,11 @@ function checkItems(composed: ComposedPage, items: readonly PageNeed[], catalogu
     const fields = source === undefined ? undefined : own(catalogue.sources, source)?.item;
     if (source === undefined) report(messages.itemOutside(name), node, path);
     else if (fields && !own(fields, name))
-      report(messages.unknownItem(name, source, nearest(name, Object.keys(fields))), node, path);
+      report(
+        revalued((field, near) => messages.unknownItem(field, source, near), name, Object.keys(fields)),
+        node,
+        path,
+      );
   }
 }
 

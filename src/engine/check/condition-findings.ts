@@ -8,6 +8,7 @@ import { memoOne, memoTwo } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
 import type { JsonPath } from '../parse/config-file';
+import { rekeyed, revalued } from './sure-names';
 
 export type ConditionFinding = messages.Finding & { readonly path: JsonPath; readonly key?: boolean };
 
@@ -94,7 +95,7 @@ function inWords(problem: ConditionProblem, scope: ConditionScope, catalogue: Ca
     case 'no-operator':
       return messages.noOperator(name);
     case 'unknown-operator':
-      return messages.unknownOperator(name, nearest(name, name.length > 1 ? operators : factOperators));
+      return rekeyed(messages.unknownOperator, name, name.length > 1 ? operators : factOperators);
     case 'two-operators':
       return messages.twoOperators(name);
     case 'empty-list':
@@ -112,11 +113,11 @@ function inWords(problem: ConditionProblem, scope: ConditionScope, catalogue: Ca
         ? messages.wrongLiteral(name, type ?? 'string')
         : messages.wrongFactLiteral(name, fact, type ?? 'string', named);
     case 'unknown-fact':
-      return messages.unknownFact(name, nearest(name, Object.keys(catalogue.facts)));
+      return revalued(messages.unknownFact, name, Object.keys(catalogue.facts));
     case 'unknown-switch':
       return messages.unknownSwitch(name, nearest(name, Object.keys(catalogue.switches)));
     case 'unknown-condition':
-      return messages.unknownCondition(name, nearest(name, Object.keys(scope.conditions ?? {})));
+      return revalued(messages.unknownCondition, name, Object.keys(scope.conditions ?? {}));
     case 'odd-literal':
       return messages.oddLiteral(name, fact ?? '', own(catalogue.facts, fact ?? '')?.known ?? []);
     default:

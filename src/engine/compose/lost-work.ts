@@ -13,6 +13,8 @@ export function lostWork(
   before: Page['nodes'],
   after: Page['nodes'],
 ): readonly Lost[] {
+  // What a broken file takes away is not sure.
+  if (file.findings.length > 0) return [];
   const work = workOf(value).filter(({ id }) => own(before, id) !== undefined && own(after, id) === undefined);
   const told = new Set<string>();
   return (value.remove ?? []).flatMap((removed, index) => {

@@ -76,6 +76,19 @@ const comma: Look = (text, { offset }) => {
   return undefined;
 };
 
+/** `7,777`, `1,250,000`, `1.250.000`, `3_000`: by thousands. A comma of a fraction stands before other counts of digits, or behind 0. */
+const thousands: Look = (text, { offset }) => {
+  const start = offset - (/(?:\d[\d,._']*)?$/.exec(text.slice(lineOf(text, offset).start, offset))?.[0].length ?? 0);
+  const found = /^-?[1-9]\d{0,2}(?:(?:,\d{3})+|(?:[_']\d{3})+|(?:\.\d{3}){2,})(?![\w,.']*\d)/.exec(
+    text.slice(start),
+  )?.[0];
+  // In a list they are entries.
+  if (found === undefined || start + found.length <= offset || !/:\s*-?$/.test(text.slice(0, start))) return undefined;
+  const right = found.replaceAll(/[^\d-]/g, '');
+  const repair = { offset: start, length: found.length, text: right };
+  return { at: start, finding: messages.byThousands(found, /[^\d-]/.exec(found)?.[0] ?? ',', right), repair };
+};
+
 /** `18px`, `018`, `1 800`, `+18`, `18,5`. */
 const number: Look = (text, { offset }) => {
   const start = offset - (/(?:\d[\d .]*,?)?$/.exec(text.slice(lineOf(text, offset).start, offset))?.[0].length ?? 0);
@@ -154,6 +167,7 @@ const looks: readonly Look[] = [
   control,
   quotes,
   comma,
+  thousands,
   number,
   sign,
   word,

@@ -100,10 +100,17 @@ function wrongValue({ keyword, params, message = '' }: SchemaError, spot: messag
     case 'pattern':
       return meaning?.about === 'a host name' && isText(found)
         ? messages.noHost(spot, found)
-        : messages.misshapen(spot);
+        : messages.misshapen(spot, meantBy(found, params.pattern));
     default:
       return messages.outOfBounds(spot, boundOf(keyword, params.limit) ?? message);
   }
+}
+
+/** What fits its pattern once room around it or capitals are gone. */
+function meantBy(found: unknown, pattern: unknown): string | undefined {
+  if (!isText(found) || !isText(pattern)) return undefined;
+  const trimmed = found.trim();
+  return [trimmed, trimmed.toLowerCase()].find((one) => new RegExp(pattern, 'u').test(one));
 }
 
 /** A bound of JSON Schema in words. */

@@ -32,7 +32,7 @@ const faults: readonly Fault[] = [
     from: '"currency": "BDT"',
     to: '"currency": "৳"',
     at: '"৳",',
-    says: '"৳" is no currency of ISO 4217, so amounts cannot be written. Write its code of three letters, such as "BDT".',
+    says: '"৳" is no currency of ISO 4217, so amounts cannot be written. Did you mean "BDT"?',
   },
   {
     what: 'minutes that are months',
@@ -313,7 +313,7 @@ const faults: readonly Fault[] = [
     from: '"props.amount": 7777',
     to: '"props.amount": "7,777"',
     at: '"7,777" ',
-    says: '"amount" (the amount after the currency symbol) is the text "7,777", where a whole number is due, so it cannot be used. Write a whole number.',
+    says: '"amount" (the amount after the currency symbol) is the text "7,777", where a whole number is due, so it cannot be used. Write 7777, only in digits and without quotes.',
   },
   {
     what: 'an amount below nothing',

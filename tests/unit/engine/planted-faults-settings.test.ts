@@ -32,7 +32,7 @@ const faults: readonly Fault[] = [
     from: '"timeZone": "Asia/Dhaka"',
     to: '"timeZone": "Asia/Dakha"',
     at: '"timeZone": ¦"Asia/Dakha"',
-    says: '"Asia/Dakha" is no time zone that browsers know, so dates and draws are shown by no clock. Did you mean "Asia/Dhaka"?',
+    says: '"Asia/Dakha" is no time zone that all browsers know, so dates and draws are shown by no clock. Did you mean "Asia/Dhaka"?',
   },
   {
     what: 'a time zone that is a sum',
@@ -40,7 +40,7 @@ const faults: readonly Fault[] = [
     from: '"timeZone": "Asia/Dhaka"',
     to: '"timeZone": "GMT+6"',
     at: '"timeZone": ¦"GMT+6"',
-    says: '"GMT+6" is no time zone that browsers know, so dates and draws are shown by no clock. Write one such as "Asia/Dhaka".',
+    says: '"GMT+6" is no time zone that all browsers know, so dates and draws are shown by no clock. Write a continent and a city, such as "Asia/Dhaka".',
   },
   {
     what: 'a date in small letters',

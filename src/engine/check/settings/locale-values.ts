@@ -1,11 +1,9 @@
 import * as messages from '../../messages';
-import { nearest } from '../../near';
 import type { JsonPath } from '../../parse/config-file';
 import type { SiteCheck, SitePlace } from '../site-check';
+import { faultOfCurrency, otherCurrencies } from './currency';
 import { faultOfDateForm } from './date-form';
-
-const currencies = new Set(Intl.supportedValuesOf('currency'));
-const zones = Intl.supportedValuesOf('timeZone');
+import { faultOfTimeZone } from './time-zone';
 
 /** Money, time and dates as a merchant writes them: what is not known to a browser is written as something else. */
 export const localeValues: SiteCheck = {
@@ -13,12 +11,11 @@ export const localeValues: SiteCheck = {
   look(place) {
     const { locale = {}, languages = {} } = place.composed.merchant;
     const { currency, timeZone } = locale;
-    if (currency !== undefined && !currencies.has(currency)) {
-      place.reportSetting(messages.unknownCurrency(currency, nearCode(currency)), ['locale', 'currency']);
-    }
-    if (timeZone !== undefined && !isTimeZone(timeZone)) {
-      place.reportSetting(messages.unknownTimeZone(timeZone, nearest(timeZone, zones)), ['locale', 'timeZone']);
-    }
+    const money = currency === undefined ? undefined : faultOfCurrency(currency);
+    if (money !== undefined) place.reportSetting(money, ['locale', 'currency']);
+    const clock = timeZone === undefined ? undefined : faultOfTimeZone(timeZone);
+    if (clock !== undefined) place.reportSetting(clock, ['locale', 'timeZone']);
+    if (currency !== undefined && money === undefined) checkSymbols(currency, locale, place);
     checkForms(locale, ['locale'], place);
     for (const [language, own] of Object.entries(locale.languages ?? {})) {
       const path = ['locale', 'languages', language];
@@ -31,6 +28,22 @@ export const localeValues: SiteCheck = {
   },
 };
 
+type Symbols = {
+  readonly symbol?: string;
+  readonly languages?: { readonly [code: string]: { readonly symbol?: string } };
+};
+
+/** A symbol of other money than what is counted. A currency that is at odds with itself is told as such. */
+function checkSymbols(currency: string, { symbol, languages = {} }: Symbols, place: SitePlace): void {
+  const check = (own: string | undefined, path: JsonPath) => {
+    const others = own === undefined ? [] : otherCurrencies(own, currency);
+    if (own !== undefined && others.length > 0)
+      place.reportSetting(messages.otherSymbol(own, currency, others), [...path, 'symbol']);
+  };
+  check(symbol, ['locale']);
+  for (const [code, own] of Object.entries(languages)) check(own.symbol, ['locale', 'languages', code]);
+}
+
 type Forms = { readonly date?: string; readonly dateTime?: string };
 
 function checkForms(forms: Forms, path: JsonPath, place: SitePlace): void {
@@ -40,22 +53,4 @@ function checkForms(forms: Forms, path: JsonPath, place: SitePlace): void {
     if (form !== undefined && fault !== undefined)
       place.reportSetting(messages.oddDateForm(key, form, fault), [...path, key]);
   }
-}
-
-/** Other names of a zone are not in the list and are known all the same. */
-function isTimeZone(zone: string): boolean {
-  if (zones.includes(zone)) return true;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
-/** The same letters in another order or in lower case. */
-function nearCode(code: string): string | undefined {
-  const upper = code.toUpperCase();
-  if (currencies.has(upper)) return upper;
-  const letters = [...upper].sort().join('');
-  return [...currencies].find((one) => [...one].sort().join('') === letters);
 }

@@ -1,0 +1,119 @@
+import type { Finding } from '../../finding';
+import { own } from '../../json';
+import * as messages from '../../messages';
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+/** Codes that are no currency any more, by the one that took their place. */
+const retiredBy: { readonly [successor: string]: string } = {
+  EUR: 'ATS BEF BGN CYP DEM EEK ESP FIM FRF GRD HRK IEP ITL LTL LUF LVL MTL NLG PTE SIT SKK',
+  AFN: 'AFA',
+  AOA: 'AON AOR',
+  ARS: 'ARA ARP',
+  AZN: 'AZM',
+  BRL: 'BRC BRE BRR',
+  BYN: 'BYB BYR',
+  CUP: 'CUC',
+  GHS: 'GHC',
+  MRU: 'MRO',
+  MXN: 'MXP',
+  MZN: 'MZM',
+  PEN: 'PEI',
+  PLN: 'PLZ',
+  RON: 'ROL',
+  RSD: 'CSD YUM',
+  RUB: 'RUR',
+  SDG: 'SDD',
+  SLE: 'SLL',
+  STN: 'STD',
+  TJS: 'TJR',
+  TMT: 'TMM',
+  TRY: 'TRL',
+  UAH: 'UAK',
+  UGX: 'UGS',
+  VES: 'VEB VEF',
+  XCG: 'ANG',
+  ZMW: 'ZMK',
+  ZWG: 'ZWD ZWL',
+};
+
+/** What people call a currency by, and the code of it. */
+const nicknames: { readonly [name: string]: string } = {
+  RMB: 'CNY',
+  CNH: 'CNY',
+  NTD: 'TWD',
+  STG: 'GBP',
+  UKP: 'GBP',
+  TK: 'BDT',
+  TAKA: 'BDT',
+  EURO: 'EUR',
+};
+
+const successors = new Map(
+  Object.entries(retiredBy).flatMap(([code, old]) => old.split(' ').map((one) => [one, code] as const)),
+);
+
+/** What is wrong with the code of a currency, or nothing. What is meant by it is certain only where its letters are those of a code. */
+export function faultOfCurrency(code: string): Finding | undefined {
+  const upper = code.trim().toUpperCase();
+  const successor = successors.get(upper);
+  if (successor !== undefined) return messages.retiredCurrency(code, successor, currencies.has(code));
+  if (currencies.has(code)) return undefined;
+  if (currencies.has(upper)) return messages.unknownCurrency(code, [upper], upper);
+  const named = own(nicknames, upper) ?? bySymbol(code);
+  return messages.unknownCurrency(code, named === undefined ? nearCodes(upper) : [named]);
+}
+
+/** Codes with the same letters in another order, else those with one other letter. */
+function nearCodes(code: string): readonly string[] {
+  const letters = [...code].sort().join('');
+  const turned = [...currencies].filter((one) => [...one].sort().join('') === letters);
+  const differing = (one: string) => [...one].filter((letter, index) => letter !== code[index]).length;
+  const changed =
+    code.length === 3 ? [...currencies].filter((one) => differing(one) === 1 && !successors.has(one)) : [];
+  return turned.length > 0 ? turned : changed;
+}
+
+/** Signs that stand for one currency, or for a few. */
+const signs: { readonly [sign: string]: string } = {
+  '৳': 'BDT',
+  '€': 'EUR',
+  '₹': 'INR',
+  '₺': 'TRY',
+  '₽': 'RUB',
+  '₴': 'UAH',
+  '₸': 'KZT',
+  '₩': 'KRW KPW',
+  '₫': 'VND',
+  '฿': 'THB',
+  '₱': 'PHP',
+  '₦': 'NGN',
+  '₪': 'ILS',
+  '₭': 'LAK',
+  '៛': 'KHR',
+  '₮': 'MNT',
+  '₾': 'GEL',
+  '₼': 'AZN',
+  '₵': 'GHS',
+  '₡': 'CRC SVC',
+  '₲': 'PYG',
+  '₨': 'PKR LKR NPR INR MUR SCR',
+  '¥': 'CNY JPY',
+  元: 'CNY TWD HKD',
+  '£': 'GBP EGP SYP LBP SDG SSP FKP GIP SHP',
+  R$: 'BRL',
+  RM: 'MYR',
+  Rp: 'IDR',
+  zł: 'PLN',
+};
+
+function bySymbol(symbol: string): string | undefined {
+  const codes = own(signs, symbol.trim());
+  return codes?.includes(' ') ? undefined : codes;
+}
+
+/** The currencies of a symbol, where it is known and the currency is none of them. */
+export function otherCurrencies(symbol: string, currency: string): readonly string[] {
+  const codes = own(signs, symbol.trim())?.split(' ') ?? [];
+  return codes.includes(currency) ? [] : codes;
+}

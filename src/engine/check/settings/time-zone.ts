@@ -1,0 +1,35 @@
+import type { Finding } from '../../finding';
+import * as messages from '../../messages';
+import { nearest, onlyNear } from '../../near';
+
+const zones = Intl.supportedValuesOf('timeZone');
+
+/** Names without a continent that every browser knows. */
+const short = /^(?:UTC|GMT|UCT|PRC|ROC|ROK|EST|MST|HST|MET|CET|EET|WET)$/i;
+
+/** What is wrong with a time zone, or nothing: a city's is due, which knows of summer time, and not a sum or letters that mean several. */
+export function faultOfTimeZone(zone: string): Finding | undefined {
+  if (zones.includes(zone)) return undefined;
+  const [, sign, hours] = /^Etc\/GMT([+-])(\d+)$/i.exec(zone) ?? [];
+  if (sign !== undefined && hours !== '0') return messages.turnedTimeZone(zone, sign === '+' ? 'behind' : 'ahead of');
+  const isLetters = /^[A-Z]{2,5}$/i.test(zone) && !short.test(zone) && !isName(zone);
+  if (!isLetters && /^[A-Za-z]/.test(zone) && isKnown(zone)) return undefined;
+  const city = zone.trim().replaceAll(' ', '_').toLowerCase();
+  const cities = zones.filter((one) => one.toLowerCase().endsWith(`/${city}`));
+  const [meant = onlyNear(zone, zones)] = cities.length === 1 ? cities : [];
+  return messages.unknownTimeZone(zone, meant ?? nearest(zone, zones), meant);
+}
+
+/** Other names of a zone are not in the list and are known all the same. */
+function isKnown(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** A country by its name, such as `Iran`. */
+function isName(zone: string): boolean {
+  return /^[A-Z][a-z]/.test(zone);
+}
