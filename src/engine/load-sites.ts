@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue';
 import { blame } from './check/blame';
 import { checkSite } from './check/check-site';
+import { consoleFindings } from './check/console-findings';
 import { noOwners, sharedFindings } from './check/shared-settings';
 import { type Composed, composeSite } from './compose/compose-site';
 import { type Folder, readFolder } from './compose/folder';
@@ -11,7 +12,6 @@ import type { Issue, Position } from './issue';
 import { groupByFolder, inOrder, isParsed } from './merchant-files';
 import * as messages from './messages';
 import { nearest } from './near';
-import { normalizePlatform } from './normalize/normalize-platform';
 import { type ConfigFile, type JsonPath, type ParsedFile, parseFile, positionOf } from './parse/config-file';
 import { editOf } from './parse/edit-of';
 import { toldIssues } from './told-issues';
@@ -84,8 +84,9 @@ export function createSiteLoader(catalogue: Catalogue): SiteLoader {
       checked.set(one, lost);
       return lost;
     }
-    const findings = checkSite(one, catalogue).filter(({ code }) => !followsFrom(one.folder.lacks, code));
-    const found = [...blame(one, findings, inherited), ...consoleFindings(one, catalogue)];
+    const isOwnFault = ({ code }: Located) => !followsFrom(one.folder.lacks, code);
+    const findings = checkSite(one, catalogue).filter(isOwnFault);
+    const found = [...blame(one, findings, inherited), ...consoleFindings(one, catalogue).filter(isOwnFault)];
     checked.set(one, found);
     return found;
   };
@@ -200,15 +201,4 @@ function withoutMerchant(folder: Folder): readonly Located[] {
   const path = `${folder.id}/merchant.json`;
   const file: ParsedFile = { path, text: '', findings: [] };
   return [{ ...messages.missingMerchantFile(folder.id), origin: { file, path: [] } }];
-}
-
-/** What `console.json` says that the engine cannot use: the same that a real console's answer would be reported for. */
-function consoleFindings(composed: Composed, catalogue: Catalogue): readonly Located[] {
-  const console = composed.folder.console;
-  if (!console) return [];
-  const { issues } = normalizePlatform(console.value, composed.site, catalogue);
-  return issues.map(({ path, message, inFile = message }) => ({
-    ...messages.consoleFinding(inFile),
-    origin: { file: console.file, path: path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)) },
-  }));
 }

@@ -18,10 +18,25 @@ export const unreadToken = (
   return meant === undefined ? fault : { ...fault, fix: { kind: 'value', value: meant } };
 };
 
-export const oddMeasure = (token: string, value: string, range: string): Finding =>
+type Measure = {
+  readonly token: string;
+  readonly about: string;
+  readonly family: string;
+  readonly isLow: boolean;
+};
+
+/** What a measure does that is below or above what pages are drawn for. */
+const effects: { readonly [family: string]: readonly [low: string, high: string] } = {
+  type: ['nobody can read it', 'words run out of their place'],
+  space: ['things stick together', 'next to nothing fits on a phone'],
+  size: ['fingers miss what stands in it', 'it covers the page'],
+  motion: ['nobody sees it', 'players wait for it'],
+};
+
+export const oddMeasure = ({ token, about, family, isLow }: Measure, value: string, bound: string): Finding =>
   warning(
     'odd-measure',
-    `"${token}" is ${JSON.stringify(value)}, and pages are drawn for ${range}, so words, targets or motion are too small or too large. Write a value in between.`,
+    `"${token}"${about === '' ? '' : ` (${about})`} is ${JSON.stringify(value)}, and pages are drawn for ${bound} ${isLow ? 'or more' : 'at most'}, so ${effects[family]?.[isLow ? 0 : 1] ?? 'it looks wrong'}. Write ${isLow ? 'more' : 'less'}.`,
   );
 
 /** Two colours that meet, and what a player sees in them. */

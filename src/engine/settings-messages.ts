@@ -170,3 +170,20 @@ export const ruleForNobody = (field: string, near: string): Finding => ({
     `No rule of the platform is called "${field}", so this field never shows. Did you mean "${near}"?`,
   ),
 });
+
+// The console against the settings
+export const closedToNew = (switches: readonly string[]): Finding =>
+  warning(
+    'closed-to-new',
+    `No way to register is on (${switches.join(' by name, ')} by mobile number), so nobody can register: the form and what leads to it hide. Turn one of them on.`,
+  );
+export const hiddenLink = (host: string): Finding =>
+  warning(
+    'host-not-allowed',
+    `This leads to "${host}", which is not in links.hosts of merchant.json, so pages leave it out and players do not find it. Add the host there, or take another address.`,
+  );
+export const leftOutOfOrder = (names: readonly string[], last: string): Finding =>
+  warning(
+    'left-out-of-order',
+    `register.order leaves out ${listed(names)}, which the form asks for all the same, behind "${last}". Name ${names.length === 1 ? 'it' : 'them'} where players look for ${names.length === 1 ? 'it' : 'them'}.`,
+  );

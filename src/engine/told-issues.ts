@@ -2,7 +2,44 @@ import type { Issue } from './issue';
 
 /** Of all that was found what is told, by file, line and column. */
 export function toldIssues(issues: readonly Issue[]): readonly Issue[] {
-  return withoutGuesses(issues).sort(byPlace);
+  return folded(withoutGuesses(issues).sort(byPlace));
+}
+
+/** Names that nothing has, and pages closed to those who are led there: what stands in several places is one fault. */
+const ofNames: ReadonlySet<string> = new Set([
+  'unknown-page',
+  'unknown-switch',
+  'unknown-category',
+  'unknown-language',
+  'host-not-allowed',
+  'missing-asset',
+  'closed-entry',
+]);
+
+/** What is the same in several places, told at the first of them. Where each has a fix, each is told. */
+function folded(issues: readonly Issue[]): readonly Issue[] {
+  const keyOf = ({ merchant, code, message, fix }: Issue) =>
+    ofNames.has(code) && fix === undefined ? `${merchant} ${message}` : undefined;
+  const groups = new Map<string, Issue[]>();
+  for (const issue of issues) {
+    const key = keyOf(issue);
+    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), issue]);
+  }
+  return issues.flatMap((issue) => {
+    const [first = issue, ...others] = groups.get(keyOf(issue) ?? '') ?? [];
+    if (first !== issue) return [];
+    return others.length === 0 ? [issue] : [{ ...issue, message: `${issue.message} ${alsoIn(others, issue)}` }];
+  });
+}
+
+const mostPlaces = 6;
+
+/** `The same stands in line 40 and 45.` */
+function alsoIn(others: readonly Issue[], { at: { file } }: Issue): string {
+  const places = others.map(({ at }) => (at.file === file ? `line ${at.line}` : `${at.file}:${at.line}`));
+  const named = [...new Set(places)];
+  const more = named.length > mostPlaces ? ` and ${named.length - mostPlaces} other places` : '';
+  return `The same stands in ${named.slice(0, mostPlaces).join(', ')}${more}.`;
 }
 
 /** What a number that could not be read was taken for says nothing of what was meant. */

@@ -28,7 +28,7 @@ const follows: { readonly [setting: string]: readonly string[] } = {
   theme: ['low-contrast', 'missing-asset'],
   categories: ['unknown-category'],
   conditions: ['unknown-condition'],
-  register: ['unknown-field', 'unread-text'],
+  register: ['unknown-field', 'unread-text', 'left-out-of-order'],
 };
 
 /** Whether a finding of this code only follows from a setting that could not be read. */

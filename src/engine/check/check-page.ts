@@ -83,6 +83,8 @@ function checkGraph(composed: ComposedPage, report: Report): void {
       composed.page.root === undefined ? ['nodes'] : ['root'],
     );
   }
+  const cycles = cyclesIn(nodes);
+  const inCycle = new Set(cycles.flat());
   const holders = new Map<string, string>();
   for (const [holder, node] of Object.entries(nodes)) {
     for (const [slot, ids] of Object.entries(node.slots ?? {})) {
@@ -90,21 +92,38 @@ function checkGraph(composed: ComposedPage, report: Report): void {
         const path = ['slots', slot, index];
         const first = holders.get(id);
         if (!own(nodes, id)) report(messages.missingNode(id, nearest(id, Object.keys(nodes))), holder, path);
-        else if (first !== undefined || id === root)
+        else if (first !== undefined || (id === root && !inCycle.has(root)))
           report(messages.placedTwice(id, first ?? 'the page'), holder, path);
         else holders.set(id, holder);
       }
     }
   }
-  const cycles = cyclesIn(nodes);
-  for (const cycle of cycles) report(messages.nodeCycle(cycle.join(' → ')), cycle[0] ?? root, [], true);
-  const inCycle = new Set(cycles.flat());
+  for (const cycle of cycles) {
+    const { node, path } = closingOf(cycle, composed);
+    report(messages.nodeCycle(cycle.join(' → ')), node, path, path.length === 0);
+  }
   const reached = reachableFrom(root, nodes);
   const lost = lostPlaces(composed);
   for (const id of Object.keys(nodes)) {
     if (!reached.has(id) && !lost.has(id) && !holders.has(id) && !inCycle.has(id))
       report(messages.unreachableNode(id), id, [], true);
   }
+}
+
+/** Where a circle was closed: where an overlay put one of its nodes into another one, else at the first. */
+function closingOf(
+  cycle: readonly string[],
+  composed: ComposedPage,
+): { readonly node: string; readonly path: JsonPath } {
+  for (const [index, child] of cycle.slice(1).entries()) {
+    const node = cycle[index] ?? child;
+    for (const [slot, ids] of Object.entries(own(composed.page.nodes, node)?.slots ?? {})) {
+      const path = ['slots', slot, ids.indexOf(child)];
+      const [kind] = ids.includes(child) ? originOf(composed, node, path).path : [];
+      if (kind === 'move' || kind === 'insert') return { node, path };
+    }
+  }
+  return { node: cycle[0] ?? '', path: [] };
 }
 
 /** What was put into a node that is not there: that is told. */

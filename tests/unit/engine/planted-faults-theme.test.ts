@@ -221,7 +221,7 @@ const faults: readonly Fault[] = [
     to: '"size.header": "3.5px"',
     at: '"size.header": ¦"3.5px"',
     kind: 'warning',
-    says: '"size.header" is "3.5px", and pages are drawn for 40 to 128 px, so words, targets or motion are too small or too large. Write a value in between.',
+    says: '"size.header" (height of the header) is "3.5px", and pages are drawn for 40px or more, so fingers miss what stands in it. Write more.',
   },
   {
     what: 'type that nobody can read',
@@ -230,7 +230,16 @@ const faults: readonly Fault[] = [
     to: '"type.xl": "5px"',
     at: '"type.xl": ¦"5px"',
     kind: 'warning',
-    says: '"type.xl" is "5px", and pages are drawn for 9 to 96 px, so words, targets or motion are too small or too large. Write a value in between.',
+    says: '"type.xl" (size of type, xl) is "5px", and pages are drawn for 9px or more, so nobody can read it. Write more.',
+  },
+  {
+    what: 'a header that covers the page, by its own unit',
+    file: 'aurora/merchant.json',
+    from: '"size.header": "3.5rem"',
+    to: '"size.header": "40rem"',
+    at: '"size.header": ¦"40rem"',
+    kind: 'warning',
+    says: '"size.header" (height of the header) is "40rem", and pages are drawn for 8rem at most, so it covers the page. Write less.',
   },
   {
     what: 'motion in seconds where milliseconds are meant',
@@ -239,7 +248,7 @@ const faults: readonly Fault[] = [
     to: '"motion.base": "300s"',
     at: '"motion.base": ¦"300s"',
     kind: 'warning',
-    says: '"motion.base" is "300s", and pages are drawn for 0 to 2000 ms, so words, targets or motion are too small or too large. Write a value in between.',
+    says: '"motion.base" (duration of motion, base) is "300s", and pages are drawn for 2s at most, so players wait for it. Write less.',
   },
   {
     what: 'quiet text like its grounds: one colour is wrong and four places show it',

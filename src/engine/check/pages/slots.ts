@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue';
 import type { ComposedPage } from '../../compose/compose-page';
+import { reachableFrom } from '../../compose/node-tree';
 import { originOf } from '../../compose/origin-of';
 import { allOf, type ConditionTree } from '../../conditions/condition-tree';
 import { proveCondition } from '../../conditions/prove-condition';
@@ -70,9 +71,12 @@ function notTaken({ id, node, slot, ids }: Holder, nodes: Nodes, catalogue: Cata
     const widget = own(catalogue.widgets, use);
     const whole = pick(widget, 'x-part-of');
     const paths = [['slots', slot, index]];
-    if (widget === undefined || takes?.includes(use) === true) return [];
-    if (isText(whole) && whole !== node.use) return [{ finding: messages.outOfPlace(use, whole), node: id, paths }];
-    return takes === undefined ? [] : [{ finding: messages.notTaken(use, node.use, slot, takes), node: id, paths }];
+    const isElsewhere = isText(whole) && whole !== node.use;
+    if (widget === undefined || takes?.includes(use) === true || (takes === undefined && !isElsewhere)) return [];
+    // That they hold each other is told.
+    if (reachableFrom(child, nodes).has(id)) return [];
+    const finding = isElsewhere ? messages.outOfPlace(use, whole) : messages.notTaken(use, node.use, slot, takes ?? []);
+    return [{ finding, node: id, paths }];
   });
 }
 

@@ -60,19 +60,16 @@ function lookAt({ target, opened, access, entries }: Closed, composed: Composed,
     return [{ finding, origin: origins.find(isOwn) ?? origins[0], name: `"${link.node}" on ${place.id}` }];
   });
   const inherited = found.filter(({ origin }) => origin !== undefined && !isOwn(origin));
-  const isClosedHere = accessOrigin !== undefined && isOwn(accessOrigin) && inherited.length > 1;
-  // Whoever is refused is told why: that is meant.
-  if (isClosedHere && access.refused === undefined)
-    report(
-      messages.closedHere(
-        target,
-        inherited.map(({ name }) => name),
-      ),
-      accessOrigin,
-    );
-  for (const { finding, origin } of found) {
-    if (origin !== undefined && !(isClosedHere && !isOwn(origin))) report(finding, origin);
+  const isClosedHere = accessOrigin !== undefined && isOwn(accessOrigin);
+  // Whoever is refused is told why: of entries that a parent has for others that is meant.
+  const isMeant = isClosedHere && access.refused !== undefined && inherited.length > 1;
+  const told = isMeant ? found.filter((one) => !inherited.includes(one)) : found;
+  if (isClosedHere && told.length > 1) {
+    const names = told.map(({ name }) => name);
+    report(messages.closedHere(target, names), accessOrigin);
+    return;
   }
+  for (const { finding, origin } of told) if (origin !== undefined) report(finding, origin);
 }
 
 function isConstant(tree: ConditionTree): boolean {

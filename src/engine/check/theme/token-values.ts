@@ -79,7 +79,7 @@ export const tokenValues: SiteCheck = {
         const kind = own(kinds, family);
         const finding =
           kind === undefined || kind.isGood(value)
-            ? oddMeasure(token, family, value)
+            ? oddMeasure({ token, family, about: aboutOf(token, catalogue) }, value)
             : messages.unreadToken(
                 { token, about: aboutOf(token, catalogue), meant: meantBy(value, kind) },
                 value,
@@ -110,15 +110,18 @@ const measures: { readonly [family: string]: readonly [least: number, most: numb
   size: [40, 128],
   motion: [0, 2_000],
 };
+type Measured = { readonly token: string; readonly family: string; readonly about: string };
 const perUnit: { readonly [unit: string]: number } = { px: 1, rem: 16, em: 16, ms: 1, s: 1_000 };
 
-function oddMeasure(token: string, family: string, value: string) {
+function oddMeasure({ token, family, about }: Measured, value: string) {
   const [, digits, unit = ''] = /^(\d*\.?\d+)(px|rem|em|ms|s)$/.exec(value) ?? [];
   const [least, most] = own(measures, family) ?? [0, Number.POSITIVE_INFINITY];
-  const measure = Number(digits) * (own(perUnit, unit) ?? 1);
+  const factor = own(perUnit, unit) ?? 1;
+  const measure = Number(digits) * factor;
   if (digits === undefined || (measure >= least && measure <= most)) return undefined;
-  const name = family === 'motion' ? 'ms' : 'px';
-  return messages.oddMeasure(token, value, `${least} to ${most} ${name}`);
+  const isLow = measure < least;
+  const bound = `${Number(((isLow ? least : most) / factor).toFixed(4))}${unit}`;
+  return messages.oddMeasure({ token, about, family, isLow }, value, bound);
 }
 
 function isLength(value: string): boolean {

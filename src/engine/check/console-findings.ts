@@ -1,0 +1,99 @@
+import type { Catalogue } from '../catalogue';
+import type { Composed } from '../compose/compose-site';
+import type { Located } from '../compose/read-file';
+import { isList, isObject, isText, own } from '../json';
+import * as messages from '../messages';
+import { normalizePlatform } from '../normalize/normalize-platform';
+import type { JsonPath, ParsedFile } from '../parse/config-file';
+import type { Platform } from '../platform';
+import { ownOrigin } from './check-merchant';
+
+/**
+ * What is wrong with `console.json`: what the engine cannot use of it, the same that a real console's answer would be reported for; and where it
+ * and the merchant's settings do not go together.
+ */
+export function consoleFindings(composed: Composed, catalogue: Catalogue): readonly Located[] {
+  const { console } = composed.folder;
+  if (!console) return [];
+  const platform = normalizePlatform(console.value, composed.site, catalogue);
+  const unusable = platform.issues.map(({ path, message, inFile = message }) => ({
+    ...messages.consoleFinding(inFile),
+    origin: {
+      file: console.file,
+      path: path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+    },
+  }));
+  return [
+    ...unusable,
+    ...waysToRegister(platform, console),
+    ...hiddenLinks(platform, composed, console),
+    ...leftOutOfOrder(platform, composed),
+  ];
+}
+
+type Console = { readonly value: object; readonly file: ParsedFile };
+
+const ways = ['USERNAMEREG3', 'MOBILENUMREG3'] as const;
+
+function waysToRegister({ switches, sent }: Platform, { value, file }: Console): readonly Located[] {
+  const isClosed = ways.every((name) => sent.has(name) && switches.get(name) !== true);
+  const path = isClosed ? pathTo(value, ways[0]) : undefined;
+  return path === undefined ? [] : [{ ...messages.closedToNew(ways), origin: { file, path } }];
+}
+
+/** Sources of the platform whose items are links that a page shows. */
+const linkSources = ['services.links', 'services.lines', 'download.links'] as const;
+
+/** Links to a host that the merchant does not allow are left out of every page. One host is told once. */
+function hiddenLinks({ sources }: Platform, { merchant }: Composed, { value, file }: Console): readonly Located[] {
+  const allowed = merchant.links?.hosts ?? [];
+  const told = new Set<string>();
+  return linkSources.flatMap((name) =>
+    (own(sources, name) ?? []).flatMap(({ url }) => {
+      const host = isText(url) ? hostOf(url) : undefined;
+      const isAllowed = allowed.some((one) => host === one || host?.endsWith(`.${one}`) === true);
+      if (host === undefined || isAllowed || told.has(host)) return [];
+      told.add(host);
+      return [{ ...messages.hiddenLink(host), origin: { file, path: pathTo(value, url) ?? [] } }];
+    }),
+  );
+}
+
+function hostOf(url: string): string | undefined {
+  return /^https:\/\/([a-z0-9.-]+)(?::\d+)?(?:[/?#]|$)/i.exec(url)?.[1]?.toLowerCase();
+}
+
+/** The way to register that a field is of: where that is off, a rule of the platform alone asks for it. */
+const wayOf: { readonly [field: string]: (typeof ways)[number] } = {
+  username: 'USERNAMEREG3',
+  mobileNum: 'MOBILENUMREG3',
+  verificationCode: 'MOBILENUMREG3',
+};
+
+/** Fields that the form shows and the merchant's own order does not name: they stand behind all others. */
+function leftOutOfOrder({ sources, switches }: Platform, composed: Composed): readonly Located[] {
+  const { fields = {} } = composed.merchant.register ?? {};
+  const order = composed.folder.merchant?.value.register?.order;
+  if (order === undefined) return [];
+  const shown = (own(sources, 'register.fields') ?? []).flatMap(({ name }) => (isText(name) ? [name] : []));
+  const isOff = (name: string) => switches.get(own(wayOf, name) ?? '') === false;
+  const left = shown.filter((name) => own(fields, name) !== undefined && !order.includes(name) && !isOff(name));
+  const last = shown.findLast((name) => order.includes(name));
+  if (left.length === 0 || last === undefined) return [];
+  return [{ ...messages.leftOutOfOrder(left, last), origin: ownOrigin(composed, ['register', 'order']) }];
+}
+
+/** Where a text stands first. */
+function pathTo(value: unknown, text: unknown): JsonPath | undefined {
+  if (value === text || (isText(value) && value.trim() === text)) return [];
+  const entries: readonly (readonly [string | number, unknown])[] = isList(value)
+    ? [...value.entries()]
+    : isObject(value)
+      ? Object.entries(value)
+      : [];
+  for (const [key, part] of entries) {
+    const below = pathTo(part, text);
+    if (below !== undefined) return [key, ...below];
+  }
+  return undefined;
+}
