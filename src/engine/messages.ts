@@ -172,6 +172,10 @@ export const noPlace = (id: string, into: string, slot: string, near: string | u
     'no-place',
     `"${id}" does not stand in slot "${slot}" of "${into}", so this node went last. ${didYouMean(near, 'Name a node of that slot.')}`,
   );
+export const besideItself = (id: string) =>
+  error('no-place', `"${id}" is placed beside itself, so it went last. Name another node of that slot.`);
+export const intoItself = (id: string) =>
+  error('no-place', `"${id}" is placed into itself, so it never shows. Name the node that is to hold it.`);
 export const badPath = (path: string) =>
   error(
     'bad-path',

@@ -44,6 +44,16 @@ export const oddDateForm = (key: 'date' | 'dateTime', form: string, fault: strin
     'odd-date-form',
     `"${key}" is ${JSON.stringify(form)}, which ${fault}, so players read a wrong date. Write one such as ${key === 'date' ? '"DD/MM/YYYY"' : '"DD/MM/YYYY HH:mm"'}.`,
   );
+export const turnedDate = (dateTime: string, date: string): Finding =>
+  warning(
+    'turned-date',
+    `"dateTime" is ${JSON.stringify(dateTime)} and "date" ${JSON.stringify(date)}, with day and month the other way round, so players take one for the other. Write both in one order.`,
+  );
+export const noSymbol = (currency: string): Finding =>
+  warning(
+    'no-symbol',
+    `"symbol" is empty, so amounts show without their money. Write the sign, or the code "${currency}".`,
+  );
 export const unspokenLanguage = (language: string): Finding =>
   warning(
     'unspoken-language',
@@ -66,6 +76,24 @@ export const abstractBrand = (): Finding =>
     'abstract-brand',
     '"abstract" is true, so this merchant is only a parent of others and never served, and it has domains. Remove "abstract", or the domains.',
   );
+/** A folder by a name that hosts and links do not take. */
+export const oddFolder = (name: string, right: string): Finding =>
+  warning(
+    'odd-folder',
+    `The folder is called "${name}", and brands have small letters, digits and "-" in their names: no brand can inherit from it, and addresses with its name may miss it. Rename the folder to "${right}".`,
+  );
+export const paddedSetting = (key: string, value: string): Finding => ({
+  ...warning(
+    'padded-setting',
+    `"${key}" is ${JSON.stringify(value)}, with room around it that counts, so it is another one than is meant. Write ${JSON.stringify(value.trim())}.`,
+  ),
+  fix: { kind: 'value', value: value.trim() },
+});
+export const defaultNotOffered = (language: string): Finding =>
+  warning(
+    'default-not-offered',
+    `The selector offers no "${language}", the default language, so whoever leaves it finds no way back. Add it to "offered", or take another default.`,
+  );
 export const emptyName = (): Finding =>
   error('empty-name', '"name" is empty, so titles and the installed app have no name. Write the name of the brand.');
 export const repeatedEntry = (entry: string, list: string): Finding => ({
@@ -83,6 +111,13 @@ export const unusedCondition = (name: string): Finding =>
     'unused-condition',
     `Nothing asks for the condition "${name}", so it decides nothing. Name it in a "when" as { "is": "${name}" }, or remove it.`,
   );
+export const misspeltCondition = (name: string, near: string): Finding => ({
+  ...warning(
+    'unused-condition',
+    `Nothing asks for the condition "${name}", so it decides nothing. Did you mean "${near}", which the parent has?`,
+  ),
+  fix: { kind: 'key', key: near },
+});
 
 // Inheritance
 export const setsNothing = (node: string, path: string, value: unknown): Finding =>
@@ -92,6 +127,12 @@ export const setsNothing = (node: string, path: string, value: unknown): Finding
   );
 export const removesNothing = (node: string, path: string): Finding =>
   warning('sets-nothing', `The parent's "${node}" has no ${path}, so taking it away changes nothing. Remove this.`);
+/** Props that are all set anew by an overlay. */
+export const lostProps = (node: string, lost: readonly string[], kept: string): Finding =>
+  warning(
+    'lost-props',
+    `This sets all props of "${node}" anew, so ${listed(lost)} of the parent ${lost.length === 1 ? 'is' : 'are'} lost. Write "props.${kept}" to change one of them alone.`,
+  );
 export const movesNothing = (node: string): Finding =>
   warning('sets-nothing', `"${node}" stands there already, so this moves nothing. Remove it.`);
 /** What an overlay changes and takes away; `removed` is the node itself, or one that it stands in. */
@@ -160,6 +201,11 @@ export const missedLengths = (
     `"${of.field}" takes ${allowed} characters, and its pattern ${lengths.join(' or ')}${taken.length > lengths.length ? ' and so on' : ''}, ${noValue(of)}. Change "minLength" and "maxLength", or the pattern.`,
   );
 };
+export const cappedBelowRule = (field: string, most: number, least: number): Finding =>
+  warning(
+    'unmeetable-rule',
+    `"maxLength" of "${field}" is ${most}, and the rule of the platform needs ${least} characters or more, so the field takes ${least} and no other count. Write more, or leave it to the rule.`,
+  );
 export const unknownRuleKey = (key: string, field: string, near: string): Finding => ({
   ...warning('unknown-rule', `A rule has no "${key}", so it does not count for "${field}". Did you mean "${near}"?`),
   fix: { kind: 'key', key: near },
@@ -181,6 +227,11 @@ export const hiddenLink = (host: string): Finding =>
   warning(
     'host-not-allowed',
     `This leads to "${host}", which is not in links.hosts of merchant.json, so pages leave it out and players do not find it. Add the host there, or take another address.`,
+  );
+export const plainLink = (url: string): Finding =>
+  warning(
+    'host-not-allowed',
+    `"${url.slice(0, 80)}" is no https address, so pages leave it out and players do not find it. Write it with https://.`,
   );
 export const leftOutOfOrder = (names: readonly string[], last: string): Finding =>
   warning(

@@ -100,25 +100,34 @@ export function otherFormat(found: unknown): Finding {
 
 /** A host with what stands around it in an address. */
 export function noHost(spot: Spot, found: string): Finding {
-  const [, host = '', port] = /^(?:[a-z]+:)?(?:\/\/)?([a-z0-9.-]+[a-z0-9])(?::(\d+))?\/?$/i.exec(found) ?? [];
+  const isBelow = /^\s*\*?\./.test(found);
+  const bare = found.trim().replace(/^\*?\./, '');
+  const [, host = '', port] = /^(?:[a-z]+:)?(?:\/\/)?([a-z0-9.-]+[a-z0-9])(?::(\d+))?\/?$/i.exec(bare) ?? [];
   const plain = host.toLowerCase();
+  const isDomain = spot.path[0] === 'domains';
+  const nothing = isDomain ? 'no request is for it' : 'it allows nothing';
   const why =
     port !== undefined
       ? `has the port ${port}`
-      : /[A-Z]/.test(found) && plain.length === found.length
-        ? 'has capitals'
-        : 'is more than a host name';
+      : isBelow
+        ? 'begins with a sign for any name'
+        : found.trim() !== found
+          ? 'has room around it'
+          : /[A-Z]/.test(found) && plain.length === found.length
+            ? 'has capitals'
+            : 'is more than a host name';
   if (plain === '')
     return error(
       'no-host',
-      `${called(spot)} is ${JSON.stringify(found)}, which is no host name, so no request is for it. Write one such as "www.example.com".`,
+      `${called(spot)} is ${JSON.stringify(found)}, which is no host name, so ${nothing}. Write one such as "www.example.com".`,
     );
   return {
     ...error(
       'no-host',
-      `${called(spot)} is ${JSON.stringify(found)}, which ${why}: hosts are compared by name alone, so no request is for it. Write "${plain}".`,
+      `${called(spot)} is ${JSON.stringify(found)}, which ${why}: hosts are compared by name alone, so ${nothing}. Write "${plain}"${isBelow && !isDomain ? ', which counts with all below it' : ''}.`,
     ),
-    fix: { kind: 'value', value: plain },
+    // A domain counts alone, and which one below it is meant is not known.
+    ...(isBelow && isDomain ? {} : { fix: { kind: 'value', value: plain } }),
   };
 }
 
@@ -202,6 +211,8 @@ function adviceFor({ found, meaning }: Spot, types: readonly string[], expected:
   const grouped = isText(found) ? ungroup(found) : undefined;
   if (grouped !== undefined && (takes('integer') || takes('number')))
     return { advice: `Write ${grouped}, only in digits and without quotes.` };
+  const led = isText(found) && takes('integer') ? /^(0|[1-9]\d{0,8})\s*(?:\+|px|years?)$/i.exec(found)?.[1] : undefined;
+  if (led !== undefined) return { advice: `Write ${led}, only in digits and without quotes.` };
   if (types.length > 0 && types.every((type) => type === 'boolean')) return yesOrNo(found);
   if (takes('string') && (typeof found === 'number' || typeof found === 'boolean'))
     return { advice: `Write "${found}" in quotes.`, fix: { kind: 'value', value: String(found) } };

@@ -6,6 +6,16 @@ export const emptyText = (): Finding =>
     'empty-text',
     'This text is empty, so players see nothing there and a screen reader says nothing. Write it, or remove what shows it.',
   );
+export const brokenLetters = (letters: string): Finding =>
+  warning(
+    'broken-letters',
+    `The text holds ${JSON.stringify(letters)}, letters that were broken when it was copied or saved in another encoding, so players read it so. Copy it again from where it is right.`,
+  );
+export const unfinishedText = (note: string): Finding =>
+  warning(
+    'unfinished-text',
+    `The text says "${note}", as one does that is still to be written, so players read that. Write it.`,
+  );
 export const markupInText = (markup: string): Finding =>
   warning(
     'markup-in-text',

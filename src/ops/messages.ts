@@ -168,6 +168,8 @@ export const messages = {
     `${count} of these ${count === 1 ? 'has a fix that is' : 'have fixes that are'} certain: \`npm run merchant -- check --fix\` applies ${count === 1 ? 'it' : 'them'}.`,
   nothingToFix: (source: string) =>
     `${source} is no folder of files that can be written, so nothing was mended. Set CONFIG_SOURCE to the folder of the merchants.`,
+  bareFolder: (place: string) =>
+    `${place}  Warning: This folder holds no merchant.json and no other file of a merchant, so it is no brand and nobody meets it. Make one with \`npm run merchant -- new\`, or remove the folder.`,
   clean: (merchants: number, warnings: number) =>
     `${merchants} ${merchants === 1 ? 'merchant' : 'merchants'} without errors${warnings > 0 ? `, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}` : ''}.`,
   errors: (errors: number, warnings: number) =>

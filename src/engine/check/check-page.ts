@@ -129,7 +129,7 @@ function closingOf(
 /** What was put into a node that is not there: that is told. */
 function lostPlaces({ layers, page }: ComposedPage): ReadonlySet<string> {
   const places = layers.flatMap(({ value }) => ('id' in value ? [] : [...(value.insert ?? []), ...(value.move ?? [])]));
-  return new Set(places.filter(({ into }) => !own(page.nodes, into)).map(({ id }) => id));
+  return new Set(places.filter(({ id, into }) => id === into || !own(page.nodes, into)).map(({ id }) => id));
 }
 
 type Nodes = ComposedPage['page']['nodes'];

@@ -133,6 +133,8 @@ function checkPaths(composed: Composed, findings: Located[]): void {
     for (const [index, path] of (page.page.paths ?? []).entries()) {
       const owner = owners.get(path);
       if (owner === undefined) owners.set(path, id);
+      else if (owner === id)
+        findings.push({ ...messages.repeatedEntry(path, '"paths"'), origin: originOf(page, PAGE, ['paths', index]) });
       else findings.push({ ...messages.duplicatePath(path, owner), origin: originOf(page, PAGE, ['paths', index]) });
     }
   }

@@ -50,6 +50,8 @@ function hiddenLinks({ sources }: Platform, { merchant }: Composed, { value, fil
   const told = new Set<string>();
   return linkSources.flatMap((name) =>
     (own(sources, name) ?? []).flatMap(({ url }) => {
+      if (isText(url) && /^http:/i.test(url))
+        return [{ ...messages.plainLink(url), origin: { file, path: pathTo(value, url) ?? [] } }];
       const host = isText(url) ? hostOf(url) : undefined;
       const isAllowed = allowed.some((one) => host === one || host?.endsWith(`.${one}`) === true);
       if (host === undefined || isAllowed || told.has(host)) return [];

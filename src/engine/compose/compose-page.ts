@@ -102,6 +102,10 @@ function put(place: Place, path: JsonPath, { nodes, report, catalogue }: Placing
     return;
   }
   if (!hasNode(nodes, place.into, [...path, 'into'], report)) return;
+  if (place.into === place.id) {
+    report(messages.intoItself(place.id), [...path, 'into']);
+    return;
+  }
   const holder = nodes[place.into];
   if (holder === undefined) return;
   if (place.before !== undefined && place.after !== undefined) report(messages.twoPlaces(), [...path, 'after'], true);
@@ -112,10 +116,11 @@ function put(place: Place, path: JsonPath, { nodes, report, catalogue }: Placing
   const widget = own(catalogue.widgets, holder.use);
   const isSlot = widget === undefined || declaredNames(widget, 'x-slots').includes(place.slot);
   if (neighbour !== undefined && index < 0 && isSlot) {
-    report(messages.noPlace(neighbour, place.into, place.slot, nearest(neighbour, ids)), [
-      ...path,
-      place.before === undefined ? 'after' : 'before',
-    ]);
+    const isItself = neighbour === place.id;
+    const fault = isItself
+      ? messages.besideItself(neighbour)
+      : messages.noPlace(neighbour, place.into, place.slot, nearest(neighbour, ids));
+    report(fault, [...path, place.before === undefined ? 'after' : 'before']);
   }
   const at = placeIndex(place, index, ids.length);
   nodes[place.into] = { ...holder, slots: { ...holder.slots, [place.slot]: ids.toSpliced(at, 0, place.id) } };

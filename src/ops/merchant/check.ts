@@ -4,6 +4,7 @@ import type { Issue, Position } from '@/engine';
 import { chainOf, merchantOf, type Parents, parentIn } from '@/server/sites/merchant-chain';
 import { messages } from '../messages';
 import { openWorkspace, type Workspace } from '../workspace';
+import { bareFolders } from './bare-folders';
 import { mend } from './check-fix';
 import { readArgs } from './read-args';
 
@@ -25,6 +26,8 @@ export async function check(args: readonly string[]): Promise<number> {
     return 0;
   }
   const workspace = await openWorkspace();
+  if (names.length === 0)
+    for (const name of await bareFolders(workspace)) console.log(messages.bareFolder(`${workspace.prefix}${name}`));
   if (values.fix !== true) return report(workspace, names);
   if (workspace.files.length === 0) throw new Error(messages.nothingToFix(workspace.source));
   const concerned = concernedBy(workspace, names);

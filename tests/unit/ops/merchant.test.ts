@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -33,6 +33,22 @@ test('names file, line and column of wrong JSON and exits 1 [CFG-01]', async () 
   expect(await main(['check'])).toBe(1);
   expect(printed[0]).toBe(
     `${folder}/mono/merchant.json:3:15  A comma too many stands here, so the file cannot be used. Remove it.`,
+  );
+});
+
+test('names a folder that is no brand, and exits 0 all the same [CFG-01]', async () => {
+  mkdirSync(join(folder, 'tulip'));
+  expect(await main(['check'])).toBe(0);
+  expect(printed[0]).toBe(
+    `${folder}/tulip  Warning: This folder holds no merchant.json and no other file of a merchant, so it is no brand and nobody meets it. Make one with \`npm run merchant -- new\`, or remove the folder.`,
+  );
+});
+
+test('tells a file whose ending is in capitals, as it was read from its folder [CFG-01]', async () => {
+  renameSync(join(folder, 'aurora/overlays/mine.json'), join(folder, 'aurora/overlays/mine.JSON'));
+  expect(await main(['check', 'aurora'])).toBe(1);
+  expect(printed[0]).toBe(
+    `${folder}/aurora/overlays/mine.JSON:1:1  The file is called "mine.JSON", and "mine.json" is what is read, so nothing in it reaches a player. Rename it.`,
   );
 });
 

@@ -31,11 +31,21 @@ function lookAtSets(overlay: Overlay, above: ComposedPage, say: Say): void {
     if (target === undefined || overlay.remove?.includes(id) === true) continue;
     for (const [path, value] of Object.entries(values)) {
       const there = valueAt(target, path.split('.'));
+      // Another widget has props of its own.
+      const lost = path === 'props' && own(values, 'use') === undefined ? lostOf(there, value) : [];
+      if (lost.length > 0 && isObject(value))
+        say(messages.lostProps(id, lost, Object.keys(value)[0] ?? 'label'), ['set', id, path], true);
       if (value === null && there === undefined) say(messages.removesNothing(id, path), ['set', id, path], true);
       else if (value !== null && isSame(there, value))
         say(messages.setsNothing(id, path, value), ['set', id, path], true);
     }
   }
+}
+
+/** Keys that one has and the other has not. */
+function lostOf(there: unknown, instead: unknown): readonly string[] {
+  if (!isObject(there) || !isObject(instead)) return [];
+  return Object.keys(there).filter((key) => own(instead, key) === undefined);
 }
 
 /** A move alone: with other changes of the same slot it may put things right. */

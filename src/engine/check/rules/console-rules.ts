@@ -2,7 +2,7 @@ import { isObject, type JsonObject, own, pick } from '../../json';
 import * as messages from '../../messages';
 import { onlyNear } from '../../near';
 import { rulesIn } from '../../normalize/field-rule';
-import { toFlag } from '../../normalize/flag';
+import { toFlag, toNumber } from '../../normalize/flag';
 import type { SiteCheck, SitePlace } from '../site-check';
 import { faultOfLength } from './rule-lengths';
 
@@ -47,6 +47,10 @@ function checkRule({ part, name, rule, path }: Rule, place: SitePlace): void {
   const isOff = toFlag(own(rule, 'enabled')) === false && toFlag(own(rule, 'required')) === true;
   if (part === 'register' && isOff && !broughtByOthers.has(name))
     place.report(messages.requiredButOff(name), { file, path: [...path, 'required'] });
+  const cap = part === 'register' ? own(place.composed.merchant.register?.fields, name)?.maxLength : undefined;
+  const least = toNumber(own(rule, 'minLength')) ?? 0;
+  if (cap !== undefined && cap < least)
+    place.reportSetting(messages.cappedBelowRule(name, cap, least), ['register', 'fields', name, 'maxLength']);
   const fault = faultOfLength(rule);
   if (fault !== undefined) place.report(fault.of(name, part), { file, path: [...path, fault.key] });
 }

@@ -38,6 +38,17 @@ export function faultOfDateForm(form: string, withTime: boolean): string | undef
   const missing = due.filter((part) => !found.has(part) && part !== 'year');
   if (missing.length > 0) return `has no ${missing.map((part) => names[part]).join(' and no ')}`;
   if (unknown !== undefined) return `has "${unknown}", which stands for nothing`;
+  if (found.has('half') && tokens.some((token) => /^H+$/.test(token))) return 'writes 15:00 PM (H with A)';
   const isHalfDay = tokens.some((token) => /^h+$/.test(token)) && !found.has('half');
   return isHalfDay ? 'writes 3 in the night and 3 in the afternoon alike (h without A)' : undefined;
+}
+
+/** Whether a form in figures writes the month before the day; nothing where one of them is a word. */
+export function isMonthFirst(form: string): boolean | undefined {
+  const tokens = form.replace(/\[[^\]]*\]/g, '').match(/([A-Za-z])\1*/g) ?? [];
+  const [month, day] = [
+    tokens.findIndex((token) => /^MM?$/.test(token)),
+    tokens.findIndex((token) => /^DD?$/.test(token)),
+  ];
+  return month < 0 || day < 0 ? undefined : month < day;
 }

@@ -1,14 +1,15 @@
 import type { Merchant } from '../../config';
 import * as messages from '../../messages';
+import { ownOrigin } from '../check-merchant';
 import type { SiteCheck } from '../site-check';
 
 /** Shorter than this nobody reads a message; longer it is in the way. */
 const [shortest, longest] = [500, 60_000];
 
-/** Figures that can be meant for nobody: an age, how long a message stays, lists that name one twice. */
+/** Figures and names that can be meant for nobody: an age, how long a message stays, lists that name one twice. */
 export const limits: SiteCheck = {
-  finds: 'figures that can be meant for nobody',
-  look({ composed, reportSetting }) {
+  finds: 'figures and names that can be meant for nobody',
+  look({ composed, report, reportSetting }) {
     const { auth = {}, toasts = {}, languages = {}, name, abstract } = composed.merchant;
     const { age } = auth;
     if (age !== undefined && age !== 0 && (age < 16 || age > 30)) reportSetting(messages.oddAge(age), ['auth', 'age']);
@@ -18,7 +19,14 @@ export const limits: SiteCheck = {
     if (abstract === true && composed.merchant.domains !== undefined && composed.parent !== undefined)
       reportSetting(messages.abstractBrand(), ['abstract']);
     if (name?.trim() === '' && abstract !== true) reportSetting(messages.emptyName(), ['name']);
-    const { supported = [], offered = [] } = languages;
+    if (!/^[a-z][a-z0-9-]*$/.test(composed.id))
+      report(messages.oddFolder(composed.id, asFolder(composed.id)), ownOrigin(composed, []));
+    const { code, trialCode } = composed.merchant;
+    for (const [key, value = ''] of Object.entries({ name, code, trialCode }))
+      if (value.trim() !== '' && value.trim() !== value) reportSetting(messages.paddedSetting(key, value), [key]);
+    const { supported = [], offered = [], default: first } = languages;
+    if (first !== undefined && offered.length > 0 && supported.includes(first) && !offered.includes(first))
+      reportSetting(messages.defaultNotOffered(first), ['languages', 'default']);
     for (const [path, list] of listsOf(composed.merchant)) {
       for (const [index, entry] of list.entries()) {
         if (list.indexOf(entry) < index) reportSetting(messages.repeatedEntry(entry, path.join('.')), [...path, index]);
@@ -29,6 +37,14 @@ export const limits: SiteCheck = {
     }
   },
 };
+
+function asFolder(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '');
+  return plain === '' ? 'brand' : plain;
+}
 
 /** Lists in which one entry twice is a slip. */
 function listsOf({ languages, register, categories, domains, links }: Merchant): readonly List[] {

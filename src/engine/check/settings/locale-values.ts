@@ -1,8 +1,9 @@
+import { own } from '../../json';
 import * as messages from '../../messages';
 import type { JsonPath } from '../../parse/config-file';
 import type { SiteCheck, SitePlace } from '../site-check';
 import { faultOfCurrency, otherCurrencies } from './currency';
-import { faultOfDateForm } from './date-form';
+import { faultOfDateForm, isMonthFirst } from './date-form';
 import { faultOfTimeZone } from './time-zone';
 
 /** Money, time and dates as a merchant writes them: what is not known to a browser is written as something else. */
@@ -17,12 +18,13 @@ export const localeValues: SiteCheck = {
     if (clock !== undefined) place.reportSetting(clock, ['locale', 'timeZone']);
     if (currency !== undefined && money === undefined) checkSymbols(currency, locale, place);
     checkForms(locale, ['locale'], place);
-    for (const [language, own] of Object.entries(locale.languages ?? {})) {
+    for (const [language, differing] of Object.entries(locale.languages ?? {})) {
       const path = ['locale', 'languages', language];
-      checkForms(own, path, place);
+      checkForms(differing, path, place);
       // Where texts stand for it too, those are told.
       const isToldElsewhere = place.composed.folder.texts.has(language);
-      if (languages.supported?.includes(language) === false && !isToldElsewhere)
+      const isLanguage = own(place.catalogue.languages, language) !== undefined;
+      if (languages.supported?.includes(language) === false && !isToldElsewhere && isLanguage)
         place.reportSetting(messages.unspokenLanguage(language), path, true);
     }
   },
@@ -35,13 +37,14 @@ type Symbols = {
 
 /** A symbol of other money than what is counted. A currency that is at odds with itself is told as such. */
 function checkSymbols(currency: string, { symbol, languages = {} }: Symbols, place: SitePlace): void {
-  const check = (own: string | undefined, path: JsonPath) => {
-    const others = own === undefined ? [] : otherCurrencies(own, currency);
-    if (own !== undefined && others.length > 0)
-      place.reportSetting(messages.otherSymbol(own, currency, others), [...path, 'symbol']);
+  const check = (sign: string | undefined, path: JsonPath) => {
+    const others = sign === undefined ? [] : otherCurrencies(sign, currency);
+    if (sign?.trim() === '') place.reportSetting(messages.noSymbol(currency), [...path, 'symbol']);
+    if (sign !== undefined && others.length > 0)
+      place.reportSetting(messages.otherSymbol(sign, currency, others), [...path, 'symbol']);
   };
   check(symbol, ['locale']);
-  for (const [code, own] of Object.entries(languages)) check(own.symbol, ['locale', 'languages', code]);
+  for (const [code, differing] of Object.entries(languages)) check(differing.symbol, ['locale', 'languages', code]);
 }
 
 type Forms = { readonly date?: string; readonly dateTime?: string };
@@ -53,4 +56,7 @@ function checkForms(forms: Forms, path: JsonPath, place: SitePlace): void {
     if (form !== undefined && fault !== undefined)
       place.reportSetting(messages.oddDateForm(key, form, fault), [...path, key]);
   }
+  const [isFirst, isFirstToo] = [isMonthFirst(forms.date ?? ''), isMonthFirst(forms.dateTime ?? '')];
+  if (isFirst !== undefined && isFirstToo !== undefined && isFirst !== isFirstToo)
+    place.reportSetting(messages.turnedDate(forms.dateTime ?? '', forms.date ?? ''), [...path, 'dateTime']);
 }

@@ -1,8 +1,9 @@
 import type { Composed } from '../../compose/compose-site';
+import type { Conditions } from '../../config';
 import { isList, isObject, isText, own } from '../../json';
 import { memoOne } from '../../memo';
 import * as messages from '../../messages';
-import { nearest } from '../../near';
+import { nearest, onlyNear } from '../../near';
 import type { SiteCheck } from '../site-check';
 
 /** Conditions that a brand names and nothing asks for. */
@@ -17,9 +18,15 @@ export const unusedConditions: SiteCheck = {
     const misspelt = [...used].filter((name) => own(composed.merchant.conditions, name) === undefined);
     for (const name of fresh)
       if (!used.has(name) && !misspelt.some((other) => nearest(other, [name]) !== undefined))
-        reportSetting(messages.unusedCondition(name), ['conditions', name], true);
+        reportSetting(faultOf(name, parent.merchant.conditions), ['conditions', name], true);
   },
 };
+
+/** One that nearly has the name of a parent's means that. */
+function faultOf(name: string, known: Conditions = {}) {
+  const near = onlyNear(name, Object.keys(known));
+  return near === undefined ? messages.unusedCondition(name) : messages.misspeltCondition(name, near);
+}
 
 function usedIn({ pages, merchant }: Composed): ReadonlySet<string> {
   const inPages = [...pages.values()].flatMap(({ page }) => [...namesIn(page)]);

@@ -4,11 +4,19 @@ import * as messages from '../../messages';
 const tag =
   /<\/?(?:a|b|big|br|center|div|em|font|h\d|hr|i|img|li|ol|p|script|small|span|strong|sub|sup|table|td|tr|u|ul)\b[^<>]*>|&(?:nbsp|amp|lt|gt|quot|apos|#\d+);/i;
 const suspicious = /[<&{}]/;
+/** Letters of UTF-8 that were read as those of another encoding and saved so, or lost. */
+const broken = /\ufffd|Ã[\u0080-\u00bf]|â€|à[¤-§]|Â[\u00a0-\u00bf]/;
+/** `TODO` alone is a word of Spanish. */
+const unfinished = /\bTODO(?=:)|\bTBD\b|\bFIXME\b|\blorem ipsum\b/i;
 const placeholder = /\{\{\s*([\w.]+)\s*(?:,[^{}]*)?\}\}/g;
 
 /** What is wrong with a text by itself, as players read it. */
 export function faultsOfText(text: string): readonly Finding[] {
   if (text.trim() === '') return [messages.emptyText()];
+  const letters = broken.exec(text)?.[0];
+  if (letters !== undefined) return [messages.brokenLetters(letters)];
+  const note = unfinished.exec(text)?.[0];
+  if (note !== undefined) return [messages.unfinishedText(note)];
   // Nearly all texts are plain, and there are many thousands.
   if (!suspicious.test(text)) return [];
   const markup = tag.exec(text)?.[0];

@@ -53,7 +53,11 @@ const shadow: Kind = {
   name: 'shadow',
   example: '0 4px 12px rgb(0 0 0 / 0.25)',
 };
-const font: Kind = { isGood: (value) => value.trim() !== '', name: 'list of fonts', example: 'system-ui, sans-serif' };
+const font: Kind = {
+  isGood: (value) => value.trim() !== '' && /^(?:[^'"]|'[^']*'|"[^"]*")*$/.test(value),
+  name: 'list of fonts',
+  example: "'Noto Sans', sans-serif",
+};
 
 /** Theme tokens by what stands before the dot of their name. */
 const kinds: { readonly [family: string]: Kind } = {

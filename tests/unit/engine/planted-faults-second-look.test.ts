@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { loadSites } from '@/engine';
+import { expectMended, expectTold, type Fault } from './planted-faults';
+import { readCatalogue } from './project';
+
+const faults: readonly Fault[] = [
+  {
+    what: 'room behind the code of the gateway',
+    file: 'aurora/merchant.json',
+    from: '"code": "AURORA"',
+    to: '"code": "AURORA "',
+    at: '"AURORA "',
+    kind: 'warning',
+    says: '"code" is "AURORA ", with room around it that counts, so it is another one than is meant. Write "AURORA".',
+  },
+  {
+    what: 'room behind a domain',
+    file: 'aurora/merchant.json',
+    from: '"www.aurora.example"',
+    to: '"www.aurora.example "',
+    at: '"www.aurora.example "',
+    says: 'Entry 1 of "domains" (a host name) is "www.aurora.example ", which has room around it: hosts are compared by name alone, so no request is for it. Write "www.aurora.example".',
+  },
+  {
+    what: 'a star in a domain',
+    file: 'aurora/merchant.json',
+    from: '"www.aurora.example"',
+    to: '"*.aurora.example"',
+    at: '"*.aurora.example"',
+    says: 'Entry 1 of "domains" (a host name) is "*.aurora.example", which begins with a sign for any name: hosts are compared by name alone, so no request is for it. Write "aurora.example".',
+  },
+  {
+    what: 'a star in a host of links',
+    file: 'padma/merchant.json',
+    from: '"facebook.com", ',
+    to: '"*.facebook.com", ',
+    at: '"*.facebook.com"',
+    says: 'Entry 2 of "hosts" (a host name) is "*.facebook.com", which begins with a sign for any name: hosts are compared by name alone, so it allows nothing. Write "facebook.com", which counts with all below it.',
+  },
+  {
+    what: 'a language in capitals',
+    file: 'aurora/merchant.json',
+    from: '"supported": ["en"',
+    to: '"supported": ["EN"',
+    at: '"EN"',
+    says: 'Entry 1 of "supported" (a language code) is the text "EN", which is not written as it has to be, so it cannot be used. Write "en".',
+  },
+  {
+    what: 'digits for a language in capitals',
+    file: 'aurora/merchant.json',
+    from: '"languages": { "bn": {',
+    to: '"languages": { "BN": {',
+    at: '{ "digits": "beng"',
+    says: 'There is no language "BN" here, so nobody ever reads this. Did you mean "bn"?',
+  },
+  {
+    what: 'a selector without the default language',
+    file: 'aurora/merchant.json',
+    from: '"default": "en"',
+    to: '"default": "en", "offered": ["bn", "hi"]',
+    at: '"default": ¦"en"',
+    kind: 'warning',
+    says: 'The selector offers no "en", the default language, so whoever leaves it finds no way back. Add it to "offered", or take another default.',
+  },
+  {
+    what: 'no sign of the money',
+    file: 'aurora/merchant.json',
+    from: '"symbol": "৳"',
+    to: '"symbol": ""',
+    at: '"symbol": ¦""',
+    kind: 'warning',
+    says: '"symbol" is empty, so amounts show without their money. Write the sign, or the code "BDT".',
+  },
+  {
+    what: 'a clock of 24 hours with the half of the day',
+    file: 'aurora/merchant.json',
+    from: '"DD/MM/YYYY HH:mm"',
+    to: '"DD/MM/YYYY HH:mm A"',
+    at: '"DD/MM/YYYY HH:mm A"',
+    says: '"dateTime" is "DD/MM/YYYY HH:mm A", which writes 15:00 PM (H with A), so players read a wrong date. Write one such as "DD/MM/YYYY HH:mm".',
+  },
+  {
+    what: 'day and month in two orders',
+    file: 'aurora/merchant.json',
+    from: '"DD/MM/YYYY HH:mm"',
+    to: '"MM/DD/YYYY HH:mm"',
+    at: '"MM/DD/YYYY HH:mm"',
+    kind: 'warning',
+    says: '"dateTime" is "MM/DD/YYYY HH:mm" and "date" "DD/MM/YYYY", with day and month the other way round, so players take one for the other. Write both in one order.',
+  },
+  {
+    what: 'an age with a plus',
+    file: 'aurora/merchant.json',
+    from: '"age": 18',
+    to: '"age": "18+"',
+    at: '"18+"',
+    says: '"age" (age a player confirms at the age gate and before registration) is the text "18+", where a whole number is due, so it cannot be used. Write 18, only in digits and without quotes.',
+  },
+  {
+    what: 'a font whose quote is not closed',
+    file: 'mono/merchant.json',
+    from: '"font.body": "',
+    to: '"font.body": "\'Inter, ',
+    at: '"font.body": ¦"',
+    says: "\"font.body\" (font of the text) is \"'Inter, 'Helvetica Neue', Helvetica, Arial, 'Noto Sans Bengali', 'Noto Sans', sans-serif\", which is no list of fonts, so browsers drop it and what it is for looks wrong. Write a list of fonts, such as \"'Noto Sans', sans-serif\".",
+  },
+  {
+    what: 'a condition that nearly has the name of one of the parent',
+    file: 'aurora/merchant.json',
+    from: '"conditions": {',
+    to: '"conditions": { "canDeposits": { "switch": "DEPOSIT" },',
+    at: '"canDeposits"',
+    kind: 'warning',
+    says: 'Nothing asks for the condition "canDeposits", so it decides nothing. Did you mean "canDeposit", which the parent has?',
+  },
+  {
+    what: 'letters of another encoding in a text',
+    file: 'aurora/texts/es.json',
+    from: '"hero.title": "',
+    to: '"hero.title": "SesiÃ³n ',
+    at: '"SesiÃ³n',
+    kind: 'warning',
+    says: 'The text holds "Ã³", letters that were broken when it was copied or saved in another encoding, so players read it so. Copy it again from where it is right.',
+  },
+  {
+    what: 'a text that is still to be written',
+    file: 'aurora/texts/en.json',
+    from: '"hero.text": "',
+    to: '"hero.text": "Lorem ipsum dolor ',
+    at: '"Lorem',
+    kind: 'warning',
+    says: 'The text says "Lorem ipsum", as one does that is still to be written, so players read that. Write it.',
+  },
+  {
+    what: 'a text with a note of whoever writes it',
+    file: 'aurora/texts/en.json',
+    from: '"hero.text": "',
+    to: '"hero.text": "TODO: ',
+    at: '"TODO:',
+    kind: 'warning',
+    says: 'The text says "TODO", as one does that is still to be written, so players read that. Write it.',
+  },
+  {
+    what: 'all props of a node set anew for one of them',
+    file: 'aurora/overlays/mine.json',
+    from: '"props.columns": 3',
+    to: '"props": { "columns": 3 }',
+    at: '"props": { "columns"',
+    kind: 'warning',
+    says: 'This sets all props of "quick" anew, so "label" of the parent is lost. Write "props.columns" to change one of them alone.',
+  },
+  {
+    what: 'a node that is placed beside itself',
+    file: 'aurora/overlays/mine.json',
+    from: '"after": "quick-benefits"',
+    to: '"after": "quick-club"',
+    at: '"after": ¦"quick-club"',
+    says: '"quick-club" is placed beside itself, so it went last. Name another node of that slot.',
+  },
+  {
+    what: 'a node that is placed into itself',
+    file: 'aurora/overlays/mine.json',
+    from: '"into": "quick", "slot": "tiles"',
+    to: '"into": "quick-club", "slot": "tiles"',
+    at: '"into": ¦"quick-club"',
+    says: '"quick-club" is placed into itself, so it never shows. Name the node that is to hold it.',
+  },
+  {
+    what: 'an address of a page twice',
+    file: 'aurora/pages/polar-club.json',
+    from: '"paths": [',
+    to: '"paths": ["/m/polar-club", ',
+    at: '"/m/polar-club"]',
+    kind: 'warning',
+    says: '"/m/polar-club" stands twice in "paths", and counts once. Remove one.',
+  },
+  {
+    what: 'a contact of the console without its lock',
+    file: 'padma/console.json',
+    from: '"path": "https://help.padma.example/"',
+    to: '"path": "http://help.padma.example/"',
+    at: '"http://help',
+    kind: 'warning',
+    says: '"http://help.padma.example/" is no https address, so pages leave it out and players do not find it. Write it with https://.',
+  },
+  {
+    what: 'a field that takes less than its rule needs',
+    file: 'aurora/merchant.json',
+    from: '"foldOptional": true',
+    to: '"foldOptional": true, "fields": { "username": { "label": { "t": "register.username" }, "maxLength": 3 } }',
+    at: '"maxLength": ¦3',
+    kind: 'warning',
+    says: '"maxLength" of "username" is 3, and the rule of the platform needs 4 characters or more, so the field takes 4 and no other count. Write more, or leave it to the rule.',
+  },
+];
+
+describe('what a second look finds is told once', () => {
+  it.each(faults)('$what [CFG-01]', expectTold);
+  it.each(faults)('nothing is left of $what once its fix is applied [CFG-01]', expectMended);
+
+  it('and so is a folder by a name that nothing can inherit from [CFG-01]', () => {
+    const files = [{ path: 'Padma Two/merchant.json', text: '{ "format": 1, "abstract": true }' }];
+    expect(loadSites(files, readCatalogue()).issues.map(({ message }) => message)).toEqual([
+      'The folder is called "Padma Two", and brands have small letters, digits and "-" in their names: no brand can inherit from it, and addresses with its name may miss it. Rename the folder to "padma-two".',
+    ]);
+  });
+});
