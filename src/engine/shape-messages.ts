@@ -59,7 +59,7 @@ export function notAllowed(spot: Spot, allowed: readonly unknown[]): Finding {
   const names = allowed.filter(isText);
   const near = isText(found) ? nearest(found, names) : undefined;
   const unquoted = allowed.find((one) => !isText(one) && String(one) === found);
-  const meant = unquoted ?? (isText(found) ? onlyNear(found, names) : undefined);
+  const meant = unquoted ?? (isText(found) ? sureOf(found, names) : undefined);
   const advice =
     unquoted === undefined
       ? near === undefined
@@ -75,6 +75,12 @@ export function notAllowed(spot: Spot, allowed: readonly unknown[]): Finding {
     ),
     ...(meant === undefined ? {} : { fix: { kind: 'value', value: meant } }),
   };
+}
+
+/** Of codes in capitals the nearest may be another one's: only their letters in other case are sure. */
+function sureOf(found: string, names: readonly string[]): string | undefined {
+  const isOfCodes = names.every((name) => /^[A-Z\d_]+$/.test(name));
+  return isOfCodes ? names.find((name) => name === found.trim().toUpperCase()) : onlyNear(found, names);
 }
 
 function listedValues(values: readonly unknown[]): string {

@@ -924,11 +924,34 @@ export interface SandboxPayments {
   /**
    * Ways to put money in, by the vendor ids of the sandbox, in their order. Without it, all of them.
    */
-  ways?: string[];
+  ways?: ('HBR' | 'LTS' | 'SCN' | 'DLT' | 'NRT' | 'TDC' | 'JDS' | 'PLM')[];
   /**
    * Banks and e-wallets that money goes out to, by the codes of the sandbox, in their order. Without it, all of them.
    */
-  banks?: string[];
+  banks?: (
+    | 'DELTA'
+    | 'HARBOUR'
+    | 'PALM'
+    | 'ANCHOR'
+    | 'BRIDGE'
+    | 'COPPER'
+    | 'FERRY'
+    | 'GARDEN'
+    | 'HILLTOP'
+    | 'ISLAND'
+    | 'JUNIPER'
+    | 'LANTERN'
+    | 'MARINA'
+    | 'ORCHARD'
+    | 'PETALE'
+    | 'RIVER'
+    | 'MEADOW'
+    | 'NORTHGATE'
+    | 'SUMMIT'
+    | 'LOTUS'
+    | 'PEBBLE'
+    | 'TIDE'
+  )[];
   cards?: SandboxCards;
   withdraw?: SandboxWithdraw;
 }

@@ -44,10 +44,24 @@ const faults: readonly Fault[] = [
     kind: 'warning',
     says: 'register.order leaves out "password", which the form asks for all the same, behind "captcha". Name it where players look for it.',
   },
+  {
+    what: 'a way to pay that the sandbox has not',
+    file: 'aurora/console.json',
+    from: '"ways": ["HBR"',
+    to: '"ways": ["BKASH"',
+    at: '"BKASH"',
+    says: 'Entry 1 of "ways" (a vendor id) is the text "BKASH", which is none of those allowed, so it cannot be used. Take one of "HBR", "LTS", "SCN", "DLT", "NRT", "TDC", "JDS", "PLM".',
+  },
 ];
 
 describe('a console that does not go with its settings is told before a player meets it', () => {
   it.each(faults)('$what [CFG-01]', expectTold);
+
+  it('and no code of a vendor is certain by likeness [CFG-01]', () => {
+    const named = (code: string) =>
+      issuesOf({ file: 'aurora/console.json', from: '"ways": ["HBR"', to: `"ways": ["${code}"` })[0]?.fix?.text;
+    expect([named('HBT'), named('hbr')]).toEqual([undefined, '"HBR"']);
+  });
 
   it('and one way to register is enough [CFG-01]', () => {
     expect(issuesOf(off('USERNAMEREG3')).map(({ code }) => code)).not.toContain('closed-to-new');
