@@ -3,9 +3,11 @@ import { isList, isObject } from './json';
 
 export * from './asset-messages';
 export { didYouMean, type Finding, type Fix } from './finding';
+export * from './host-messages';
 export * from './language-messages';
 export * from './look-messages';
 export * from './node-messages';
+export * from './pattern-messages';
 export * from './reach-messages';
 export * from './settings-messages';
 export * from './shape-messages';
@@ -197,18 +199,6 @@ export const inheritedDomain = (domain: string, other: string) =>
 // The console
 export const consoleFinding = (message: string) => warning('console', message);
 
-// Patterns
-export const exponentialPattern = (field: string, pattern: string, isOwn: boolean) =>
-  (isOwn ? error : warning)(
-    'exponential-pattern',
-    `The pattern ${JSON.stringify(pattern)} of "${field}" takes exponential time, so ${isOwn ? 'one long value would freeze a page' : 'a phone gives up on a long value and leaves it to the platform, which may hang on it'}. Write it without nested repetition.`,
-  );
-export const unreadablePattern = (field: string, pattern: string, why: string, isOwn: boolean) =>
-  (isOwn ? error : warning)(
-    'unreadable-pattern',
-    `The pattern ${JSON.stringify(pattern)} of "${field}" ${why}, so no browser checks it and a wrong value is refused by the server only. ${why.startsWith('joins') ? 'A ] may be missing; if not, write' : 'Write'} it as both Java and JavaScript read it.`,
-  );
-
 // Settings that work and hurt
 export const tickedTerms = (timeZone: string) =>
   warning(
@@ -219,24 +209,6 @@ export const encodedPassword = () =>
   warning(
     'encoded-password',
     'Remembered passwords are kept as the old platform kept them, so whoever can read a phone\'s storage can read them. Write "sealed", or "account" to leave them to the browser.',
-  );
-export const narrowEmail = (addresses: readonly string[], isNobody: boolean) =>
-  (isNobody ? error : warning)(
-    'narrow-email',
-    `The forgot form refuses ${isNobody ? 'every e-mail address' : 'e-mail addresses'} such as ${addresses
-      .slice(0, isNobody ? 2 : addresses.length)
-      .map((address) => `"${address}"`)
-      .join(
-        ', ',
-      )}, so ${isNobody ? 'nobody' : 'players who have one cannot'} ${isNobody ? 'can ' : ''}ask for a new password. Write "emailPattern": ${JSON.stringify(String.raw`[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+`)}.`,
-  );
-export const deadEmailRule = (addresses: readonly string[]) =>
-  warning(
-    'narrow-email',
-    `The pattern refuses every e-mail address such as ${addresses
-      .slice(0, 2)
-      .map((address) => `"${address}"`)
-      .join(', ')}, so nobody can fill "email" in. Correct the pattern.`,
   );
 export const signInWithoutKey = () =>
   warning(

@@ -76,7 +76,8 @@ const wayOf: { readonly [field: string]: (typeof ways)[number] } = {
 function leftOutOfOrder({ sources, switches }: Platform, composed: Composed): readonly Located[] {
   const { fields = {} } = composed.merchant.register ?? {};
   const order = composed.folder.merchant?.value.register?.order;
-  if (order === undefined) return [];
+  // Where one is misspelt, that is told.
+  if (order === undefined || order.some((name) => own(fields, name) === undefined)) return [];
   const shown = (own(sources, 'register.fields') ?? []).flatMap(({ name }) => (isText(name) ? [name] : []));
   const isOff = (name: string) => switches.get(own(wayOf, name) ?? '') === false;
   const left = shown.filter((name) => own(fields, name) !== undefined && !order.includes(name) && !isOff(name));

@@ -56,7 +56,7 @@ const shadow: Kind = {
 const font: Kind = {
   isGood: (value) => value.trim() !== '' && /^(?:[^'"]|'[^']*'|"[^"]*")*$/.test(value),
   name: 'list of fonts',
-  example: "'Noto Sans', sans-serif",
+  example: 'system-ui, sans-serif',
 };
 
 /** Theme tokens by what stands before the dot of their name. */

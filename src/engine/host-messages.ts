@@ -1,0 +1,35 @@
+import { error, type Finding } from './finding';
+import { called, type Spot } from './shape-messages';
+
+/** A host with what stands around it in an address. */
+export function noHost(spot: Spot, found: string): Finding {
+  const isBelow = /^\s*\*?\./.test(found);
+  const bare = found.trim().replace(/^\*?\./, '');
+  const [, host = '', port] = /^(?:[a-z]+:)?(?:\/\/)?([a-z0-9.-]+[a-z0-9])(?::(\d+))?\/?$/i.exec(bare) ?? [];
+  const plain = host.toLowerCase();
+  const isDomain = spot.path[0] === 'domains';
+  const nothing = isDomain ? 'no request is for it' : 'it allows nothing';
+  const why =
+    port !== undefined
+      ? `has the port ${port}`
+      : isBelow
+        ? 'begins with a sign for any name'
+        : found.trim() !== found
+          ? 'has room around it'
+          : /[A-Z]/.test(found) && plain.length === found.length
+            ? 'has capitals'
+            : 'is more than a host name';
+  if (plain === '')
+    return error(
+      'no-host',
+      `${called(spot)} is ${JSON.stringify(found)}, which is no host name, so ${nothing}. Write one such as "www.example.com".`,
+    );
+  return {
+    ...error(
+      'no-host',
+      `${called(spot)} is ${JSON.stringify(found)}, which ${why}: hosts are compared by name alone, so ${nothing}. Write "${plain}"${isBelow && !isDomain ? ', which counts with all below it' : ''}.`,
+    ),
+    // A domain counts alone, and which one below it is meant is not known.
+    ...(isBelow && isDomain ? {} : { fix: { kind: 'value', value: plain } }),
+  };
+}
