@@ -102,7 +102,7 @@ const faults: readonly Fault[] = [
     from: '"font.body": "',
     to: '"font.body": "\'Inter, ',
     at: '"font.body": ¦"',
-    says: "\"font.body\" (font of the text) is \"'Inter, 'Helvetica Neue', Helvetica, Arial, 'Noto Sans Bengali', 'Noto Sans', sans-serif\", which is no list of fonts, so browsers drop it and what it is for looks wrong. Write a list of fonts, such as "system-ui, sans-serif".',
+    says: "\"font.body\" (font of the text) is \"'Inter, 'Helvetica Neue', Helvetica, Arial, 'Noto Sans Bengali', 'Noto Sans', sans-serif\", which is no list of fonts, so browsers drop it and what it is for looks wrong. Write a list of fonts, such as \"system-ui, sans-serif\".",
   },
   {
     what: 'a condition that nearly has the name of one of the parent',
