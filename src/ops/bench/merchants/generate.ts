@@ -75,6 +75,8 @@ function merchantOf(index: number, { merchant }: Site): object {
     code: `BRAND${index}`,
     trialCode: `BRAND${index}TRIAL`,
     domains: [`www.brand-${index}.example`],
+    // Where the links of its console lead, or each of them is told.
+    links: { hosts: ['t.me', 'wa.me', 'facebook.com', 'aurora.example'] },
     languages: { supported: ['en', 'bn'], default: 'en' },
     locale: merchant.locale,
     brand: merchant.brand,
