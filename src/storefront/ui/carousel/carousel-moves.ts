@@ -39,11 +39,17 @@ export function followFocus(swiper: Swiper, frame: HTMLElement, turnBy: (step: 1
     swiper.setTranslate(-Math.abs(swiper.translate) - scrolled);
     swiper.slideToClosest(0);
   };
-  // The browser's own scrolling comes first.
-  const afterFocus = () => requestAnimationFrame(follow);
+  let asked = 0;
+  const afterFocus = () => {
+    cancelAnimationFrame(asked);
+    // The browser's own scrolling comes first.
+    asked = requestAnimationFrame(follow);
+  };
   const onKey = ({ key }: KeyboardEvent) => {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : undefined;
     if (step === undefined || !swiper.isHorizontal()) return;
+    // What had the focus before the key is not brought back.
+    cancelAnimationFrame(asked);
     turnBy(step > 0 === swiper.rtlTranslate ? -1 : 1);
   };
   frame.addEventListener('keydown', onKey);

@@ -56,7 +56,11 @@ export async function driveCarousel(
   return {
     play: player.play,
     turn: (direction) => turnFrame(swiper, direction),
-    show: (place) => bringSlide(swiper, frame.querySelector(`[data-place="${place}"]`)),
+    show: (place) => {
+      const slide = frame.querySelector<HTMLElement>(`[data-place="${place}"]`);
+      if (several) bringSlide(swiper, slide);
+      else if (slide !== null) swiper.slideTo(swiper.slides.indexOf(slide));
+    },
     end: () => {
       player.end();
       letGo();

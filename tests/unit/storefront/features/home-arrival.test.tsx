@@ -23,6 +23,10 @@ const texts = {
   'widget.close': 'Close',
 };
 
+/** Here nothing scrolls: the row that the carousel takes over would always stand at its first slide. */
+const standsAsCarousel = (dialog: HTMLElement) =>
+  waitFor(() => expect(dialog.querySelector('.swiper-initialized')).not.toBeNull());
+
 describe('the login popups', () => {
   it.each([
     ['A', ['Title 1']],
@@ -39,7 +43,7 @@ describe('the login popups', () => {
       return { popup: [popup(1, 'B'), popup(2, 'B'), popup(9, 'A')] };
     };
     await openWidget(popups, { answers: feed(answer), texts });
-    expect(await screen.findByRole('dialog', { name: 'Title 1' })).toBeDefined();
+    await standsAsCarousel(await screen.findByRole('dialog', { name: 'Title 1' }));
     expect(asked).toEqual(['B']);
     expect(screen.getAllByRole('button', { name: /of 2$/ })).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: '2 of 2' }));
@@ -49,6 +53,7 @@ describe('the login popups', () => {
   it('come one after the other up to the last, and the words of a later one only when its turn is near [HOM-06]', async () => {
     await openWidget(popups, { answers: feed({ popup: [popup(1, 'B'), popup(2, 'B'), popup(3, 'B')] }), texts });
     const dialog = await screen.findByRole('dialog', { name: 'Title 1' });
+    await standsAsCarousel(dialog);
     expect(dialog.textContent).toContain('Body 2');
     expect(dialog.textContent).not.toContain('Body 3');
     for (const title of ['Title 2', 'Title 3']) {
