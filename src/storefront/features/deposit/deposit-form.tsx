@@ -15,6 +15,7 @@ import { Card } from '@/storefront/ui/card';
 import { Receipt } from '@/storefront/ui/receipt';
 import { QueryFailure } from '@/storefront/ui/states/query-state';
 import { BonusField } from './bonus-field';
+import { isBelow, type OwnRoom } from './own-room';
 import type { Order } from './use-orders';
 import { useSubmit } from './use-submit';
 import { type Bonus, bonusOf, type DepositWay, feeOf } from './ways';
@@ -22,6 +23,7 @@ import { type Bonus, bonusOf, type DepositWay, feeOf } from './ways';
 type Props = {
   readonly scope: FormScope;
   readonly way: DepositWay;
+  readonly room: OwnRoom;
   /** What may be chosen; without it nothing is said of what arrives. */
   readonly bonuses: UseQueryResult<readonly Bonus[] | null> | undefined;
   readonly record: ReactNode;
@@ -33,7 +35,7 @@ type Props = {
 };
 
 /** How much, with which bonus, and what arrives. What was typed stays when another way is chosen. */
-export function DepositForm({ scope, way, bonuses, record, onFailed, onClosed, onMade }: Props) {
+export function DepositForm({ scope, way, room, bonuses, record, onFailed, onClosed, onMade }: Props) {
   const t = useText();
   const format = useFormat();
   const bonusId = useValueOf(scope, 'values.bonus') || undefined;
@@ -42,6 +44,10 @@ export function DepositForm({ scope, way, bonuses, record, onFailed, onClosed, o
   const minor = readAmount(typed ?? '');
   const bonus = (bonuses?.data ?? []).find(({ promId }) => String(promId) === bonusId);
   const least = Math.max(way.minimum, minorOf(bonus?.minDeposit) ?? 0);
+  const isShort = isBelow(room, least);
+  const isOwn = room.left !== undefined && room.left < (way.maximum ?? Number.MAX_SAFE_INTEGER);
+  const most = isOwn ? room.left : way.maximum;
+  const isTooMuch = isOwn && minor !== undefined && minor > (room.left ?? 0);
   const send = async (values: { readonly [name: string]: string }) => {
     const amount = readAmount(values.amount ?? '');
     if (amount === undefined) return;
@@ -87,7 +93,8 @@ export function DepositForm({ scope, way, bonuses, record, onFailed, onClosed, o
           label={t('widget.deposit.amount')}
           hint={limits}
           minimum={least}
-          maximum={way.maximum}
+          maximum={most}
+          mostText={isOwn ? t('widget.deposit.ownLeft', { amount: write(room.left ?? 0) }) : undefined}
           quick={way.quick.map((amount) => ({ minor: amount }))}
         />
         {way.submitKind === 'manual' && (
@@ -107,10 +114,11 @@ export function DepositForm({ scope, way, bonuses, record, onFailed, onClosed, o
           chosen={bonusId}
           onChoose={(id) => scope.form.setValue('values.bonus', id ?? '')}
         />
-        {bonuses !== undefined && minor !== undefined && minor > 0 && <Receipt {...receiptOf(minor)} />}
+        {bonuses !== undefined && minor !== undefined && minor > 0 && !isTooMuch && <Receipt {...receiptOf(minor)} />}
+        {isShort && <p role="status">{t('widget.deposit.ownShort')}</p>}
         <FormAlert problems={refusal === undefined ? [] : [refusal.text]} />
         {refusal?.known === false && record}
-        <Button type="submit" size="l" wide busy={busy}>
+        <Button type="submit" size="l" wide busy={busy} disabled={room.pause !== null || isShort || isTooMuch}>
           {t('widget.deposit.submit')}
         </Button>
       </Form>

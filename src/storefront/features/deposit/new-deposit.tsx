@@ -21,6 +21,7 @@ import styles from './deposit.module.css';
 import { DepositForm } from './deposit-form';
 import { OpenOrders } from './open-orders';
 import { OwnLimits } from './own-limits';
+import { useOwnRoom } from './own-room';
 import type { Order } from './use-orders';
 import { usePayerName } from './use-payer-name';
 import { WayList } from './way-list';
@@ -51,6 +52,7 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
   const draft = useDraft(scope, 'deposit', session?.userName ?? '');
   const chosen = useValueOf(scope, 'values.way');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const room = useOwnRoom();
   const { form } = scope;
   usePayerName(scope);
   useEffect(() => {
@@ -70,7 +72,7 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
     <div className={styles.deposit}>
       <QueryFailure query={orders} />
       <OpenOrders orders={orders.data ?? []} onOpen={onOpen} />
-      <OwnLimits />
+      <OwnLimits room={room} />
       <QueryState query={channels} skeleton={<Shape of="amount" label={t('widget.loading')} />}>
         {(kinds) => {
           if (detail && bonuses.isPending) return <Skeleton kind="form" label={t('widget.loading')} />;
@@ -85,10 +87,17 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
           }
           return (
             <>
-              <WayList ways={ways} chosen={way.id} closed={closed} onChoose={(id) => form.setValue('values.way', id)} />
+              <WayList
+                ways={ways}
+                chosen={way.id}
+                closed={closed}
+                room={room}
+                onChoose={(id) => form.setValue('values.way', id)}
+              />
               <DepositForm
                 scope={scope}
                 way={way}
+                room={room}
                 bonuses={detail ? bonuses : undefined}
                 record={record}
                 onFailed={draft.keep}

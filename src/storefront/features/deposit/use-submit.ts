@@ -33,7 +33,7 @@ export function useSubmit(onClosed?: () => void) {
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
-  const renew = () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('depositOrders') });
+  const renew = () => queries.invalidateQueries({ predicate: ({ queryKey }) => touched.has(String(queryKey[2])) });
   const submit = async (wanted: Wanted): Promise<Order | undefined> => {
     if (sending.current) return undefined;
     sending.current = true;
@@ -76,3 +76,6 @@ export function useSubmit(onClosed?: () => void) {
   };
   return { busy, refusal, submit, forget: () => setRefusal(undefined) };
 }
+
+/** What an order changes: the open ones, and what the member's own limits leave. */
+const touched: ReadonlySet<string> = new Set(['depositOrders', 'saferPlay']);

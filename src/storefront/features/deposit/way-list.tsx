@@ -3,6 +3,7 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Icon } from '@/storefront/ui/icons/icon';
 import { Picture } from '@/storefront/ui/picture';
+import { isBelow, type OwnRoom } from './own-room';
 import styles from './way-list.module.css';
 import type { DepositWay } from './ways';
 
@@ -11,15 +12,21 @@ type Props = {
   readonly chosen: string;
   /** Ways that took nothing when they were last tried. */
   readonly closed: ReadonlySet<string>;
+  readonly room: OwnRoom;
   readonly onChoose: (id: string) => void;
 };
 
-/** The ways to pay as one choice, kind by kind. */
-export function WayList({ ways, chosen, closed, onChoose }: Props) {
+/** The ways to pay as one choice, kind by kind, low enough that the amount stands near the first screen; of what kind the chosen one is stands above. */
+export function WayList({ ways, chosen, closed, room, onChoose }: Props) {
   const t = useText();
   return (
-    <fieldset className={styles.ways}>
-      <legend>{t('widget.deposit.way')}</legend>
+    <fieldset className={styles.ways} data-count={ways.length}>
+      <legend>
+        {t('widget.deposit.way')}
+        <span className={styles.kind} aria-hidden="true">
+          {ways.find(({ id }) => id === chosen)?.kind}
+        </span>
+      </legend>
       {ways.map((way) => (
         <label key={way.id} className={styles.way}>
           <input
@@ -34,12 +41,10 @@ export function WayList({ ways, chosen, closed, onChoose }: Props) {
               <WayIcon icon={way.icon} name={way.name} />
             </span>
             <span className={styles.name}>{way.name}</span>
-            <span className={styles.kind}>{way.kind}</span>
-            {closed.has(way.id) ? (
-              <span className={styles.closed}>{t('widget.deposit.wayClosed')}</span>
-            ) : (
-              <Span way={way} />
-            )}
+            <span className="sr-only">{way.kind}</span>
+            {closed.has(way.id) && <span className={styles.closed}>{t('widget.deposit.wayClosed')}</span>}
+            {isBelow(room, way.minimum) && <span className={styles.closed}>{t('widget.deposit.wayOverOwn')}</span>}
+            {!closed.has(way.id) && <Span way={way} />}
           </span>
         </label>
       ))}

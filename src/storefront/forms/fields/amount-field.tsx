@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { type FormScope, fieldName } from '../form-scope';
 import { amountText, readAmount } from '../rules/read-amount';
+import { useValueOf } from '../use-value-of';
 import styles from './amount-field.module.css';
 import { TextField } from './text-field';
 
@@ -15,20 +17,23 @@ type Props = {
   /** Minor units. */
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
-  /** Amounts that a tap types. */
+  /** Why it is no more, in place of "At most …". */
+  readonly mostText?: string | undefined;
+  /** Amounts that a tap types: those above the maximum cannot be chosen. */
   readonly quick?: readonly QuickAmount[] | undefined;
 };
 
 /** An amount of money, typed or tapped: what is no amount, too little or too much is said below it, and stays. */
-export function AmountField({ scope, name, label, hint, minimum = 1, maximum, quick = [] }: Props) {
+export function AmountField({ scope, name, label, hint, minimum = 1, maximum, mostText, quick = [] }: Props) {
   const t = useText();
   const format = useFormat();
+  useSaidAtOnce(scope, name, maximum);
   const refusal = (typed: string) => {
     const minor = readAmount(typed);
     if (minor === undefined) return t('widget.amount.wrong');
     if (minor < minimum) return t('widget.amount.least', { amount: format.money(amountText(minimum)) });
     if (maximum !== undefined && minor > maximum)
-      return t('widget.amount.most', { amount: format.money(amountText(maximum)) });
+      return mostText ?? t('widget.amount.most', { amount: format.money(amountText(maximum)) });
     return undefined;
   };
   const fill = (minor: number) =>
@@ -56,7 +61,13 @@ export function AmountField({ scope, name, label, hint, minimum = 1, maximum, qu
       {quick.length > 0 && (
         <div className={styles.keys} data-count={quick.length}>
           {quick.map(({ minor, label: words }) => (
-            <button key={words ?? minor} type="button" className={styles.key} onClick={() => fill(minor)}>
+            <button
+              key={words ?? minor}
+              type="button"
+              className={styles.key}
+              disabled={maximum !== undefined && minor > maximum}
+              onClick={() => fill(minor)}
+            >
               {words ?? <bdi>{format.number(minor / 100)}</bdi>}
             </button>
           ))}
@@ -64,4 +75,21 @@ export function AmountField({ scope, name, label, hint, minimum = 1, maximum, qu
       )}
     </div>
   );
+}
+
+/** Too much is said while it is typed, as no further digit makes it less; it goes as soon as it is less, and when the maximum turns out to be higher. */
+function useSaidAtOnce(scope: FormScope, name: string, maximum: number | undefined): void {
+  const { form } = scope;
+  const path = fieldName(name);
+  const minor = readAmount(useValueOf(scope, path) ?? '');
+  const exceeded = minor !== undefined && maximum !== undefined && minor > maximum ? maximum : undefined;
+  useEffect(() => {
+    if (exceeded === undefined) return;
+    void form.trigger(path);
+    return () => {
+      // What was left once is checked by itself at each key.
+      if (!form.getFieldState(path).isTouched) form.clearErrors(path);
+      else void form.trigger(path);
+    };
+  }, [form, path, exceeded]);
 }

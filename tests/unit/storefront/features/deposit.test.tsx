@@ -87,6 +87,46 @@ describe('a deposit', () => {
     expect(await main().findByText(/taking a break until/)).toBeDefined();
   });
 
+  it('above what a limit of the member’s own leaves is told while it is typed and cannot be sent, nor chosen [MEM-07]', async () => {
+    // A limit stays.
+    const own = await openRealSite('aurora');
+    const url = '/m/voucherCenter';
+    const { app, user } = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url, site: own });
+    const leave = async (amount: number) => {
+      const { limits } = await app.call('saferPlay', {});
+      const { used = 0 } = limits.find(({ kind, period }) => kind === 'deposit' && period === 1) ?? {};
+      await app.call('setPlayLimit', { kind: 'deposit', period: 1, amount: (used + amount).toFixed(2) });
+      await act(() => app.queries.invalidateQueries());
+    };
+    await leave(450);
+    await main().findByText('Your own limit still leaves ৳450.00');
+    const button = () => main().getByRole<HTMLButtonElement>('button', { name: 'Deposit' });
+    const key = (name: string) => main().getByRole<HTMLButtonElement>('button', { name });
+    const told = () => main().queryAllByText('Your own limit still leaves ৳450.00');
+    await user.clear(await amount());
+    await user.type(await amount(), '450.01');
+    await waitFor(() => expect(told()).toHaveLength(2));
+    expect(button().disabled).toBe(true);
+    expect(main().queryByText('You receive')).toBeNull();
+    expect([key('200').disabled, key('500').disabled, key('5,000').disabled]).toEqual([false, true, true]);
+    await user.type(await amount(), '{Backspace}{Backspace}{Backspace}');
+    await waitFor(() => expect(told()).toHaveLength(1));
+    expect(button().disabled).toBe(false);
+    main().getByText('You receive');
+    await leave(90);
+    await main().findByText('Your own limit leaves less than this way takes');
+    expect(button().disabled).toBe(true);
+    main().getByRole('radio', { name: /Harbour Pay.*Above your own limit/ });
+    expect(main().queryByRole('radio', { name: /Lotus Wallet.*Above your own limit/ })).toBeNull();
+    await app.call('startPause', { kind: 'timeout', days: 1 });
+    await act(() => app.queries.invalidateQueries());
+    await user.click(main().getByRole('radio', { name: /Lotus Wallet/ }));
+    await user.clear(await amount());
+    await user.type(await amount(), '60');
+    expect(button().disabled).toBe(true);
+    own.close();
+  });
+
   it('promises nothing of a bonus whose least amount is not reached, and names that amount from the start [MEM-07]', async () => {
     const { user } = await open('member-0');
     await user.click(await main().findByRole('radio', { name: /50% on this deposit/ }));
