@@ -4,6 +4,7 @@ import { NewFundFields, newFundOf } from '@/storefront/forms/account/new-fund-fi
 import OwnPhoneProof from '@/storefront/forms/account/own-phone-proof';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
+import { useFundLock } from '@/storefront/forms/account/use-fund-lock';
 import { useSaved } from '@/storefront/forms/account/use-saved';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
@@ -23,6 +24,7 @@ type Props = {
 export function FundChangeDialog({ hasPhone, mobile, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();
+  const isLocked = useFundLock() !== undefined;
   const [way, setWay] = useState<Way>('known');
   const { scope, step } = useChangeForm(async ({ form, settle }) => {
     const values = form.getValues('values');
@@ -37,7 +39,12 @@ export function FundChangeDialog({ hasPhone, mobile, onClose }: Props) {
     });
   }, useSaved(onClose));
   return (
-    <StepDialog title={t('widget.security.changeFund')} onClose={onClose} {...step}>
+    <StepDialog
+      title={t('widget.security.changeFund')}
+      locked={isLocked && way === 'known'}
+      onClose={onClose}
+      {...step}
+    >
       {hasPhone && (
         <Tabs
           label={t('widget.security.way')}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FundField } from '@/storefront/forms/account/fund-field';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
+import { useFundLock } from '@/storefront/forms/account/use-fund-lock';
 import { useSaved } from '@/storefront/forms/account/use-saved';
 import { SelectField } from '@/storefront/forms/fields/select-field';
 import { TextField } from '@/storefront/forms/fields/text-field';
@@ -29,10 +30,12 @@ export function QuestionDialog({ isSet, onClose }: Props) {
     };
     return isSet ? gateway.call('changeQuestion', request) : gateway.call('setQuestion', request);
   }, useSaved(onClose));
+  const isLocked = useFundLock() !== undefined;
   const [current] = own.data?.questions ?? [];
   return (
     <StepDialog
       {...step}
+      locked={isLocked}
       title={t('widget.security.question')}
       onSubmit={() => all.data !== undefined && step.onSubmit()}
       onClose={onClose}

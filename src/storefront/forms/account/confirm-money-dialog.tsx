@@ -9,6 +9,7 @@ import { Form } from '../form';
 import { FormAlert } from '../form-alert';
 import { useNewForm } from '../use-form-scope';
 import { FundField } from './fund-field';
+import { useFundLock } from './use-fund-lock';
 import { useSendOnce } from './use-send-once';
 
 type Props<Outcome> = ComponentProps<typeof Receipt> & {
@@ -45,6 +46,9 @@ export function ConfirmMoneyDialog<Outcome>({
   const scope = useNewForm();
   // A wrong password is counted.
   const { busy, refusal, sendOnce } = useSendOnce(unknownText, [...touches, 'securityConfig']);
+  const isLocked = useFundLock() !== undefined;
+  // The lock says it all; what is not known stays said.
+  const told = isLocked && refusal?.known === true ? undefined : refusal;
   const submit = scope.form.handleSubmit(
     ({ values }) => sendOnce({ send: () => send(latinDigits(values.fund ?? '')), onFailed, onDone }),
     () => focusFirst(scope),
@@ -60,9 +64,9 @@ export function ConfirmMoneyDialog<Outcome>({
           requiredText={t('widget.withdraw.fundNeeded')}
           last
         />
-        <FormAlert problems={refusal === undefined ? [] : [refusal.text]} />
-        {refusal?.known === false && record}
-        <Button type="submit" size="l" wide busy={busy}>
+        <FormAlert problems={told === undefined ? [] : [told.text]} />
+        {told?.known === false && record}
+        <Button type="submit" size="l" wide busy={busy} disabled={isLocked}>
           {submitLabel}
         </Button>
       </Form>

@@ -3,6 +3,7 @@ import { PasswordField } from '../fields/password-field';
 import type { FormScope } from '../form-scope';
 import { FundTold } from './fund-told';
 import { sixDigits } from './new-fund-fields';
+import { useFundLock } from './use-fund-lock';
 
 type Props = {
   readonly scope: FormScope;
@@ -13,9 +14,10 @@ type Props = {
   readonly last?: boolean;
 };
 
-/** The fund password as it is: six digits of any script. */
+/** The fund password as it is: six digits of any script. A locked one is not typed: what follows is said once, in place of a refusal. */
 export function FundField({ scope, name, label, requiredText, last }: Props) {
   const t = useText();
+  const isLocked = useFundLock() !== undefined;
   const wrong = t('widget.withdraw.sixDigits');
   return (
     <>
@@ -30,6 +32,7 @@ export function FundField({ scope, name, label, requiredText, last }: Props) {
         requiredText={requiredText ?? wrong}
         also={(typed) => (sixDigits.test(typed) ? undefined : wrong)}
         last={last}
+        disabled={isLocked}
       />
       <FundTold />
     </>

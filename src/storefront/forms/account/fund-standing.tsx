@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -17,9 +16,8 @@ export default function FundStanding({ left, until }: Props) {
   const t = useText();
   const dates = useDates();
   const format = useFormat();
-  const isLocked = useIsAhead(until);
   if (left > 0) return <Note icon="warning" words={t('widget.withdraw.fundTries', { count: format.number(left) })} />;
-  if (!isLocked || until === undefined) return null;
+  if (until === undefined) return null;
   return <Note icon="lock" words={t('widget.withdraw.fundLocked', { at: dates.dateTime(until) })} />;
 }
 
@@ -31,19 +29,3 @@ function Note({ icon, words }: { readonly icon: string; readonly words: string }
     </p>
   );
 }
-
-/** Whether a moment (epoch ms) is still to come; false before the first look at the clock. */
-function useIsAhead(moment: number | undefined): boolean {
-  const [isAhead, setIsAhead] = useState(false);
-  useEffect(() => {
-    const left = moment === undefined ? 0 : moment - Date.now();
-    setIsAhead(left > 0);
-    if (left <= 0) return;
-    const timer = setTimeout(setIsAhead, Math.min(left, longestTimer), false);
-    return () => clearTimeout(timer);
-  }, [moment]);
-  return isAhead;
-}
-
-/** A longer one ends at once. */
-const longestTimer = 2 ** 31 - 1;

@@ -9,6 +9,8 @@ type Props = {
   readonly title: string;
   readonly busy: boolean;
   readonly problem: string | undefined;
+  /** Nothing is taken now, and why stands among its fields. */
+  readonly locked?: boolean | undefined;
   /** Where it does not save yet. */
   readonly submitLabel?: string | undefined;
   readonly onSubmit: () => void;
@@ -17,14 +19,14 @@ type Props = {
 };
 
 /** A small form over the page: saved, or refused with the reason in place. */
-export function StepDialog({ title, busy, problem, submitLabel, onSubmit, onClose, children }: Props) {
+export function StepDialog({ title, busy, problem, locked = false, submitLabel, onSubmit, onClose, children }: Props) {
   const t = useText();
   return (
     <Dialog title={title} closeLabel={t('widget.close')} onClose={onClose}>
       <Form label={title} onSubmit={onSubmit}>
         {children}
-        <FormAlert problems={problem === undefined ? [] : [problem]} />
-        <Button type="submit" size="l" wide busy={busy}>
+        <FormAlert problems={problem === undefined || locked ? [] : [problem]} />
+        <Button type="submit" size="l" wide busy={busy} disabled={locked}>
           {submitLabel ?? t('widget.withdraw.save')}
         </Button>
       </Form>

@@ -5,7 +5,7 @@ import { fieldName } from '../form-scope';
 import { type FieldProps, TextField } from './text-field';
 
 /** A password that can be shown; paste and password managers work. Who is typing it goes on where the caret was. */
-export function PasswordField(props: FieldProps) {
+export function PasswordField(props: FieldProps & { readonly disabled?: boolean }) {
   const [shown, setShown] = useState(false);
   const t = useText();
   const { showLabel = t('widget.password.show'), hideLabel = t('widget.password.hide') } = props.scope;

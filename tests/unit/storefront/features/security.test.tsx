@@ -95,6 +95,35 @@ describe('the security centre', () => {
     expect(again).toBeNull();
   });
 
+  it('takes no fund password while it is locked, and says until when; a code to the phone sets a new one [MEM-09]', async () => {
+    const own = await openRealSite('aurora');
+    const url = '/m/securityCenter';
+    const { user, app } = await renderStorefront({ merchant: 'aurora', persona: 'agent-7', url, site: own });
+    await app.call('setFundPassword', { newPassword: '112358', confirmNewPassword: '112358' });
+    for (let wrong = 0; wrong < 5; wrong += 1) {
+      const change = { oldPassword: '000000', newPassword: '998877', confirmNewPassword: '998877' };
+      await app.call('changeFundPassword', change).catch(() => undefined);
+    }
+    await act(() => app.queries.invalidateQueries());
+    const button = (name: string) => dialog().getByRole<HTMLButtonElement>('button', { name });
+    const told = /^The fund password is locked after too many wrong tries. It is taken again at/;
+    for (const [name, field] of [
+      ['Security question', /fund password/i],
+      ['Fund password', 'Old fund password'],
+    ] as const) {
+      await user.click(await setting(name));
+      await isReady();
+      await dialog().findByText(told);
+      expect(dialog().getByLabelText<HTMLInputElement>(field, { selector: 'input' }).disabled).toBe(true);
+      expect(button('Save').disabled).toBe(true);
+      if (name === 'Security question') await goBack();
+      if (name === 'Security question') await isClosed();
+    }
+    await user.click(button('Code by SMS'));
+    expect(button('Save').disabled).toBe(false);
+    own.close();
+  });
+
   it('sends the code of a forgotten fund password to the bound number, and to no other [MEM-09]', async () => {
     const opened = await open('agent-1');
     const { user, app } = opened;

@@ -175,6 +175,11 @@ describe('a withdrawal', () => {
     const locked =
       /^The fund password is locked after too many wrong tries. It is taken again at \d\d\/\d\d\/\d{4} \d\d:\d\d\.$/;
     await dialog().findByText(locked);
+    // Said once: no sixth try goes out, and nothing says it otherwise.
+    expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Withdraw' }).disabled).toBe(true);
+    expect(dialog().getByLabelText<HTMLInputElement>('Fund password').disabled).toBe(true);
+    const said = dialog().getAllByRole('alert');
+    expect(said.map(({ textContent }) => textContent).join('')).toBe('');
     await renderStorefront(lone);
     await waitFor(() => expect(screen.getAllByText(locked).length).toBeGreaterThan(0));
     own.close();
