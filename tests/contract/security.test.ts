@@ -211,4 +211,18 @@ describe('devices', () => {
       { success: true },
     ]);
   });
+
+  test('of a persona stand in both as any other login does [MEM-09]', async () => {
+    const headers = { 'content-type': 'application/json', 'user-agent': 'Phone C', 'x-forwarded-for': '203.0.113.7' };
+    const body = JSON.stringify({ merchant: 'north', persona: 'member-40' });
+    const address = 'http://north.localhost/__sandbox/api/persona';
+    const { token } = await (await sandbox.fetch(new Request(address, { method: 'POST', headers, body }))).json();
+    const from = { userAgent: 'Phone C', ip: '203.0.113.7', loginAt: now };
+    expect((await ask(sandbox, { call: 'loginDevices', token })).body.value).toMatchObject([
+      { ...from, isCurrent: true },
+    ]);
+    expect((await ask(sandbox, { call: 'loginHistory', token })).body.value).toMatchObject([
+      { ...from, success: true },
+    ]);
+  });
 });

@@ -31,7 +31,7 @@ async function logIn(call: Call): Promise<unknown> {
   const own = await ownTrial(call);
   return store.write(async (statements) => {
     const member = own ?? (await addTrialMember(statements, merchant.code, now, random));
-    return sessionValue(member, await openSession(statements, merchant.trialCode, member.id, { now }));
+    return sessionValue(member, await openSession(statements, merchant.trialCode, member.id, call));
   });
 }
 

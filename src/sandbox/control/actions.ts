@@ -1,10 +1,12 @@
 import { addTrialMember } from '../calls/trial';
 import type { Environment } from '../environment';
+import type { Caller } from '../http/caller';
 import type { Scenario } from '../http/endpoint';
 import { findMerchant, type Merchant } from '../merchant';
 import { messages } from '../messages';
 import { giveTicket, raffle, ticketNames } from '../rewards/draws';
 import { addReward, rewardTitles } from '../rewards/rewards';
+import { noteLogin } from '../security/logins';
 import { personaNames, usernameOf } from '../seed/accounts';
 import { addLetters } from '../seed/letters';
 import { seedMerchant } from '../seed/seed-merchant';
@@ -36,11 +38,11 @@ export async function setScenario(environment: Environment, merchant: string, sc
   await saveScenario(environment.store, code, scenario);
 }
 
-/** Signs in as a persona of schemas/personas.json: the session for its browser, or null for the guest. */
+/** Signs in as a persona of schemas/personas.json, which is a login as any other: the session for its browser, or null for the guest. */
 export async function signInAs(
   environment: Environment,
   merchantName: string,
-  persona: string,
+  { persona, ...caller }: Caller & { readonly persona: string },
 ): Promise<SessionRecord | null> {
   const { store, now, random } = environment;
   const name = persona.replace(/\.pending$/, '');
@@ -53,7 +55,9 @@ export async function signInAs(
     : await findMember(store, merchant.code, usernameOf(name));
   if (!member) throw new ControlError(messages.unknownPersona(persona));
   const merchantCode = isTrial ? merchant.trialCode : merchant.code;
-  const token = await openSession(store, merchantCode, member.id, { now: now() });
+  const login = { ...caller, now: now() };
+  await noteLogin(store, { ...login, memberId: member.id, isDone: true });
+  const token = await openSession(store, merchantCode, member.id, login);
   return { token, merchantCode, userName: member.username, type: member.type, firstTimeLogin: member.firstTime };
 }
 

@@ -1,5 +1,6 @@
 import type { Environment } from '../environment';
 import { jsonAnswer } from '../http/answer';
+import { type Caller, callerOf } from '../http/caller';
 import { type Input, readInput } from '../http/input';
 import { WireError } from '../http/wire-error';
 import { isObject } from '../json';
@@ -31,7 +32,12 @@ import signInStyle from './sign-in/sign-in.css?raw';
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
-type Visit = { readonly environment: Environment; readonly place: Place; readonly input: Input };
+type Visit = {
+  readonly environment: Environment;
+  readonly place: Place;
+  readonly input: Input;
+  readonly caller: Caller;
+};
 type Act = (visit: Visit) => Promise<Response>;
 
 const acts: Readonly<Record<string, Act>> = {
@@ -59,8 +65,7 @@ const acts: Readonly<Record<string, Act>> = {
   'POST money': async ({ environment, input }) => back(() => giveMoney(environment, input)),
   'POST reward': async ({ environment, input }) => back(() => giveRewardOf(environment, input)),
   'POST letters': async ({ environment, input }) => back(() => giveLettersOf(environment, input)),
-  'POST persona': async ({ environment, input }) =>
-    page(personaPage(await signInAs(environment, input.needed('merchant'), input.needed('persona')))),
+  'POST persona': async (visit) => page(personaPage(await signIn(visit))),
   'GET api/state': async ({ environment, place }) => jsonAnswer(await stateOf(environment, place), 200),
   'GET api/captcha': async ({ environment, input }) =>
     jsonAnswer({ answer: await captchaAnswer(environment, input.needed('id')) }, 200),
@@ -69,8 +74,7 @@ const acts: Readonly<Record<string, Act>> = {
     const scenario = isObject(input.fields.scenario) ? input.fields.scenario : input.fields;
     return done(() => setScenario(environment, input.text('merchant') ?? everyMerchant, toScenario(scenario)));
   },
-  'POST api/persona': async ({ environment, input }) =>
-    jsonAnswer(await signInAs(environment, input.needed('merchant'), input.needed('persona')), 200),
+  'POST api/persona': async (visit) => jsonAnswer(await signIn(visit), 200),
   'POST api/money': async ({ environment, input }) => done(() => giveMoney(environment, input)),
   'POST api/reward': async ({ environment, input }) => done(() => giveRewardOf(environment, input)),
   'POST api/letters': async ({ environment, input }) => done(() => giveLettersOf(environment, input)),
@@ -88,13 +92,18 @@ export async function serveControl(environment: Environment, request: Request): 
   if (!act) return undefined;
   try {
     if (request.method === 'POST' && !isOwnOrigin(request)) throw new ControlError(messages.foreignOrigin(), 403);
-    return await act({ environment, place: placeOf(environment, request), input: await readInput(request) });
+    const place = placeOf(environment, request);
+    return await act({ environment, place, input: await readInput(request), caller: callerOf(request) });
   } catch (error) {
     if (error instanceof ControlError) return jsonAnswer({ error: error.message }, error.status);
     if (error instanceof WireError) return jsonAnswer({ error: error.code }, 400);
     environment.onError(error);
     return jsonAnswer({ error: 'unknown.system.err' }, 500);
   }
+}
+
+async function signIn({ environment, input, caller }: Visit) {
+  return signInAs(environment, input.needed('merchant'), { ...caller, persona: input.needed('persona') });
 }
 
 async function giveMoney(environment: Environment, input: Input): Promise<void> {

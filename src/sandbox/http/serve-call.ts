@@ -12,6 +12,7 @@ import { contentOf, onceOnly } from '../store/once-only';
 import { findSession, type Session } from '../store/sessions';
 import { settleWithdrawals } from '../withdraw/withdrawals';
 import { bareFailure, failure, jsonAnswer, success } from './answer';
+import { callerOf } from './caller';
 import type { Call, Endpoint, Scenario } from './endpoint';
 import { isErrorCode } from './error-texts';
 import { type Reading, readInput } from './input';
@@ -51,8 +52,7 @@ export async function serveCall(
       cookies: cookiesOf(request),
       setCookie: (cookie) => cookies.push(cookie),
       scenario,
-      address: addressOf(request),
-      agent: (request.headers.get('user-agent') ?? '').slice(0, 200),
+      ...callerOf(request),
       now: environment.now(),
       random: environment.random,
       gatewayKey: environment.gatewayKey,
@@ -146,9 +146,4 @@ function handleOnce(endpoint: Endpoint, call: Call, key: string): Promise<unknow
 function cookiesOf(request: Request): ReadonlyMap<string, string> {
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='));
   return new Map(pairs.map(([name = '', ...value]) => [name, value.join('=')]));
-}
-
-function addressOf(request: Request): string {
-  const forwarded = request.headers.get('x-forwarded-for') ?? request.headers.get('x-real-ip') ?? '';
-  return forwarded.split(',')[0]?.trim() || '127.0.0.1';
 }
