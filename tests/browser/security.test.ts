@@ -61,7 +61,9 @@ for (const [merchant, language] of [
     await openPage(page, `${origin(merchant)}/m/securityCenter`);
     await expect(setting(page, 'phone')).toContainText('****');
     await setting(page, 'phone').click();
-    await expect(page.getByText(word('fixed'))).toBeVisible();
+    await expect(dialog(page)).toContainText(word('fixed'));
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
     await setting(page, 'fund').click();
     // It asks once it is known what there is.
     await expect(dialog(page).getByRole('textbox').first()).toBeVisible();

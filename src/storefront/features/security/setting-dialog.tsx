@@ -11,6 +11,8 @@ import type { Step } from './steps';
 
 export type DialogProps = {
   readonly step: Step;
+  /** What the row is called. */
+  readonly title: string;
   readonly asks: CardAsks;
   /** A new e-mail address is proved by a code. */
   readonly proves: boolean;
@@ -27,6 +29,7 @@ const cards = createLazy(() => import('./cards-dialog').then(({ CardsDialog }) =
 const devices = createLazy(() => import('./devices-dialog').then(({ DevicesDialog }) => ({ default: DevicesDialog })));
 const others = createLazy(() => import('./others-dialog').then(({ OthersDialog }) => ({ default: OthersDialog })));
 const email = createLazy(() => import('./email-dialog').then(({ EmailDialog }) => ({ default: EmailDialog })));
+const fixed = createLazy(() => import('./fixed-dialog').then(({ FixedDialog }) => ({ default: FixedDialog })));
 const change = createLazy(() =>
   import('./fund-change-dialog').then(({ FundChangeDialog }) => ({ default: FundChangeDialog })),
 );
@@ -35,7 +38,7 @@ const question = createLazy(() =>
 );
 
 /** The dialog of a step. */
-export default function SettingDialog({ step, asks, proves, known, info, onStep, onClose }: DialogProps) {
+export default function SettingDialog({ step, title, asks, proves, known, info, onStep, onClose }: DialogProps) {
   const dialogs: { readonly [Name in Step]: () => ReactNode } = {
     name: () => <NameDialog onClose={onClose} />,
     payeeName: () => <NameDialog onClose={onClose} />,
@@ -44,6 +47,10 @@ export default function SettingDialog({ step, asks, proves, known, info, onStep,
     change: () => {
       const Dialog = change.component();
       return <Dialog hasPhone={isOn(known?.mobileBound)} mobile={info?.mobile || undefined} onClose={onClose} />;
+    },
+    fixed: () => {
+      const Dialog = fixed.component();
+      return <Dialog title={title} onClose={onClose} />;
     },
     phone: () => {
       const Dialog = phoneDialog.component();

@@ -3,13 +3,12 @@ import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
-import { toast } from '@/storefront/ui/overlays/toast';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { Row } from '@/storefront/ui/row';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { Skeleton } from '@/storefront/ui/states/skeleton';
-import { firstStep, furtherStep, isSetOnce, type Kind, type Step } from './steps';
+import { firstStep, furtherStep, type Kind, type Step } from './steps';
 import { useStanding } from './use-standing';
 
 const loadDialog = () => import('./setting-dialog');
@@ -36,7 +35,6 @@ export default function Setting({ props }: WidgetComponentProps<'security.settin
   const { step, isOpen, open, close } = useStep(of, firstStep(of, known));
   useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
   const handleTap = () => {
-    if (isSetOnce(of, known)) return void toast({ kind: 'info', text: t('widget.security.fixed') });
     if (config.isError) void config.refetch();
     open();
   };
@@ -61,6 +59,7 @@ export default function Setting({ props }: WidgetComponentProps<'security.settin
           {(Dialog) => (
             <Dialog
               step={step}
+              title={label}
               asks={{ place, proof: proof === 'sms' }}
               proves={proof === 'email'}
               known={known}

@@ -8,23 +8,23 @@ export type Kind = WidgetComponentProps<'security.setting'>['props']['of'];
 /** What a dialog leads on to. */
 const further = ['name', 'phone', 'card', 'others'] as const;
 
-/** What stands over the page: the thing itself, or what it needs first. */
-export type Step = Kind | 'change' | (typeof further)[number];
+/** What stands over the page: the thing itself, what it needs first, or who changes it. */
+export type Step = Kind | 'change' | 'fixed' | (typeof further)[number];
 
 export type Known = CallValue<'securityConfig'> | undefined;
 
 /** A name is what money goes out to, a phone proves who the member is: whoever holds a session alone moves neither. */
-export function isSetOnce(of: Kind, known: Known): boolean {
+function isSetOnce(of: Kind, known: Known): boolean {
   return (of === 'payeeName' && isOn(known?.payeeNameSet)) || (of === 'phone' && isOn(known?.mobileBound));
 }
 
 /** What opens by how the account stands. */
 const standing: ReadonlySet<Kind> = new Set(['fund', 'cards', 'question', 'email', 'payeeName', 'phone']);
 
-/** What a tap opens; nothing while it is not known what there is, nor where nothing is left to set. */
+/** What a tap opens; nothing while it is not known what there is. */
 export function firstStep(of: Kind, known: Known): Step | undefined {
   if (standing.has(of) && known === undefined) return undefined;
-  if (isSetOnce(of, known)) return undefined;
+  if (isSetOnce(of, known)) return 'fixed';
   const hasFund = isOn(known?.hasPaymentPassword);
   if (of === 'fund') return hasFund ? 'change' : 'fund';
   // The fund password stands over the answer of a question.

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fitsMask } from '@/storefront/forms/account/fits-mask';
 
 let real: RealSite;
@@ -195,8 +195,13 @@ describe('the security centre', () => {
     expect(window.location.search).toBe('');
     await waitFor(() => expect(settings().getByText('No***')).toBeDefined());
     await user.click(await setting('Real name'));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(await screen.findByText(/our service does that/)).toBeDefined();
+    await isReady();
+    screen.getByRole('dialog', { name: 'Real name' });
+    dialog().getByText(/our service does that/);
+    const opens = vi.spyOn(window, 'open').mockReturnValue(null);
+    await user.click(dialog().getByRole('button', { name: 'Customer service' }));
+    await waitFor(() => expect(opens).toHaveBeenCalledTimes(1));
+    opens.mockRestore();
   });
 
   it('takes a bank account after the name, and lists it masked [MEM-09]', async () => {

@@ -1,0 +1,23 @@
+import { useAction } from '@/storefront/contract/hooks';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
+import styles from './security.module.css';
+
+type Props = { readonly title: string; readonly onClose: () => void };
+
+/** What is set once: who changes it, and the way there. */
+export function FixedDialog({ title, onClose }: Props) {
+  const t = useText();
+  const run = useAction();
+  return (
+    <Dialog title={title} closeLabel={t('widget.close')} onClose={onClose}>
+      <div className={styles.stack}>
+        <p>{t('widget.security.fixed')}</p>
+        <Button icon="headset" size="l" wide onClick={() => run({ do: 'openService' })}>
+          {t('common.service')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
