@@ -27,8 +27,14 @@ export function Row({ label, name, icon, note, badge, href, to, onClick }: Props
           <Icon name={icon} />
         </span>
       )}
-      <span className={styles.label}>{label}</span>
-      {note !== undefined && note !== '' && <span className={styles.note}>{note}</span>}
+      <span className={styles.label} data-word={shortWord.test(label) || undefined}>
+        {label}
+      </span>
+      {note !== undefined && note !== '' && (
+        <span className={styles.note} data-note>
+          {note}
+        </span>
+      )}
       <span className={styles.badge}>
         <Badge count={badge} />
       </span>
@@ -50,3 +56,6 @@ export function Row({ label, name, icon, note, badge, href, to, onClick }: Props
     </Tap>
   );
 }
+
+/** So few letters are no wider than half a row in any script. */
+const shortWord = /^\S{1,8}$/;
