@@ -8,6 +8,7 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
+import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { pictureAddress, safeLink, safePath } from '@/storefront/ui/safe/safe-address';
 import { Code, CodeOver } from './code';
 import { CopyLine } from './copy-line';
@@ -37,7 +38,7 @@ export function Payment({ order, newCode, onDone }: Props) {
   const receipt = order.submitKind === 'manual' ? order.transfer?.receipt : undefined;
   const [asksReceipt, needsReceipt] = [receipt === 'optional' || receipt === 'required', receipt === 'required'];
   const lacksReceipt = needsReceipt && given.length === 0;
-  const [asks, setAsks] = useState(false);
+  const question = useSheet('give-up');
   const say = async (action: 'PAID' | 'CANCEL') => {
     if (sending.current) return;
     sending.current = true;
@@ -61,7 +62,7 @@ export function Payment({ order, newCode, onDone }: Props) {
       onDone();
       sending.current = false;
       setBusy(false);
-      setAsks(false);
+      question.close();
     }
   };
   return (
@@ -76,10 +77,12 @@ export function Payment({ order, newCode, onDone }: Props) {
           {t('widget.deposit.paid')}
         </Button>
       )}
-      <Button tone="ghost" wide disabled={busy} onClick={() => setAsks(true)}>
+      <Button tone="ghost" wide disabled={busy} onClick={() => question.open('ask')}>
         {t('widget.deposit.cancel')}
       </Button>
-      {asks && <GiveUpDialog busy={busy} onGiveUp={() => void say('CANCEL')} onClose={() => setAsks(false)} />}
+      {question.shown !== undefined && (
+        <GiveUpDialog busy={busy} onGiveUp={() => void say('CANCEL')} onClose={() => question.close()} />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import { ConfirmMoneyDialog } from '@/storefront/forms/account/confirm-money-dialog';
+import { useConfirmStep } from '@/storefront/forms/account/use-confirm-step';
 import { AmountField } from '@/storefront/forms/fields/amount-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { Form } from '@/storefront/forms/form';
@@ -45,7 +46,7 @@ export function RainForm({ people, limits, record, onMade }: Props) {
   const balance = useQuery(balanceQuery(gateway));
   const [mode, setMode] = useState<Mode>('equal');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [asked, setAsked] = useState<number>();
+  const { asked, ask, close, hold } = useConfirmStep<number>();
   const [isMissing, setMissing] = useState(false);
   const available = minorOf(mainBalanceOf(balance.data));
   const count = chosen.size;
@@ -55,7 +56,8 @@ export function RainForm({ people, limits, record, onMade }: Props) {
   const submit = scope.form.handleSubmit(
     ({ values }) => {
       setMissing(count === 0);
-      if (count > 0) setAsked(readAmount(values.amount ?? ''));
+      const minor = readAmount(values.amount ?? '');
+      if (count > 0 && minor !== undefined) ask(minor);
     },
     () => focusFirst(scope),
   );
@@ -120,14 +122,17 @@ export function RainForm({ people, limits, record, onMade }: Props) {
           unknownText={t('widget.rain.unknown')}
           record={record}
           send={(paymentPassword) =>
-            giveRain(gateway, { customerIds: [...chosen].sort(), amount: amountText(asked), mode, paymentPassword })
+            hold(
+              giveRain(gateway, { customerIds: [...chosen].sort(), amount: amountText(asked), mode, paymentPassword }),
+            )
           }
           touches={touched}
-          onClose={() => setAsked(undefined)}
+          onClose={close}
           onFailed={draft.keep}
           onDone={(rain) => {
             draft.drop();
             run({ do: 'refreshBalance' });
+            close();
             onMade(rain);
           }}
         />

@@ -12,6 +12,7 @@ import { isOn } from '@/storefront/platform/session/session';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
+import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
@@ -29,7 +30,7 @@ export default function RedRain({ props, slots }: WidgetComponentProps<'agent.re
   const gateway = useGateway();
   const [asked, setAsked] = useSearchParam('tab');
   const [made, setMade] = useState<Rain>();
-  const [setsFund, setSetsFund] = useState(false);
+  const fund = useSheet('fund');
   const security = useQuery(securityConfigQuery(gateway));
   const limits = useQuery(rainLimitsQuery(gateway));
   const people = useQuery(receiversQuery(gateway));
@@ -63,7 +64,7 @@ export default function RedRain({ props, slots }: WidgetComponentProps<'agent.re
           </QueryState>
         ) : (
           <EmptyState icon="lock" title={t('widget.transfer.needsFund')}>
-            <Button onClick={() => setSetsFund(true)}>{t('widget.withdraw.step.password')}</Button>
+            <Button onClick={() => fund.open('new')}>{t('widget.withdraw.step.password')}</Button>
           </EmptyState>
         )
       }
@@ -90,7 +91,7 @@ export default function RedRain({ props, slots }: WidgetComponentProps<'agent.re
           </div>
         </Card>
       )}
-      {setsFund && <FundPasswordDialog onClose={() => setSetsFund(false)} />}
+      {fund.shown !== undefined && <FundPasswordDialog onClose={() => fund.close()} />}
     </section>
   );
 }

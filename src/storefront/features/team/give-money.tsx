@@ -9,6 +9,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
 import { Button } from '@/storefront/ui/button';
 import { MoneyState } from '@/storefront/ui/money-state';
+import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { GiveForm } from './give-form';
@@ -23,7 +24,7 @@ export function GiveMoney({ name, record, onBack }: Props) {
   const format = useFormat();
   const security = useQuery(securityConfigQuery(useGateway()));
   const [made, setMade] = useState<Made>();
-  const [setsFund, setSetsFund] = useState(false);
+  const fund = useSheet('fund');
   return (
     <div className={styles.page}>
       {made !== undefined ? (
@@ -43,7 +44,7 @@ export function GiveMoney({ name, record, onBack }: Props) {
               <GiveForm name={name} record={record} onMade={setMade} />
             ) : (
               <EmptyState icon="lock" title={t('widget.transfer.needsFund')}>
-                <Button onClick={() => setSetsFund(true)}>{t('widget.withdraw.step.password')}</Button>
+                <Button onClick={() => fund.open('new')}>{t('widget.withdraw.step.password')}</Button>
               </EmptyState>
             )
           }
@@ -52,7 +53,7 @@ export function GiveMoney({ name, record, onBack }: Props) {
       <Button tone="secondary" wide onClick={onBack}>
         {t('widget.team.back')}
       </Button>
-      {setsFund && <FundPasswordDialog onClose={() => setSetsFund(false)} />}
+      {fund.shown !== undefined && <FundPasswordDialog onClose={() => fund.close()} />}
     </div>
   );
 }

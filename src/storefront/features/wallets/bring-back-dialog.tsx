@@ -14,11 +14,13 @@ import styles from './wallets.module.css';
 type Props = {
   readonly wallets: readonly Wallet[];
   readonly record: ReactNode;
+  /** Keeps what came of it, whichever way the player went meanwhile. */
+  readonly hold: <Outcome>(sent: Promise<Outcome>) => Promise<Outcome>;
   readonly onClose: () => void;
 };
 
 /** What comes back out of which wallet, said before it is sent, and what came of it. */
-export function BringBackDialog({ wallets, record, onClose }: Props) {
+export function BringBackDialog({ wallets, record, hold, onClose }: Props) {
   const t = useText();
   const format = useFormat();
   // The balances that the player read; those that come meanwhile are of what is already moved.
@@ -49,7 +51,7 @@ export function BringBackDialog({ wallets, record, onClose }: Props) {
         <FormAlert problems={failures.map(({ text }) => text)} />
         {failures.some(({ known }) => !known) && record}
         {brought === undefined ? (
-          <Button size="l" wide busy={busy} onClick={() => void bring(leaving)}>
+          <Button size="l" wide busy={busy} onClick={() => void hold(bring(leaving))}>
             {t('widget.wallets.move')}
           </Button>
         ) : (

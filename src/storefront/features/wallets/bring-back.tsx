@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useConfirmStep } from '@/storefront/forms/account/use-confirm-step';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { BringBackDialog } from './bring-back-dialog';
@@ -12,16 +13,16 @@ type Props = {
 /** Everything that may leave its wallet goes to the main one; shown where there is something to bring. */
 export function BringBack({ wallets, record }: Props) {
   const t = useText();
-  const [isOpen, setIsOpen] = useState(false);
+  const { asked, ask, close, hold } = useConfirmStep<true>();
   const canLeave = wallets.some(({ isMain, isLocked, minor }) => !isMain && !isLocked && minor > 0);
   return (
     <>
       {canLeave && (
-        <Button tone="secondary" icon="wallet" wide onClick={() => setIsOpen(true)}>
+        <Button tone="secondary" icon="wallet" wide onClick={() => ask(true)}>
           {t('widget.wallets.back')}
         </Button>
       )}
-      {isOpen && <BringBackDialog wallets={wallets} record={record} onClose={() => setIsOpen(false)} />}
+      {asked && <BringBackDialog wallets={wallets} record={record} hold={hold} onClose={close} />}
     </>
   );
 }

@@ -13,13 +13,15 @@ type Props = {
   readonly minor: number;
   readonly fee: number;
   readonly record: ReactNode;
+  /** Keeps the question while its answer is on the way. */
+  readonly hold: <Outcome>(sent: Promise<Outcome>) => Promise<Outcome>;
   readonly onClose: () => void;
   readonly onFailed: () => void;
   readonly onRequested: (refId: string) => void;
 };
 
 /** What goes out to which account, and what arrives there. */
-export function ConfirmDialog({ card, minor, fee, onRequested, ...rest }: Props) {
+export function ConfirmDialog({ card, minor, fee, hold, onRequested, ...rest }: Props) {
   const t = useText();
   const format = useFormat();
   const gateway = useGateway();
@@ -39,7 +41,7 @@ export function ConfirmDialog({ card, minor, fee, onRequested, ...rest }: Props)
       submitLabel={t('widget.withdraw.submit')}
       unknownText={t('widget.withdraw.unknown')}
       send={(paymentPassword) =>
-        requestWithdraw(gateway, { amount: amountText(minor), bankCardId: card.bankCardId, paymentPassword })
+        hold(requestWithdraw(gateway, { amount: amountText(minor), bankCardId: card.bankCardId, paymentPassword }))
       }
       touches={touched}
       onDone={(made) => onRequested(made?.refId ?? '')}

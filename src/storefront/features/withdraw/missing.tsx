@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FundPasswordDialog } from '@/storefront/forms/account/fund-password-dialog';
 import { cardDialog, nameDialog, phoneDialog } from '@/storefront/forms/account/late-dialogs';
 import type { CardAsks } from '@/storefront/forms/account/new-account';
@@ -6,6 +5,7 @@ import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
 import { Card } from '@/storefront/ui/card';
+import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { Row } from '@/storefront/ui/row';
 import { LazyComponent } from '@/storefront/ui/states/lazy-component';
 import styles from './missing.module.css';
@@ -21,7 +21,7 @@ type Props = {
 /** What has to be set up before money goes out, in order; each opens in place, so that what is typed below stays. */
 export function Missing({ known, hasCard, asks }: Props) {
   const t = useText();
-  const [open, setOpen] = useState<Step>();
+  const { shown, open, close: leave } = useSheet('step');
   const steps: readonly Step[] = [
     // What proves a new account comes before it.
     ...(asks.proof && !hasCard && !isOn(known.mobileBound) ? (['phone'] as const) : []),
@@ -30,7 +30,7 @@ export function Missing({ known, hasCard, asks }: Props) {
     ...(hasCard ? [] : (['card'] as const)),
   ];
   const icons = { phone: 'phone', name: 'id', password: 'lock', card: 'wallet' } as const;
-  const close = () => setOpen(undefined);
+  const close = () => leave();
   return (
     <>
       {steps.length > 0 && (
@@ -43,7 +43,7 @@ export function Missing({ known, hasCard, asks }: Props) {
                   <Row
                     icon={icons[step]}
                     label={t(`widget.withdraw.step.${step}`)}
-                    onClick={() => setOpen(step === 'card' ? firstOf(steps) : step)}
+                    onClick={() => open(step === 'card' ? firstOf(steps) : step)}
                   />
                 </li>
               ))}
@@ -51,18 +51,18 @@ export function Missing({ known, hasCard, asks }: Props) {
           </Card>
         </section>
       )}
-      {open === 'phone' && (
+      {shown === 'phone' && (
         <LazyComponent of={phoneDialog} fallback={null}>
           {(PhoneDialog) => <PhoneDialog onClose={close} />}
         </LazyComponent>
       )}
-      {open === 'name' && (
+      {shown === 'name' && (
         <LazyComponent of={nameDialog} fallback={null}>
           {(NameDialog) => <NameDialog onClose={close} />}
         </LazyComponent>
       )}
-      {open === 'password' && <FundPasswordDialog onClose={close} />}
-      {open === 'card' && (
+      {shown === 'password' && <FundPasswordDialog onClose={close} />}
+      {shown === 'card' && (
         <LazyComponent of={cardDialog} fallback={null}>
           {(CardDialog) => <CardDialog asks={asks} onClose={close} />}
         </LazyComponent>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FundLock } from '@/storefront/forms/account/fund-told';
 import { cardDialog } from '@/storefront/forms/account/late-dialogs';
 import type { CardAsks } from '@/storefront/forms/account/new-account';
+import { useConfirmStep } from '@/storefront/forms/account/use-confirm-step';
 import { AmountField } from '@/storefront/forms/fields/amount-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { Form } from '@/storefront/forms/form';
@@ -19,6 +20,7 @@ import { isOn } from '@/storefront/platform/session/session';
 import { useSession } from '@/storefront/platform/session/use-session';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
+import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { Receipt } from '@/storefront/ui/receipt';
 import { LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { Available } from './available';
@@ -53,8 +55,8 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, record, on
   const draft = useDraft(scope, 'withdraw', session?.userName ?? '');
   const balance = useQuery(balanceQuery(gateway));
   const chosen = useValueOf(scope, 'values.card');
-  const [adds, setAdds] = useState(false);
-  const [asked, setAsked] = useState<number>();
+  const adds = useSheet('add');
+  const { asked, ask, close, hold } = useConfirmStep<number>();
   const minor = readAmount(useValueOf(scope, 'values.amount') ?? '');
   const first = cards.find(({ isDefault }) => isOn(isDefault)) ?? cards[0];
   const card = cards.find(({ bankCardId }) => String(bankCardId) === chosen) ?? first;
@@ -69,7 +71,10 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, record, on
   // A balance that has not come refuses nothing: the platform knows.
   const most = leastOf(available, minorOf(limits.maximumAmount));
   const handleSubmit = scope.form.handleSubmit(
-    ({ values }) => setAsked(readAmount(values.amount ?? '')),
+    ({ values }) => {
+      const typed = readAmount(values.amount ?? '');
+      if (typed !== undefined) ask(typed);
+    },
     () => focusFirst(scope),
   );
   const write = (value: number) => format.money(amountText(value));
@@ -89,7 +94,7 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, record, on
               most={mostCards}
               canAdd={isOn(known.payeeNameSet) && (!asks.proof || isOn(known.mobileBound))}
               onChoose={(id) => scope.form.setValue('values.card', id)}
-              onAdd={() => setAdds(true)}
+              onAdd={() => adds.open('card')}
             />
           )}
           <AmountField
@@ -120,12 +125,12 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, record, on
           </Button>
         </Form>
       </Card>
-      {adds && (
+      {adds.shown !== undefined && (
         <LazyComponent of={cardDialog} fallback={null}>
           {(CardDialog) => (
             <CardDialog
               asks={asks}
-              onClose={() => setAdds(false)}
+              onClose={() => adds.close()}
               onAdded={(id) => scope.form.setValue('values.card', id)}
             />
           )}
@@ -137,10 +142,12 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, record, on
           minor={asked}
           fee={feeOf(limits, asked)}
           record={record}
-          onClose={() => setAsked(undefined)}
+          hold={hold}
+          onClose={close}
           onFailed={draft.keep}
           onRequested={(refId) => {
             draft.drop();
+            close();
             onRequested({ refId, minor: asked });
           }}
         />

@@ -11,6 +11,13 @@ export function useConfirmStep<What>() {
     if (shown === undefined && stood.current && !isHeld.current) setAsked(undefined);
     stood.current = shown !== undefined;
   }, [shown]);
+  const leave = useRef(close);
+  leave.current = close;
+  const isOrphan = shown !== undefined && asked === undefined;
+  useEffect(() => {
+    // The page was loaded anew: nothing is known of what was asked.
+    if (isOrphan) leave.current();
+  }, [isOrphan]);
   return {
     /** What the question is about, while it stands. */
     asked,

@@ -211,8 +211,14 @@ describe('a deposit', () => {
     const question = () => within(screen.getByRole('dialog', { name: 'Have you paid already?' }));
     await user.click(await main().findByRole('button', { name: 'Give this deposit up' }));
     await user.click(question().getAllByRole('button', { name: 'Keep it' }).at(-1) ?? main().getByText('none'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(main().queryByText(/gave this deposit up/)).toBeNull();
+    // The way back closes the question, and leaves the order.
+    await user.click(main().getByRole('button', { name: 'Give this deposit up' }));
+    await screen.findByRole('dialog');
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(new URLSearchParams(location.search).get('order')).toMatch(/^D/);
     await user.click(main().getByRole('button', { name: 'Give this deposit up' }));
     await user.click(question().getByRole('button', { name: 'Give this deposit up' }));
     await main().findByText(/gave this deposit up/);

@@ -117,7 +117,7 @@ describe('red envelopes', () => {
     await user.type(dialog().getByLabelText('Fund password'), '112358');
     await user.click(dialog().getByRole('button', { name: 'Give the envelopes' }));
     await waitFor(() => expect(window.location.pathname).toBe('/m/login'));
-    expect(new URLSearchParams(window.location.search).get('back')).toBe('/m/redRain');
+    expect(new URLSearchParams(window.location.search).get('back')).toBe('/m/redRain?confirm=money');
     expect(sessionStorage.getItem('drafts') ?? '').toContain('"amount":"3"');
     expect(sessionStorage.getItem('drafts') ?? '').not.toContain('112358');
   });

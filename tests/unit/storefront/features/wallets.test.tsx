@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -110,6 +110,10 @@ describe('the page of several wallets', () => {
     const { user } = opened;
     const before = await minorIn(opened, 2);
     const there = (await minorIn(opened, 11)) + (await minorIn(opened, 13));
+    await user.click(await screen.findByRole('button', { name: 'All back to the main wallet' }));
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.search).toBe('');
     await user.click(await screen.findByRole('button', { name: 'All back to the main wallet' }));
     expect(dialog().getByText('Locked, so it stays where it is: Stadium One')).toBeDefined();
     await user.dblClick(dialog().getByRole('button', { name: 'Move the money' }));
