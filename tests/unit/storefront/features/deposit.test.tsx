@@ -7,7 +7,7 @@ import { bonusOf, feeOf, waysOf } from '@/storefront/features/deposit/ways';
 import { amountText, minorOf, readAmount } from '@/storefront/forms/rules/read-amount';
 
 let real: RealSite;
-let sent: readonly { readonly path: string; readonly key: string | null }[] = [];
+let sent: readonly { readonly path: string; readonly key: string | null; readonly body: string }[] = [];
 /** Other orders in place of the platform's. */
 let orders: ((list: readonly Row[]) => readonly Row[]) | undefined;
 type Row = { readonly orderNo: string; readonly state: number; readonly transfer?: object | null };
@@ -29,7 +29,7 @@ const site = (): RealSite => ({
   fetch: async (input, init) => {
     const path = String(input).split('?')[0] ?? '';
     if (/deposit|processC2C/i.test(path))
-      sent = [...sent, { path, key: new Headers(init?.headers).get('X-Request-Id') }];
+      sent = [...sent, { path, key: new Headers(init?.headers).get('X-Request-Id'), body: String(init?.body) }];
     const answer = instead(path);
     if (answer instanceof Error) {
       await real.fetch(input, init);
@@ -155,11 +155,15 @@ describe('a deposit', () => {
   });
 
   it('is sent once, however often the button is tapped [MEM-07]', async () => {
-    const { user } = await open('member-unread');
-    await user.type(await amount(), '700');
+    const { user, app } = await open('member-unread');
+    await user.type(await amount(), '700.5');
     await user.tripleClick(main().getByRole('button', { name: 'Deposit' }));
     await main().findByRole('link', { name: /Go to the payment page/ });
     expect(opened()).toHaveLength(1);
+    // As the wire takes amounts; and what it leaves of the member's own limits is asked for anew.
+    expect(opened()[0]?.body).toContain('700.50');
+    const own = app.queries.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey[2] === 'saferPlay' });
+    expect(own.map(({ state }) => state.isInvalidated)).toEqual([true]);
   });
 
   it('of which no answer came says so, and goes under the same key again [MEM-07]', async () => {
@@ -168,6 +172,7 @@ describe('a deposit', () => {
     instead = (path) => (path.endsWith('depositByLaunchUrl') ? new TypeError('Failed to fetch') : undefined);
     await user.click(main().getByRole('button', { name: 'Deposit' }));
     await main().findByText(/not known whether this deposit was opened/);
+    main().getByRole('link', { name: 'Deposit record' });
     expect((await amount()).value).toBe('800');
     // The order is there, and it is the only one.
     const found = within(await main().findByRole('region', { name: 'Deposits that are not finished' }));

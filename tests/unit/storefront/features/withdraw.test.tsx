@@ -81,6 +81,7 @@ describe('a withdrawal', () => {
     await user.type(await amount(), '250');
     const missing = () => within(main().getByRole('region', { name: 'Before your first withdrawal' }));
     expect(missing().getAllByRole('button')).toHaveLength(3);
+    expect(main().getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true);
     // A card is in one's own name, so the name comes first.
     await user.click(missing().getByRole('button', { name: /Add a bank account/ }));
     await screen.findByRole('dialog');
@@ -146,6 +147,9 @@ describe('a withdrawal', () => {
     expect(request().getByRole('status').textContent).toContain('waiting to be looked at');
     await opened.user.click(request().getByRole('button', { name: 'Cancel this withdrawal' }));
     await request().findByText(/Cancelled; the money is back/);
+    // It was sent: nothing of it comes back.
+    await opened.user.click(request().getByRole('button', { name: 'Another withdrawal' }));
+    expect((await amount()).value).toBe('');
   });
 
   it('is asked about in steps of the history: the way back closes what is open, and what was typed stays [MEM-08]', async () => {
@@ -253,6 +257,57 @@ describe('a withdrawal', () => {
     await main().findByText(/At least .*100\.00/);
   });
 
+  it('takes no more than the limit, nor than there is, and its keys keep to both [MEM-08]', async () => {
+    limits = { maximumAmount: '300.00' };
+    const { user, app } = await open('agent-1');
+    await user.click(await main().findByRole('button', { name: 'All' }));
+    expect((await amount()).value).toBe('300');
+    await user.clear(await amount());
+    await user.type(await amount(), '300.01');
+    await main().findByText(/^At most .*300\.00/);
+    limits = { maximumAmount: '99999999.00' };
+    await act(() => app.queries.invalidateQueries());
+    await waitFor(() => expect(main().queryByText(/^At most/)).toBeNull());
+    await user.clear(await amount());
+    await user.type(await amount(), '99999998');
+    await main().findByText(/^At most/);
+  });
+
+  it('says what is kept and what arrives, in the form and before it is sent [MEM-08]', async () => {
+    limits = { feeRate: 2 };
+    const opened = await open('agent-2');
+    await prepare(opened).catch(() => opened.app.queries.invalidateQueries());
+    await waitFor(() => expect(main().getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', false));
+    await opened.user.type(await amount(), '250');
+    const receipt = /Fee.*5\.00Arrives on your account.*245\.00$/;
+    expect(main().getByText('Arrives on your account').closest('dl')?.textContent).toMatch(receipt);
+    await opened.user.click(main().getByRole('button', { name: 'Continue' }));
+    expect(dialog().getByText('Arrives on your account').closest('dl')?.textContent).toMatch(receipt);
+  });
+
+  it('waits until what is asked for is staked, and shows how far that is [MEM-08]', async () => {
+    limits = { turnoverRequired: '100.00', turnoverDone: '40.00' };
+    const opened = await open('agent-2');
+    await prepare(opened).catch(() => opened.app.queries.invalidateQueries());
+    await main().findByText(/60\.00/);
+    expect(main().getByRole('progressbar')).toHaveProperty('value', 4000);
+    const button = () => main().getByRole('button', { name: 'Continue' });
+    expect(button()).toHaveProperty('disabled', true);
+    limits = { turnoverRequired: '100.00', turnoverDone: '100.00' };
+    await act(() => opened.app.queries.invalidateQueries());
+    await waitFor(() => expect(button()).toHaveProperty('disabled', false));
+  });
+
+  it('keeps what was typed when the session turns out to be over [MEM-08]', async () => {
+    const opened = await open('agent-2');
+    await prepare(opened).catch(() => opened.app.queries.invalidateQueries());
+    await real.play({ fail: { requestWithdraw: 'login.not.session' } });
+    await confirm(opened, '180');
+    await waitFor(() => expect(window.location.pathname).toBe('/m/login'));
+    expect(sessionStorage.getItem('drafts') ?? '').toContain('"amount":"180"');
+    expect(sessionStorage.getItem('drafts') ?? '').not.toContain(fund);
+  });
+
   it('shows what the main wallet has where there are several, and not the sum of all [MEM-08]', async () => {
     const own = await openRealSite('jade');
     const { app } = await renderStorefront({ merchant: 'jade', persona: 'agent-7', url: '/m/withdraw', site: own });
@@ -352,6 +407,7 @@ describe('accounts that money goes out to', () => {
     await opened.app.call('addBankCard', { bankCode: 'PALM', cardNumber: '500012345601' });
     await opened.app.queries.invalidateQueries();
     await opened.user.type(await amount(), '250');
+    expect((await main().findByRole<HTMLInputElement>('radio', { name: /Delta Bank Default/ })).checked).toBe(true);
     await opened.user.click(await main().findByRole('radio', { name: /Palm Street/ }));
     window.dispatchEvent(new Event('pagehide'));
     document.body.replaceChildren();
