@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FundField } from '@/storefront/forms/account/fund-field';
 import { NewFundFields, newFundOf } from '@/storefront/forms/account/new-fund-fields';
-import OwnPhoneProof from '@/storefront/forms/account/own-phone-proof';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
 import { useFundLock } from '@/storefront/forms/account/use-fund-lock';
@@ -9,7 +8,12 @@ import { useSaved } from '@/storefront/forms/account/use-saved';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
+import { Skeleton } from '@/storefront/ui/states/skeleton';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
+
+/** Numbers of every country are heavy, and few forget. */
+const ownPhoneProof = createLazy(() => import('@/storefront/forms/account/own-phone-proof'));
 
 type Way = 'known' | 'forgotten';
 type Props = {
@@ -56,7 +60,9 @@ export function FundChangeDialog({ hasPhone, mobile, onClose }: Props) {
       {way === 'known' ? (
         <FundField scope={scope} name="oldFund" label={t('widget.security.oldFund')} />
       ) : (
-        <OwnPhoneProof scope={scope} mobile={mobile} />
+        <LazyComponent of={ownPhoneProof} fallback={<Skeleton kind="form" />}>
+          {(OwnPhoneProof) => <OwnPhoneProof scope={scope} mobile={mobile} />}
+        </LazyComponent>
       )}
       <NewFundFields scope={scope} old={way === 'known' ? 'oldFund' : undefined} />
     </StepDialog>
