@@ -39,6 +39,8 @@ function sharedBy({ widgets, lazy, later }, path) {
   if (names.length <= 2) return names.join('-');
   if (names.every((name) => proofForms.has(name))) return 'proof-forms';
   if (names.every((name) => ruledForms.has(name))) return 'ruled-forms';
+  // It comes with steps of the history, which dialogs that ask for no money do without.
+  if (path.endsWith('/use-confirm-step.ts')) return 'money-steps';
   if (names.every((name) => moneyForms.has(name))) return 'money-forms';
   if (names.every((name) => forms.has(name))) return 'forms';
   if (!names.some((name) => forms.has(name))) return 'lists';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import { ConfirmMoneyDialog } from '@/storefront/forms/account/confirm-money-dialog';
-import { useConfirmStep } from '@/storefront/forms/account/use-confirm-step';
 import { AmountField } from '@/storefront/forms/fields/amount-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { Form } from '@/storefront/forms/form';
@@ -36,13 +35,10 @@ export function GiveForm({ name, record, onMade }: Props) {
   const scope = useNewForm();
   const draft = useDraft(scope, `give ${name}`, session?.userName ?? '');
   const balance = useQuery(balanceQuery(gateway));
-  const { asked, ask, close, hold } = useConfirmStep<number>();
+  const [asked, setAsked] = useState<number>();
   const available = minorOf(mainBalanceOf(balance.data));
   const submit = scope.form.handleSubmit(
-    ({ values }) => {
-      const minor = readAmount(values.amount ?? '');
-      if (minor !== undefined) ask(minor);
-    },
+    ({ values }) => setAsked(readAmount(values.amount ?? '')),
     () => focusFirst(scope),
   );
   const write = (minor: number) => format.money(amountText(minor));
@@ -71,17 +67,16 @@ export function GiveForm({ name, record, onMade }: Props) {
           unknownText={t('widget.transfer.unknown')}
           record={record}
           send={(paymentPassword) =>
-            hold(transferDownline(gateway, { customerName: name, amount: amountText(asked), paymentPassword }))
+            transferDownline(gateway, { customerName: name, amount: amountText(asked), paymentPassword })
           }
           touches={touched}
-          onClose={close}
+          onClose={() => setAsked(undefined)}
           onFailed={draft.keep}
           onDone={(made) => {
             draft.drop();
             run({ do: 'refreshBalance' });
             // The way back takes the member away, and with them the place where it would stand.
             if (!isHere()) toast({ kind: 'success', text: `${t('widget.team.given', { name })}: ${write(asked)}` });
-            close();
             onMade({ refId: made?.refId ?? '', minor: asked });
           }}
         />

@@ -9,7 +9,6 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
 import { Button } from '@/storefront/ui/button';
 import { MoneyState } from '@/storefront/ui/money-state';
-import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { GiveForm } from './give-form';
@@ -24,7 +23,7 @@ export function GiveMoney({ name, record, onBack }: Props) {
   const format = useFormat();
   const security = useQuery(securityConfigQuery(useGateway()));
   const [made, setMade] = useState<Made>();
-  const fund = useSheet('fund');
+  const [setsFund, setSetsFund] = useState(false);
   return (
     <div className={styles.page}>
       {made !== undefined ? (
@@ -44,7 +43,7 @@ export function GiveMoney({ name, record, onBack }: Props) {
               <GiveForm name={name} record={record} onMade={setMade} />
             ) : (
               <EmptyState icon="lock" title={t('widget.transfer.needsFund')}>
-                <Button onClick={() => fund.open('new')}>{t('widget.withdraw.step.password')}</Button>
+                <Button onClick={() => setSetsFund(true)}>{t('widget.withdraw.step.password')}</Button>
               </EmptyState>
             )
           }
@@ -53,7 +52,7 @@ export function GiveMoney({ name, record, onBack }: Props) {
       <Button tone="secondary" wide onClick={onBack}>
         {t('widget.team.back')}
       </Button>
-      {fund.shown !== undefined && <FundPasswordDialog onClose={() => fund.close()} />}
+      {setsFund && <FundPasswordDialog onClose={() => setSetsFund(false)} />}
     </div>
   );
 }

@@ -177,8 +177,7 @@ describe('the management of a team', () => {
     });
     await user.click(await button('Give the money'));
     await waitFor(() => expect(sent).toBe(1));
-    // One step is the question's, which waits for its answer; the next leaves the member.
-    window.history.go(-2);
+    window.history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     answer?.();
     expect(await screen.findByText(told)).toBeDefined();
