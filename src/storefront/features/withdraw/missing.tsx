@@ -1,3 +1,4 @@
+import { FundPasswordDialog } from '@/storefront/forms/account/fund-password-dialog';
 import { cardDialog, nameDialog, phoneDialog } from '@/storefront/forms/account/late-dialogs';
 import type { CardAsks } from '@/storefront/forms/account/new-account';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
@@ -6,14 +7,8 @@ import { isOn } from '@/storefront/platform/session/session';
 import { Card } from '@/storefront/ui/card';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { Row } from '@/storefront/ui/row';
-import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
+import { LazyComponent } from '@/storefront/ui/states/lazy-component';
 import styles from './missing.module.css';
-
-const fundDialog = createLazy(() =>
-  import('@/storefront/forms/account/fund-password-dialog').then(({ FundPasswordDialog }) => ({
-    default: FundPasswordDialog,
-  })),
-);
 
 type Step = 'phone' | 'name' | 'password' | 'card';
 
@@ -66,11 +61,7 @@ export function Missing({ known, hasCard, asks }: Props) {
           {(NameDialog) => <NameDialog onClose={close} />}
         </LazyComponent>
       )}
-      {shown === 'password' && (
-        <LazyComponent of={fundDialog} fallback={null}>
-          {(FundPasswordDialog) => <FundPasswordDialog onClose={close} />}
-        </LazyComponent>
-      )}
+      {shown === 'password' && <FundPasswordDialog onClose={close} />}
       {shown === 'card' && (
         <LazyComponent of={cardDialog} fallback={null}>
           {(CardDialog) => <CardDialog asks={asks} onClose={close} />}
