@@ -79,8 +79,10 @@ function keepSeen({ device, session }) {
 
 /** What is new on a page, each as it shows at rest. */
 async function keepWidgets(page, path, { tap, wait = 300 }) {
+  await page.setViewportSize({ ...phone, height: 6000 }); // What stands below the screen is drawn when it comes near.
   await page.goto(`${origin}${path}`, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined);
+  await page.setViewportSize(phone);
   await page.waitForTimeout(wait);
   if (tap !== undefined) {
     const buttons = page.getByRole('button', { name: tap });

@@ -4,6 +4,7 @@ import { expect, test } from './checked-page';
 import { draw } from './draw';
 import { movesSince, watchMoves } from './moves';
 import { origin } from './origin';
+import { seeWholePage } from './steps';
 import { wordsOf } from './words-of';
 
 // Nothing moves by itself, so that what moves was moved by a script that took over.
@@ -108,6 +109,7 @@ async function openHome(page: Page, merchant: string): Promise<void> {
     expect(await page.locator('head link[rel=preload][as=image][fetchpriority=high]').count()).toBeGreaterThan(0);
   }).toPass();
   await untilTakenOver(page, '#main');
+  await seeWholePage(page);
 }
 
 /** Whether what is not inert stands where the strip does. */

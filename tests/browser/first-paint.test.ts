@@ -4,7 +4,7 @@ import { inPieces } from './in-pieces';
 import { type Move, movesSince, watchMoves } from './moves';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
-import { isTakenOver } from './steps';
+import { isTakenOver, seeWholePage } from './steps';
 
 for (const merchant of ['aurora', 'padma'] as const) {
   test(`${merchant}: home arrives without a jump, late parts included, its first banner asked for early [HOM-01, HOM-06]`, async ({
@@ -21,6 +21,7 @@ for (const merchant of ['aurora', 'padma'] as const) {
       const pictures = page.locator('head link[rel=preload][as=image][fetchpriority=high]');
       expect(await pictures.count()).toBeGreaterThan(0);
     }).toPass();
+    await seeWholePage(page);
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: 20_000 });
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     expect(await shift()).toBeLessThanOrEqual(0.05);

@@ -4,6 +4,7 @@ import { expect, test } from './checked-page';
 import { draw } from './draw';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
+import { seeWholePage } from './steps';
 import { wordsOf } from './words-of';
 
 const android =
@@ -34,6 +35,7 @@ for (const { merchant, language, popups } of merchants) {
     page,
   }) => {
     await open(page, '/m/home');
+    await seeWholePage(page);
     const matches = page.getByRole('region', { name: t('home.matches') });
     await matches.getByRole('button').first().click();
     const dialog = page.getByRole('dialog', { name: t('home.matches') });
@@ -168,11 +170,13 @@ for (const { merchant, language, popups } of merchants) {
       .getByRole('link')
       .first();
     await open(page, '/m/home');
+    await seeWholePage(page);
     await winner.click();
     await page.waitForURL('**/m/login?**');
     await expect(page.locator('main input[autocomplete="current-password"]')).toBeVisible();
     await signInAs(page, merchant, 'member-0');
     await open(page, '/m/home');
+    await seeWholePage(page);
     await winner.click();
     await expect(page).toHaveURL(/\/m\/launchGame\?/);
   });

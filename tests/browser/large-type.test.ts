@@ -5,7 +5,7 @@ import { headerFaults } from './header-faults';
 import { origin } from './origin';
 import { gameAddress, gameIn } from './play';
 import { signInAs } from './sign-in-as';
-import { isTakenOver } from './steps';
+import { isTakenOver, seeWholePage } from './steps';
 import { expect, test } from './warm-page';
 import { wordFaults } from './word-faults';
 
@@ -28,7 +28,7 @@ for (const [merchant, paths] of Object.entries(pagesOf)) {
     await signInAs(page, merchant, 'member-0');
     for (const path of paths) {
       await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
-      await isTakenOver(page);
+      await seeWholePage(page);
       // Hearts, vendors and what floats come after the first screen.
       if (games.includes(path)) await page.waitForLoadState('networkidle');
       const past = () =>

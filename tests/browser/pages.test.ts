@@ -5,7 +5,15 @@ import { figuresInOtherDigits } from './figures';
 import { origin } from './origin';
 import { type PageCase, pagesOf } from './pages-of';
 import { signInAs } from './sign-in-as';
-import { colourFaults, isNoWiderThanScreen, isTakenOver, keepLook, layFlat, wholePageFaults } from './steps';
+import {
+  colourFaults,
+  isNoWiderThanScreen,
+  isTakenOver,
+  keepLook,
+  layFlat,
+  seeWholePage,
+  wholePageFaults,
+} from './steps';
 import { expect, test } from './warm-page';
 
 // Colours are judged, and words that are there: nothing fades in. What runs along at the edge of a strip is cut there: that is no size of it.
@@ -40,6 +48,7 @@ for (const { merchant, page: id, path, persona } of cases) {
     await signInAs(page, merchant, persona);
     await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
     await expect(page.locator('#root')).not.toBeEmpty();
+    await seeWholePage(page);
     await expect(page.locator('main [role=status][aria-busy=true]')).toHaveCount(0);
     const outline = await page.locator('#root').ariaSnapshot();
     expect(outline.length).toBeGreaterThan(60);

@@ -1,7 +1,7 @@
 import { expect, test } from './checked-page';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
-import { isTakenOver, tapUntil } from './steps';
+import { seeWholePage, tapUntil } from './steps';
 
 /** Pages that between them draw every dot, badge, mark and disc. */
 const paths = [
@@ -21,7 +21,7 @@ for (const merchant of ['aurora', 'padma', 'jade', 'mono', 'noor']) {
     await signInAs(page, merchant, 'member-vip');
     for (const path of paths) {
       await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
-      await isTakenOver(page);
+      await seeWholePage(page);
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(unpainted), path).toEqual([]);
     }

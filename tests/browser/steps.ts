@@ -24,6 +24,20 @@ export async function isTakenOver(page: Page): Promise<void> {
   });
 }
 
+/** Begins to scroll and goes back, as somebody who is about to look at all of a page: then what stands below the screen is drawn too. */
+export async function seeWholePage(page: Page): Promise<void> {
+  await isTakenOver(page);
+  await expect(async () => {
+    await page.evaluate(async () => {
+      for (const top of [40, 0]) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+      }
+    });
+    expect(await page.locator('[data-still]').count(), 'boxes that still wait').toBe(0);
+  }).toPass({ timeout: 30_000 });
+}
+
 /** Opens a page that is tapped at once: a tap before the browser has taken it over is nobody's. */
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);

@@ -58,9 +58,23 @@ function NoObserver() {
   return { observe: nothing, unobserve: nothing, disconnect: nothing, takeRecords: () => [] };
 }
 
+/** An observer to which everything is on the screen. */
+function SeeingObserver(told: IntersectionObserverCallback) {
+  const observer: IntersectionObserver = {
+    ...{ root: null, rootMargin: '', scrollMargin: '', thresholds: [], unobserve: nothing, disconnect: nothing },
+    takeRecords: () => [],
+    observe: (target) => {
+      const rect = target.getBoundingClientRect();
+      const where = { boundingClientRect: rect, intersectionRect: rect, rootBounds: null, intersectionRatio: 1 };
+      queueMicrotask(() => told([{ ...where, target, time: 0, isIntersecting: true }], observer));
+    },
+  };
+  return observer;
+}
+
 Object.assign(window, {
   ResizeObserver: NoObserver,
-  IntersectionObserver: NoObserver,
+  IntersectionObserver: SeeingObserver,
   scrollTo: () => undefined,
   matchMedia: (media: string) => ({
     media,

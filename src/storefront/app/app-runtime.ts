@@ -40,7 +40,6 @@ export const AppContext = createContext<AppRuntime | undefined>(undefined);
 
 export function useApp(): AppRuntime {
   const app = useContext(AppContext);
-  if (app === undefined)
-    throw new Error('No application is provided, so nothing can be shown. Render inside <Storefront>.');
+  if (app === undefined) throw new Error('No application is provided. Render inside <Storefront>.');
   return app;
 }

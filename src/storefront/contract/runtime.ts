@@ -28,7 +28,6 @@ export const StorefrontContext = createContext<StorefrontRuntime | undefined>(un
 /** The runtime of the tree; a programmer's mistake outside of it. */
 export function useRuntime(): StorefrontRuntime {
   const runtime = useContext(StorefrontContext);
-  if (runtime === undefined)
-    throw new Error('No storefront is provided, so nothing can render. Render inside <Storefront>.');
+  if (runtime === undefined) throw new Error('No storefront is provided. Render inside <Storefront>.');
   return runtime;
 }

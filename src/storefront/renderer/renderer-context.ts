@@ -18,7 +18,6 @@ export const RendererContext = createContext<RendererRuntime | undefined>(undefi
 /** The runtime of the renderer; a programmer's mistake outside of it. */
 export function useRenderer(): RendererRuntime {
   const runtime = useContext(RendererContext);
-  if (runtime === undefined)
-    throw new Error('No renderer is provided, so no node can be drawn. Render inside <Storefront>.');
+  if (runtime === undefined) throw new Error('No renderer is provided. Render inside <Storefront>.');
   return runtime;
 }

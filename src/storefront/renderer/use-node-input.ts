@@ -30,7 +30,7 @@ export function useNodeInput(node: LiveNode): NodeInput {
   };
   return useSyncExternalStore(
     subscribe,
-    () => read(widgets.state(node.use), facts.current()),
+    () => read(widgets.stateOf(node), facts.current()),
     () => read(widgets.serverState(node.use), facts.server),
   );
 }

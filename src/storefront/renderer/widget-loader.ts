@@ -11,10 +11,16 @@ export type WidgetState =
   | { readonly kind: 'loaded'; readonly Component: WidgetComponent }
   | { readonly kind: 'failed'; readonly error: unknown };
 
+type Node = { readonly id: string; readonly use: string };
+
 /** Loads implementations once each, with retries, and says when one has come. */
 export type WidgetLoader = {
   readonly manifest: (use: string) => AnyDefinition | undefined;
   readonly state: (use: string) => WidgetState;
+  /** Of a node: what comes late and holds a box is idle until that is near the screen. */
+  readonly stateOf: (node: Node) => WidgetState;
+  /** Draws a node whose box has come near the screen. */
+  readonly comeNear: (node: Node) => void;
   /** As the server's HTML has it: what may come late is not there, even where its code has come while the page is taken over. */
   readonly serverState: (use: string) => WidgetState;
   /** Settles when every named widget is loaded or has failed; never rejects. */
@@ -78,6 +84,8 @@ export function createWidgetLoader(first: WidgetTable, options: Options = {}): W
     if (state(use).kind === 'loading') running.set(use, promise);
     return promise;
   };
+  const near = new Set<string>();
+  const isNear = ({ id, use }: Node) => near.has(id) || !waitsInBox(manifest(use));
   const failed = () => [...states.keys()].filter((use) => state(use).kind === 'failed');
   /** Says so once where any code that had failed fails again. What is fetched ahead is no try of a player. */
   const askAgain = async () => {
@@ -88,6 +96,12 @@ export function createWidgetLoader(first: WidgetTable, options: Options = {}): W
   return {
     manifest,
     state,
+    stateOf: (node) => (isNear(node) ? state(node.use) : idle),
+    comeNear: (node) => {
+      near.add(node.id);
+      listeners.tell();
+      void start(node.use);
+    },
     serverState: (use) => (manifest(use)?.late ? idle : state(use)),
     preload: async (uses) => {
       await Promise.all([...new Set(uses)].map(start));
@@ -99,6 +113,11 @@ export function createWidgetLoader(first: WidgetTable, options: Options = {}): W
     subscribe: listeners.add,
     onRetry: retryListeners.add,
   };
+}
+
+/** Whether a widget comes late and its skeleton holds its place until then. */
+export function waitsInBox(definition: AnyDefinition | undefined): boolean {
+  return definition?.late === true && definition.skeleton !== 'none';
 }
 
 function createListeners() {

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { LiveNode, LivePage } from '@/engine/live';
-import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import { useIsHydrating } from '@/storefront/ui/states/use-is-hydrating';
 import { messages } from './messages';
 import { NodeSkeleton } from './node-skeleton';
@@ -9,6 +8,7 @@ import { useEvents } from './use-events';
 import { useNodeInput } from './use-node-input';
 import { useResolvedProps } from './use-resolved-props';
 import { useSlots } from './use-slots';
+import { whenNeeded } from './when-needed';
 
 type Props = { readonly page: LivePage; readonly node: LiveNode };
 
@@ -32,16 +32,18 @@ export function WidgetView({ page, node }: Props) {
   return broken.has(node.id) ? <AfterHydration use={node.use}>{drawn}</AfterHydration> : drawn;
 }
 
-/** The skeleton of a widget whose code is asked for, at once or when the browser has nothing else to do. */
+/** The skeleton of a widget whose code is asked for: at once, or when the browser has nothing else to do and its box is about to be seen. */
 function ComingWidget({ node, isAsked }: { readonly node: LiveNode; readonly isAsked: boolean }) {
   const { widgets } = useRenderer();
+  const box = useRef<HTMLDivElement>(null);
+  const isLate = widgets.manifest(node.use)?.late === true;
   useEffect(() => {
     if (isAsked) return;
-    const load = () => void widgets.preload([node.use]);
-    if (widgets.manifest(node.use)?.late) return whenIdle(load);
-    load();
-  }, [widgets, isAsked, node.use]);
-  return <NodeSkeleton use={node.use} />;
+    const draw = () => widgets.comeNear(node);
+    if (!isLate) return draw();
+    return whenNeeded(box.current, draw, widgets.state(node.use).kind === 'loaded');
+  }, [widgets, isAsked, isLate, node]);
+  return <NodeSkeleton use={node.use} box={box} still={isLate && !isAsked} />;
 }
 
 type AfterHydrationProps = { readonly use: string; readonly children: ReactNode };

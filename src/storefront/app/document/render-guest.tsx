@@ -8,7 +8,6 @@ import type { QueryTable } from '@/storefront/renderer/widget';
 import type { WidgetLoader } from '@/storefront/renderer/widget-loader';
 import type { AppRuntime } from '../app-runtime';
 import { createAppRuntime } from '../create-app-runtime';
-import { messages } from '../messages';
 import { Storefront } from '../storefront';
 import { prefetchQueries } from './prefetch-queries';
 
@@ -73,7 +72,7 @@ function draw(app: AppRuntime, url: string, last: { node: string }) {
       );
       return { html, broken: [...broken] };
     } catch (error) {
-      console.error(messages.renderFailed(last.node), error);
+      console.error(renderFailed(last.node), error);
       broken.add(last.node);
     }
   }
@@ -89,4 +88,8 @@ function withoutPreloads(html: string): { readonly html: string; readonly preloa
     .flatMap((link) => /href="([^"]*)"/.exec(link)?.[1] ?? [])
     .map((url) => url.replaceAll('&amp;', '&'));
   return { html: html.slice(head.length), preloadImages };
+}
+
+function renderFailed(node: string): string {
+  return `Node "${node}" threw while the server rendered, so its place holds a skeleton until the browser tries. See the error for the cause.`;
 }

@@ -1,10 +1,8 @@
 import { announcementsQuery } from '@/storefront/platform/gateway/queries/content';
-import { winnersQuery } from '@/storefront/platform/gateway/queries/games';
 import type { WidgetQueries } from '@/storefront/renderer/widget';
 
 /** What the server asks ahead for a first screen, by widget. */
 export const firstQueries: WidgetQueries = {
   'home.banner-carousel': ({ group = 'm_home' }, { gateway }) => [announcementsQuery(gateway, { group })],
   'home.notice-strip': (_, { gateway }) => [announcementsQuery(gateway)],
-  'home.winners': ({ limit = 20 }, { gateway }) => [winnersQuery(gateway, limit)],
 };

@@ -18,8 +18,5 @@ export const widgets = defineWidgets({
     load: () => import('./titles/notice-strip'),
   },
   'home.popups': { load: () => import('./popups/popups'), skeleton: 'none', late: true },
-  'home.winners': {
-    load: () => import('./winners/winners'),
-    skeleton: 'card',
-  },
+  'home.winners': { load: () => import('./winners/winners'), skeleton: 'form', late: true },
 });

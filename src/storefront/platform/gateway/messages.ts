@@ -1,13 +1,15 @@
 /** What the gateway says for whoever reads a report; players read texts of the tables. */
 export const messages = {
-  malformed: (call: string) =>
-    `The answer of "${call}" is not of the agreed shape, so it is not used. Compare it with schemas/wire/${call}.schema.json.`,
+  malformed: (call: string) => `The answer of ${unlike(call, 'it is not used')}`,
   dropped: (call: string, path: string) =>
-    `${path === '' ? 'A row' : `A row of "${path}"`} in the answer of "${call}" is not of the agreed shape, so it is left out and the others show. Compare it with schemas/wire/${call}.schema.json.`,
+    `A row of "${path}" in the answer of ${unlike(call, 'it is left out and the others show')}`,
   network: (call: string) => `"${call}" got no answer, so its outcome is unknown. Check the connection.`,
-  notSent: (call: string) => `"${call}" was not sent, because its part of the site did not load. Check the connection.`,
-  timeout: (call: string) => `"${call}" was not answered in time, so its outcome is unknown. Try again later.`,
+  notSent: (call: string) => `"${call}" was not sent, as its code did not load. Check the connection.`,
+  timeout: (call: string) => `"${call}" got no answer in time, so its outcome is unknown. Try again later.`,
 };
+
+const unlike = (call: string, follows: string) =>
+  `"${call}" is not of the agreed shape, so ${follows}. Compare it with schemas/wire/${call}.schema.json.`;
 
 const sessionCodes = new Set([
   'login.not.session',

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { whenSeen } from '@/storefront/platform/browser/when-seen';
 
 type Options = {
   readonly axis: 'x' | 'y';
@@ -21,13 +22,19 @@ type Marquee = {
   };
 };
 
-/** Moves a track by half its size, without end. Nothing moves where the visitor asks for less motion. */
+/** Moves a track by half its size, without end, while it is on the screen. Nothing moves where the visitor asks for less motion. */
 export function useMarquee({ axis, duration, enabled }: Options): Marquee {
   const track = useRef<HTMLDivElement>(null);
   const animation = useRef<Animation | undefined>(undefined);
   const [playing, setPlaying] = useState(true);
+  const state = useRef({ isHeld: false, isSeen: true, playing });
   const wanted = useRef(duration);
   wanted.current = duration;
+  const renew = useCallback((change: Partial<typeof state.current>) => {
+    const { isHeld, isSeen, playing } = Object.assign(state.current, change);
+    if (playing && isSeen && !isHeld) animation.current?.play();
+    else animation.current?.pause();
+  }, []);
   useEffect(() => {
     const element = track.current;
     if (!enabled || element === null || typeof element.animate !== 'function' || prefersStill()) return;
@@ -40,14 +47,15 @@ export function useMarquee({ axis, duration, enabled }: Options): Marquee {
       iterations: Number.POSITIVE_INFINITY,
     });
     animation.current = running;
-    return () => running.cancel();
-  }, [axis, enabled]);
-  useEffect(() => {
-    if (playing) animation.current?.play();
-    else animation.current?.pause();
-  }, [playing]);
-  const pause = useCallback(() => animation.current?.pause(), []);
-  const resume = useCallback(() => playing && animation.current?.play(), [playing]);
+    const leave = whenSeen(element, (isSeen) => renew({ isSeen }));
+    return () => {
+      leave();
+      running.cancel();
+    };
+  }, [axis, enabled, renew]);
+  useEffect(() => renew({ playing }), [playing, renew]);
+  const pause = useCallback(() => renew({ isHeld: true }), [renew]);
+  const resume = useCallback(() => renew({ isHeld: false }), [renew]);
   const hold = { onPointerEnter: pause, onPointerLeave: resume, onFocus: pause, onBlur: resume };
   return { track, playing, toggle: useCallback(() => setPlaying((now) => !now), []), hold };
 }

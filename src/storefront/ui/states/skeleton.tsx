@@ -1,16 +1,21 @@
+import type { Ref } from 'react';
 import styles from './skeleton.module.css';
 
 type Props = {
   readonly kind?: 'line' | 'card' | 'tiles' | 'banner' | 'form' | 'strip' | 'panel' | undefined;
   readonly label?: string | undefined;
+  /** Holds a box that waits to come near the screen: no light passes over it, and no reader is told that it loads. */
+  readonly still?: boolean | undefined;
+  readonly ref?: Ref<HTMLDivElement> | undefined;
 };
 
 const pieces = { line: 1, card: 1, tiles: 6, banner: 1, form: 4, strip: 1, panel: 1 } as const;
 
 /** Holds the box of what is on its way, so that nothing jumps when it comes. */
-export function Skeleton({ kind = 'line', label }: Props) {
+export function Skeleton({ kind = 'line', label, still = false, ref }: Props) {
+  const told = still ? { 'aria-hidden': true, 'data-still': true } : { role: 'status', 'aria-label': label };
   return (
-    <div className={styles.skeleton} data-kind={kind} role="status" aria-label={label} aria-busy="true">
+    <div ref={ref} className={styles.skeleton} data-kind={kind} aria-busy="true" {...told}>
       {Array.from({ length: pieces[kind] }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are all alike and never move
         <span key={index} />

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ownScreen } from '@tests/support/own-screen';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openWidget } from './open-widget';
 
@@ -283,6 +284,27 @@ describe('the winners', () => {
     Object.assign(Element.prototype, { animate });
     await openWith(6);
     expect(animate).toHaveBeenCalledWith(expect.anything(), { duration: 9000, iterations: Number.POSITIVE_INFINITY });
+    Reflect.deleteProperty(Element.prototype, 'animate');
+  });
+
+  it('stand still off the screen, under a finger and where they were stopped [HOM-15]', async () => {
+    const screenOf = ownScreen();
+    const done: string[] = [];
+    const told = (word: string) => () => void done.push(word);
+    Object.assign(Element.prototype, {
+      animate: () => ({ cancel: () => undefined, play: told('play'), pause: told('pause') }),
+    });
+    await openWith(6);
+    const last = async (change: () => unknown) => {
+      await act(async () => void (await change()));
+      return done.at(-1);
+    };
+    const row = screen.getAllByRole('button')[0];
+    expect(await last(() => screenOf.show(true))).toBe('play');
+    expect(await last(() => screenOf.show(false))).toBe('pause');
+    expect(await last(() => row?.focus())).toBe('pause');
+    expect(await last(() => screenOf.show(true))).toBe('pause');
+    expect(await last(() => row?.blur())).toBe('play');
     Reflect.deleteProperty(Element.prototype, 'animate');
   });
 });

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { openSample } from '@tests/support/open-sample';
+import { ownScreen } from '@tests/support/own-screen';
 import { samplePage } from '@tests/support/sample-boot';
 import { sampleWidgets } from '@tests/support/sample-widgets';
 import { hydrateRoot } from 'react-dom/client';
@@ -46,6 +47,50 @@ describe('a late widget', () => {
     expect(await screen.findByText('Late words')).toBeDefined();
     expect(late.load).toHaveBeenCalledTimes(1);
     Reflect.deleteProperty(window, 'requestIdleCallback');
+  });
+
+  it('below the screen waits in its box, still and unheard, until it is a screen away, and stays from then on [APP-15]', async () => {
+    const screenOf = ownScreen();
+    const load = vi.fn(async () => ({ default: LateText }));
+    const loader = createWidgetLoader({ ...sampleWidgets, ...table, 'sample.late': { ...late, load } });
+    await loader.preload(Object.keys(sampleWidgets));
+    const { container, unmount } = await openSample({ pages: [page], loader, preload: false });
+    const box = () => container.querySelector('[data-kind="strip"]');
+    await vi.waitFor(() => expect(screenOf.watchers()).toBe(1));
+    await screenOf.show(false);
+    expect([load.mock.calls.length, box()?.getAttribute('role'), box()?.hasAttribute('data-still')]).toEqual([
+      0,
+      null,
+      true,
+    ]);
+    expect(screenOf.margins).toEqual(['1000000px 0px 100%']);
+    await screenOf.show(true);
+    expect(await screen.findByText('Late words')).toBeDefined();
+    expect([load.mock.calls.length, screenOf.watchers()]).toEqual([1, 0]);
+    unmount();
+    expect(loader.stateOf({ id: 'page', use: 'sample.late' }).kind).toBe('loaded');
+  });
+
+  it('whose code is here waits for its own place all the same [APP-15]', async () => {
+    const screenOf = ownScreen();
+    const loader = createWidgetLoader({ ...sampleWidgets, ...table });
+    await loader.preload([...Object.keys(sampleWidgets), 'sample.late']);
+    await openSample({ pages: [page], loader, preload: false });
+    await vi.waitFor(() => expect(screenOf.watchers()).toBe(1));
+    expect(screen.queryByText('Late words')).toBeNull();
+    await screenOf.show(true);
+    expect(await screen.findByText('Late words')).toBeDefined();
+  });
+
+  it('is drawn at the next rest once the visitor begins to scroll, before it comes near [APP-15]', async () => {
+    const screenOf = ownScreen();
+    const loader = createWidgetLoader({ ...sampleWidgets, ...table });
+    await loader.preload(Object.keys(sampleWidgets));
+    await openSample({ pages: [page], loader, preload: false });
+    await vi.waitFor(() => expect(screenOf.watchers()).toBe(1));
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    expect(await screen.findByText('Late words')).toBeDefined();
+    expect(screenOf.watchers()).toBe(0);
   });
 
   it('whose code comes before the page is taken over agrees with the server’s HTML, then shows [APP-15]', async () => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { usePlaying } from '../matches/use-playing';
 import { Figure } from './figure';
 import { RollingDigits } from './rolling-digits';
+import { usePlaying } from './use-playing';
 
 const pauses = [3000, 4000, 5000];
 
@@ -11,11 +11,11 @@ export default function Counter({ props }: WidgetComponentProps<'home.counter'>)
   const { label, from = 1_200_000_000, to = 1_300_000_000, minStep = 10_000, maxStep = 50_000 } = props;
   const { every = pauses, money = false, tone = 'marquee' } = props;
   const format = useFormat();
-  const [playing, toggle] = usePlaying();
-  const value = useSteps({ from, to, minStep, maxStep, every, playing });
+  const state = usePlaying();
+  const value = useSteps({ from, to, minStep, maxStep, every, playing: state.moves });
   const write = (amount: number) => (money ? format.money(amount) : format.number(amount));
   return (
-    <Figure label={label} spoken={write(from)} tone={tone} playing={playing} onToggle={toggle}>
+    <Figure label={label} spoken={write(from)} tone={tone} {...state}>
       <RollingDigits text={write(value)} />
     </Figure>
   );

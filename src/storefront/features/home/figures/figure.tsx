@@ -1,22 +1,22 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId } from 'react';
 import { PauseButton } from '@/storefront/ui/motion/pause-button';
 import styles from './figure.module.css';
+import type { Playing } from './use-playing';
 
-type Props = {
+type Props = Playing & {
   readonly label: string;
   /** What a reader hears: the figure at rest. */
   readonly spoken: string;
   readonly tone: 'marquee' | 'plate' | 'line';
-  readonly playing: boolean;
-  readonly onToggle: () => void;
   readonly children: ReactNode;
 };
 
 /** A large figure under its name, with a way to hold it still. */
-export function Figure({ label, spoken, tone, playing, onToggle, children }: Props) {
+export function Figure({ label, spoken, tone, frame, playing, moves, toggle, children }: Props) {
   const name = useId();
+  useLamps(frame, tone === 'marquee' && moves);
   return (
-    <section className={styles.figure} data-tone={tone} aria-labelledby={name}>
+    <section ref={frame} className={styles.figure} data-tone={tone} aria-labelledby={name}>
       <p id={name} className={styles.label}>
         {label}
       </p>
@@ -27,8 +27,28 @@ export function Figure({ label, spoken, tone, playing, onToggle, children }: Pro
         </bdi>
       </p>
       <span className={styles.pause}>
-        <PauseButton label={label} playing={playing} onToggle={onToggle} />
+        <PauseButton label={label} playing={playing} onToggle={toggle} />
       </span>
     </section>
   );
+}
+
+/** The bulbs of a lit sign, above and below it, go dim by turns. */
+const rows = [
+  { pseudoElement: '::before', delay: 0 },
+  { pseudoElement: '::after', delay: -700 },
+] as const;
+const dimmed = [{ opacity: 1, easing: 'step-end' }, { opacity: 0.35, easing: 'step-end', offset: 0.5 }, { opacity: 1 }];
+const lampRound = { duration: 1400, iterations: Number.POSITIVE_INFINITY };
+
+/** Not by the style: each round of an animation of the style is told to the page, and wakes a phone's processor. */
+function useLamps(sign: RefObject<HTMLElement | null>, lit: boolean): void {
+  useEffect(() => {
+    const element = sign.current;
+    if (!lit || typeof element?.animate !== 'function') return;
+    const lamps = rows.map((row) => element.animate(dimmed, { ...row, ...lampRound }));
+    return () => {
+      for (const lamp of lamps) lamp.cancel();
+    };
+  }, [sign, lit]);
 }

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { ownScreen } from '@tests/support/own-screen';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reelsOf } from '@/storefront/features/home/figures/reels';
 import { openWidget } from '../open-widget';
@@ -32,7 +33,9 @@ afterEach(() => void Reflect.set(Element.prototype, 'animate', animate));
 
 const jackpot = { use: 'home.jackpot', props: { label: { text: { en: 'Jackpot' } } } };
 const figure = () => screen.getByRole('region').querySelector('bdi');
-const atWork = () => turning.filter(({ state }) => state !== 'over');
+const isReel = ({ options }: Turning) => options.pseudoElement === undefined;
+const atWork = () => turning.filter((one) => isReel(one) && one.state !== 'over');
+const lit = () => turning.filter((one) => !isReel(one) && one.state === 'running');
 
 /** What the reels show, so many milliseconds after they began. */
 function shownAt(passed: number): string {
@@ -55,7 +58,7 @@ describe('the jackpot', () => {
     expect(shownAt(30_000)).toBe('787,757,399.13');
     expect(shownAt(59_900)).toBe('787,757,897.46');
     expect(
-      turning.every(({ frames }) => frames.every(({ easing, offset }) => easing === 'step-end' || offset === 1)),
+      atWork().every(({ frames }) => frames.every(({ easing, offset }) => easing === 'step-end' || offset === 1)),
     ).toBe(true);
     // One set of reels holds the figures of a minute: the last one comes with the next.
     act(() => void atWork()[0]?.dispatchEvent(new Event('finish')));
@@ -77,9 +80,26 @@ describe('the jackpot', () => {
     expect(states()).toEqual(['running']);
     const button = screen.getByRole('button');
     act(() => button.click());
-    expect(states()).toEqual(['paused']);
+    expect([states(), lit()]).toEqual([['paused'], []]);
     act(() => button.click());
     expect(states()).toEqual(['running']);
+  });
+
+  it('and its lamps stand still off the screen, and go on when they come back onto it [HOM-10]', async () => {
+    const screenOf = ownScreen();
+    await openWidget(jackpot);
+    await vi.waitFor(() => expect(screenOf.watchers()).toBe(1));
+    await screenOf.show(true);
+    await screen.findByRole('region');
+    const states = () => [...new Set(atWork().map(({ state }) => state))];
+    expect([states(), lit().map(({ options }) => options.pseudoElement)]).toEqual([
+      ['running'],
+      ['::before', '::after'],
+    ]);
+    await screenOf.show(false);
+    expect([states(), lit()]).toEqual([['paused'], []]);
+    await screenOf.show(true);
+    expect([states(), lit().length]).toEqual([['running'], 2]);
   });
 
   it('stands still where the visitor asks for less motion, or the browser turns nothing [HOM-10]', async () => {
@@ -91,6 +111,7 @@ describe('the jackpot', () => {
     vi.unstubAllGlobals();
     Reflect.set(Element.prototype, 'animate', undefined);
     await openWidget(jackpot);
+    await screen.findByRole('region');
     const reels = [...(figure()?.firstElementChild?.children ?? [])];
     expect(reels.map(({ firstElementChild }) => firstElementChild?.textContent).join('')).toBe('787,756,899.13');
   });
