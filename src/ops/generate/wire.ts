@@ -39,20 +39,20 @@ function callersIn(...folders: readonly string[]): (call: string) => readonly st
 
 /** Areas whose calls only their own pages send: a validator stands with those of its area. */
 const areas: readonly (readonly [chunk: string, files: RegExp])[] = [
-  ['money', /((features|queries)\/(deposit|withdraw|security|responsible|transfer|wallets)|forms\/account)\b/],
-  ['records', /(features|queries)\/(records|withdraw)\b/],
-  ['contracts', /(features|queries)\/contracts\b/],
-  ['inbox', /(features|queries)\/inbox\b/],
-  ['agents', /(features|queries)\/(open-account|red-rain|team|agent-home)\b/],
-  ['offers', /(features|queries)\/(rewards|missions|invite|rebate|vip)\b/],
-  ['member', /queries\/member-icon|forms\/account\b/],
+  ['money', /((features|queries\/\w+)\/(deposit|withdraw|security|responsible|transfer|wallets)|forms\/account)\b/],
+  ['records', /(features|queries\/\w+)\/(records|withdraw)\b/],
+  ['contracts', /(features|queries\/\w+)\/contracts\b/],
+  ['inbox', /(features|queries\/\w+)\/inbox\b/],
+  ['agents', /(features|queries\/\w+)\/(open-account|red-rain|team|agent-home)\b/],
+  ['offers', /(features|queries\/\w+)\/(rewards|missions|invite|rebate|vip)\b/],
+  ['member', /queries\/member\/member-icon|forms\/account\b/],
 ];
 
 /** The script that a call's validator comes in: beside those of the calls that the same pages send. */
 function chunkOf(call: string, callers: readonly string[]): string {
   if (publicCalls.has(call)) return 'public';
   if (callers.every((file) => file.startsWith('src/server/'))) return 'server';
-  if (callers.some((file) => file.endsWith('queries/lottery.ts'))) return 'lottery';
+  if (callers.some((file) => file.endsWith('queries/games/lottery.ts'))) return 'lottery';
   const area = areas.find(([, files]) => callers.every((file) => files.test(file)));
   if (area !== undefined) return area[0];
   return callers.some((file) => /features\/sign-in|\/forms\/|queries\/system/.test(file)) ? 'sign-in' : 'member';

@@ -1,8 +1,8 @@
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
 import { createGateway } from '@/storefront/platform/gateway/create-gateway';
 import { errorText } from '@/storefront/platform/gateway/error-text';
-import type { Favourite } from '@/storefront/platform/gateway/queries/favourites';
-import { favouriteIdsQuery } from '@/storefront/platform/gateway/queries/games';
+import type { Favourite } from '@/storefront/platform/gateway/queries/games/favourites';
+import { favouriteIdsQuery } from '@/storefront/platform/gateway/queries/games/games';
 import { changeLanguage } from '@/storefront/platform/languages/change-language';
 import { keepLanguage } from '@/storefront/platform/languages/keep-language';
 import { queryScopeOf } from '@/storefront/platform/session/query-scope';
@@ -56,7 +56,7 @@ export async function addFavourite({ boot, session, texts, call, queries }: AppR
   const scope = queryScopeOf({ session: session.current(), merchant: boot.merchant.code, language: texts.language });
   const gateway = createGateway(scope, call);
   try {
-    const { setFavourite } = await import('@/storefront/platform/gateway/queries/favourites');
+    const { setFavourite } = await import('@/storefront/platform/gateway/queries/games/favourites');
     // What is one already is not added again; where that is not known, the server decides.
     await queries.fetchQuery(favouriteIdsQuery(gateway)).catch(() => undefined);
     await setFavourite(gateway, queries, game, true);

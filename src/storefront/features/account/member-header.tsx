@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNumberFact, useTextFact } from '@/storefront/contract/hooks';
 import { loadErrorText } from '@/storefront/platform/gateway/error-text';
-import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member';
+import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member/member';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTextFact } from '@/storefront/contract/hooks';
-import { memberIconQuery } from '@/storefront/platform/gateway/queries/member-icon';
+import { memberIconQuery } from '@/storefront/platform/gateway/queries/member/member-icon';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useSession } from '@/storefront/platform/session/use-session';
 import { Icon } from '@/storefront/ui/icons/icon';

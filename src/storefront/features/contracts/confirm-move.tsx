@@ -1,5 +1,5 @@
 import { FormAlert } from '@/storefront/forms/form-alert';
-import type { ContractMove } from '@/storefront/platform/gateway/queries/contracts';
+import type { ContractMove } from '@/storefront/platform/gateway/queries/agents/contracts';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';

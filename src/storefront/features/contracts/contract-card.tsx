@@ -4,7 +4,7 @@ import {
   type ContractKind,
   type ContractMove,
   processContract,
-} from '@/storefront/platform/gateway/queries/contracts';
+} from '@/storefront/platform/gateway/queries/agents/contracts';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useText } from '@/storefront/platform/languages/use-text';

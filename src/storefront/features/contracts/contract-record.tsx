@@ -6,7 +6,7 @@ import {
   contractHistoryQuery,
   contractPayoutsQuery,
   type Payout,
-} from '@/storefront/platform/gateway/queries/contracts';
+} from '@/storefront/platform/gateway/queries/agents/contracts';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';

@@ -5,7 +5,11 @@ import { focusFirst } from '@/storefront/forms/focus-first';
 import { Form } from '@/storefront/forms/form';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
-import { type Contract, type ContractKind, offerContract } from '@/storefront/platform/gateway/queries/contracts';
+import {
+  type Contract,
+  type ContractKind,
+  offerContract,
+} from '@/storefront/platform/gateway/queries/agents/contracts';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';

@@ -1,5 +1,5 @@
 import { amountText, minorOf, readAmount } from '@/storefront/forms/rules/read-amount';
-import type { ContractTerm } from '@/storefront/platform/gateway/queries/contracts';
+import type { ContractTerm } from '@/storefront/platform/gateway/queries/agents/contracts';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 
 /** Steps of an offer at most. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
-import { contractsQuery } from '@/storefront/platform/gateway/queries/contracts';
+import { contractsQuery } from '@/storefront/platform/gateway/queries/agents/contracts';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';

@@ -1,4 +1,4 @@
-import type { Contract, ContractMove } from '@/storefront/platform/gateway/queries/contracts';
+import type { Contract, ContractMove } from '@/storefront/platform/gateway/queries/agents/contracts';
 
 /** Which side of a contract the member is. */
 export type Side = 'own' | 'team';

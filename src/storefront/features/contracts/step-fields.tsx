@@ -2,7 +2,7 @@ import { TextField } from '@/storefront/forms/fields/text-field';
 import { type FormScope, fieldName } from '@/storefront/forms/form-scope';
 import { readAmount } from '@/storefront/forms/rules/read-amount';
 import { useValueOf } from '@/storefront/forms/use-value-of';
-import type { ContractKind } from '@/storefront/platform/gateway/queries/contracts';
+import type { ContractKind } from '@/storefront/platform/gateway/queries/agents/contracts';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import styles from './contract.module.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { contractsQuery } from '@/storefront/platform/gateway/queries/contracts';
+import { contractsQuery } from '@/storefront/platform/gateway/queries/agents/contracts';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';

@@ -1,4 +1,4 @@
-import type { ContractTerm } from '@/storefront/platform/gateway/queries/contracts';
+import type { ContractTerm } from '@/storefront/platform/gateway/queries/agents/contracts';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { WideTable } from '@/storefront/ui/wide-table';

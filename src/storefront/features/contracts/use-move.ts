@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
-import { touchedByContracts } from '@/storefront/platform/gateway/queries/contracts';
+import { touchedByContracts } from '@/storefront/platform/gateway/queries/agents/contracts';
 import { useText } from '@/storefront/platform/languages/use-text';
 
 export type Outcome = 'done' | 'refused' | 'lost';

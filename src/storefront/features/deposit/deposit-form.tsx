@@ -12,7 +12,7 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
-import { Receipt } from '@/storefront/ui/receipt';
+import { Receipt } from '@/storefront/ui/money/receipt';
 import { QueryFailure } from '@/storefront/ui/states/query-state';
 import { BonusField } from './bonus-field';
 import { isBelow, type OwnRoom } from './own-room';

@@ -9,7 +9,7 @@ import {
   depositChannelsQuery,
   depositPromotionsQuery,
   depositSettingsQuery,
-} from '@/storefront/platform/gateway/queries/deposit';
+} from '@/storefront/platform/gateway/queries/money/deposit';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';

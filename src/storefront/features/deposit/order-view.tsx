@@ -4,7 +4,7 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
-import { MoneyState } from '@/storefront/ui/money-state';
+import { MoneyState } from '@/storefront/ui/money/money-state';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { GivenReceipts } from './given-receipts';

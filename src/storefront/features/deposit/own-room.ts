@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { minorOf } from '@/storefront/forms/rules/read-amount';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
-import { saferPlayQuery } from '@/storefront/platform/gateway/queries/responsible';
+import { saferPlayQuery } from '@/storefront/platform/gateway/queries/member/responsible';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 
 /** What the member has set against deposits of their own. */

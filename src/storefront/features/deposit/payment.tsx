@@ -3,7 +3,7 @@ import { useStorefront } from '@/storefront/contract/hooks';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { usePictures } from '@/storefront/forms/pictures/use-pictures';
 import { errorText } from '@/storefront/platform/gateway/error-text';
-import { confirmDeposit } from '@/storefront/platform/gateway/queries/deposit';
+import { confirmDeposit } from '@/storefront/platform/gateway/queries/money/deposit';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { FormScope } from '@/storefront/forms/form-scope';
-import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member';
+import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member/member';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 
 /** Whose account pays: the member's own as a rule, so their name stands there from the start. What was typed stays, and a name that the platform masks is none. */

@@ -5,7 +5,7 @@ import { useDeviceId } from '@/storefront/platform/browser/device-id';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
-import { depositByLaunch, depositByQr, depositByTransfer } from '@/storefront/platform/gateway/queries/deposit';
+import { depositByLaunch, depositByQr, depositByTransfer } from '@/storefront/platform/gateway/queries/money/deposit';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';

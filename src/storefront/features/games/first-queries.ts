@@ -1,4 +1,4 @@
-import { gameListQuery, hotGamesQuery, vendorsQuery } from '@/storefront/platform/gateway/queries/games';
+import { gameListQuery, hotGamesQuery, vendorsQuery } from '@/storefront/platform/gateway/queries/games/games';
 import type { WidgetQueries } from '@/storefront/renderer/widget';
 import { contentOf } from './categories/categories';
 import { choiceOf, pageOf } from './list/list-choice';

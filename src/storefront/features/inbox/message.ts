@@ -1,6 +1,6 @@
 import { toFlag } from '@/engine/live';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
-import { type InboxRow, pageSize, rowsOf } from '@/storefront/platform/gateway/queries/inbox';
+import { type InboxRow, pageSize, rowsOf } from '@/storefront/platform/gateway/queries/member/inbox';
 
 /** A message as the inbox shows it. */
 export type Message = {

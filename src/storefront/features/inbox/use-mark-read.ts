@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { changeInbox, lowerUnread, renewInbox, renewUnread } from '@/storefront/platform/gateway/queries/inbox';
+import { changeInbox, lowerUnread, renewInbox, renewUnread } from '@/storefront/platform/gateway/queries/member/inbox';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import type { Message } from './message';
 

@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { inboxQuery } from '@/storefront/platform/gateway/queries/inbox';
+import { inboxQuery } from '@/storefront/platform/gateway/queries/member/inbox';
 import { uniqueBy } from '@/storefront/platform/gateway/queries/unique-by';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { toPage } from './message';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { errorText } from '@/storefront/platform/gateway/error-text';
-import { changeInbox, lowerUnread, renewInbox, renewUnread } from '@/storefront/platform/gateway/queries/inbox';
+import { changeInbox, lowerUnread, renewInbox, renewUnread } from '@/storefront/platform/gateway/queries/member/inbox';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
-import { friendsQuery } from '@/storefront/platform/gateway/queries/invite';
+import { friendsQuery } from '@/storefront/platform/gateway/queries/agents/invite';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Card } from '@/storefront/ui/card';

@@ -1,4 +1,4 @@
-import { vendorsQuery } from '@/storefront/platform/gateway/queries/games';
+import { vendorsQuery } from '@/storefront/platform/gateway/queries/games/games';
 import type { WidgetQueries } from '@/storefront/renderer/widget';
 
 /** What the server asks ahead for a first screen, by widget. */

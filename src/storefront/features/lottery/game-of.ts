@@ -1,4 +1,4 @@
-import type { PrizeMode } from '@/storefront/platform/gateway/queries/lottery';
+import type { PrizeMode } from '@/storefront/platform/gateway/queries/games/lottery';
 import type { Lottery } from './lottery-list';
 
 /** A lottery as the launch action takes a game; its prize mode is that of the list it stood in. */

@@ -1,5 +1,5 @@
 import { FormAlert } from '@/storefront/forms/form-alert';
-import type { Link } from '@/storefront/platform/gateway/queries/open-account';
+import type { Link } from '@/storefront/platform/gateway/queries/agents/open-account';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useGroupName } from '@/storefront/platform/languages/use-group-name';

@@ -1,4 +1,4 @@
-import type { Link } from '@/storefront/platform/gateway/queries/open-account';
+import type { Link } from '@/storefront/platform/gateway/queries/agents/open-account';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';

@@ -1,4 +1,4 @@
-import type { Link } from '@/storefront/platform/gateway/queries/open-account';
+import type { Link } from '@/storefront/platform/gateway/queries/agents/open-account';
 import { useText } from '@/storefront/platform/languages/use-text';
 import styles from './open-account.module.css';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
-import { type Link, linksPerPage, linksQuery } from '@/storefront/platform/gateway/queries/open-account';
+import { type Link, linksPerPage, linksQuery } from '@/storefront/platform/gateway/queries/agents/open-account';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';

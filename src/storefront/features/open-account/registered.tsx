@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Link, registeredQuery } from '@/storefront/platform/gateway/queries/open-account';
+import { type Link, registeredQuery } from '@/storefront/platform/gateway/queries/agents/open-account';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '@/storefront/platform/gateway/error-text';
-import { deleteLink, type Link, setLinkOpen } from '@/storefront/platform/gateway/queries/open-account';
+import { deleteLink, type Link, setLinkOpen } from '@/storefront/platform/gateway/queries/agents/open-account';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { toast } from '@/storefront/ui/overlays/toast';

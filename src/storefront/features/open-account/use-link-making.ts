@@ -4,7 +4,7 @@ import { errorText } from '@/storefront/platform/gateway/error-text';
 import type { CallRequest } from '@/storefront/platform/gateway/gateway';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
-import { createLink, type Link, linksQuery } from '@/storefront/platform/gateway/queries/open-account';
+import { createLink, type Link, linksQuery } from '@/storefront/platform/gateway/queries/agents/open-account';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 

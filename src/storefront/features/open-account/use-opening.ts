@@ -5,7 +5,7 @@ import { showRefusals } from '@/storefront/forms/show-refusals';
 import type { CallRequest } from '@/storefront/platform/gateway/gateway';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
-import { openDownline } from '@/storefront/platform/gateway/queries/open-account';
+import { openDownline } from '@/storefront/platform/gateway/queries/agents/open-account';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { OpenedAccount } from './opened';

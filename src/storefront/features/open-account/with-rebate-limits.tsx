@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
-import { ownRebatesQuery, platformRebatesQuery } from '@/storefront/platform/gateway/queries/open-account';
+import { ownRebatesQuery, platformRebatesQuery } from '@/storefront/platform/gateway/queries/agents/open-account';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { type RebateLimit, toLimits } from './rebate-limits';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormAlert } from '@/storefront/forms/form-alert';
-import { manualRebatesQuery } from '@/storefront/platform/gateway/queries/rebate';
+import { manualRebatesQuery } from '@/storefront/platform/gateway/queries/money/rebate';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
-import { claimRebate } from '@/storefront/platform/gateway/queries/rebate';
+import { claimRebate } from '@/storefront/platform/gateway/queries/money/rebate';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';

@@ -12,8 +12,8 @@ import { amountText, minorOf, readAmount } from '@/storefront/forms/rules/read-a
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useValueOf } from '@/storefront/forms/use-value-of';
-import { giveRain, type Rain, type Receiver } from '@/storefront/platform/gateway/queries/red-rain';
-import { balanceQuery, mainBalanceOf } from '@/storefront/platform/gateway/queries/wallet';
+import { giveRain, type Rain, type Receiver } from '@/storefront/platform/gateway/queries/agents/red-rain';
+import { balanceQuery, mainBalanceOf } from '@/storefront/platform/gateway/queries/money/wallet';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';

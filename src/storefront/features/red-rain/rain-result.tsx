@@ -1,8 +1,8 @@
-import type { Rain } from '@/storefront/platform/gateway/queries/red-rain';
+import type { Rain } from '@/storefront/platform/gateway/queries/agents/red-rain';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
-import { MoneyState } from '@/storefront/ui/money-state';
+import { MoneyState } from '@/storefront/ui/money/money-state';
 import styles from './red-rain.module.css';
 
 /** What came of a rain: what was given, who was not given anything and why, then everybody else. */

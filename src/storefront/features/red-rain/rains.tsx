@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Rain, rainsPerPage, rainsQuery } from '@/storefront/platform/gateway/queries/red-rain';
+import { type Rain, rainsPerPage, rainsQuery } from '@/storefront/platform/gateway/queries/agents/red-rain';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';

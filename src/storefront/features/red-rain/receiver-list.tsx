@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Receiver } from '@/storefront/platform/gateway/queries/red-rain';
+import type { Receiver } from '@/storefront/platform/gateway/queries/agents/red-rain';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParam } from '@/storefront/contract/hooks';
-import { FundPasswordDialog } from '@/storefront/forms/account/fund-password-dialog';
+import { FundPasswordDialog } from '@/storefront/forms/account/fund/fund-password-dialog';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
-import type { Rain } from '@/storefront/platform/gateway/queries/red-rain';
-import { rainLimitsQuery, receiversQuery } from '@/storefront/platform/gateway/queries/red-rain';
-import { securityConfigQuery } from '@/storefront/platform/gateway/queries/withdraw';
+import type { Rain } from '@/storefront/platform/gateway/queries/agents/red-rain';
+import { rainLimitsQuery, receiversQuery } from '@/storefront/platform/gateway/queries/agents/red-rain';
+import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';

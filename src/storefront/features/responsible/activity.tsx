@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { playActivityQuery } from '@/storefront/platform/gateway/queries/responsible';
+import { playActivityQuery } from '@/storefront/platform/gateway/queries/member/responsible';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';

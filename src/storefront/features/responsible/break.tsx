@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { startPause } from '@/storefront/platform/gateway/queries/responsible';
+import { startPause } from '@/storefront/platform/gateway/queries/member/responsible';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';

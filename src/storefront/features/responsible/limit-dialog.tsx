@@ -3,7 +3,7 @@ import { Form } from '@/storefront/forms/form';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { fieldName } from '@/storefront/forms/form-scope';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
-import { setPlayLimit } from '@/storefront/platform/gateway/queries/responsible';
+import { setPlayLimit } from '@/storefront/platform/gateway/queries/member/responsible';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';

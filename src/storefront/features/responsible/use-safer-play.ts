@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
-import { saferPlayQuery } from '@/storefront/platform/gateway/queries/responsible';
+import { saferPlayQuery } from '@/storefront/platform/gateway/queries/member/responsible';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 

@@ -1,4 +1,4 @@
-import type { Milestone, Mission } from '@/storefront/platform/gateway/queries/missions';
+import type { Milestone, Mission } from '@/storefront/platform/gateway/queries/money/missions';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';

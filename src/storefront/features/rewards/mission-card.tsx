@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Mission, milestonesQuery } from '@/storefront/platform/gateway/queries/missions';
+import { type Mission, milestonesQuery } from '@/storefront/platform/gateway/queries/money/missions';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useText } from '@/storefront/platform/languages/use-text';

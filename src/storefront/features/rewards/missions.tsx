@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
-import { missionsQuery } from '@/storefront/platform/gateway/queries/missions';
+import { missionsQuery } from '@/storefront/platform/gateway/queries/money/missions';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';

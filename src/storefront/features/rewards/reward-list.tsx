@@ -1,4 +1,4 @@
-import { type Claimable, isDraw, type Reward } from '@/storefront/platform/gateway/queries/rewards';
+import { type Claimable, isDraw, type Reward } from '@/storefront/platform/gateway/queries/money/rewards';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';

@@ -7,7 +7,7 @@ import {
   rewardsQuery,
   ticketsQuery,
   usedTicketsQuery,
-} from '@/storefront/platform/gateway/queries/rewards';
+} from '@/storefront/platform/gateway/queries/money/rewards';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';

@@ -4,7 +4,13 @@ import { useAction } from '@/storefront/contract/hooks';
 import { useIsHere } from '@/storefront/forms/use-is-here';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
-import { type Claimable, claim, dropReward, isDraw, renewRewards } from '@/storefront/platform/gateway/queries/rewards';
+import {
+  type Claimable,
+  claim,
+  dropReward,
+  isDraw,
+  renewRewards,
+} from '@/storefront/platform/gateway/queries/money/rewards';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';

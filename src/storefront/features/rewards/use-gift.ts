@@ -1,4 +1,4 @@
-import { type Claimable, isDraw } from '@/storefront/platform/gateway/queries/rewards';
+import { type Claimable, isDraw } from '@/storefront/platform/gateway/queries/money/rewards';
 import { toDecimal } from '@/storefront/platform/languages/decimal';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';

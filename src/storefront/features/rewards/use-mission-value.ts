@@ -1,4 +1,4 @@
-import type { Mission } from '@/storefront/platform/gateway/queries/missions';
+import type { Mission } from '@/storefront/platform/gateway/queries/money/missions';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 
 /** Writes what a mission counts: money, or a number where it counts something else. */

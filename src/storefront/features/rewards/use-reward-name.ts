@@ -1,4 +1,4 @@
-import type { Reward } from '@/storefront/platform/gateway/queries/rewards';
+import type { Reward } from '@/storefront/platform/gateway/queries/money/rewards';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { rewardKind } from './reward-kind';
 

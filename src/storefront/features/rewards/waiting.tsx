@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
-import { type Claimable, isDraw } from '@/storefront/platform/gateway/queries/rewards';
+import { type Claimable, isDraw } from '@/storefront/platform/gateway/queries/money/rewards';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
 import { useSaved } from '@/storefront/forms/account/use-saved';
-import { memberIconQuery } from '@/storefront/platform/gateway/queries/member-icon';
+import { memberIconQuery } from '@/storefront/platform/gateway/queries/member/member-icon';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useChange } from '@/storefront/forms/account/use-change';
 import { FormAlert } from '@/storefront/forms/form-alert';
-import { loginDevicesQuery, loginHistoryQuery } from '@/storefront/platform/gateway/queries/security';
+import { loginDevicesQuery, loginHistoryQuery } from '@/storefront/platform/gateway/queries/member/security';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';

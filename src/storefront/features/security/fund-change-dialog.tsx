@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { FundField } from '@/storefront/forms/account/fund-field';
-import { NewFundFields, newFundOf } from '@/storefront/forms/account/new-fund-fields';
+import { FundField } from '@/storefront/forms/account/fund/fund-field';
+import { NewFundFields, newFundOf } from '@/storefront/forms/account/fund/new-fund-fields';
+import { useFundLock } from '@/storefront/forms/account/fund/use-fund-lock';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
-import { useFundLock } from '@/storefront/forms/account/use-fund-lock';
 import { useSaved } from '@/storefront/forms/account/use-saved';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { FundField } from '@/storefront/forms/account/fund-field';
+import { FundField } from '@/storefront/forms/account/fund/fund-field';
+import { useFundLock } from '@/storefront/forms/account/fund/use-fund-lock';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
-import { useFundLock } from '@/storefront/forms/account/use-fund-lock';
 import { useSaved } from '@/storefront/forms/account/use-saved';
 import { SelectField } from '@/storefront/forms/fields/select-field';
 import { TextField } from '@/storefront/forms/fields/text-field';
-import { ownQuestionsQuery, securityQuestionsQuery } from '@/storefront/platform/gateway/queries/security';
+import { ownQuestionsQuery, securityQuestionsQuery } from '@/storefront/platform/gateway/queries/member/security';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { useText } from '@/storefront/platform/languages/use-text';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FundPasswordDialog } from '@/storefront/forms/account/fund-password-dialog';
+import type { CardAsks } from '@/storefront/forms/account/bank/new-account';
+import { FundPasswordDialog } from '@/storefront/forms/account/fund/fund-password-dialog';
 import { cardDialog, phoneDialog } from '@/storefront/forms/account/late-dialogs';
 import { NameDialog } from '@/storefront/forms/account/name-dialog';
-import type { CardAsks } from '@/storefront/forms/account/new-account';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { isOn } from '@/storefront/platform/session/session';
 import { createLazy } from '@/storefront/ui/states/lazy-component';

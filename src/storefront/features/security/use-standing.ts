@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
-import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member';
-import { memberIconQuery } from '@/storefront/platform/gateway/queries/member-icon';
-import { bankCardsQuery, securityConfigQuery } from '@/storefront/platform/gateway/queries/withdraw';
+import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member/member';
+import { memberIconQuery } from '@/storefront/platform/gateway/queries/member/member-icon';
+import { bankCardsQuery, securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';

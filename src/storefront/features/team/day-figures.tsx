@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from '@/storefront/contract/hooks';
-import type { TeamOverview } from '@/storefront/platform/gateway/queries/team';
+import type { TeamOverview } from '@/storefront/platform/gateway/queries/agents/team';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';

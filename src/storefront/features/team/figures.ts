@@ -1,4 +1,4 @@
-import type { TeamOverview } from '@/storefront/platform/gateway/queries/team';
+import type { TeamOverview } from '@/storefront/platform/gateway/queries/agents/team';
 
 /** What can be drawn over the days. */
 export const figures = ['bet', 'result', 'deposit', 'withdraw', 'register'] as const;

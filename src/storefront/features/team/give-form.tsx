@@ -9,8 +9,8 @@ import { amountText, minorOf, readAmount } from '@/storefront/forms/rules/read-a
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useIsHere } from '@/storefront/forms/use-is-here';
-import { transferDownline } from '@/storefront/platform/gateway/queries/team';
-import { balanceQuery, mainBalanceOf } from '@/storefront/platform/gateway/queries/wallet';
+import { transferDownline } from '@/storefront/platform/gateway/queries/agents/team';
+import { balanceQuery, mainBalanceOf } from '@/storefront/platform/gateway/queries/money/wallet';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { FundPasswordDialog } from '@/storefront/forms/account/fund-password-dialog';
+import { FundPasswordDialog } from '@/storefront/forms/account/fund/fund-password-dialog';
 import { amountText } from '@/storefront/forms/rules/read-amount';
-import { securityConfigQuery } from '@/storefront/platform/gateway/queries/withdraw';
+import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
 import { Button } from '@/storefront/ui/button';
-import { MoneyState } from '@/storefront/ui/money-state';
+import { MoneyState } from '@/storefront/ui/money/money-state';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { GiveForm } from './give-form';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
-import { downlinesPerPage, downlinesQuery } from '@/storefront/platform/gateway/queries/team';
+import { downlinesPerPage, downlinesQuery } from '@/storefront/platform/gateway/queries/agents/team';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useText } from '@/storefront/platform/languages/use-text';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type Downline, downlineQuery, transferEnabledQuery } from '@/storefront/platform/gateway/queries/team';
+import { type Downline, downlineQuery, transferEnabledQuery } from '@/storefront/platform/gateway/queries/agents/team';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Downline, downlineRebatesQuery } from '@/storefront/platform/gateway/queries/team';
+import { type Downline, downlineRebatesQuery } from '@/storefront/platform/gateway/queries/agents/team';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Heading } from '@/storefront/ui/heading';

@@ -1,4 +1,4 @@
-import type { Downline } from '@/storefront/platform/gateway/queries/team';
+import type { Downline } from '@/storefront/platform/gateway/queries/agents/team';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isAgentType } from './is-agent-type';

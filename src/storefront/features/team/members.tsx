@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TeamOverview } from '@/storefront/platform/gateway/queries/team';
+import type { TeamOverview } from '@/storefront/platform/gateway/queries/agents/team';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Card } from '@/storefront/ui/card';

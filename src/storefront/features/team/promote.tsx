@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { errorText } from '@/storefront/platform/gateway/error-text';
-import { type Downline, promoteDownline } from '@/storefront/platform/gateway/queries/team';
+import { type Downline, promoteDownline } from '@/storefront/platform/gateway/queries/agents/team';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { AskButton } from '@/storefront/ui/ask-button';

@@ -1,4 +1,4 @@
-import type { TeamOverview } from '@/storefront/platform/gateway/queries/team';
+import type { TeamOverview } from '@/storefront/platform/gateway/queries/agents/team';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Card } from '@/storefront/ui/card';

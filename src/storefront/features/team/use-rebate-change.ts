@@ -4,7 +4,7 @@ import { focusFirst } from '@/storefront/forms/focus-first';
 import type { FormScope } from '@/storefront/forms/form-scope';
 import { readPercent } from '@/storefront/forms/rules/read-percent';
 import { errorText } from '@/storefront/platform/gateway/error-text';
-import { updateDownlineRebates } from '@/storefront/platform/gateway/queries/team';
+import { updateDownlineRebates } from '@/storefront/platform/gateway/queries/agents/team';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { toast } from '@/storefront/ui/overlays/toast';

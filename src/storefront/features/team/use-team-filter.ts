@@ -1,5 +1,5 @@
 import { useSearchParams } from '@/storefront/contract/hooks';
-import type { DownlineFilter } from '@/storefront/platform/gateway/queries/team';
+import type { DownlineFilter } from '@/storefront/platform/gateway/queries/agents/team';
 
 export const orders = ['registerDate', 'lastLogin', 'accountBalance', 'customerName'] as const;
 export const spans = ['1', '7', '30'] as const;

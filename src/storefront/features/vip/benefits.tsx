@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { clubBenefitQuery } from '@/storefront/platform/gateway/queries/vip';
+import { clubBenefitQuery } from '@/storefront/platform/gateway/queries/member/vip';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';

@@ -8,7 +8,7 @@ import { FormAlert } from '@/storefront/forms/form-alert';
 import { amountText, readAmount } from '@/storefront/forms/rules/read-amount';
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
-import { moveBetweenWallets } from '@/storefront/platform/gateway/queries/wallets';
+import { moveBetweenWallets } from '@/storefront/platform/gateway/queries/money/wallets';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';

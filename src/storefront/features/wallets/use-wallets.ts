@@ -1,8 +1,8 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { minorOf } from '@/storefront/forms/rules/read-amount';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
-import { balanceQuery, mainAccount } from '@/storefront/platform/gateway/queries/wallet';
-import { walletLockQuery } from '@/storefront/platform/gateway/queries/wallets';
+import { balanceQuery, mainAccount } from '@/storefront/platform/gateway/queries/money/wallet';
+import { walletLockQuery } from '@/storefront/platform/gateway/queries/money/wallets';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';

@@ -5,7 +5,7 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { MoneyOutcome } from '@/storefront/ui/money-outcome';
+import { MoneyOutcome } from '@/storefront/ui/money/money-outcome';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { BringBack } from './bring-back';

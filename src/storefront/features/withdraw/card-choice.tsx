@@ -1,4 +1,4 @@
-import { CardsLeft, isFull } from '@/storefront/forms/account/cards-left';
+import { CardsLeft, isFull } from '@/storefront/forms/account/bank/cards-left';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
 import { Button } from '@/storefront/ui/button';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConfirmMoneyDialog } from '@/storefront/forms/account/confirm-money-dialog';
 import { amountText } from '@/storefront/forms/rules/read-amount';
-import { requestWithdraw } from '@/storefront/platform/gateway/queries/withdraw';
+import { requestWithdraw } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';

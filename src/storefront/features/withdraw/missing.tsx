@@ -1,6 +1,6 @@
-import { FundPasswordDialog } from '@/storefront/forms/account/fund-password-dialog';
+import type { CardAsks } from '@/storefront/forms/account/bank/new-account';
+import { FundPasswordDialog } from '@/storefront/forms/account/fund/fund-password-dialog';
 import { cardDialog, nameDialog, phoneDialog } from '@/storefront/forms/account/late-dialogs';
-import type { CardAsks } from '@/storefront/forms/account/new-account';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';

@@ -4,14 +4,14 @@ import { useAction } from '@/storefront/contract/hooks';
 import { useChange } from '@/storefront/forms/account/use-change';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { amountText } from '@/storefront/forms/rules/read-amount';
-import { newestWithdrawalsQuery } from '@/storefront/platform/gateway/queries/records';
-import { cancelWithdraw } from '@/storefront/platform/gateway/queries/withdraw';
+import { newestWithdrawalsQuery } from '@/storefront/platform/gateway/queries/money/records';
+import { cancelWithdraw } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
-import { MoneyOutcome } from '@/storefront/ui/money-outcome';
-import { moneyStateOf } from '@/storefront/ui/money-state';
+import { MoneyOutcome } from '@/storefront/ui/money/money-outcome';
+import { moneyStateOf } from '@/storefront/ui/money/money-state';
 
 type Props = {
   readonly refId: string;

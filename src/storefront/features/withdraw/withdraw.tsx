@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mostOf } from '@/storefront/forms/account/cards-left';
+import { mostOf } from '@/storefront/forms/account/bank/cards-left';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import {
   bankCardsQuery,
   securityConfigQuery,
   withdrawSettingsQuery,
-} from '@/storefront/platform/gateway/queries/withdraw';
+} from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';

@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
+import { Receipt } from '@/storefront/ui/money/receipt';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
-import { Receipt } from '@/storefront/ui/receipt';
 import { focusFirst } from '../focus-first';
 import { Form } from '../form';
 import { FormAlert } from '../form-alert';
 import { useNewForm } from '../use-form-scope';
-import { FundField } from './fund-field';
-import { useFundLock } from './use-fund-lock';
+import { FundField } from './fund/fund-field';
+import { useFundLock } from './fund/use-fund-lock';
 import { useSendOnce } from './use-send-once';
 
 type Props<Outcome> = ComponentProps<typeof Receipt> & {

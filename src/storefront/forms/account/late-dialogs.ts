@@ -5,4 +5,6 @@ export const phoneDialog = createLazy(() =>
   import('./phone-dialog').then(({ PhoneDialog }) => ({ default: PhoneDialog })),
 );
 export const nameDialog = createLazy(() => import('./name-dialog').then(({ NameDialog }) => ({ default: NameDialog })));
-export const cardDialog = createLazy(() => import('./card-dialog').then(({ CardDialog }) => ({ default: CardDialog })));
+export const cardDialog = createLazy(() =>
+  import('./bank/card-dialog').then(({ CardDialog }) => ({ default: CardDialog })),
+);

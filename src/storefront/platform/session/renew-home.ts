@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Gateway } from '@/storefront/platform/gateway/gateway';
-import { favouriteIdsQuery } from '@/storefront/platform/gateway/queries/games';
+import { favouriteIdsQuery } from '@/storefront/platform/gateway/queries/games/games';
+import { type MemberKind, partQueries } from '@/storefront/platform/gateway/queries/member/standing';
+import { balanceQuery } from '@/storefront/platform/gateway/queries/money/wallet';
 import type { QuerySpec } from '@/storefront/platform/gateway/queries/query';
-import { type MemberKind, partQueries } from '@/storefront/platform/gateway/queries/standing';
-import { balanceQuery } from '@/storefront/platform/gateway/queries/wallet';
 
 /** Milliseconds in which an answer is as good as a new one, so that nothing is asked twice on arrival. */
 const fresh = 3000;

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readGames, readLottery } from '@/storefront/features/records/day-results';
-import { tableText } from '@/storefront/features/records/save-table';
-import { sheets } from '@/storefront/features/records/sheets';
-import { rangeFault } from '@/storefront/features/records/use-range';
+import { rangeFault } from '@/storefront/features/records/days/use-range';
+import { readGames, readLottery } from '@/storefront/features/records/results/day-results';
+import { tableText } from '@/storefront/features/records/save/save-table';
+import { sheets } from '@/storefront/features/records/sheets/sheets';
 
 let real: RealSite;
 let asked: readonly URL[] = [];

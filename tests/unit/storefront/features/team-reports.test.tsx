@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { teamSheets } from '@/storefront/features/records/team-sheets';
+import { teamSheets } from '@/storefront/features/records/sheets/team-sheets';
 
 let real: RealSite;
 let asked: readonly URL[] = [];

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParam } from '@/storefront/contract/hooks';
-import { readAgentNotice } from '@/storefront/platform/gateway/queries/agent-notices';
+import { readAgentNotice } from '@/storefront/platform/gateway/queries/agents/agent-notices';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/states/empty-state';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
-import { agentNoticesQuery } from '@/storefront/platform/gateway/queries/agent-notices';
+import { agentNoticesQuery } from '@/storefront/platform/gateway/queries/agents/agent-notices';
 import { announcementsQuery } from '@/storefront/platform/gateway/queries/content';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { type Announcement, ofAgentNotices, ofAnnouncements } from './announcement';

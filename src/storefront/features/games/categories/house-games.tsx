@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { gamesOfVendorsQuery } from '@/storefront/platform/gateway/queries/games-of-vendors';
+import { gamesOfVendorsQuery } from '@/storefront/platform/gateway/queries/games/games-of-vendors';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { PanelGames, type PanelProps } from './panel-games';
 import { useCategories } from './use-categories';

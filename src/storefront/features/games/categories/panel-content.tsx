@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { gameListQuery, hotGamesQuery } from '@/storefront/platform/gateway/queries/games';
+import { gameListQuery, hotGamesQuery } from '@/storefront/platform/gateway/queries/games/games';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
 import { EmptyState } from '@/storefront/ui/states/empty-state';

@@ -1,4 +1,4 @@
-import type { GameListFilter } from '@/storefront/platform/gateway/queries/games';
+import type { GameListFilter } from '@/storefront/platform/gateway/queries/games/games';
 
 export const tabs = ['all', 'hot', 'recent', 'fav'] as const;
 export type Tab = (typeof tabs)[number];

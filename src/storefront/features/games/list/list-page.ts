@@ -4,8 +4,8 @@ import {
   gameListQuery,
   hotGamesQuery,
   recentListQuery,
-} from '@/storefront/platform/gateway/queries/games';
-import { gamesOfVendorsQuery } from '@/storefront/platform/gateway/queries/games-of-vendors';
+} from '@/storefront/platform/gateway/queries/games/games';
+import { gamesOfVendorsQuery } from '@/storefront/platform/gateway/queries/games/games-of-vendors';
 import type { QuerySpec } from '@/storefront/platform/gateway/queries/query';
 import { type Game, nameOf } from '../tiles/game';
 import { filterOf, type ListChoice, type Resting } from './list-choice';

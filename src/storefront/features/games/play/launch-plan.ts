@@ -1,6 +1,6 @@
-import type { LaunchPlan } from '@/storefront/platform/gateway/queries/launch';
-import type { PrizeMode } from '@/storefront/platform/gateway/queries/lottery';
-import { type PrizeLane, prizeModeOf } from '@/storefront/platform/gateway/queries/prize-mode';
+import type { LaunchPlan } from '@/storefront/platform/gateway/queries/games/launch';
+import type { PrizeMode } from '@/storefront/platform/gateway/queries/games/lottery';
+import { type PrizeLane, prizeModeOf } from '@/storefront/platform/gateway/queries/games/prize-mode';
 import { isLobbyVendor, isLotteryVendor } from '../vendors/lottery-vendor';
 
 const prizeModes: readonly PrizeMode[] = ['LOTT', 'ELOTT', 'ZY', 'SEA'];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { balanceQuery } from '@/storefront/platform/gateway/queries/wallet';
+import { balanceQuery } from '@/storefront/platform/gateway/queries/money/wallet';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { keepPlayed, none, type Played, recallPlayed } from './kept-play';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { GameToLaunch, LaunchPlan } from '@/storefront/platform/gateway/queries/launch';
-import type { PrizeLane } from '@/storefront/platform/gateway/queries/prize-mode';
+import type { GameToLaunch, LaunchPlan } from '@/storefront/platform/gateway/queries/games/launch';
+import type { PrizeLane } from '@/storefront/platform/gateway/queries/games/prize-mode';
 import { useCategories } from '../categories/use-categories';
 import { isLottery, type LaunchAsk, launchPlanOf } from './launch-plan';
 

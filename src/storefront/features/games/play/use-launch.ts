@@ -7,7 +7,7 @@ import {
   type GameToLaunch,
   type LaunchPlan,
   launchGame,
-} from '@/storefront/platform/gateway/queries/launch';
+} from '@/storefront/platform/gateway/queries/games/launch';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { gameUrl } from './game-url';
 import { type LaunchFailure, launchFailureOf } from './launch-failure';

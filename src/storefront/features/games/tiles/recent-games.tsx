@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { recentListQuery } from '@/storefront/platform/gateway/queries/games';
+import { recentListQuery } from '@/storefront/platform/gateway/queries/games/games';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { PanelGames, type PanelProps } from '../categories/panel-games';

@@ -4,7 +4,7 @@ import {
   gameListQuery,
   hotGamesQuery,
   recentListQuery,
-} from '@/storefront/platform/gateway/queries/games';
+} from '@/storefront/platform/gateway/queries/games/games';
 import type { QuerySpec } from '@/storefront/platform/gateway/queries/query';
 import { uniqueBy } from '@/storefront/platform/gateway/queries/unique-by';
 import { type Game, keyOf } from './game';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useStorefront } from '@/storefront/contract/hooks';
-import { imageHostsQuery } from '@/storefront/platform/gateway/queries/image-hosts';
+import { imageHostsQuery } from '@/storefront/platform/gateway/queries/games/image-hosts';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import type { VendorCard } from '../categories/categories';
 import { useCategories } from '../categories/use-categories';

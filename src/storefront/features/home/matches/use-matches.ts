@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { hotMatchesQuery } from '@/storefront/platform/gateway/queries/matches';
+import { hotMatchesQuery } from '@/storefront/platform/gateway/queries/games/matches';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
 import { toMatches } from './match';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { winnersQuery } from '@/storefront/platform/gateway/queries/games';
+import { winnersQuery } from '@/storefront/platform/gateway/queries/games/games';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Heading } from '@/storefront/ui/heading';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { nearIssuesQuery } from '@/storefront/platform/gateway/queries/lottery';
+import { nearIssuesQuery } from '@/storefront/platform/gateway/queries/games/lottery';
 import { uniqueBy } from '@/storefront/platform/gateway/queries/unique-by';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useDates } from '@/storefront/platform/languages/use-dates';

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
-import { drawsQuery } from '@/storefront/platform/gateway/queries/lottery';
+import { drawsQuery } from '@/storefront/platform/gateway/queries/games/lottery';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 
 type DrawsQuery = Pick<UseQueryResult<CallValue<'draws'>>, 'data' | 'dataUpdatedAt'>;

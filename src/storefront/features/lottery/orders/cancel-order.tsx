@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import { errorText } from '@/storefront/platform/gateway/error-text';
-import { cancelSubOrders } from '@/storefront/platform/gateway/queries/lottery';
+import { cancelSubOrders } from '@/storefront/platform/gateway/queries/games/lottery';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { type Translate, useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';

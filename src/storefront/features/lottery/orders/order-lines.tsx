@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lotteryLinesQuery, lotteryPlaysQuery } from '@/storefront/platform/gateway/queries/lottery';
+import { lotteryLinesQuery, lotteryPlaysQuery } from '@/storefront/platform/gateway/queries/games/lottery';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';

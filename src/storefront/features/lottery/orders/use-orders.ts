@@ -7,7 +7,7 @@ import {
   lotteryConditionsQuery,
   lotteryOrdersQuery,
   type OrderFilter,
-} from '@/storefront/platform/gateway/queries/lottery';
+} from '@/storefront/platform/gateway/queries/games/lottery';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { aheadOf } from '../draws/use-draws';

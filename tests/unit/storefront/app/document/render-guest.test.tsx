@@ -12,7 +12,7 @@ import { startBrowser } from '@/storefront/app/start-browser';
 import { Storefront } from '@/storefront/app/storefront';
 import type { Boot } from '@/storefront/contract/boot';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
-import { winnersQuery } from '@/storefront/platform/gateway/queries/games';
+import { winnersQuery } from '@/storefront/platform/gateway/queries/games/games';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import type { WidgetQueries, WidgetTable } from '@/storefront/renderer/widget';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';

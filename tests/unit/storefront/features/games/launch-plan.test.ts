@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { launchPlanOf } from '@/storefront/features/games/play/launch-plan';
 import { isLotteryVendor } from '@/storefront/features/games/vendors/lottery-vendor';
 import { createGateway } from '@/storefront/platform/gateway/create-gateway';
-import { launchGame } from '@/storefront/platform/gateway/queries/launch';
-import { prizeModeOf } from '@/storefront/platform/gateway/queries/prize-mode';
+import { launchGame } from '@/storefront/platform/gateway/queries/games/launch';
+import { prizeModeOf } from '@/storefront/platform/gateway/queries/games/prize-mode';
 
 const lane = (title: string, ...vendors: readonly string[]) => ({
   title,

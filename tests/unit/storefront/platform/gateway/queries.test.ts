@@ -6,11 +6,11 @@ import {
   hotGamesQuery,
   recentListQuery,
   winnersQuery,
-} from '@/storefront/platform/gateway/queries/games';
+} from '@/storefront/platform/gateway/queries/games/games';
+import { launchGame } from '@/storefront/platform/gateway/queries/games/launch';
 import { sessionOfKey } from '@/storefront/platform/gateway/queries/keys';
-import { launchGame } from '@/storefront/platform/gateway/queries/launch';
-import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member';
-import { balanceQuery } from '@/storefront/platform/gateway/queries/wallet';
+import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member/member';
+import { balanceQuery } from '@/storefront/platform/gateway/queries/money/wallet';
 import { queryScopeOf } from '@/storefront/platform/session/query-scope';
 
 const session = { token: 'one', merchantCode: 'AURORATRIAL', userName: 'rana', type: 4, firstTimeLogin: false };

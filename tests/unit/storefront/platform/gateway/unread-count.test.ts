@@ -1,8 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createGateway } from '@/storefront/platform/gateway/create-gateway';
-import { lowerUnread, renewUnread } from '@/storefront/platform/gateway/queries/inbox';
-import { partQuery } from '@/storefront/platform/gateway/queries/standing';
+import { lowerUnread, renewUnread } from '@/storefront/platform/gateway/queries/member/inbox';
+import { partQuery } from '@/storefront/platform/gateway/queries/member/standing';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useDates } from '@/storefront/platform/languages/use-dates';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { useSheet } from '@/storefront/ui/overlays/use-sheet';
+import { Tabs } from '@/storefront/ui/tabs/tabs';
+import styles from '../records.module.css';
+import { RangeDialog } from './range-dialog';
+import { quickSpans, type Range } from './use-range';
+
+type Props = {
+  readonly range: Range;
+  /** What else narrows the report. */
+  readonly children?: ReactNode;
+};
+
+/** Which days a report is about: a tap for the usual ones, a calendar for others. */
+export function RangeBar({ range: { range, quick, choose }, children }: Props) {
+  const t = useText();
+  const dates = useDates();
+  const { shown, open, close } = useSheet('calendar');
+  const calendar = 'from' in range ? `${dates.told(range.from)} – ${dates.told(range.to)}` : t('widget.records.choose');
+  return (
+    <div className={styles.bar}>
+      <Tabs
+        label={t('widget.records.days')}
+        tabs={quickSpans.map((key) => ({ key, label: t(`widget.records.days.${key}`) }))}
+        chosen={quick ?? ''}
+        onChoose={(next) => next !== '' && choose(next)}
+      />
+      <div className={styles.narrow}>
+        <div className={styles.calendar}>
+          <Button
+            tone={quick === undefined ? 'primary' : 'secondary'}
+            wide
+            label={quick === undefined ? `${t('widget.records.choose')}: ${calendar}` : undefined}
+            onClick={() => open('open')}
+          >
+            <bdi>{calendar}</bdi>
+          </Button>
+        </div>
+        {children}
+      </div>
+      {shown !== undefined && (
+        <RangeDialog
+          first={'from' in range ? range : undefined}
+          onChoose={(next) => close(() => choose(next))}
+          onClose={() => close()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useDates } from '@/storefront/platform/languages/use-dates';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { FieldShell, fieldAria } from '@/storefront/ui/fields/field-shell';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
+import styles from '../records.module.css';
+import { mostDays, rangeFault } from './use-range';
+
+type Days = { readonly from: string; readonly to: string };
+
+type Props = {
+  /** The days that are chosen already. */
+  readonly first: Days | undefined;
+  readonly onChoose: (days: Days) => void;
+  readonly onClose: () => void;
+};
+
+const day = 86_400_000;
+
+/** Two days of the calendar of the phone; what is no range is said below. */
+export function RangeDialog({ first, onChoose, onClose }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const dates = useDates();
+  const id = useId();
+  // Opened by a tap, so the server never draws it.
+  const [now] = useState(() => Date.now());
+  const today = dates.day(now);
+  const [days, setDays] = useState<Days>(first ?? { from: dates.day(now - 6 * day), to: today });
+  const [isAsked, setAsked] = useState(false);
+  const fault = isAsked ? rangeFault(days.from, days.to) : undefined;
+  const error = fault === undefined ? undefined : t(`widget.records.fault.${fault}`, { days: format.number(mostDays) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (rangeFault(days.from, days.to) === undefined) onChoose(days);
+  };
+  const shortcuts = [
+    ['yesterday', { from: dates.day(now - day), to: dates.day(now - day) }],
+    ['month', { from: `${today.slice(0, 7)}-01`, to: today }],
+    ['lastMonth', monthBefore(today)],
+  ] as const;
+  return (
+    <Dialog title={t('widget.records.choose')} closeLabel={t('widget.close')} onClose={onClose}>
+      <form className={styles.dialog} onSubmit={submit} noValidate>
+        <div className={styles.shortcuts}>
+          {shortcuts.map(([name, its]) => (
+            <Button key={name} size="s" tone="secondary" onClick={() => onChoose(its)}>
+              {t(`widget.records.${name}`)}
+            </Button>
+          ))}
+        </div>
+        <div className={styles.dates}>
+          {(['from', 'to'] as const).map((end) => (
+            <FieldShell
+              key={end}
+              id={`${id}-${end}`}
+              label={t(`widget.records.${end}`)}
+              error={end === 'to' ? error : undefined}
+            >
+              <input
+                {...fieldAria(`${id}-${end}`, end === 'to' ? error : undefined, undefined)}
+                type="date"
+                max={today}
+                value={days[end]}
+                onChange={(event) => setDays({ ...days, [end]: event.target.value })}
+              />
+            </FieldShell>
+          ))}
+        </div>
+        <Button type="submit" wide>
+          {t('widget.records.show')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The whole month before the one of a day `YYYY-MM-DD`. */
+function monthBefore(today: string): Days {
+  const [year = 1970, month = 1] = today.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 1, 0)).toISOString().slice(0, 10);
+  return { from: `${last.slice(0, 7)}-01`, to: last };
+}

@@ -1,0 +1,63 @@
+import type { ListCall } from '../sheets/sheets';
+
+type Filter = {
+  /** Of its text: `widget.records.by.<name>`. */
+  readonly name: 'state' | 'kind' | 'category';
+  /** What stands in the address, and what the platform is asked by. */
+  readonly options: { readonly [key: string]: string };
+};
+
+const states: Filter = { name: 'state', options: { 0: '0', 1: '1', 2: '2', 3: '3', 4: '4' } };
+const played = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'COCKFIGHT', 'INHOUSE'];
+const same = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
+const kinds: Filter = {
+  name: 'kind',
+  options: {
+    deposit: '1000',
+    withdraw: '2000,2001',
+    bonus: '1001',
+    play: '3001,3002',
+    lottery: '4001,4002,4003',
+    transfer: '2003,2004',
+  },
+};
+
+/** What each report can be narrowed by. */
+export const filters: { readonly [Name in ListCall]: Filter | undefined } = {
+  rebateReport: undefined,
+  depositRecord: states,
+  withdrawRecord: states,
+  accountRecord: kinds,
+  betRecord: { name: 'category', options: same([...played, 'ELOTT', 'LOTT']) },
+  downlineRecord: kinds,
+  teamGamePnl: { name: 'category', options: same(played) },
+  teamLotteryPnl: undefined,
+  teamGameBetting: { name: 'category', options: same(played) },
+  teamBetting: { name: 'state', options: { 2: '2', 4: '4', 5: '5', 6: '6,7,8,12' } },
+  teamRebate: undefined,
+  agentIncome: undefined,
+};
+
+/** Reports in which a member is looked for by name. */
+export const namedReports: ReadonlySet<ListCall> = new Set([
+  'downlineRecord',
+  'teamGamePnl',
+  'teamLotteryPnl',
+  'teamGameBetting',
+  'teamBetting',
+  'teamRebate',
+]);
+
+/** Texts of what each filter offers, by the key of the option. */
+export function optionText(call: ListCall, key: string): string {
+  const { name } = filters[call] ?? {};
+  if (name === 'category') return `category.${key}`;
+  if (name === 'kind') return `widget.records.kind.${key}`;
+  return `widget.records.${sideOf[call]}.${key}`;
+}
+
+const sideOf: { readonly [Name in ListCall]?: string } = {
+  depositRecord: 'deposit',
+  withdrawRecord: 'withdraw',
+  teamBetting: 'order',
+};

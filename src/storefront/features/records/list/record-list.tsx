@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useSearchParams } from '@/storefront/contract/hooks';
+import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
+import { recordQuery } from '@/storefront/platform/gateway/queries/money/records';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Select } from '@/storefront/ui/fields/select';
+import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { QueryState } from '@/storefront/ui/states/query-state';
+import { Shape } from '@/storefront/ui/states/shape';
+import { Tabs } from '@/storefront/ui/tabs/tabs';
+import { RangeBar } from '../days/range-bar';
+import type { Sheet } from '../record/record-line';
+import { ResultsByDay } from '../results/results-by-day';
+import { Sums } from '../results/sums';
+import { type ListCall, sheets } from '../sheets/sheets';
+import { filters, namedReports, optionText } from './filters';
+import { MemberSearch } from './member-search';
+import { RecordPages } from './record-pages';
+import { TeamPath } from './team-path';
+import { type Asked, useAsked } from './use-asked';
+
+type Props = {
+  readonly call: ListCall;
+  readonly label: string;
+  readonly icon: string;
+  readonly empty: string;
+  readonly emptyNote: string | undefined;
+  /** Of the state without rows. */
+  readonly actions: ReactNode;
+};
+
+/** One report: days, what it is narrowed by, whose team it is, the page and the open record all stand in the address. */
+export function RecordList({ call, label, icon, empty, emptyNote, actions }: Props) {
+  const t = useText();
+  const [params, setParams] = useSearchParams();
+  const asked = useAsked(call);
+  const query = useSheet(call, asked);
+  const filter = filters[call];
+  const { page, who } = asked;
+  const pages = query.data?.pages ?? page;
+  // A page that is no more, where a link is older than the record.
+  useEffect(() => {
+    if (page > pages) setParams({ page: pages > 1 ? String(pages) : undefined });
+  }, [page, pages, setParams]);
+  if (isSwitchedOff(query)) return <EmptyState icon={icon} title={label} text={t('error.permission')} />;
+  const isByDay = call in byDay && params.get('by') === 'day';
+  return (
+    <>
+      {query.data?.path !== undefined && <TeamPath path={query.data.path} />}
+      <RangeBar range={asked.range}>
+        {filter !== undefined && (
+          <Select
+            label={t(`widget.records.by.${filter.name}`)}
+            all={t('widget.games.all')}
+            options={Object.fromEntries(Object.keys(filter.options).map((key) => [key, t(optionText(call, key))]))}
+            value={asked.chosen}
+            onChange={(only) => setParams({ only, page: undefined })}
+          />
+        )}
+      </RangeBar>
+      {namedReports.has(call) && <MemberSearch key={who} who={who} />}
+      {call in byDay && (
+        <Tabs
+          label={t('widget.records.shown')}
+          tabs={shown.map((key) => ({ key, label: t(`widget.records.shown.${key}`) }))}
+          chosen={isByDay ? 'day' : 'member'}
+          onChoose={(by) => setParams({ by: by === 'day' ? by : undefined, page: undefined })}
+        />
+      )}
+      <QueryState query={query} skeleton={<Shape of="list" label={t('widget.loading')} />}>
+        {(sheet) =>
+          sheet.lines.length === 0 ? (
+            <EmptyState icon={icon} title={empty} text={emptyNote}>
+              {actions}
+            </EmptyState>
+          ) : (
+            <>
+              <Sums sums={sheet.sums} total={isByDay ? undefined : sheet.total} />
+              {sheet.days !== undefined && (isByDay || !(call in byDay)) && (
+                <ResultsByDay label={label} days={sheet.days} range={asked.range} hasTable={isByDay} />
+              )}
+              {!isByDay && <RecordPages call={call} label={label} sheet={sheet} asked={asked} />}
+            </>
+          )
+        }
+      </QueryState>
+    </>
+  );
+}
+
+/** Reports of a row a downline, which are shown by day too. */
+const byDay: { readonly [Name in ListCall]?: true } = { teamGamePnl: true, teamLotteryPnl: true };
+const shown = ['member', 'day'] as const;
+
+function useSheet<Name extends ListCall>(call: Name, { range: { range, spanOf }, ...filter }: Asked) {
+  const gateway = useGateway();
+  const query = recordQuery<Name>(gateway, call, { range, ...filter }, spanOf);
+  return useQuery({
+    ...query,
+    select: (value): Sheet => sheets[call](value),
+  });
+}

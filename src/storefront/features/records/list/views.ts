@@ -1,0 +1,38 @@
+import type { ListCall } from '../sheets/sheets';
+
+type Views = {
+  /** Of the query in the address, and of its texts: `widget.records.<name>.<key>`. */
+  readonly name: 'types' | 'of';
+  /** The first one shows where the address says nothing. */
+  readonly sides: readonly { readonly key: string; readonly call: ListCall }[];
+};
+
+/** The two sides that a report has; undefined for one that has none. */
+export function viewsOf(call: ListCall, { hasTeam }: { readonly hasTeam: boolean }): Views | undefined {
+  if (call === 'accountRecord' && !hasTeam) return undefined;
+  return views[call];
+}
+
+const views: { readonly [Name in ListCall]?: Views } = {
+  accountRecord: {
+    name: 'types',
+    sides: [
+      { key: 'M', call: 'accountRecord' },
+      { key: 'A', call: 'downlineRecord' },
+    ],
+  },
+  teamGamePnl: {
+    name: 'of',
+    sides: [
+      { key: 'games', call: 'teamGamePnl' },
+      { key: 'lottery', call: 'teamLotteryPnl' },
+    ],
+  },
+  teamGameBetting: {
+    name: 'of',
+    sides: [
+      { key: 'games', call: 'teamGameBetting' },
+      { key: 'lottery', call: 'teamBetting' },
+    ],
+  },
+};

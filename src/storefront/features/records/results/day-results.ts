@@ -1,0 +1,71 @@
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { dayAt } from '../days/day-at';
+import type { Sheet } from '../record/record-line';
+
+/** What one day came to. Units of the currency. */
+export type DayResult = {
+  /** `YYYY-MM-DD` by the merchant's clock, or what the platform wrote in its place. */
+  readonly day: string;
+  /** Epoch ms of its noon in UTC; NaN where it is no day. */
+  readonly at: number;
+  readonly stake: number | string;
+  readonly won: number | string;
+  readonly net: number | string;
+};
+
+export type Results = { readonly days: readonly DayResult[]; readonly sums: Sheet['sums'] };
+
+/** Games: a row a day, or a row a day and category. */
+export function readGames({ list, footer }: CallValue<'gamesPnl'>): Results {
+  return {
+    days: onePerDay(list.map(({ date, bet, win, pnl }) => dayResult(date, bet, win, pnl))),
+    sums: sumsOf(footer?.bet, footer?.win, footer?.pnl),
+  };
+}
+
+export function readLottery({ list, footer }: CallValue<'lotteryPnl'>): Results {
+  return {
+    // The platform has a row for each day on which money moved, played or not.
+    days: onePerDay(
+      list.map((row) => dayResult(row.balanceDate, row.lottGameBetting, row.lottGameWinning, row.lottGamePnl)),
+    ).filter(({ stake, won, net }) => [stake, won, net].some((amount) => Number(amount) !== 0)),
+    sums: sumsOf(footer?.lottGameBetting, footer?.lottGameWinning, footer?.lottGamePnl),
+  };
+}
+
+/** Rows of one day added up, where the platform tells them apart by more than their day. */
+function onePerDay(rows: readonly DayResult[]): readonly DayResult[] {
+  const days = new Map<string, DayResult>();
+  for (const row of rows) {
+    const known = days.get(row.day);
+    days.set(row.day, known === undefined ? row : added(known, row));
+  }
+  return [...days.values()];
+}
+
+function added(one: DayResult, other: DayResult): DayResult {
+  const sum = (name: 'stake' | 'won' | 'net') => Math.round((Number(one[name]) + Number(other[name])) * 100) / 100;
+  return { ...one, stake: sum('stake'), won: sum('won'), net: sum('net') };
+}
+
+type Amount = number | string | null | undefined;
+
+/** The result of one day, whatever the platform leaves out. */
+export function dayResult(date: string | null | undefined, stake: Amount, won: Amount, net: Amount): DayResult {
+  const day = (date ?? '').slice(0, 10);
+  return {
+    day,
+    at: dayAt(day),
+    stake: stake ?? 0,
+    won: won ?? 0,
+    net: net ?? Number(won ?? 0) - Number(stake ?? 0),
+  };
+}
+
+function sumsOf(stake: Amount, won: Amount, result: Amount): Sheet['sums'] {
+  return [
+    { name: 'stake', amount: stake ?? 0 },
+    { name: 'won', amount: won ?? 0 },
+    { name: 'result', amount: result ?? 0 },
+  ];
+}

@@ -1,0 +1,24 @@
+import type { Range } from '../days/use-range';
+import type { DayResult } from './day-results';
+
+/** More days than a range may have. */
+export const everyDay = 100;
+const day = 86_400_000;
+
+/** Every day from the first to the last that is known, the first one first: a day without play stands at nothing. */
+export function daysToDraw(
+  days: readonly DayResult[],
+  { range }: Range,
+): readonly { readonly at: number; readonly value: number }[] {
+  const net = new Map(days.map(({ at, net: its }) => [at, Number(its)]));
+  const times = [...net.keys()].filter((at) => !Number.isNaN(at));
+  const [first, last] =
+    'from' in range ? [noonOf(range.from), noonOf(range.to)] : [Math.min(...times), Math.max(...times)];
+  const count = Math.min(everyDay, Math.round((last - first) / day) + 1);
+  return Array.from({ length: Math.max(0, count) }, (_, index) => {
+    const at = first + index * day;
+    return { at, value: net.get(at) ?? 0 };
+  });
+}
+
+const noonOf = (text: string) => Date.parse(`${text}T12:00:00Z`);

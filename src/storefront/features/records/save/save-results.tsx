@@ -1,0 +1,23 @@
+import { useText } from '@/storefront/platform/languages/use-text';
+import type { Range } from '../days/use-range';
+import type { DayResult } from '../results/day-results';
+import { SaveButton } from './save-button';
+
+type Props = {
+  readonly days: readonly DayResult[];
+  readonly range: Range;
+  /** What the file is called after. */
+  readonly name: string;
+};
+
+/** Saves the days of a table; their amounts stay plain numbers, so that tables can add them up. */
+export function SaveResults({ days, range, name }: Props) {
+  const t = useText();
+  const toRow = ({ day, stake, won, net }: DayResult) => ({
+    [t('widget.records.fact.day')]: day,
+    [t('widget.records.sum.stake')]: String(stake),
+    [t('widget.records.sum.won')]: String(won),
+    [t('widget.records.sum.result')]: String(net),
+  });
+  return <SaveButton name={name} range={range} read={() => ({ rows: days.map(toRow), isWhole: true })} />;
+}

@@ -1,0 +1,64 @@
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { mainAccount } from '@/storefront/platform/gateway/queries/money/wallet';
+import type { Sheet, Words } from '../record/record-line';
+import { facts, pagesOf, sums } from './sheet-parts';
+
+/** Types of movements: shown as outgoing although positive, not shown, named by their order. */
+const outgoing: ReadonlySet<number> = new Set([2004, 6201]);
+const hidden: ReadonlySet<number> = new Set([8122, 8222]);
+const namedByOrder = 6114;
+
+type Row = CallValue<'downlineRecord'>['list'][number] & CallValue<'accountRecord'>['list'][number];
+
+/** Movements of one account, or of those of a team with whose each is. */
+export function movementSheet({
+  list,
+  footer,
+  totalPage,
+  total,
+}: CallValue<'accountRecord'> | CallValue<'downlineRecord'>): Sheet {
+  const rows: readonly Row[] = list;
+  return {
+    lines: rows
+      .filter(({ tx_type_id }) => !hidden.has(Number(tx_type_id)))
+      .map((row, index) => {
+        const { tx_id, tx_time, tx_type_id, amount, remark, order_no, current_avail_balance, customer_name } = row;
+        const signed = outgoing.has(Number(tx_type_id)) ? -Math.abs(Number(amount ?? 0)) : (amount ?? 0);
+        const otherwise = (Number(tx_type_id) === namedByOrder ? order_no : remark) || order_no || tx_type_id;
+        const between = betweenWallets(row);
+        return {
+          key: String(tx_id ?? index),
+          title: between ?? { t: `widget.records.type.${tx_type_id ?? ''}`, otherwise: String(otherwise ?? '') },
+          time: tx_time ?? undefined,
+          amount: signed,
+          isGain: Number(signed) > 0,
+          state: undefined,
+          ...(customer_name && { member: customer_name }),
+          facts: facts(
+            ['member', 'words', customer_name],
+            ['number', 'reference', tx_id],
+            ['order', 'reference', order_no],
+            ['balance', 'money', current_avail_balance],
+            ['remark', 'words', between === undefined ? remark : undefined],
+          ),
+        };
+      }),
+    sums: sums(['in', footer?.amount_in], ['out', footer?.amount_out]),
+    ...pagesOf(totalPage, total),
+  };
+}
+
+/** From which of the member's wallets to which, where a movement stayed among them. */
+function betweenWallets(row: Row): Words | undefined {
+  const { from_account_type_id, from_account_name, to_account_type_id, to_account_name } = row;
+  if (!from_account_name || !to_account_name) return undefined;
+  return {
+    from: walletWords(from_account_type_id, from_account_name),
+    to: walletWords(to_account_type_id, to_account_name),
+  };
+}
+
+/** The main one has a name of ours; those of vendors are names. */
+function walletWords(id: number | string | null | undefined, name: string): Words {
+  return Number(id) === mainAccount ? { t: 'widget.wallets.main', otherwise: name } : { text: name };
+}

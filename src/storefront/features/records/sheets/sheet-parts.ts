@@ -1,0 +1,31 @@
+import type { Fact, RecordLine, Sheet } from '../record/record-line';
+
+type Nothing = null | undefined | '';
+export type Facts = readonly (readonly [Fact['name'], Fact['as'], Fact['value'] | Nothing])[];
+
+/** Only what the platform told. */
+export function facts(...all: Facts): readonly Fact[] {
+  return all.flatMap(([name, as, value]) =>
+    value === null || value === undefined || value === '' ? [] : [{ name, as, value }],
+  );
+}
+
+export function sums(...all: readonly (readonly [name: string, amount: number | string | Nothing])[]): Sheet['sums'] {
+  return all.flatMap(([name, amount]) =>
+    amount === null || amount === undefined || amount === '' ? [] : [{ name, amount }],
+  );
+}
+
+export function pagesOf(pages: unknown, total: unknown): Pick<Sheet, 'pages' | 'total'> {
+  const counted = total === null || total === undefined ? Number.NaN : Number(total);
+  return { pages: Math.max(1, Number(pages ?? 1) || 1), total: Number.isFinite(counted) ? counted : undefined };
+}
+
+export const [failed, cancelled] = [3, 4];
+
+/** 0 pending, 1 processing, 2 success, 3 failed, 4 cancelled. */
+export function stateOf(kind: 'deposit' | 'withdraw', state: unknown): RecordLine['state'] {
+  const code = Number(state ?? 0);
+  const tone = code === 2 ? 'good' : code === failed || code === cancelled ? 'bad' : 'pending';
+  return { tone, words: { t: `widget.records.${kind}.${code}`, otherwise: String(state) } };
+}

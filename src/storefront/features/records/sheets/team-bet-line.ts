@@ -1,0 +1,45 @@
+import type { RecordLine, Sheet } from '../record/record-line';
+import { type Facts, facts, sums } from './sheet-parts';
+
+type Amount = number | string | null | undefined;
+
+type Row = {
+  readonly order_num?: Amount;
+  readonly game_name?: string | null | undefined;
+  readonly customer_name?: string | null | undefined;
+  readonly create_time?: string | null | undefined;
+  readonly plan_bet_amount?: Amount;
+  readonly actual_bet_amount?: Amount;
+  readonly win_amount?: Amount;
+};
+
+/** A bet of a member of the team; its amount is what it came to. */
+export function teamBetLine(row: Row, index: number, more: Facts): RecordLine {
+  const stake = row.actual_bet_amount ?? row.plan_bet_amount;
+  const result = Math.round((Number(row.win_amount ?? 0) - Number(stake ?? 0)) * 100) / 100;
+  return {
+    key: String(row.order_num ?? index),
+    title: { text: row.game_name || String(row.order_num ?? '') },
+    time: row.create_time ?? undefined,
+    amount: result,
+    isGain: result > 0,
+    state: undefined,
+    ...(row.customer_name && { member: row.customer_name }),
+    facts: facts(
+      ['member', 'words', row.customer_name],
+      ['number', 'reference', row.order_num],
+      ...more,
+      ['stake', 'money', stake],
+      ['won', 'money', row.win_amount],
+    ),
+  };
+}
+
+type Footer = { readonly total_actual_bet_amount?: Amount; readonly total_win_amount?: Amount } | null | undefined;
+
+export function betSums(footer: Footer): Sheet['sums'] {
+  const [stake, won] = [footer?.total_actual_bet_amount, footer?.total_win_amount];
+  const known = stake !== undefined && stake !== null && won !== undefined && won !== null;
+  const result = known ? Math.round((Number(won) - Number(stake)) * 100) / 100 : undefined;
+  return sums(['stake', stake], ['won', won], ['result', result]);
+}

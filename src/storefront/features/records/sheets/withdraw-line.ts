@@ -1,0 +1,31 @@
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import type { RecordLine } from '../record/record-line';
+import { cancelled, facts, failed, stateOf } from './sheet-parts';
+
+type Row = CallValue<'withdrawRecord'>['records'][number];
+
+/** A withdrawal: how much, what of it is kept, what arrives, and where. */
+export function withdrawLine(row: Row, index: number): RecordLine {
+  const { refId, amount, bankName, withdrawDate, status, remark, fee, netAmount, cardNumber, settledDate } = row;
+  const code = Number(status);
+  // What is not paid out costs nothing, and arrives nowhere.
+  const isGiven = code !== failed && code !== cancelled;
+  return {
+    key: String(refId ?? index),
+    title: { text: bankName || String(refId ?? '') },
+    time: withdrawDate ?? undefined,
+    amount: amount ?? 0,
+    isGain: false,
+    state: stateOf('withdraw', status),
+    // A cancelled one needs no reason: the member gave it up.
+    facts: facts(
+      ['settled', 'time', settledDate],
+      ['fee', 'money', isGiven ? fee : undefined],
+      ['arrives', 'money', isGiven ? netAmount : undefined],
+      ['bank', 'words', bankName],
+      ['account', 'words', cardNumber],
+      ['number', 'reference', refId],
+      ['remark', 'words', code === cancelled ? undefined : remark],
+    ),
+  };
+}

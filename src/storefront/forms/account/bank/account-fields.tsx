@@ -1,0 +1,81 @@
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Tabs } from '@/storefront/ui/tabs/tabs';
+import { TextField } from '../../fields/text-field';
+import { type FormScope, fieldName } from '../../form-scope';
+import { useValueOf } from '../../use-value-of';
+import { faultOf, numberKindOf } from './account-number';
+import { type Bank, isWallet } from './bank';
+import { BankField } from './bank-field';
+import { places } from './new-account';
+
+type Props = {
+  readonly scope: FormScope;
+  readonly banks: readonly Bank[];
+  readonly kind: AccountKind;
+  readonly asksPlace: boolean;
+  readonly onKind: (kind: AccountKind) => void;
+};
+
+export type AccountKind = 'bank' | 'wallet';
+
+/** The kind that all of them are of; undefined where there are both, and where there are none. */
+export function onlyKind(banks: readonly Bank[]): AccountKind | undefined {
+  const wallets = banks.filter(isWallet).length;
+  if (wallets === 0) return banks.length === 0 ? undefined : 'bank';
+  return wallets === banks.length ? 'wallet' : undefined;
+}
+
+const names = { bank: 'widget.withdraw.bank', wallet: 'widget.withdraw.kind.wallet' } as const;
+const labels = { ACCOUNT: 'card', CARD: 'cardNumber', WALLET: 'walletNumber' } as const;
+
+/** Where the money goes: at a bank or in an e-wallet, where there are both; a number that fits it; and where the bank is. */
+export function AccountFields({ scope, banks, kind, asksPlace, onKind }: Props) {
+  const t = useText();
+  const offered = banks.filter((bank) => isWallet(bank) === (kind === 'wallet'));
+  const code = useValueOf(scope, 'values.bankCode');
+  const bank = offered.find(({ bank_code }) => bank_code === code);
+  const number = kind === 'wallet' ? 'WALLET' : numberKindOf(bank?.number_type);
+  const faultIn = (typed: string) => {
+    const fault = faultOf(number, typed);
+    return fault === undefined ? undefined : t(`widget.withdraw.${fault}`);
+  };
+  const choose = (next: AccountKind) => {
+    onKind(next);
+    scope.form.setValue(fieldName('bankCode'), '');
+  };
+  return (
+    <>
+      {onlyKind(banks) === undefined && (
+        <Tabs
+          label={t('widget.withdraw.kind')}
+          tabs={(['bank', 'wallet'] as const).map((key) => ({ key, label: t(names[key]) }))}
+          chosen={kind}
+          onChoose={choose}
+        />
+      )}
+      <BankField key={kind} scope={scope} label={t(names[kind])} banks={offered} />
+      <TextField
+        scope={scope}
+        name="cardNumber"
+        label={t(`widget.withdraw.${labels[number]}`)}
+        hint={t('widget.withdraw.cardHint')}
+        inputMode="numeric"
+        rule={{ required: true, maxLength: 30 }}
+        requiredText={faultIn('')}
+        also={faultIn}
+      />
+      {asksPlace &&
+        kind === 'bank' &&
+        places.map((name) => (
+          <TextField
+            key={name}
+            scope={scope}
+            name={name}
+            label={t(`widget.withdraw.${name}`)}
+            rule={{ required: true, maxLength: 60 }}
+            trims
+          />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { FieldShell, fieldAria } from '@/storefront/ui/fields/field-shell';
+import { Icon } from '@/storefront/ui/icons/icon';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
+import { Skeleton } from '@/storefront/ui/states/skeleton';
+import { AskedSelectField } from '../../fields/select-field';
+import { type FormScope, fieldName } from '../../form-scope';
+import { useCheckedField } from '../../use-checked-field';
+import { useValueOf } from '../../use-value-of';
+import { type Bank, nameOf } from './bank';
+import styles from './bank-field.module.css';
+
+const bankPicker = createLazy(() => import('./bank-picker'));
+
+/** More than these are searched. */
+const mostListed = 8;
+
+type Props = { readonly scope: FormScope; readonly label: string; readonly banks: readonly Bank[] };
+
+/** A few banks are a list; of many, one is looked for. None stands chosen: money that goes to another bank is hard to get back. */
+export function BankField({ scope, label, banks }: Props) {
+  const t = useText();
+  if (banks.length > mostListed) return <SoughtBank scope={scope} label={label} banks={banks} />;
+  const options = banks.map((bank) => ({ value: bank.bank_code, words: nameOf(bank) }));
+  const none = t('widget.withdraw.bankNeeded');
+  return <AskedSelectField scope={scope} name="bankCode" label={label} options={options} none={none} />;
+}
+
+function SoughtBank({ scope, label, banks }: Props) {
+  const t = useText();
+  const id = useId();
+  const [opened, setOpened] = useState(false);
+  const needed = t('widget.withdraw.bankNeeded');
+  const { control, error } = useCheckedField(scope, {
+    name: 'bankCode',
+    label,
+    rule: { required: true },
+    requiredText: needed,
+  });
+  const code = useValueOf(scope, 'values.bankCode') ?? '';
+  const bank = banks.find(({ bank_code }) => bank_code === code);
+  const words = bank === undefined ? needed : nameOf(bank);
+  const take = ({ bank_code }: Bank) => {
+    scope.form.setValue(fieldName('bankCode'), bank_code, { shouldValidate: true });
+    setOpened(false);
+  };
+  return (
+    <>
+      <FieldShell id={id} label={label} error={error}>
+        <button
+          type="button"
+          {...fieldAria(id, error, undefined)}
+          ref={control.ref}
+          name={control.name}
+          className={styles.pick}
+          aria-haspopup="dialog"
+          aria-label={`${label}: ${words}`}
+          data-empty={bank === undefined || undefined}
+          onClick={() => setOpened(true)}
+        >
+          <span dir="auto">{words}</span>
+          <Icon name="chevron" size="s" turn="down" />
+        </button>
+      </FieldShell>
+      {opened && (
+        <Dialog title={label} closeLabel={t('widget.close')} variant="panel" onClose={() => setOpened(false)}>
+          <LazyComponent of={bankPicker} fallback={<Skeleton kind="form" />}>
+            {(BankPicker) => (
+              <BankPicker banks={banks} current={bank?.bank_code} label={label} nameOf={nameOf} onChoose={take} />
+            )}
+          </LazyComponent>
+        </Dialog>
+      )}
+    </>
+  );
+}

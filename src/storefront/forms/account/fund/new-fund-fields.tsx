@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { latinDigits } from '@/storefront/platform/languages/latin-digits';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { isOn } from '@/storefront/platform/session/session';
+import { PasswordField } from '../../fields/password-field';
+import { type FormScope, type FormValues, fieldName } from '../../form-scope';
+import { isSimple } from '../../rules/is-simple';
+
+/** What a gateway takes as a fund password. */
+export const sixDigits = /^\d{6}$/;
+
+type Props = {
+  readonly scope: FormScope;
+  /** The field with the one that it takes the place of. */
+  readonly old?: string | undefined;
+};
+
+/** A new fund password, typed twice: six digits of any script, not the old ones, and none that the platform finds too simple. */
+export function NewFundFields({ scope, old }: Props) {
+  const t = useText();
+  const { data: config } = useQuery(securityConfigQuery(useGateway()));
+  const wrong = t('widget.withdraw.sixDigits');
+  const shared = {
+    scope,
+    icon: 'lock',
+    autocomplete: 'off',
+    inputMode: 'numeric',
+    rule: { required: true, maxLength: 6 },
+    requiredText: wrong,
+  } as const;
+  const standsIn = (name: string) => latinDigits(String(scope.form.getValues(fieldName(name)) ?? ''));
+  const refusal = (typed: string) => {
+    if (!sixDigits.test(typed)) return wrong;
+    if (isOn(config?.refusesSimplePaymentPassword) && isSimple(typed)) return t('widget.withdraw.simpleFund');
+    return old !== undefined && typed === standsIn(old) ? t('error.password.same') : undefined;
+  };
+  return (
+    <>
+      <PasswordField {...shared} name="newFund" label={t('widget.withdraw.newFund')} hint={wrong} also={refusal} />
+      <PasswordField
+        {...shared}
+        name="confirmFund"
+        label={t('widget.withdraw.confirmFund')}
+        also={(typed) => (typed === standsIn('newFund') ? undefined : t('error.confirm.mismatch'))}
+        last
+      />
+    </>
+  );
+}
+
+/** What stands in them, as it is sent. */
+export function newFundOf({ newFund = '', confirmFund = '' }: FormValues['values']) {
+  return { newPassword: latinDigits(newFund), confirmNewPassword: latinDigits(confirmFund) };
+}

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CallValue, Gateway } from '../../gateway';
+import { partQuery } from '../member/standing';
+import type { QuerySpec } from '../query';
+
+/** An agent's own announcements, the newest first; what the badge counts. */
+export function agentNoticesQuery(gateway: Gateway): QuerySpec<CallValue<'agentNotices'>> {
+  return {
+    ...partQuery(gateway, 'agentNotices'),
+    queryFn: ({ signal }) => gateway.call('agentNotices', {}, { signal }),
+  };
+}
+
+/** Marks one as read, here at once and on the platform. A failure is not told: it is unread again with the next answer. */
+export async function readAgentNotice(queries: QueryClient, gateway: Gateway, id: string): Promise<void> {
+  const { queryKey } = agentNoticesQuery(gateway);
+  queries.setQueryData<CallValue<'agentNotices'>>(queryKey, (known) =>
+    known?.map((notice) => (String(notice.id) === id ? { ...notice, isRead: 1 } : notice)),
+  );
+  await gateway.call('readAgentNotice', { id }).catch(() => queries.invalidateQueries({ queryKey, exact: true }));
+}

@@ -1,0 +1,81 @@
+import type { CallRequest, CallValue, Gateway } from '../../gateway';
+import { memberKey } from '../keys';
+import type { QuerySpec } from '../query';
+
+export type ContractKind = 'salary' | 'dividend' | 'hourly';
+export type Contracts = CallValue<'salaryContracts'>;
+export type Contract = NonNullable<Contracts['agent']>[number];
+export type ContractTerm = NonNullable<Contract['details']>[number];
+export type Payout = CallValue<'contractPayouts'>[number];
+
+/** A accept, R refuse, V ask for the termination, C take an own request back. */
+export type ContractMove = 'A' | 'R' | 'V' | 'C';
+
+const kinds = {
+  salary: { list: 'salaryContracts', process: 'processSalaryContract', type: 'DAILY' },
+  dividend: { list: 'dividendContracts', process: 'processDividendContract', type: 'DIVIDEND' },
+  hourly: { list: 'hourContracts', process: 'processHourContract', type: 'HOURLY' },
+} as const;
+
+/** A member's contracts of a kind, with the superior and with downlines. */
+export function contractsQuery(gateway: Gateway, kind: ContractKind): QuerySpec<Contracts> {
+  const { list } = kinds[kind];
+  return {
+    queryKey: memberKey(gateway.scope, list),
+    queryFn: ({ signal }) => gateway.call(list, {}, { signal }),
+    staleTime: 5000,
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+/** What happened to a contract, the newest first. */
+export function contractHistoryQuery(
+  gateway: Gateway,
+  kind: ContractKind,
+  id: Contract['id'],
+): QuerySpec<CallValue<'contractHistory'>> {
+  const request = { type: kinds[kind].type, contractId: id };
+  return {
+    queryKey: memberKey(gateway.scope, 'contractHistory', request),
+    queryFn: ({ signal }) => gateway.call('contractHistory', request, { signal }),
+  };
+}
+
+/** What a contract has paid, the newest first. */
+export function contractPayoutsQuery(
+  gateway: Gateway,
+  kind: ContractKind,
+  id: Contract['id'],
+): QuerySpec<CallValue<'contractPayouts'>> {
+  const request = { type: kinds[kind].type, contractId: id };
+  return {
+    queryKey: memberKey(gateway.scope, 'contractPayouts', request),
+    queryFn: ({ signal }) => gateway.call('contractPayouts', request, { signal }),
+  };
+}
+
+/** Moves a contract on. */
+export async function processContract(
+  gateway: Gateway,
+  kind: ContractKind,
+  request: CallRequest<'processSalaryContract'>,
+): Promise<void> {
+  await gateway.call(kinds[kind].process, request);
+}
+
+/** Offers a contract, or other terms of the one whose id is given. */
+export async function offerContract(
+  gateway: Gateway,
+  kind: ContractKind,
+  request: Omit<CallRequest<'offerContract'>, 'type'>,
+): Promise<void> {
+  await gateway.call('offerContract', { ...request, type: kinds[kind].type });
+}
+
+/** Calls whose answers are old once a contract has moved on. */
+export const touchedByContracts: ReadonlySet<string> = new Set([
+  ...Object.values(kinds).map(({ list }) => list),
+  'contractHistory',
+  'contractPayouts',
+  'contractCheck',
+]);

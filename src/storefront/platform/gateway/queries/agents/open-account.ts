@@ -1,0 +1,69 @@
+import type { CallRequest, CallValue, Gateway } from '../../gateway';
+import { memberKey } from '../keys';
+import type { QuerySpec } from '../query';
+
+/** One link by which accounts are opened. */
+export type Link = NonNullable<CallValue<'affiliateUrls'>['List']>[number];
+
+/** Links of a page. */
+export const linksPerPage = 20;
+
+/** What the platform gives at most, by group of games. */
+export function platformRebatesQuery(gateway: Gateway): QuerySpec<CallValue<'globalRebateSettings'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'globalRebateSettings'),
+    queryFn: ({ signal }) => gateway.call('globalRebateSettings', {}, { signal }),
+    staleTime: 300_000,
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+/** What the agent is given back, by group of games: as much may be passed on. None of its own where the platform's count. */
+export function ownRebatesQuery(gateway: Gateway): QuerySpec<CallValue<'rebateSettings'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'rebateSettings', 'given'),
+    queryFn: ({ signal }) => gateway.call('rebateSettings', {}, { signal }),
+    staleTime: 60_000,
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+/** One page of the agent's links, from 1, the newest first. */
+export function linksQuery(gateway: Gateway, page: number): QuerySpec<CallValue<'affiliateUrls'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'affiliateUrls', page),
+    queryFn: ({ signal }) => gateway.call('affiliateUrls', { page, pageSize: linksPerPage }, { signal }),
+    staleTime: 10_000,
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+/** Who registered with a link. */
+export function registeredQuery(gateway: Gateway, affiUrlId: Link['id']): QuerySpec<CallValue<'registeredAffiliates'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'registeredAffiliates', affiUrlId),
+    queryFn: ({ signal }) => gateway.call('registeredAffiliates', { affiUrlId }, { signal }),
+    staleTime: 10_000,
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+/** Opens an account below the agent. */
+export async function openDownline(gateway: Gateway, request: CallRequest<'agentDownline'>) {
+  return gateway.call('agentDownline', request);
+}
+
+/** Makes a link; gives its code. */
+export async function createLink(gateway: Gateway, request: CallRequest<'createAffiliateUrl'>) {
+  return gateway.call('createAffiliateUrl', request);
+}
+
+/** Closes a link for a while, or opens it again. */
+export async function setLinkOpen(gateway: Gateway, affiUrlId: Link['id'], isOpen: boolean): Promise<void> {
+  await gateway.call('updateAffiliateUrl', { affiUrlId, status: isOpen ? 1 : 0 });
+}
+
+/** Takes a link away; who registered with it stays. */
+export async function deleteLink(gateway: Gateway, affiUrlId: Link['id']): Promise<void> {
+  await gateway.call('deleteAffiliateUrl', { affiUrlId });
+}

@@ -1,0 +1,101 @@
+import type { CallRequest, CallValue, Gateway } from '../../gateway';
+import { memberKey } from '../keys';
+import type { QuerySpec } from '../query';
+
+export type TeamOverview = CallValue<'teamOverviewSum'>;
+export type Downline = NonNullable<CallValue<'downlines'>['list']>[number];
+export type DownlineFilter = Omit<CallRequest<'downlines'>, 'pageNo' | 'pageSize' | 'startRegDate'> & {
+  /** Registered within so many days, today among them. */
+  readonly withinDays?: number | undefined;
+  /** From 1. */
+  readonly page: number;
+};
+
+/** Epoch ms → `YYYY-MM-DD`, as the platform reads a day. */
+type DayOf = (milliseconds: number) => string;
+
+export const downlinesPerPage = 20;
+const day = 86_400_000;
+const rowsOfOverview = 10;
+
+/** An agent's team over so many days, today the last one: figures, days, best and inactive members. */
+export function teamOverviewQuery(gateway: Gateway, days: number, dayOf: DayOf): QuerySpec<TeamOverview> {
+  return {
+    queryKey: memberKey(gateway.scope, 'teamOverviewSum', 'days', days),
+    queryFn: ({ signal }) => {
+      const now = Date.now();
+      const span = { startDate: dayOf(now - (days - 1) * day), endDate: dayOf(now) };
+      return gateway.call('teamOverviewSum', { ...span, size: rowsOfOverview }, { signal });
+    },
+    staleTime: 30_000,
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+/** One page of the members below an agent. */
+export function downlinesQuery(
+  gateway: Gateway,
+  { page, withinDays, ...filter }: DownlineFilter,
+  dayOf: DayOf,
+): QuerySpec<CallValue<'downlines'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'downlines', JSON.stringify({ page, withinDays, ...filter })),
+    queryFn: ({ signal }) => {
+      const since = withinDays === undefined ? {} : { startRegDate: dayOf(Date.now() - (withinDays - 1) * day) };
+      const request = { ...filter, ...since, pageNo: page - 1, pageSize: downlinesPerPage };
+      return gateway.call('downlines', request, { signal });
+    },
+    staleTime: 15_000,
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+/** One member of the team, at whatever depth. */
+export function downlineQuery(gateway: Gateway, customerId: string): QuerySpec<CallValue<'downlines'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'downlines', 'one', customerId),
+    queryFn: ({ signal }) =>
+      gateway.call('downlines', { customerId, downlineType: 1, pageNo: 0, pageSize: 1 }, { signal }),
+    staleTime: 5000,
+    enabled: gateway.scope.session !== '' && customerId !== '',
+  };
+}
+
+/** A member's rebates, with what may be given. */
+export function downlineRebatesQuery(
+  gateway: Gateway,
+  customerId: Downline['customerId'],
+): QuerySpec<CallValue<'downlineRebates'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'downlineRebates', String(customerId)),
+    queryFn: ({ signal }) => gateway.call('downlineRebates', { customerId }, { signal }),
+    staleTime: 5000,
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+/** Whether money may be given to members below. */
+export function transferEnabledQuery(gateway: Gateway): QuerySpec<CallValue<'transferEnabled'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'transferEnabled'),
+    queryFn: ({ signal }) => gateway.call('transferEnabled', {}, { signal }),
+    staleTime: 60_000,
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+export async function updateDownlineRebates(
+  gateway: Gateway,
+  request: CallRequest<'updateDownlineRebates'>,
+): Promise<void> {
+  await gateway.call('updateDownlineRebates', request);
+}
+
+/** Gives money to a member below; a money call, sent once. */
+export async function transferDownline(gateway: Gateway, request: CallRequest<'transferDownline'>) {
+  return gateway.call('transferDownline', request);
+}
+
+export async function promoteDownline(gateway: Gateway, customerId: Downline['customerId']): Promise<void> {
+  await gateway.call('promoteDownline', { customerId });
+}

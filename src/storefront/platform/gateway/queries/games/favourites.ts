@@ -1,0 +1,85 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CallValue, Gateway } from '../../gateway';
+import { favouriteIdsQuery } from './games';
+
+export type Favourite = { readonly nodeId: number | string; readonly vassalage: string };
+
+type Ids = CallValue<'favouriteIds'>;
+
+/** Where the tabs of this browser tell each other of favourites. */
+const channelName = 'livery.favourites';
+
+/** Calls on favourites one after the other: an answer never overtakes a later tap. */
+let line: Promise<unknown> = Promise.resolve();
+
+/**
+ * Makes a game a favourite or takes it out, locally first and then at the server (GAM-09). What is a favourite already is not added again.
+ * A refusal puts back that one game and is thrown; other taps meanwhile stay as they are.
+ */
+export async function setFavourite(
+  gateway: Gateway,
+  queries: QueryClient,
+  { nodeId, vassalage }: Favourite,
+  wanted: boolean,
+): Promise<void> {
+  const { queryKey } = favouriteIdsQuery(gateway);
+  const id = String(nodeId);
+  const known = queries.getQueryData<Ids>(queryKey);
+  if (known?.some((favourite) => String(favourite) === id) === wanted) return;
+  if (known !== undefined) void queries.cancelQueries({ queryKey });
+  put(queries, queryKey, id, wanted);
+  const call = wanted ? 'addFavourite' : 'removeFavourite';
+  const sent = line.then(() => gateway.call(call, { nodeId, vendor: vassalage }));
+  line = sent.catch(() => undefined);
+  try {
+    await sent;
+  } catch (error) {
+    put(queries, queryKey, id, !wanted);
+    throw error;
+  }
+  if (known === undefined) void queries.invalidateQueries({ queryKey });
+  void queries.invalidateQueries({ queryKey: listKey(queryKey), refetchType: 'none' });
+  tellOtherTabs({ session: gateway.scope.session, id, wanted });
+}
+
+/** Takes up what the same member's other tabs do to favourites. Gives the way to stop. */
+export function followFavourites(gateway: Gateway, queries: QueryClient): () => void {
+  if (typeof BroadcastChannel !== 'function') return () => undefined;
+  const channel = new BroadcastChannel(channelName);
+  const { queryKey } = favouriteIdsQuery(gateway);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (!isChange(data) || data.session !== gateway.scope.session) return;
+    put(queries, queryKey, data.id, data.wanted);
+    void queries.invalidateQueries({ queryKey: listKey(queryKey) });
+  };
+  return () => channel.close();
+}
+
+/** Only what the server has taken is told: a tab that waits for a refusal says nothing. */
+function tellOtherTabs(change: Change): void {
+  if (typeof BroadcastChannel !== 'function') return;
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(change);
+  channel.close();
+}
+
+type Change = { readonly session: string; readonly id: string; readonly wanted: boolean };
+
+function isChange(message: unknown): message is Change {
+  if (typeof message !== 'object' || message === null) return false;
+  const isNamed = 'session' in message && typeof message.session === 'string';
+  const isOfGame = 'id' in message && typeof message.id === 'string';
+  return isNamed && isOfGame && 'wanted' in message && typeof message.wanted === 'boolean';
+}
+
+function put(queries: QueryClient, queryKey: readonly unknown[], id: string, on: boolean): void {
+  queries.setQueryData<Ids>(
+    queryKey,
+    (ids) => ids && [...ids.filter((other) => String(other) !== id), ...(on ? [id] : [])],
+  );
+}
+
+/** Every page of the favourite list: asked again when it is next opened. */
+function listKey([merchant, language]: readonly unknown[]): readonly unknown[] {
+  return [merchant, language, 'favouriteList'];
+}

@@ -1,0 +1,121 @@
+import type { CallValue, Gateway } from '../../gateway';
+import { memberKey, publicKey } from '../keys';
+import type { QuerySpec } from '../query';
+
+/** Categories in the server's order, each with its vendors. */
+export function vendorsQuery(gateway: Gateway): QuerySpec<CallValue<'vendors'>> {
+  return {
+    queryKey: publicKey(gateway.scope, 'vendors'),
+    queryFn: ({ signal }) =>
+      gateway.call(
+        'vendors',
+        { platform: 'html5', clientType: 2, merchant: gateway.scope.merchant, language: wireLanguage(gateway) },
+        { signal },
+      ),
+    staleTime: 300_000,
+  };
+}
+
+/** Hot games, one page. */
+export function hotGamesQuery(gateway: Gateway, gameType = 'ALL'): QuerySpec<CallValue<'hotGames'>> {
+  return {
+    queryKey: publicKey(gateway.scope, 'hotGames', gameType),
+    queryFn: ({ signal }) =>
+      gateway.call(
+        'hotGames',
+        {
+          isPlatform: 2,
+          platform: 'html5',
+          gameType,
+          language: wireLanguage(gateway),
+          merchantCode: gateway.scope.merchant,
+        },
+        { signal },
+      ),
+  };
+}
+
+export type GameListFilter = {
+  readonly gameType: string;
+  readonly vassalage?: string;
+  readonly gameName?: string;
+  /** Tab of the list; on the wire ALL, NEW and FAV are empty, and NEW sets `isNew`. */
+  readonly classify?: string;
+  /** Smallest bet of the games, as text; all where it is absent. */
+  readonly minBet?: string;
+  readonly page?: number;
+};
+
+/** One page of 26 games. A search by name leaves the language out: some sites then find nothing. */
+export function gameListQuery(gateway: Gateway, filter: GameListFilter): QuerySpec<CallValue<'gameList'>> {
+  const { gameType, vassalage = '', gameName = '', classify = 'ALL', minBet, page = 1 } = filter;
+  const request = {
+    merchant: gateway.scope.merchant,
+    platform: 'html5',
+    clientType: 2,
+    gameType,
+    gameName,
+    gameClassify: ['ALL', 'NEW', 'FAV'].includes(classify) ? '' : classify,
+    isNew: classify === 'NEW' ? 1 : null,
+    vassalage,
+    pageNo: page,
+    pageSize: 26,
+    ...(minBet !== undefined && { minBet }),
+    ...(gameName === '' && { language: wireLanguage(gateway) }),
+  };
+  return {
+    queryKey: publicKey(
+      gateway.scope,
+      'gameList',
+      gameType,
+      vassalage,
+      gameName,
+      classify,
+      page,
+      ...(minBet === undefined ? [] : [minBet]),
+    ),
+    queryFn: ({ signal }) => gateway.call('gameList', request, { signal }),
+  };
+}
+
+/** Latest winners of all games. */
+export function winnersQuery(gateway: Gateway, limit = 20): QuerySpec<CallValue<'winners'>> {
+  return {
+    queryKey: publicKey(gateway.scope, 'winners', limit),
+    queryFn: ({ signal }) =>
+      gateway.call('winners', { gameCategory: 'ALL', language: wireLanguage(gateway), limitNum: limit }, { signal }),
+  };
+}
+
+/** Node ids of the member's favourite games. */
+export function favouriteIdsQuery(gateway: Gateway): QuerySpec<CallValue<'favouriteIds'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'favouriteIds'),
+    queryFn: ({ signal }) => gateway.call('favouriteIds', {}, { signal }),
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+/** One page of favourite games. */
+export function favouriteListQuery(gateway: Gateway, gameType = '', page = 1): QuerySpec<CallValue<'favouriteList'>> {
+  const request = { pageNo: page, pageSize: 26, gameType, language: wireLanguage(gateway) };
+  return {
+    queryKey: memberKey(gateway.scope, 'favouriteList', gameType, page),
+    queryFn: ({ signal }) => gateway.call('favouriteList', request, { signal }),
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+/** One page of 25 recently played games. */
+export function recentListQuery(gateway: Gateway, gameType = '', page = 1): QuerySpec<CallValue<'recentList'>> {
+  const request = { page, pageSize: 25, gameType, language: wireLanguage(gateway), clientType: 2 };
+  return {
+    queryKey: memberKey(gateway.scope, 'recentList', gameType, page),
+    queryFn: ({ signal }) => gateway.call('recentList', request, { signal }),
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+function wireLanguage(gateway: Gateway): string {
+  return gateway.scope.language.toUpperCase();
+}

@@ -1,0 +1,110 @@
+import type { CallValue, Gateway } from '../../gateway';
+import { memberKey, publicKey } from '../keys';
+import type { QuerySpec } from '../query';
+
+export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
+
+/** Lotteries of a prize mode by their group. */
+export function lotteryMenusQuery(gateway: Gateway, prizeMode: PrizeMode): QuerySpec<CallValue<'lotteryMenus'>> {
+  return {
+    queryKey: publicKey(gateway.scope, 'lotteryMenus', prizeMode),
+    queryFn: ({ signal }) => gateway.call('lotteryMenus', { prizeMode, device: 'MOBILE' }, { signal }),
+    staleTime: 300_000,
+  };
+}
+
+/** The issue on sale of every lottery with the gateway's clock, and what was drawn last. Epoch ms. */
+export function drawsQuery(gateway: Gateway): QuerySpec<CallValue<'draws'>> {
+  return {
+    queryKey: publicKey(gateway.scope, 'draws'),
+    queryFn: ({ signal }) => gateway.call('draws', {}, { signal }),
+    staleTime: 5000,
+  };
+}
+
+/** The last issues of a lottery with their digits, and those to come, oldest first. Epoch ms. */
+export function nearIssuesQuery(gateway: Gateway, gameId: string): QuerySpec<CallValue<'nearIssues'>> {
+  return {
+    queryKey: publicKey(gateway.scope, 'nearIssues', gameId),
+    queryFn: ({ signal }) => gateway.call('nearIssues', { gameId }, { signal }),
+    staleTime: 5000,
+  };
+}
+
+/** Lotteries that the member played lately. */
+export function recentLotteryQuery(gateway: Gateway, prizeMode: PrizeMode): QuerySpec<CallValue<'recentLottery'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'recentLottery', prizeMode),
+    queryFn: ({ signal }) => gateway.call('recentLottery', { prizeMode }, { signal }),
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+/** What orders can be narrowed by: games by id, states by number. */
+export function lotteryConditionsQuery(gateway: Gateway): QuerySpec<CallValue<'lotteryConditions'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'lotteryConditions'),
+    queryFn: ({ signal }) => gateway.call('lotteryConditions', {}, { signal }),
+    staleTime: 300_000,
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+export type OrderFilter = {
+  /** How many days, today being one. */
+  readonly days: number;
+  readonly status?: string | undefined;
+  readonly gameId?: string | undefined;
+  /** From 1; the wire counts from 0. */
+  readonly page: number;
+};
+
+/** First and last moment of some days, when it is asked: epoch ms of the gateway's clock. */
+export type SpanOf = (days: number) => { readonly startDate: number; readonly endDate: number };
+
+/** One page of the member's own orders, twenty a page. */
+export function lotteryOrdersQuery(
+  gateway: Gateway,
+  { days, status, gameId, page }: OrderFilter,
+  spanOf: SpanOf,
+): QuerySpec<CallValue<'lotteryOrders'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'lotteryOrders', days, status ?? '', gameId ?? '', page),
+    queryFn: ({ signal }) => {
+      const narrowing = { ...(status && { orderStatus: status }), ...(gameId && { gameId }) };
+      return gateway.call('lotteryOrders', { ...spanOf(days), ...narrowing, page: page - 1, size: 20 }, { signal });
+    },
+    staleTime: 5000,
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+export function lotteryOrderQuery(gateway: Gateway, orderDetailId: string): QuerySpec<CallValue<'lotteryOrder'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'lotteryOrder', orderDetailId),
+    queryFn: ({ signal }) => gateway.call('lotteryOrder', { orderDetailId }, { signal }),
+    staleTime: 5000,
+  };
+}
+
+/** The bets of an order, the first hundred. */
+export function lotteryLinesQuery(gateway: Gateway, orderDetailId: string): QuerySpec<CallValue<'lotteryOrderLines'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'lotteryOrderLines', orderDetailId),
+    queryFn: ({ signal }) => gateway.call('lotteryOrderLines', { orderDetailId, page: 0, size: 100 }, { signal }),
+  };
+}
+
+/** The ways to bet on a lottery. */
+export function lotteryPlaysQuery(gateway: Gateway, gameId: string): QuerySpec<CallValue<'playMenu'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'playMenu', gameId),
+    queryFn: ({ signal }) => gateway.call('playMenu', { gameId }, { signal }),
+    staleTime: 300_000,
+  };
+}
+
+/** Cancels suborders that are not drawn yet; a money call, sent once. */
+export async function cancelSubOrders(gateway: Gateway, ids: readonly string[]): Promise<CallValue<'cancelSubOrders'>> {
+  return gateway.call('cancelSubOrders', [...ids]);
+}

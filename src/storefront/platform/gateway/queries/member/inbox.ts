@@ -1,0 +1,71 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CallValue, Gateway } from '../../gateway';
+import { memberKey } from '../keys';
+import type { QuerySpec } from '../query';
+import { partQuery } from './standing';
+
+type InboxPage = CallValue<'inbox'>;
+export type InboxRow = NonNullable<InboxPage['messages']>[number];
+
+/** Messages of a page. */
+export const pageSize = 20;
+
+/** One page of the member's inbox, from 1. */
+export function inboxQuery(gateway: Gateway, page: number): QuerySpec<InboxPage> {
+  return {
+    queryKey: memberKey(gateway.scope, 'inbox', page),
+    queryFn: ({ signal }) => gateway.call('inbox', { page, size: pageSize }, { signal }),
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+/** The rows of a page, by whichever name the platform gives them. */
+export function rowsOf({ messages, list }: InboxPage): readonly InboxRow[] {
+  return messages ?? list ?? [];
+}
+
+/** Changes the rows that are known of an inbox; undefined takes one out. */
+export function changeInbox(
+  queries: QueryClient,
+  gateway: Gateway,
+  change: (row: InboxRow) => InboxRow | undefined,
+): void {
+  queries.setQueriesData<InboxPage>({ predicate: isInboxOf(gateway) }, (page) => {
+    if (page === undefined) return page;
+    const messages = rowsOf(page).flatMap((row) => change(row) ?? []);
+    return { ...page, messages };
+  });
+}
+
+/** Asks for every page that shows once more. */
+export async function renewInbox(queries: QueryClient, gateway: Gateway): Promise<void> {
+  await queries.invalidateQueries({ predicate: isInboxOf(gateway) });
+}
+
+function isInboxOf({ scope }: Gateway): (query: { readonly queryKey: readonly unknown[] }) => boolean {
+  const own = JSON.stringify(memberKey(scope, 'inbox', 0).filter((_, at) => at !== 3));
+  return ({ queryKey }) => JSON.stringify(queryKey.filter((_, at) => at !== 3)) === own;
+}
+
+/** Milliseconds between two questions for the unread count at least [MEM-12]. */
+const between = 250;
+let asked = 0;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks how many messages are unread, wherever that shows, once for all changes within the time. A failure leaves the last count and is not told. */
+export function renewUnread(queries: QueryClient, gateway: Gateway): void {
+  if (waiting !== undefined) return;
+  const ask = () => {
+    waiting = undefined;
+    asked = Date.now();
+    void queries.invalidateQueries({ queryKey: partQuery(gateway, 'unread').queryKey, exact: true });
+  };
+  waiting = setTimeout(ask, Math.max(0, asked + between - Date.now()));
+}
+
+/** So many fewer are unread, until the platform says how many. */
+export function lowerUnread(queries: QueryClient, gateway: Gateway, by: number): void {
+  queries.setQueryData<unknown>(partQuery(gateway, 'unread').queryKey, (known: unknown) =>
+    typeof known === 'number' || typeof known === 'string' ? Math.max(0, Number(known) - by) : known,
+  );
+}

@@ -1,0 +1,18 @@
+import type { CallValue, Gateway } from '../../gateway';
+import { memberKey } from '../keys';
+import type { QuerySpec } from '../query';
+
+/** Rebates that wait to be claimed, a row a category of games. Units of the currency, percent. */
+export function manualRebatesQuery(gateway: Gateway): QuerySpec<CallValue<'manualRebates'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'manualRebates'),
+    queryFn: ({ signal }) => gateway.call('manualRebates', {}, { signal }),
+    staleTime: 5000,
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+/** Claims the rebate of a category, of all of them where it is empty; a money call, sent once. */
+export async function claimRebate(gateway: Gateway, gameCategory: string) {
+  return gateway.call('claimManualRebate', { gameCategory });
+}

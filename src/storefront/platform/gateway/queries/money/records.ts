@@ -1,0 +1,166 @@
+import type { CallRequest, CallValue, Gateway } from '../../gateway';
+import { memberKey } from '../keys';
+import type { QuerySpec } from '../query';
+
+/** Reports of a member's own money and play, and of an agent's team. */
+export type RecordCall =
+  | 'depositRecord'
+  | 'withdrawRecord'
+  | 'accountRecord'
+  | 'betRecord'
+  | 'rebateReport'
+  | 'gamesPnl'
+  | 'lotteryPnl'
+  | 'downlineRecord'
+  | 'teamGamePnl'
+  | 'teamLotteryPnl'
+  | 'teamGameBetting'
+  | 'teamBetting'
+  | 'teamRebate'
+  | 'agentIncome';
+
+/** Days by the merchant's clock: so many with today as the last, or from one to another, `YYYY-MM-DD`. */
+export type DayRange = { readonly days: number } | { readonly from: string; readonly to: string };
+
+/** The first and the last day of a range, `YYYY-MM-DD`. */
+export type SpanOf = (range: DayRange) => { readonly from: string; readonly to: string };
+
+export type RecordFilter = {
+  readonly range: DayRange;
+  /** A state, a list of types with commas, a category: what the report is narrowed by. */
+  readonly only?: string | undefined;
+  /** A part of a member's name, in reports of a team. */
+  readonly who?: string | undefined;
+  /** Id of a downline whose team it is about. */
+  readonly agent?: string | undefined;
+  /** From 1. */
+  readonly page: number;
+  readonly size?: number;
+};
+
+/** What a report is asked by; each has other names for the same. */
+const requests: {
+  readonly [Name in RecordCall]: (span: ReturnType<SpanOf>, filter: RecordFilter) => CallRequest<Name>;
+} = {
+  depositRecord: (span, filter) => ({ ...daysOf(span), ...pageOf(filter), ...(filter.only && { state: filter.only }) }),
+  withdrawRecord: (span, filter) => ({
+    ...daysOf(span),
+    ...pageOf(filter),
+    ...(filter.only && { status: filter.only }),
+  }),
+  accountRecord: (span, filter) => ({
+    startTime: daysOf(span).startDate,
+    endTime: daysOf(span).endDate,
+    ...pageOf(filter),
+    ...(filter.only && { transactionType: filter.only }),
+  }),
+  betRecord: (span, filter) => ({ ...daysOf(span), ...pageOf(filter), gameType: filter.only ?? 'ALL' }),
+  gamesPnl: (span, filter) => ({ ...daysOf(span), ...pageOf(filter), ...(filter.only && { gameType: filter.only }) }),
+  rebateReport: (span, filter) => ({ ...daysOf(span), ...pageOf(filter) }),
+  lotteryPnl: (span, filter) => ({ ...daysOf(span), ...pageOf(filter) }),
+  downlineRecord: (span, filter) => ({
+    startTime: daysOf(span).startDate,
+    endTime: daysOf(span).endDate,
+    ...pageOf(filter),
+    ...whoOf(filter),
+    ...(filter.only && { transactionType: filter.only }),
+  }),
+  teamGamePnl: (span, filter) => ({ ...teamOf(span, filter), ...(filter.only && { gameType: filter.only }) }),
+  teamLotteryPnl: (span, filter) => teamOf(span, filter),
+  teamGameBetting: (span, filter) => ({
+    ...daysOf(span),
+    ...pageOf(filter),
+    ...whoOf(filter),
+    ...(filter.only && { gameType: filter.only }),
+  }),
+  teamBetting: (span, filter) => ({
+    ...daysOf(span),
+    ...pageOf(filter),
+    ...whoOf(filter),
+    ...(filter.only && { status: filter.only }),
+  }),
+  teamRebate: (span, filter) => ({ ...daysOf(span), ...pageOf(filter), ...whoOf(filter) }),
+  agentIncome: (span, filter) => ({ ...daysOf(span), ...pageOf(filter) }),
+};
+
+const perMember = 0;
+const perTeam = 1;
+
+/** A row a team; who is looked for by name is a row a member. */
+function teamOf(span: ReturnType<SpanOf>, filter: RecordFilter) {
+  return {
+    ...daysOf(span),
+    ...pageOf(filter),
+    ...whoOf(filter),
+    summaryType: filter.who ? perMember : perTeam,
+    ...(filter.agent && { customerId: filter.agent }),
+  };
+}
+
+function whoOf({ who }: RecordFilter) {
+  return who ? { customerName: who } : {};
+}
+
+/** One page of a report; the days are counted when it is asked. */
+export function recordQuery<Name extends RecordCall>(
+  gateway: Gateway,
+  call: Name,
+  filter: RecordFilter,
+  spanOf: SpanOf,
+): QuerySpec<CallValue<Name>> {
+  const { range, only = '', who = '', agent = '', page, size = pageSize } = filter;
+  return {
+    queryKey: memberKey(gateway.scope, call, range, only, who, agent, page, size),
+    queryFn: ({ signal }) => readRecord(gateway, call, filter, spanOf, signal),
+    staleTime: 5000,
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+/** The same page, asked at once. */
+export function readRecord<Name extends RecordCall>(
+  gateway: Gateway,
+  call: Name,
+  filter: RecordFilter,
+  spanOf: SpanOf,
+  signal?: AbortSignal,
+): Promise<CallValue<Name>> {
+  return gateway.call<Name>(call, requests[call](spanOf(filter.range), filter), signal && { signal });
+}
+
+/** An agent's dividend of this period and of the one before. */
+export function dividendQuery(gateway: Gateway): QuerySpec<CallValue<'commission'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'commission'),
+    queryFn: ({ signal }) => gateway.call('commission', {}, { signal }),
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+/** Whether the agent takes part in dividends, and by which terms. */
+export function dividendTermsQuery(gateway: Gateway): QuerySpec<CallValue<'dividendInfo'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'dividendInfo'),
+    queryFn: ({ signal }) => gateway.call('dividendInfo', {}, { signal }),
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+/** The newest withdrawals, whenever they were. */
+export function newestWithdrawalsQuery(gateway: Gateway): QuerySpec<CallValue<'withdrawRecord'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'withdrawRecord'),
+    queryFn: ({ signal }) => gateway.call('withdrawRecord', { pageNo: 1, pageSize }, { signal }),
+    enabled: gateway.scope.session !== '',
+  };
+}
+
+const pageSize = 20;
+
+function daysOf({ from, to }: ReturnType<SpanOf>) {
+  return { startDate: `${from} 00:00:00`, endDate: `${to} 23:59:59` };
+}
+
+function pageOf({ page, size = pageSize }: RecordFilter) {
+  return { pageNo: page, pageSize: size };
+}

@@ -1,0 +1,21 @@
+import type { CallRequest, CallValue, Gateway } from '../../gateway';
+import { memberKey } from '../keys';
+import type { QuerySpec } from '../query';
+
+/** Whether money may leave a wallet; asked with the balances that came at `at` (epoch ms), so that both are of one moment. */
+export function walletLockQuery(
+  gateway: Gateway,
+  accountTypeId: number,
+  at: number,
+): QuerySpec<CallValue<'walletLock'>> {
+  return {
+    queryKey: memberKey(gateway.scope, 'walletLock', accountTypeId, at),
+    queryFn: ({ signal }) => gateway.call('walletLock', { accountTypeId }, { signal }),
+    enabled: gateway.scope.session !== '' && at > 0,
+  };
+}
+
+/** Moves money from one of the member's wallets to another; a money call, sent once. */
+export async function moveBetweenWallets(gateway: Gateway, request: CallRequest<'walletTransfer'>): Promise<void> {
+  await gateway.call('walletTransfer', request);
+}

@@ -1,0 +1,36 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../button';
+import { Card } from '../card';
+import styles from './money-outcome.module.css';
+import { MoneyState } from './money-state';
+
+type Props = ComponentProps<typeof MoneyState> & {
+  readonly label: string;
+  /** Where it stands written down. */
+  readonly record: ReactNode;
+  readonly againLabel: string;
+  readonly onAgain: () => void;
+  /** What can still be done about it. */
+  readonly children?: ReactNode;
+};
+
+/** What came of money that was sent, in the place of the form that sent it: it is read first. */
+export function MoneyOutcome({ label, record, againLabel, onAgain, children, ...state }: Props) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return (
+    <Card pad="l">
+      <section ref={place} tabIndex={-1} className={styles.outcome} aria-label={label}>
+        <MoneyState {...state} />
+        {children}
+        {record}
+        <Button tone="secondary" wide onClick={onAgain}>
+          {againLabel}
+        </Button>
+      </section>
+    </Card>
+  );
+}
