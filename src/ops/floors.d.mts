@@ -1,4 +1,4 @@
-/** An import that breaks a rule of the floors: 1-based line and column, and what to do about it. */
+/** An import that breaks a rule of the floors, or a folder that is too full: 1-based line and column, and what to do about it. */
 export type BrokenFloor = {
   readonly file: string;
   readonly line: number;
@@ -7,3 +7,5 @@ export type BrokenFloor = {
 };
 
 export declare function brokenFloors(root?: string): readonly BrokenFloor[];
+
+export declare function fullFolders(root?: string): readonly BrokenFloor[];

@@ -1,5 +1,5 @@
-// The floors of `src/storefront`: which folder may import which. `node src/ops/floors.mjs [root]` prints each import that breaks a rule
-// as `file:line:column  message` and ends with 1 if there is any.
+// The floors of `src/storefront`: which folder may import which, and how many files one may hold. `node src/ops/floors.mjs [root]` prints what
+// breaks a rule as `file:line:column  message` and ends with 1 if there is any.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
@@ -27,6 +27,24 @@ const messages = {
   noFloor:
     'The folder of this file is on no floor, so nobody knows what it may import. Move it, or name its folder in src/ops/floors.mjs.',
 };
+
+/** Files written by hand that one look at a folder takes in. */
+const most = 30;
+
+/** Folders of the storefront that hold too many files, as `{ file, line, column, message }`. */
+export function fullFolders(root = '.') {
+  return readdirSync(join(root, storefront), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath.replaceAll('\\', '/'), name))
+    .filter((folder) => !folder.includes(`${storefront}/generated`))
+    .sort()
+    .flatMap((folder) => {
+      const count = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).length;
+      if (count <= most) return [];
+      const message = `${count} files stand here, more than the ${most} that one look takes in. Put those of one subject into a folder of their own.`;
+      return [{ file: folder.slice(folder.indexOf(storefront)), line: 1, column: 1, message }];
+    });
+}
 
 /** Every import of the storefront that breaks a rule, as `{ file, line, column, message }`. */
 export function brokenFloors(root = '.') {
@@ -112,8 +130,8 @@ function placeOf(text, start) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = process.argv[2] ?? '.';
-  const broken = existsSync(join(root, storefront)) ? brokenFloors(root) : [];
+  const broken = existsSync(join(root, storefront)) ? [...brokenFloors(root), ...fullFolders(root)] : [];
   for (const { file, line, column, message } of broken) console.error(`${file}:${line}:${column}  ${message}`);
-  if (broken.length === 0) console.log('Every import of src/storefront runs down.');
+  if (broken.length === 0) console.log('Every import of src/storefront runs down, and no folder is too full.');
   process.exit(broken.length === 0 ? 0 : 1);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { brokenFloors } from '@/ops/floors.mjs';
+import { brokenFloors, fullFolders } from '@/ops/floors.mjs';
 
 const roots: string[] = [];
 afterEach(() => {
@@ -80,4 +80,17 @@ it('names the line and the column of the import', () => {
   expect(saidOf('ui/icon.tsx', "\nimport { a } from '@/storefront/app/boot';")).toEqual([
     expect.stringMatching(/^src\/storefront\/ui\/icon\.tsx:2:19 {2}ui imports "@\/storefront\/app\/boot"/),
   ]);
+});
+
+it.each([
+  [30, 'features/records', []],
+  [31, 'features/records', ['src/storefront/features/records']],
+  [31, 'generated/wire', []],
+])('of %i files in %s it names the folders %j', (count, folder, named) => {
+  const root = mkdtempSync(join(tmpdir(), 'floors-'));
+  roots.push(root);
+  const whole = join(root, 'src/storefront', folder);
+  mkdirSync(join(whole, 'days'), { recursive: true });
+  for (let file = 0; file < count; file += 1) writeFileSync(join(whole, `${file}.ts`), '');
+  expect(fullFolders(root).map(({ file }) => file)).toEqual(named);
 });
