@@ -1,7 +1,6 @@
-import { type FormEvent, useState } from 'react';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { Button } from '@/storefront/ui/button';
+import { SearchLine } from '@/storefront/ui/fields/search-line';
 import { Select } from '@/storefront/ui/fields/select';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import styles from './team.module.css';
@@ -11,35 +10,16 @@ import { orders, spans, type TeamFilter } from './use-team-filter';
 export function TeamFilters({ team }: { readonly team: TeamFilter }) {
   const t = useText();
   const format = useFormat();
-  const [typed, setTyped] = useState(team.who);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    team.set({ who: typed.trim() || undefined });
-  };
   const days = (count: string) =>
     count === '1' ? t('widget.records.days.1') : t('widget.open.days', { days: format.number(count) });
   return (
     <div className={styles.filters}>
-      <search>
-        <form className={styles.search} onSubmit={submit}>
-          <label className={styles.field}>
-            <span>{t('widget.open.username')}</span>
-            <input
-              type="search"
-              value={typed}
-              maxLength={40}
-              autoCapitalize="none"
-              autoComplete="off"
-              spellCheck={false}
-              enterKeyHint="search"
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </label>
-          <Button type="submit" tone="secondary" icon="search">
-            {t('widget.records.find')}
-          </Button>
-        </form>
-      </search>
+      <SearchLine
+        label={t('widget.open.username')}
+        action={t('widget.records.find')}
+        value={team.who}
+        onSearch={(who) => team.set({ who })}
+      />
       <Tabs
         label={t('widget.team.level')}
         tabs={[

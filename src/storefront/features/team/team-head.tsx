@@ -2,6 +2,7 @@ import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Card } from '@/storefront/ui/card';
+import { LevelPath } from '@/storefront/ui/level-path';
 import styles from './team.module.css';
 import type { TeamFilter } from './use-team-filter';
 
@@ -22,28 +23,13 @@ export function TeamHead({ path, size, balance, found, team }: Props) {
   const format = useFormat();
   return (
     <>
-      {path.length > 1 && (
-        <nav aria-label={t('widget.records.path')}>
-          <ol className={styles.path}>
-            {path.map(({ customerId, customerName }, index) => (
-              <li key={customerId}>
-                {index === path.length - 1 ? (
-                  <span aria-current="page">
-                    <bdi>{customerName}</bdi>
-                  </span>
-                ) : (
-                  <button
-                    type="button"
-                    onClick={() => team.go({ agent: index === 0 ? undefined : String(customerId), page: undefined })}
-                  >
-                    <bdi>{customerName}</bdi>
-                  </button>
-                )}
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
+      <LevelPath
+        label={t('widget.records.path')}
+        levels={path.map(({ customerId, customerName }) => ({ key: customerId, name: customerName }))}
+        onBack={(index) =>
+          team.go({ agent: index === 0 ? undefined : String(path[index]?.customerId), page: undefined })
+        }
+      />
       <Card>
         <dl className={styles.sums}>
           <div>

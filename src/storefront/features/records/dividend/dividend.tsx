@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { dividendQuery, dividendTermsQuery } from '@/storefront/platform/gateway/queries/money/records';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -29,25 +30,13 @@ export default function Dividend({ props, slots }: WidgetComponentProps<'records
           ) : (
             <>
               <DividendPeriod
+                {...figuresOf(value, 'curr')}
                 name={t('widget.dividend.current')}
-                from={value.curr_start_date}
-                to={value.curr_end_date}
-                turnover={value.curr_turnover}
-                profit={value.curr_net_profit}
-                active={value.curr_active_member_count}
-                rate={value.curr_dividend_rate}
-                income={value.curr_dividend_income}
                 state={t('widget.dividend.soFar')}
               />
               <DividendPeriod
+                {...figuresOf(value, 'prev')}
                 name={t('widget.dividend.previous')}
-                from={value.prev_start_date}
-                to={value.prev_end_date}
-                turnover={value.prev_turnover}
-                profit={value.prev_net_profit}
-                active={value.prev_active_member_count}
-                rate={value.prev_dividend_rate}
-                income={value.prev_dividend_income}
                 state={t(`widget.dividend.status.${Number(value.dividend_status) === 1 ? 1 : 0}`)}
               />
               <DividendTerms terms={terms} />
@@ -57,4 +46,19 @@ export default function Dividend({ props, slots }: WidgetComponentProps<'records
       </QueryState>
     </section>
   );
+}
+
+type Dividend = NonNullable<CallValue<'commission'>>;
+
+/** The wire says of both periods the same, under two names. */
+function figuresOf(value: Dividend, period: 'curr' | 'prev') {
+  return {
+    from: value[`${period}_start_date` as const],
+    to: value[`${period}_end_date` as const],
+    turnover: value[`${period}_turnover` as const],
+    profit: value[`${period}_net_profit` as const],
+    active: value[`${period}_active_member_count` as const],
+    rate: value[`${period}_dividend_rate` as const],
+    income: value[`${period}_dividend_income` as const],
+  };
 }

@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../button';
+import styles from './search-line.module.css';
+
+type Props = {
+  readonly label: string;
+  /** Word of the button. */
+  readonly action: string;
+  /** What is looked for already. */
+  readonly value: string;
+  /** Told what to look for; undefined where nothing was typed. */
+  readonly onSearch: (text: string | undefined) => void;
+};
+
+/** A part of a name, looked for at a tap or Enter. */
+export function SearchLine({ label, action, value, onSearch }: Props) {
+  const [typed, setTyped] = useState(value);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim() || undefined);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not every browser knows the element
+    <form role="search" className={styles.search} onSubmit={submit}>
+      <label className={styles.field}>
+        <span>{label}</span>
+        <input
+          type="search"
+          value={typed}
+          maxLength={40}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <Button type="submit" tone="secondary" icon="search">
+        {action}
+      </Button>
+    </form>
+  );
+}

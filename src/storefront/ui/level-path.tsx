@@ -1,0 +1,32 @@
+import styles from './level-path.module.css';
+
+type Props = {
+  readonly label: string;
+  /** From the top down to where one stands. */
+  readonly levels: readonly { readonly key: string | number; readonly name: string | null | undefined }[];
+  readonly onBack: (index: number) => void;
+};
+
+/** Where one stands, each level above a way back; nothing at the top. */
+export function LevelPath({ label, levels, onBack }: Props) {
+  if (levels.length < 2) return null;
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.path}>
+        {levels.map(({ key, name }, index) => (
+          <li key={key}>
+            {index === levels.length - 1 ? (
+              <span className={styles.here} aria-current="page">
+                <bdi>{name}</bdi>
+              </span>
+            ) : (
+              <button type="button" className={styles.level} onClick={() => onBack(index)}>
+                <bdi>{name}</bdi>
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
