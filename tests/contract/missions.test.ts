@@ -54,6 +54,15 @@ describe('a mission', () => {
     expect(await steps(2)).toMatchObject([{ status: 'C', rewardId: first.rewardId }, { status: 'P' }]);
   });
 
+  test('has its reward in the reward centre though nobody has looked at the missions [MEM-11]', async () => {
+    await give('600');
+    const waiting = await ask(sandbox, { call: 'claimableRewards', token, request: { status: 'I' } });
+    const titles = Array.isArray(waiting.body.value) ? waiting.body.value.map(({ title }) => title) : [];
+    expect(titles).toEqual(expect.arrayContaining(['Stakes of this month', 'Deposits of this month']));
+    const again = await ask(sandbox, { call: 'claimableRewards', token, request: { status: 'I' } });
+    expect(again.body.value).toEqual(waiting.body.value);
+  });
+
   test('gives a step its reward once, however many ask at once [MEM-11]', async () => {
     const all = await Promise.all(Array.from({ length: 10 }, () => steps(1)));
     expect(new Set(all.map(([first]) => first.rewardId)).size).toBe(1);

@@ -29,7 +29,8 @@ describe('a reward', () => {
     const lists = await Promise.all(['I', 'C', 'E'].map((status) => rewards(status)));
     expect(lists.map((list) => list.map(({ promotionType, status }) => `${promotionType} ${status}`))).toEqual([
       ['MANUAL I', 'MISSION I'],
-      ['MANUAL C', 'MISSION C'],
+      // What the missions of this month gave comes first.
+      ['MISSION_MANUAL C', 'MISSION C', 'MANUAL C', 'MISSION C'],
       ['MANUAL E', 'MISSION E'],
     ]);
     expect(lists[1]?.[0]).toMatchObject({ claimedDate: expect.any(String) });

@@ -3,10 +3,9 @@ import missionMilestones from '@schemas/wire/missionMilestones.schema.json';
 import missionList from '@schemas/wire/missions.schema.json';
 import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
-import { isObject, isOn } from '../json';
 import { wallClock } from '../records/wall-clock';
 import { maskedName } from '../referral/invitations';
-import { type Mission, missions, monthOf, ranking, reachedBy, rewardedSteps } from '../rewards/missions';
+import { hasMissions, type Mission, missions, monthOf, ranking, reachedBy, rewardedSteps } from '../rewards/missions';
 import { inLanguage } from '../seed/words/words-of';
 import { toWire } from '../store/money';
 import { numberOf, type Row, textOf } from '../store/rows';
@@ -101,7 +100,5 @@ function missionOf(call: Call): Mission {
 }
 
 function refuseClosed({ merchant }: Call): void {
-  const { promotions } = merchant.console;
-  const promotion = isObject(promotions) ? promotions.MISSION : undefined;
-  if (!isObject(promotion) || !isOn(promotion.enabled)) throw new WireError('function.not.available');
+  if (!hasMissions(merchant)) throw new WireError('function.not.available');
 }

@@ -7,6 +7,7 @@ import { type Call, type Endpoint, endpoint } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
 import { wallClock } from '../records/wall-clock';
 import { drawReward, drawTicket, raffle, ticketNames, ticketsOf, usedTicketsOf } from '../rewards/draws';
+import { giveReached, hasMissions, monthOf } from '../rewards/missions';
 import { claimReward, type RewardStatus, rewardsOf, rewardTitles } from '../rewards/rewards';
 import { inLanguage } from '../seed/words/words-of';
 import { toWire } from '../store/money';
@@ -41,11 +42,13 @@ export const rewardCalls: readonly Endpoint[] = [
 ];
 
 async function rewards(call: Call): Promise<unknown> {
-  const { store, input, now } = call;
+  const { store, input, now, merchant } = call;
   const kinds = (input.text('promotionType') ?? '').split(',').filter((kind) => kind !== '');
   const status = input.text('status') || 'I';
   if (!isStatus(status)) throw new WireError('request_param_err');
-  const rows = await rewardsOf(store, signedIn(call).id, { status, now });
+  const memberId = signedIn(call).id;
+  if (hasMissions(merchant)) await giveReached(store, { memberId, month: monthOf(now, merchant), now });
+  const rows = await rewardsOf(store, memberId, { status, now });
   return rows
     .map((row) => toReward(row, status, call))
     .filter(({ promotionType }) => kinds.length === 0 || kinds.includes(promotionType));

@@ -1,6 +1,8 @@
+import { isObject, isOn } from '../json';
 import type { Merchant } from '../merchant';
 import { readWallClock, wallClock } from '../records/wall-clock';
 import { movementTypes } from '../store/ledger';
+import type { Store } from '../store/open-store';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Row, type Statements } from '../store/rows';
 import { addReward, rewardTitles } from './rewards';
@@ -113,15 +115,13 @@ export function ranking(
   );
 }
 
+type Wanted = { readonly memberId: number; readonly mission: Mission; readonly month: Month; readonly now: number };
+
 /** The rewards of a member's steps in a month, by the step's place; a step that is reached and has none is given one, once. */
-export async function rewardedSteps(
-  statements: Statements,
-  { memberId, mission, month, now }: { memberId: number; mission: Mission; month: Month; now: number },
-): Promise<ReadonlyMap<number, Row>> {
-  const reached = await reachedBy(statements, memberId, mission, month);
-  const known = await stepRows(statements, memberId, mission, month);
-  for (const [step, { goal, minor }] of mission.steps.entries()) {
-    if (reached < goal || known.has(step)) continue;
+export async function rewardedSteps(statements: Statements, wanted: Wanted): Promise<ReadonlyMap<number, Row>> {
+  const { memberId, mission, month, now } = wanted;
+  for (const step of await dueSteps(statements, wanted)) {
+    const { minor = 0 } = mission.steps[step] ?? {};
     await addReward(statements, { memberId, kind: mission.kind, title: mission.title.EN, minor, at: now });
     const added = await statements.first(sql`select max(id) as id from rewards where member_id = ${memberId}`);
     const rewardId = added ? numberOf(added, 'id') : 0;
@@ -130,6 +130,29 @@ export async function rewardedSteps(
     );
   }
   return stepRows(statements, memberId, mission, month);
+}
+
+/** Gives what all missions owe a member, whether anybody looked at the missions or not. */
+export async function giveReached(store: Store, { memberId, month, now }: Omit<Wanted, 'mission'>): Promise<void> {
+  for (const mission of missions) {
+    const wanted = { memberId, mission, month, now };
+    // Asked with every page: what is read alone holds nobody up.
+    if ((await dueSteps(store, wanted)).length === 0) continue;
+    await store.write((statements) => rewardedSteps(statements, wanted));
+  }
+}
+
+/** Whether a merchant's console offers missions. */
+export function hasMissions({ console: { promotions } }: Merchant): boolean {
+  const promotion = isObject(promotions) ? promotions.MISSION : undefined;
+  return isObject(promotion) && isOn(promotion.enabled);
+}
+
+/** Places of the steps that are reached and have no reward yet. */
+async function dueSteps(statements: Statements, { memberId, mission, month }: Wanted): Promise<readonly number[]> {
+  const reached = await reachedBy(statements, memberId, mission, month);
+  const known = await stepRows(statements, memberId, mission, month);
+  return [...mission.steps.keys()].filter((step) => reached >= (mission.steps[step]?.goal ?? 0) && !known.has(step));
 }
 
 async function stepRows(statements: Statements, memberId: number, { id }: Mission, { name }: Month) {

@@ -1,6 +1,7 @@
 import { hashOf } from '../hash';
 import type { Merchant } from '../merchant';
 import { addInvitation, friendReward } from '../referral/invitations';
+import { missions, monthOf, rewardedSteps } from '../rewards/missions';
 import { rewardTitles } from '../rewards/rewards';
 import { addMember, passwordHash } from '../store/members';
 import type { Store } from '../store/open-store';
@@ -44,6 +45,7 @@ async function seedAccount(statements: Statements, merchant: Merchant, account: 
   const { unread } = account;
   await addLetters(statements, { memberId: id, unread, read: unread > 0 ? 24 : 2, now });
   await seedStanding(statements, id, account, now);
+  if (account.rewards.length > 0) await claimMissions(statements, merchant, id, now);
   await seedFriends(statements, id, account.invited, now);
 }
 
@@ -78,6 +80,16 @@ async function seedStanding(statements: Statements, memberId: number, account: A
       }),
     );
   }
+}
+
+/** A persona whose rewards are named has claimed what its missions of the month gave: no others wait. */
+async function claimMissions(statements: Statements, merchant: Merchant, memberId: number, now: number): Promise<void> {
+  const month = monthOf(now, merchant);
+  for (const mission of missions) await rewardedSteps(statements, { memberId, mission, month, now: now - 3 * day });
+  await statements.run(
+    sql`update rewards set state = 'C', claimed_at = at
+      where id in (select reward_id from mission_steps where member_id = ${memberId})`,
+  );
 }
 
 const friendNames = ['rahim', 'sharmin', 'mitu', 'nadia', 'tomal', 'joy', 'anik', 'sumi', 'karim', 'lamia', 'omar'];
