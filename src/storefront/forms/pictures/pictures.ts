@@ -14,7 +14,10 @@ export type ChosenPicture = {
 
 export const pictureTypes = ['image/png', 'image/jpeg'] as const;
 export type PictureType = (typeof pictureTypes)[number];
+/** Bytes of what is sent: a picture that was made smaller counts as it is then. */
 export const largestPicture = 5 * 1024 * 1024;
+/** Bytes of what is chosen: above them a phone may not get to drawing it. */
+export const largestChoice = 30 * 1024 * 1024;
 
 /** First bytes of the pictures that are taken. */
 const signatures: readonly { readonly type: PictureType; readonly bytes: readonly number[] }[] = [

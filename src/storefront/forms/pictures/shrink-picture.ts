@@ -1,17 +1,20 @@
-import type { PictureType } from './pictures';
+import { largestPicture, type PictureType } from './pictures';
 
 /** Pixels of the longest side of a picture that is sent. */
 export const longestSide = 1600;
 const jpegQuality = 0.85;
 
-/** The same picture, no longer than 1600 pixels on a side. One that is not longer stays to the byte; so does what this browser cannot draw. Rejects for what is no picture. */
+/** The same picture, no longer than 1600 pixels on a side, as JPEG where it would be too heavy otherwise. One that is neither long nor heavy stays to the byte; so does what this browser cannot draw. Rejects for what is no picture. */
 export async function shrinkPicture(file: File, type: PictureType): Promise<File> {
   if (typeof createImageBitmap !== 'function') return file;
   const bitmap = await createImageBitmap(file);
   try {
-    const scale = longestSide / Math.max(bitmap.width, bitmap.height);
+    const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
     const small = scale < 1 ? await drawn(bitmap, scale, type) : null;
-    return small === null || small.size >= file.size ? file : new File([small], file.name, { type });
+    const best = small !== null && small.size < file.size ? small : file;
+    const light = best.size > largestPicture ? await drawn(bitmap, scale, 'image/jpeg') : null;
+    if (light !== null && light.size < best.size) return new File([light], file.name, { type: 'image/jpeg' });
+    return best === file ? file : new File([best], file.name, { type });
   } finally {
     bitmap.close();
   }

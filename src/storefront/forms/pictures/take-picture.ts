@@ -1,15 +1,16 @@
-import { type ChosenPicture, keyOf, largestPicture, pictureTypeOf } from './pictures';
+import { type ChosenPicture, keyOf, largestChoice, largestPicture, pictureTypeOf } from './pictures';
 import { shrinkPicture } from './shrink-picture';
 
 /** A chosen file, ready to be sent; or why it is not taken, as a text key. */
 export type Taken = { readonly picture: ChosenPicture } | { readonly refusal: string };
 
 export async function takePicture(file: File): Promise<Taken> {
-  if (file.size > largestPicture) return { refusal: 'error.picture.size' };
+  if (file.size > largestChoice) return { refusal: 'error.picture.huge' };
   try {
     const type = await pictureTypeOf(file);
     if (type === undefined) return { refusal: 'error.picture.kind' };
     const sent = await shrinkPicture(new File([file], file.name, { type, lastModified: file.lastModified }), type);
+    if (sent.size > largestPicture) return { refusal: 'error.picture.size' };
     const preview = await readAddress(sent);
     const upload = { state: 'sending', share: 0 } as const;
     return { picture: { key: keyOf(file), name: file.name, file: sent, preview, upload } };

@@ -55,6 +55,9 @@ export function usePictures({ form, most, upload, keeps = false }: Options) {
       await looking.current;
       return shelf.addresses(gateway);
     },
-    clear: shelf.clear,
+    clear: () => {
+      setRefusal(undefined);
+      shelf.clear();
+    },
   };
 }

@@ -32,9 +32,8 @@ const texts = {
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpg = [0xff, 0xd8, 0xff, 0xe0];
 const picture = (name: string, bytes: readonly number[] = png, size?: number) => {
-  const file = new File([new Uint8Array(bytes)], name, { type: 'image/png' });
-  if (size !== undefined) Object.defineProperty(file, 'size', { value: size });
-  return file;
+  const rest = new Uint8Array(Math.max(0, (size ?? 0) - bytes.length));
+  return new File([new Uint8Array(bytes), rest], name, { type: 'image/png' });
 };
 const choose = async (...files: readonly File[]) => {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
@@ -183,7 +182,9 @@ describe('a chosen file', () => {
   it.each([
     ['a.png', [0x47, 0x49, 0x46, 0x38], 10, 'error.picture.kind'],
     ['a.jpg', [], 0, 'error.picture.kind'],
+    // Not made smaller here, where nothing draws.
     ['a.png', png, 5 * 1024 * 1024 + 1, 'error.picture.size'],
+    ['a.png', png, 30 * 1024 * 1024 + 1, 'error.picture.huge'],
   ])('named %s with the bytes %j and a size of %i is refused [MEM-12, CON-04]', async (name, bytes, size, key) => {
     await open();
     await choose(picture(name, bytes, size));
@@ -227,26 +228,50 @@ describe('a chosen file', () => {
     expect(await shrinkPicture(whole, 'image/png')).toBe(whole);
   });
 
+  it('of a phone is judged once it is smaller, and a refusal goes with what was sent [MEM-12, CON-04]', async () => {
+    const drawing = stubDrawing(4000, 3000);
+    await open();
+    await userEvent.type(words(), 'Well done');
+    await choose(picture('photo.jpg', jpg, 12 * 1024 * 1024), picture('film.gif', [0x47, 0x49, 0x46]));
+    await uploading(1);
+    expect([uploads[0]?.file.name, uploads[0]?.file.size]).toEqual(['photo.jpg', 1]);
+    expect(screen.getByText('error.picture.kind')).toBeDefined();
+    await uploads[0]?.answer(200, up('/p/photo.jpg'));
+    await send();
+    await waitFor(() => expect(screen.queryByText('error.picture.kind')).toBeNull());
+    expect(sent).toHaveLength(1);
+    drawing.end();
+  });
+
   it.each([
     [4000, 3000, [1600, 1200]],
     [900, 3200, [450, 1600]],
     [1600, 1200, undefined],
   ])('of %i by %i pixels is drawn as %j [MEM-12]', async (width, height, drawn) => {
-    const close = vi.fn();
-    vi.stubGlobal('createImageBitmap', async () => ({ width, height, close }));
-    let size: readonly number[] | undefined;
-    const context = vi.spyOn(HTMLCanvasElement.prototype, 'getContext');
-    context.mockImplementation(() => ({ drawImage: () => undefined }) as never);
-    const blob = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
-    blob.mockImplementation(function (this: HTMLCanvasElement, done) {
-      size = [this.width, this.height];
-      done(new Blob(['x'], { type: 'image/jpeg' }));
-    });
+    const drawing = stubDrawing(width, height);
     const result = await shrinkPicture(picture('a.jpg', jpg), 'image/jpeg');
-    expect(size).toEqual(drawn);
+    expect(drawing.sides()).toEqual(drawn);
     expect([result.name, result.size]).toEqual(['a.jpg', drawn === undefined ? 4 : 1]);
-    expect(close).toHaveBeenCalledTimes(1);
-    context.mockRestore();
-    blob.mockRestore();
+    expect(drawing.close).toHaveBeenCalledTimes(1);
+    drawing.end();
   });
 });
+
+/** A browser that draws: any picture has these sides, and one byte once it is drawn. */
+function stubDrawing(width: number, height: number) {
+  const close = vi.fn();
+  vi.stubGlobal('createImageBitmap', async () => ({ width, height, close }));
+  let sides: readonly number[] | undefined;
+  const context = vi.spyOn(HTMLCanvasElement.prototype, 'getContext');
+  context.mockImplementation(() => ({ drawImage: () => undefined }) as never);
+  const blob = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
+  blob.mockImplementation(function (this: HTMLCanvasElement, done) {
+    sides = [this.width, this.height];
+    done(new Blob(['x'], { type: 'image/jpeg' }));
+  });
+  const end = () => {
+    context.mockRestore();
+    blob.mockRestore();
+  };
+  return { close, sides: () => sides, end };
+}
