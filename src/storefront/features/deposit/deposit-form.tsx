@@ -39,7 +39,7 @@ export function DepositForm({ scope, way, room, bonuses, record, onFailed, onClo
   const t = useText();
   const format = useFormat();
   const bonusId = useValueOf(scope, 'values.bonus') || undefined;
-  const { busy, refusal, submit, forget } = useSubmit(onClosed);
+  const { busy, refusal, submit, forget } = useSubmit({ record, onClosed });
   const typed = useValueOf(scope, 'values.amount');
   const minor = readAmount(typed ?? '');
   const bonus = (bonuses?.data ?? []).find(({ promId }) => String(promId) === bonusId);

@@ -14,7 +14,7 @@ const loadOrder = () => import('./order-view').then(({ OrderView }) => ({ defaul
 const orderView = createLazy(loadOrder);
 
 /** Puts money in: a form, or the order that `?order=` names until it is settled. */
-export default function Deposit({ props, slots }: WidgetComponentProps<'money.deposit'>) {
+export default function Deposit({ props, slots, slotItems }: WidgetComponentProps<'money.deposit'>) {
   const t = useText();
   const gateway = useGateway();
   const [params, setParams] = useSearchParams();
@@ -26,6 +26,8 @@ export default function Deposit({ props, slots }: WidgetComponentProps<'money.de
   // What follows an order is there before one is made.
   useEffect(() => whenIdle(() => void loadOrder().catch(() => undefined)), []);
   if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  // A brand without a record has an empty slot.
+  const record = slotItems.record?.length ? slots.record : undefined;
   const number = params.get('order') ?? undefined;
   // A step, so that the way back leads to the form.
   const show = (order: Order) => setParams({ order: order.orderNo }, 'step');
@@ -39,7 +41,7 @@ export default function Deposit({ props, slots }: WidgetComponentProps<'money.de
         detail={props.version === 1}
         again={again}
         orders={orders}
-        record={slots.record}
+        record={record}
         help={slots.help}
         onOpen={show}
         onMade={open}
@@ -54,7 +56,7 @@ export default function Deposit({ props, slots }: WidgetComponentProps<'money.de
         <OrderView
           order={order}
           query={orders}
-          record={slots.record}
+          record={record}
           onMade={open}
           onNew={() => {
             setAgain(order !== undefined && ['failed', 'cancelled'].includes(stateOf(order)) ? order : undefined);

@@ -21,7 +21,7 @@ type Props = {
 export function NewCode({ order, record, onMade }: Props) {
   const t = useText();
   const channels = useQuery(depositChannelsQuery(useGateway()));
-  const { busy, refusal, submit, forget } = useSubmit();
+  const { busy, refusal, submit, forget } = useSubmit({ record });
   const way = waysOf(channels.data ?? {}).find(({ name }) => name === order.channelName);
   const minor = minorOf(order.amount);
   if (way === undefined || minor === undefined || !knowsBonus(order)) return null;

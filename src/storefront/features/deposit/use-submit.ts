@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { useDeviceId } from '@/storefront/platform/browser/device-id';
 import { errorText } from '@/storefront/platform/gateway/error-text';
@@ -23,8 +23,8 @@ export type Wanted = {
 /** What became of a try. Where it is not known, the order may be there or not, and only the record tells: not every platform heeds the key. */
 export type Refusal = { readonly text: string; readonly known: boolean };
 
-/** Opens deposits, one at a time. Gives the order, or undefined where there is none to show; told of a way that is closed just now. */
-export function useSubmit(onClosed?: () => void) {
+/** Opens deposits, one at a time. Gives the order, or undefined where there is none to show; told of a way that is closed just now, and of the way to the record where there is one. */
+export function useSubmit({ record, onClosed }: { readonly record: ReactNode; readonly onClosed?: () => void }) {
   const t = useText();
   const gateway = useGateway();
   const session = useSession();
@@ -33,6 +33,8 @@ export function useSubmit(onClosed?: () => void) {
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
+  // Only what the brand has is told of.
+  const unknown = record === undefined ? 'widget.deposit.unknownNoRecord' : 'widget.deposit.unknown';
   const renew = () => queries.invalidateQueries({ predicate: ({ queryKey }) => touched.has(String(queryKey[2])) });
   const submit = async (wanted: Wanted): Promise<Order | undefined> => {
     if (sending.current) return undefined;
@@ -65,7 +67,7 @@ export function useSubmit(onClosed?: () => void) {
     } catch (error) {
       const known = isKnownOutcome(error);
       if (isGatewayError(error) && error.code === 'deposit.channel.closed') onClosed?.();
-      setRefusal({ known, text: known ? errorText(error, t) : t('widget.deposit.unknown') });
+      setRefusal({ known, text: known ? errorText(error, t) : t(unknown) });
       // After a success it stays locked: the order takes the form's place, and a late tap opens no second one.
       sending.current = false;
       setBusy(false);

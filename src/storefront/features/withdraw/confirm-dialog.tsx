@@ -39,7 +39,7 @@ export function ConfirmDialog({ card, minor, fee, hold, onRequested, ...rest }: 
       lines={lines}
       sum={{ name: t('widget.withdraw.arrives'), amount: arrives }}
       submitLabel={t('widget.withdraw.submit')}
-      unknownText={t('widget.withdraw.unknown')}
+      unknownText={t(rest.record === undefined ? 'widget.withdraw.unknownNoRecord' : 'widget.withdraw.unknown')}
       send={(paymentPassword) =>
         hold(requestWithdraw(gateway, { amount: amountText(minor), bankCardId: card.bankCardId, paymentPassword }))
       }

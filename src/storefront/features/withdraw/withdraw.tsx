@@ -17,7 +17,7 @@ import { Requested } from './requested';
 import { WithdrawForm } from './withdraw-form';
 
 /** Takes money out: what is missing first, then the form, then the request until it is settled. */
-export default function Withdraw({ props, slots }: WidgetComponentProps<'money.withdraw'>) {
+export default function Withdraw({ props, slots, slotItems }: WidgetComponentProps<'money.withdraw'>) {
   const t = useText();
   const gateway = useGateway();
   const settings = useQuery(withdrawSettingsQuery(gateway));
@@ -25,6 +25,8 @@ export default function Withdraw({ props, slots }: WidgetComponentProps<'money.w
   const cards = useQuery(bankCardsQuery(gateway));
   const [requested, setRequested] = useState<{ readonly refId: string; readonly minor: number }>();
   if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  // A brand without a record has an empty slot.
+  const record = slotItems.record?.length ? slots.record : undefined;
   if (settings.data?.allowWithdraw === 'N' || [settings, security, cards].some(isSwitchedOff)) {
     return (
       <EmptyState icon="lock" title={t('widget.withdraw.closed')} text={t('widget.withdraw.closedNote')}>
@@ -33,7 +35,7 @@ export default function Withdraw({ props, slots }: WidgetComponentProps<'money.w
     );
   }
   if (requested !== undefined)
-    return <Requested {...requested} record={slots.record} onNew={() => setRequested(undefined)} />;
+    return <Requested {...requested} record={record} onNew={() => setRequested(undefined)} />;
   return (
     <QueryState query={settings} skeleton={<Shape of="amount" label={t('widget.loading')} />}>
       {(limits) => (
@@ -47,7 +49,7 @@ export default function Withdraw({ props, slots }: WidgetComponentProps<'money.w
                   cards={bankCards}
                   mostCards={mostOf(maximumCards)}
                   asks={{ place: props.place ?? false, proof: props.proof === 'sms' }}
-                  record={slots.record}
+                  record={record}
                   onRequested={setRequested}
                 />
               )}

@@ -501,6 +501,23 @@ it.each(['aurora', 'padma', 'jade', 'noor', 'mono'])('%s: the form is there [MEM
   }
 });
 
+it('of which no answer came names no record where the brand has none [MEM-07]', async () => {
+  const own = await openRealSite('mono');
+  const answers = (input: string) =>
+    input.includes('depositByLaunchUrl') ? Promise.reject(new TypeError('lost')) : undefined;
+  const site: RealSite = { ...own, fetch: (input, init) => answers(String(input)) ?? own.fetch(input, init) };
+  try {
+    const { user } = await renderStorefront({ merchant: 'mono', persona: 'member-0', url: '/m/voucherCenter', site });
+    await user.type(await amount(), '800');
+    await user.click(main().getByRole('button', { name: 'Deposit' }));
+    const alert = await main().findByText(/not known whether this deposit was opened/);
+    expect(alert.textContent).toContain('Look at your open deposits and your balance');
+    expect(main().queryByRole('link', { name: 'Deposit record' })).toBeNull();
+  } finally {
+    await own.close();
+  }
+});
+
 it('is closed, with a way to ask, where the platform has it off [MEM-07]', async () => {
   await real.play({ fail: { depositChannels: 'function.not.available' } });
   await open('agent-7');
