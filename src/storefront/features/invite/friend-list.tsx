@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect } from 'react';
+import { useSearchParams } from '@/storefront/contract/hooks';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { friendsQuery } from '@/storefront/platform/gateway/queries/agents/invite';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -17,9 +18,16 @@ import styles from './friends.module.css';
 export function FriendList({ total }: { readonly total: number | string | null | undefined }) {
   const t = useText();
   const gateway = useGateway();
-  const [page, setPage] = useState(1);
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
   const friends = useQuery({ ...friendsQuery(gateway, page), placeholderData: keepPreviousData });
   const figures = <Figures total={total ?? friends.data?.total} footer={friends.data?.footer} />;
+  const pages = Math.max(1, Number(friends.data?.totalPages ?? page));
+  // An address of before the list was shorter.
+  useEffect(() => {
+    if (page > pages) setParams({ page: pages > 1 ? String(pages) : undefined });
+  }, [page, pages, setParams]);
+  const choose = (next: number) => setParams({ page: next === 1 ? undefined : String(next) });
   if (isSwitchedOff(friends)) return figures;
   return (
     <>
@@ -40,7 +48,7 @@ export function FriendList({ total }: { readonly total: number | string | null |
                     ))}
                   </ul>
                 </Card>
-                <Pagination label={t('widget.pages')} page={page} pages={Number(totalPages ?? 1)} onChoose={setPage} />
+                <Pagination label={t('widget.pages')} page={page} pages={Number(totalPages ?? 1)} onChoose={choose} />
               </>
             )
           }

@@ -25,8 +25,8 @@ const site = (): RealSite => ({
     return change(new URL(String(input), 'http://localhost').pathname.split('/').at(-1) ?? '', answer);
   },
 });
-const open = (persona = 'member-0') =>
-  renderStorefront({ merchant: 'aurora', persona, url: '/m/inviteFriends', site: site() });
+const open = (persona = 'member-0', url = '/m/inviteFriends') =>
+  renderStorefront({ merchant: 'aurora', persona, url, site: site() });
 const invitation = () => within(screen.getByRole('region', { name: 'Better in company' }));
 const list = () => within(invitation().getByRole('region', { name: 'Friends who joined' }));
 const link = async () => (await invitation().findByText(/register\?r=/)).textContent ?? '';
@@ -148,6 +148,13 @@ describe('inviting friends', () => {
     await user.click(list().getByRole('button', { name: 'Page 2' }));
     expect(await list().findByText('la***0')).toBeDefined();
     expect(list().queryByText('ra***0')).toBeNull();
+    expect(location.search).toBe('?page=2');
+  });
+
+  it('opens the friends at the page that the address names, or at the last where there are fewer [MEM-13]', async () => {
+    await open('member-vip', '/m/inviteFriends?page=9');
+    expect(await list().findByText('la***0')).toBeDefined();
+    expect(location.search).toBe('?page=2');
   });
 
   it('leaves out the list where the platform has none, and keeps the link [MEM-13]', async () => {
