@@ -101,6 +101,16 @@ describe('the record of deposits', () => {
     await waitFor(() => expect(last('startDate')).toMatch(/-01 00:00:00$/));
   });
 
+  it('opens the calendar at the days that are on, also those of a tap [MEM-10]', async () => {
+    const { user } = await open('/m/vouReport?days=30');
+    await rows('Deposit record');
+    await user.click(report('Deposit record').getByRole('button', { name: 'Choose days' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const chosen = ['From', 'To'].map((name) => dialog.getByLabelText<HTMLInputElement>(name).value);
+    expect(chosen).toEqual(['startDate', 'endDate'].map((name) => last(name)?.slice(0, 10)));
+    expect(days()).toBe(30);
+  });
+
   it('opens one record with numbers to copy, and the way back closes it [MEM-10]', async () => {
     const { user } = await open('/m/vouReport');
     const [first] = await rows('Deposit record');

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Which days a report is about: a tap for the usual ones, a calendar for others. */
-export function RangeBar({ range: { range, quick, choose }, children }: Props) {
+export function RangeBar({ range: { range, quick, choose, spanOf }, children }: Props) {
   const t = useText();
   const dates = useDates();
   const { shown, open, close } = useSheet('calendar');
@@ -43,7 +43,7 @@ export function RangeBar({ range: { range, quick, choose }, children }: Props) {
       </div>
       {shown !== undefined && (
         <RangeDialog
-          first={'from' in range ? range : undefined}
+          first={() => spanOf(range)}
           onChoose={(next) => close(() => choose(next))}
           onClose={() => close()}
         />

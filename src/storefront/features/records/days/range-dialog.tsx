@@ -11,8 +11,8 @@ import { mostDays, rangeFault } from './use-range';
 type Days = { readonly from: string; readonly to: string };
 
 type Props = {
-  /** The days that are chosen already. */
-  readonly first: Days | undefined;
+  /** The days that the report is about. */
+  readonly first: () => Days;
   readonly onChoose: (days: Days) => void;
   readonly onClose: () => void;
 };
@@ -28,7 +28,7 @@ export function RangeDialog({ first, onChoose, onClose }: Props) {
   // Opened by a tap, so the server never draws it.
   const [now] = useState(() => Date.now());
   const today = dates.day(now);
-  const [days, setDays] = useState<Days>(first ?? { from: dates.day(now - 6 * day), to: today });
+  const [days, setDays] = useState<Days>(first);
   const [isAsked, setAsked] = useState(false);
   const fault = isAsked ? rangeFault(days.from, days.to) : undefined;
   const error = fault === undefined ? undefined : t(`widget.records.fault.${fault}`, { days: format.number(mostDays) });
