@@ -43,14 +43,18 @@ export function useClaims() {
       return { reward, amount };
     } catch (error) {
       const isKnown = isKnownOutcome(error);
-      const what = { name: nameOf(reward), amount: amountOf(reward) };
+      const what = whatOf(reward);
       const text = isKnown
-        ? t('widget.reward.failed', { ...what, why: errorText(error, t) })
-        : t('widget.reward.unknown', what);
+        ? t('widget.reward.failed', { what, why: errorText(error, t) })
+        : t('widget.reward.unknown', { what });
       return { isKnown, text };
     }
   };
-  const amountOf = (reward: Claimable) => (isDraw(reward) ? '?' : format.money(reward.amount ?? 0));
+  /** A reward as it is told of; a draw whose prize nobody knows goes by its name alone. */
+  const whatOf = (reward: Claimable) => {
+    const name = nameOf(reward);
+    return isDraw(reward) ? name : t('widget.reward.what', { name, amount: format.money(reward.amount ?? 0) });
+  };
   const claimAll = async (rewards: readonly Claimable[]) => {
     if (sending.current) return;
     sending.current = true;

@@ -24,6 +24,7 @@ const site = (): RealSite => ({
   fetch: async (input, init) => {
     const isTicket = /claimTicket|getClaimTicketList.*USED/.test(String(input));
     if (isTicket && prize !== undefined) return withPrize(await real.fetch(input, init));
+    if (String(input).includes('claimRaffle')) return instead.RAFFLE?.() ?? real.fetch(input, init);
     if (!String(input).includes('claimIssuedPromotion')) return real.fetch(input, init);
     const { promotionType: kind } = JSON.parse(String(init?.body));
     sent = [...sent, { kind, key: new Headers(init?.headers).get('X-Request-Id') }];
@@ -90,6 +91,15 @@ describe('rewards that wait', () => {
     await seen(2);
     expect(await balanceOf(opened)).toBe(before + 40);
     expect(sent).toEqual([]);
+  });
+
+  it('that are draws go by their name alone where one is not answered [MEM-11]', async () => {
+    await give('RAFFLE');
+    instead = { RAFFLE: lost };
+    const opened = await open();
+    await seen(3);
+    await opened.user.click(key('Draw: Prize draw'));
+    expect(await center().findByText(/^Prize draw: No answer came/)).toBeDefined();
   });
 
   it('stay told until that is closed, by its key or the way back, and the page below stays [MEM-11]', async () => {
