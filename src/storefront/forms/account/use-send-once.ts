@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorText } from '@/storefront/platform/gateway/error-text';
-import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
+import { isKnownOutcome, isSessionOver } from '@/storefront/platform/gateway/intents';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { useIsHere } from '../use-is-here';
@@ -19,7 +19,7 @@ type Sending<Outcome> = {
 /**
  * Sends a money call once, however often it is tapped, and asks anew for the calls that it `touches`. `unknownText` is said in place of the
  * reason where no answer came. After a success it stays locked: the outcome takes the form's place, and a late tap sends no second one. Whoever went away while it
- * was on its way is told why it failed all the same.
+ * was on its way is told why it failed all the same. That a session ended is told by itself.
  */
 export function useSendOnce(unknownText: string, touches: readonly string[]) {
   const t = useText();
@@ -39,8 +39,10 @@ export function useSendOnce(unknownText: string, touches: readonly string[]) {
       const known = isKnownOutcome(error);
       onFailed();
       const text = known ? errorText(error, t) : unknownText;
-      setRefusal({ known, text });
-      if (!isHere()) toast({ kind: 'fail', text, duration: durations.long });
+      if (!isSessionOver(error)) {
+        setRefusal({ known, text });
+        if (!isHere()) toast({ kind: 'fail', text, duration: durations.long });
+      }
       sending.current = false;
       setBusy(false);
     } finally {

@@ -15,7 +15,7 @@ export type Intent = {
 
 /** Keys of money calls, one an intent: the same for a retry, after a reload and on the way back, until its outcome is known. */
 export type Intents = {
-  readonly keyOf: (intent: Intent) => string;
+  readonly keyOf: (intent: Intent) => { readonly key: string; readonly isNew: boolean };
   /** The outcome is known: the same content is a new intent from now on. */
   readonly settle: (key: string) => void;
 };
@@ -38,10 +38,10 @@ export function createIntents(area: StorageArea, now: () => number): Intents {
     keyOf: (intent) => {
       const content = contentOf(intent);
       const known = open().find((one) => one.content === content);
-      if (known !== undefined) return known.key;
+      if (known !== undefined) return { key: known.key, isNew: false };
       const key = createUuid();
       keep([...open(), { content, key, at: now() }]);
-      return key;
+      return { key, isNew: true };
     },
     settle: (settled) => keep(open().filter(({ key }) => key !== settled)),
   };
@@ -49,21 +49,26 @@ export function createIntents(area: StorageArea, now: () => number): Intents {
 
 /** Sends a money call under the key of its intent, which is kept until the outcome is known. */
 export async function underKey<T>(intents: Intents, intent: Intent, post: (key: string) => Promise<T>): Promise<T> {
-  const key = intents.keyOf(intent);
+  const { key, isNew } = intents.keyOf(intent);
   try {
     const value = await post(key);
     intents.settle(key);
     return value;
   } catch (error) {
-    if (isKnownOutcome(error)) intents.settle(key);
+    // An ended session says a clear no to this try, and nothing of an earlier one that got no answer.
+    if (isKnownOutcome(error) && (isNew || !isSessionOver(error))) intents.settle(key);
     throw error;
   }
 }
 
-/** Whether a failure is the platform's answer to the intent itself. One that came before, or none at all, leaves it open what became of an earlier try. */
+/** Whether a failure says that nothing was done. One that came before, or none at all, leaves it open. */
 export function isKnownOutcome(error: unknown): boolean {
-  if (!isGatewayError(error)) return false;
-  return !endsSession(error.code) && !leavesOpen.has(error.code) && !isStatusOnly(error);
+  return isGatewayError(error) && !leavesOpen.has(error.code) && !isStatusOnly(error);
+}
+
+/** Whether it was refused because nobody is signed in any more: that is told by itself, wherever the player is. */
+export function isSessionOver(error: unknown): boolean {
+  return isGatewayError(error) && endsSession(error.code);
 }
 
 const leavesOpen: ReadonlySet<string> = new Set([
@@ -83,7 +88,7 @@ const leavesOpen: ReadonlySet<string> = new Set([
 
 /** A refusal without a code is known by its status; one of these is not about what was asked for. */
 function isStatusOnly({ code, status }: GatewayError): boolean {
-  return code.startsWith('http.') && (status >= 500 || [401, 403, 408, 429].includes(status));
+  return code.startsWith('http.') && (status >= 500 || [403, 408, 429].includes(status));
 }
 
 function contentOf({ merchant, userName = '', call, request }: Intent): string {

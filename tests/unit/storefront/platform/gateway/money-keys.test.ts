@@ -67,7 +67,6 @@ describe('the key of a money call', () => {
     ['the platform failed', () => refused('unknown.system.err', 500)],
     ['the answer cannot be read', () => new Response('{"success":tru')],
     ['something on the way failed', () => new Response('<html>', { status: 502 })],
-    ['the session is over', () => refused('login.not.session', 401)],
     ['too many ask', () => refused('TOO_MANY_REQUEST', 429)],
   ])('stays the same while its outcome is unknown: %s [MEM-07]', async (_, answer) => {
     const browser = createBrowser();
@@ -93,6 +92,15 @@ describe('the key of a money call', () => {
     expect(await send(done)).not.toBe(first);
   });
 
+  it('is new after a session that ended, unless an earlier try got no answer [MEM-07]', async () => {
+    const send = createBrowser().open();
+    const ended = () => refused('login.not.session', 401);
+    const first = await send(ended);
+    const second = await send(lost);
+    expect(second).not.toBe(first);
+    expect([await send(ended), await send(done)]).toEqual([second, second]);
+  });
+
   it('belongs to what is bought, by whom and where [MEM-07]', async () => {
     const browser = createBrowser();
     const send = browser.open();
@@ -106,7 +114,7 @@ describe('the key of a money call', () => {
   it('does not depend on the order in which a request names things [MEM-07]', () => {
     const intents = createIntents(createMemoryStorage().local, () => 0);
     const keyOf = (request: object) =>
-      intents.keyOf({ merchant: 'AURORA', userName: 'rahim', call: 'walletTransfer', request });
+      intents.keyOf({ merchant: 'AURORA', userName: 'rahim', call: 'walletTransfer', request }).key;
     expect(keyOf({ amount: '100.00', to: 11 })).toBe(keyOf({ to: 11, amount: '100.00' }));
     expect(keyOf({ amount: '100.00', to: 11 })).not.toBe(keyOf({ to: 12, amount: '100.00' }));
   });
@@ -131,11 +139,11 @@ describe('the key of a money call', () => {
       call: 'withdraw',
       request: { amount: 5, paymentPassword, deviceId: paymentPassword, token: paymentPassword },
     });
-    expect(intents.keyOf(intent('123456'))).toBe(intents.keyOf(intent('654321')));
+    expect(intents.keyOf(intent('123456')).key).toBe(intents.keyOf(intent('654321')).key);
     expect(local.get('intents')).not.toMatch(/123456|654321/);
     for (const odd of ['{', '7', '[null,{},{"content":1}]']) {
       local.set('intents', odd);
-      expect(intents.keyOf(intent('1'))).toMatch(uuid);
+      expect(intents.keyOf(intent('1')).key).toMatch(uuid);
     }
     for (let amount = 0; amount < 200; amount += 1)
       intents.keyOf({ merchant: 'AURORA', userName: 'rahim', call: 'withdraw', request: { amount } });
