@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type Access, livePage, type ResolvedPage } from '@/engine/live';
 import { useDialog } from '@/storefront/contract/hooks';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -33,23 +33,26 @@ function Gate({ page, children }: Props) {
     () => (needsSession && isPasswordDue(boot, facts.current()) ? passwordFirst : own.judge(facts.current())),
     () => waiting,
   );
-  useLeadAway(access);
+  useLeadAway(access, page);
   return access.verdict === 'open' ? children : <Skeleton kind="card" label={text('widget.loading')} />;
 }
 
 /**
  * A guest goes to the login and comes back after it, and so does a member to the change of a password that comes first; one who may not see the
- * page goes to the page that config names.
+ * page goes to the page that config names. Whose session ended on the page wants it back, wherever config leads those who come as guests.
  */
-function useLeadAway(access: Verdict): void {
+function useLeadAway(access: Verdict, page: ResolvedPage): void {
   const { boot, navigator, words } = useApp();
   const dialog = useDialog();
+  const seen = useRef<ResolvedPage>(undefined);
   useEffect(() => {
+    if (access.verdict === 'open') seen.current = page;
     if (access.verdict === 'open' || access.verdict === 'wait') return;
     const from = navigator.place();
     const refused = access.verdict === 'closed' ? access.refused : undefined;
-    const path = pathOf(boot.routes, access.to) ?? '/';
-    const back = access.to === 'login' || access.verdict === 'password' ? `?back=${encodeURIComponent(from)}` : '';
+    const to = access.verdict === 'login' && seen.current === page ? 'login' : access.to;
+    const path = pathOf(boot.routes, to) ?? '/';
+    const back = to === 'login' || access.verdict === 'password' ? `?back=${encodeURIComponent(from)}` : '';
     // Signing out goes home by itself, in the same turn.
     const timer = setTimeout(() => {
       if (navigator.place() !== from) return;
@@ -59,5 +62,5 @@ function useLeadAway(access: Verdict): void {
       navigator.go(path + back, { replace: dialog === undefined });
     }, 0);
     return () => clearTimeout(timer);
-  }, [access, boot, navigator, words, dialog]);
+  }, [access, page, boot, navigator, words, dialog]);
 }

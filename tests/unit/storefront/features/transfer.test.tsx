@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 let real: RealSite;
 let sent = 0;
 let isLost = false;
+let isOver = false;
 /** Until then no answer to the transfer comes. */
 let late: Promise<unknown> = Promise.resolve();
 beforeAll(async () => {
@@ -13,6 +14,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   isLost = false;
+  isOver = false;
   late = Promise.resolve();
   sent = 0;
 });
@@ -26,8 +28,10 @@ const open = (persona: string) =>
     site: {
       ...real,
       fetch: async (input, init) => {
+        const isTransfer = String(input).includes('transferUpline');
+        if (isTransfer && isOver) return new Response('', { status: 401 });
         const answer = await real.fetch(input, init);
-        if (!String(input).includes('transferUpline')) return answer;
+        if (!isTransfer) return answer;
         sent += 1;
         await late;
         if (isLost) throw new TypeError('Failed to fetch');
@@ -110,6 +114,23 @@ describe('a transfer to the superior', () => {
     await user.click(dialog().getByRole('button', { name: 'Close' }));
     await isClosed();
     expect(sent).toBe(1);
+  });
+
+  it('in a session that ended leads to the login and back, and says nothing but that [MEM-11]', async () => {
+    const { user, app } = await open('agent-contract');
+    await app.call('setFundPassword', { newPassword: '112358', confirmNewPassword: '112358' });
+    await app.queries.invalidateQueries();
+    await user.type(await amount(), '14');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.type(dialog().getByLabelText('Fund password'), '112358');
+    isOver = true;
+    await user.click(dialog().getByRole('button', { name: 'Give the money' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/m/login'));
+    expect(new URLSearchParams(window.location.search).get('back')).toMatch(/^\/m\/upLine\/transfer/);
+    await screen.findAllByText(/session has ended/i);
+    expect(screen.queryByText(/not known whether/)).toBeNull();
+    expect(localStorage.getItem('intents')).toBeNull();
+    expect(sessionStorage.getItem('drafts')).toContain('"amount":"14"');
   });
 
   it('refuses more than there is, and keeps it [MEM-11]', async () => {
