@@ -1,5 +1,6 @@
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import { whenIdle } from '@/storefront/platform/browser/when-idle';
+import { dropDraftsOfOthers } from '@/storefront/platform/session/drop-drafts';
 import { keepAnswers } from '@/storefront/platform/session/keep-answers';
 import type { AppRuntime } from '../app-runtime';
 import type { Connection } from '../connection';
@@ -25,6 +26,7 @@ export function startLater(app: AppRuntime, { connection, platform, development,
   startOfflineNotice(app, connection, view);
   const { queries, session } = app;
   keepAnswers({ queries, session, storage: browserStorageOf(view), now: Date.now, whenIdle });
+  dropDraftsOfOthers(session, browserStorageOf(view));
   startPressFeedback(view.document);
   prefetchTargets(app, view);
   app.shown.listen({ onPage: startPageTransitions(view, shownPage(app)), onLayout: () => undefined });

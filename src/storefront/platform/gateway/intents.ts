@@ -1,3 +1,4 @@
+import { hashText } from '@/engine/live';
 import type { StorageArea } from '@/storefront/platform/browser/browser-storage';
 import { createUuid } from '@/storefront/platform/browser/device-id';
 import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
@@ -20,6 +21,7 @@ export type Intents = {
   readonly settle: (key: string) => void;
 };
 
+/** Nothing of it says who wanted what: it lies on a phone that others use too. Hashed at once, so that a second tap finds what the first one keeps. */
 type Kept = { readonly content: string; readonly key: string; readonly at: number };
 
 /** After a day nobody means the old one, and no platform remembers its key. In milliseconds. */
@@ -36,7 +38,7 @@ export function createIntents(area: StorageArea, now: () => number): Intents {
     area.set(storageKeys.intents, kept.length === 0 ? undefined : JSON.stringify(kept.slice(-most)));
   return {
     keyOf: (intent) => {
-      const content = contentOf(intent);
+      const content = hashText(contentOf(intent));
       const known = open().find((one) => one.content === content);
       if (known !== undefined) return { key: known.key, isNew: false };
       const key = createUuid();
@@ -105,7 +107,10 @@ function readKept(area: StorageArea): readonly Kept[] {
   return Array.isArray(kept) ? kept.filter(isKept) : [];
 }
 
+/** Older builds kept the words themselves. */
+const isDigest = /^[0-9a-f]{16}$/;
+
 function isKept(value: unknown): value is Kept {
   const { content, key, at } = fieldsOf(value);
-  return typeof content === 'string' && typeof key === 'string' && typeof at === 'number';
+  return typeof content === 'string' && isDigest.test(content) && typeof key === 'string' && typeof at === 'number';
 }

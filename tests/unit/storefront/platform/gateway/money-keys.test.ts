@@ -115,8 +115,9 @@ describe('the key of a money call', () => {
     const intents = createIntents(createMemoryStorage().local, () => 0);
     const keyOf = (request: object) =>
       intents.keyOf({ merchant: 'AURORA', userName: 'rahim', call: 'walletTransfer', request }).key;
-    expect(keyOf({ amount: '100.00', to: 11 })).toBe(keyOf({ to: 11, amount: '100.00' }));
-    expect(keyOf({ amount: '100.00', to: 11 })).not.toBe(keyOf({ to: 12, amount: '100.00' }));
+    const first = keyOf({ amount: '100.00', to: 11 });
+    expect(keyOf({ to: 11, amount: '100.00' })).toBe(first);
+    expect(keyOf({ to: 12, amount: '100.00' })).not.toBe(first);
   });
 
   it('is given up after a day, and with a clock that was set back [MEM-07]', async () => {
@@ -130,7 +131,21 @@ describe('the key of a money call', () => {
     expect(await send(lost)).not.toBe(second);
   });
 
-  it('keeps no proof of who asks, and outlives what else may stand in the storage [MEM-07]', async () => {
+  it('is kept without a word of who wants what moved where [MEM-15]', () => {
+    const { local } = createMemoryStorage();
+    const request = { amount: '134.00', bankCardId: 987654 };
+    const intent = { merchant: 'AURORA', userName: 'agent42', call: 'requestWithdraw', request };
+    const intents = createIntents(local, () => 0);
+    const { key } = intents.keyOf(intent);
+    expect(local.get('intents')).toContain(key);
+    expect(local.get('intents')).not.toMatch(/aurora|agent42|withdraw|134|987654/i);
+    // What an older build kept in words is not taken, and goes.
+    local.set('intents', JSON.stringify([{ content: '["AURORA","agent42"]', key: 'old', at: 0 }]));
+    intents.keyOf(intent);
+    expect(local.get('intents')).not.toContain('agent42');
+  });
+
+  it('keeps no proof of who asks, and outlives what else may stand in the storage [MEM-07]', () => {
     const { local } = createMemoryStorage();
     const intents = createIntents(local, () => 0);
     const intent = (paymentPassword: string) => ({
@@ -139,7 +154,8 @@ describe('the key of a money call', () => {
       call: 'withdraw',
       request: { amount: 5, paymentPassword, deviceId: paymentPassword, token: paymentPassword },
     });
-    expect(intents.keyOf(intent('123456')).key).toBe(intents.keyOf(intent('654321')).key);
+    const first = intents.keyOf(intent('123456'));
+    expect(intents.keyOf(intent('654321')).key).toBe(first.key);
     expect(local.get('intents')).not.toMatch(/123456|654321/);
     for (const odd of ['{', '7', '[null,{},{"content":1}]']) {
       local.set('intents', odd);

@@ -1,0 +1,23 @@
+import type { SessionStore } from '@/storefront/contract/session';
+import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
+import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
+import { storageKeys } from '@/storefront/platform/browser/storage-keys';
+
+/** Lets what stood in another member's forms go at each login. A session that ended by itself leaves it, for who comes back. */
+export function dropDraftsOfOthers(session: SessionStore, storage: BrowserStorage): void {
+  const drop = () => {
+    const userName = session.current()?.userName;
+    if (userName === undefined) return;
+    for (const key of [storageKeys.drafts, storageKeys.pictures]) dropFrom(storage, key, userName);
+  };
+  session.subscribe(drop);
+  drop();
+}
+
+/** What has no owner is nobody's yet, as a registration. */
+function dropFrom({ session }: BrowserStorage, key: string, userName: string): void {
+  const all = Object.entries(fieldsOf(parseJson(session.get(key))));
+  const own = all.filter(([place]) => !place.includes(' ') || place.endsWith(` ${userName}`));
+  if (own.length === all.length) return;
+  session.set(key, own.length === 0 ? undefined : JSON.stringify(Object.fromEntries(own)));
+}
