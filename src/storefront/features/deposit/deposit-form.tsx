@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { AmountField } from '@/storefront/forms/fields/amount-field';
 import { TextField } from '@/storefront/forms/fields/text-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
@@ -29,17 +29,22 @@ type Props = {
   readonly record: ReactNode;
   /** It may have been the session that ended. */
   readonly onFailed: () => void;
+  /** Told once something was sent: what goes out again without an answer is the same intent. */
+  readonly onSent: () => void;
   /** This way takes nothing just now; the others may. */
   readonly onClosed: () => void;
   readonly onMade: (order: Order) => void;
 };
 
 /** How much, with which bonus, and what arrives. What was typed stays when another way is chosen. */
-export function DepositForm({ scope, way, room, bonuses, record, onFailed, onClosed, onMade }: Props) {
+export function DepositForm({ scope, way, room, bonuses, record, onFailed, onSent, onClosed, onMade }: Props) {
   const t = useText();
   const format = useFormat();
   const bonusId = useValueOf(scope, 'values.bonus') || undefined;
   const { busy, refusal, submit, forget } = useSubmit({ record, onClosed });
+  useEffect(() => {
+    if (busy) onSent();
+  }, [busy, onSent]);
   const typed = useValueOf(scope, 'values.amount');
   const minor = readAmount(typed ?? '');
   const bonus = (bonuses?.data ?? []).find(({ promId }) => String(promId) === bonusId);

@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { UnsettledNote } from '@/storefront/forms/account/unsettled-note';
 import { amountText, minorOf } from '@/storefront/forms/rules/read-amount';
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
@@ -7,6 +8,7 @@ import { useValueOf } from '@/storefront/forms/use-value-of';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import {
   depositChannelsQuery,
+  depositOrdersQuery,
   depositPromotionsQuery,
   depositSettingsQuery,
 } from '@/storefront/platform/gateway/queries/money/deposit';
@@ -24,6 +26,7 @@ import { OwnLimits } from './own-limits';
 import { useOwnRoom } from './own-room';
 import type { Order } from './use-orders';
 import { usePayerName } from './use-payer-name';
+import { depositCalls } from './use-submit';
 import { WayList } from './way-list';
 import { waysOf } from './ways';
 
@@ -40,6 +43,10 @@ type Props = {
   readonly onMade: (order: Order) => void;
 };
 
+function recordedOf(orders: readonly Order[] | null) {
+  return (orders ?? []).map(({ createdAt, amount }) => ({ at: createdAt ?? 0, amount }));
+}
+
 /** What is typed outlives a reload, a login in between and a look at an open order. */
 export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade }: Props) {
   const t = useText();
@@ -52,6 +59,9 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
   const draft = useDraft(scope, 'deposit', session?.userName ?? '');
   const chosen = useValueOf(scope, 'values.way');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  /** From its first try on the form says itself what is not known. */
+  const [isSent, setSent] = useState(false);
+  const holdNote = useCallback(() => setSent(true), []);
   const room = useOwnRoom();
   const { form } = scope;
   usePayerName(scope);
@@ -70,6 +80,15 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
   }
   return (
     <div className={styles.deposit}>
+      <UnsettledNote
+        calls={depositCalls}
+        unknownText={t('widget.deposit.unknown')}
+        record={record}
+        query={depositOrdersQuery(gateway)}
+        ordersOf={recordedOf}
+        waits={isSent}
+        onFound={() => form.setValue('values.amount', '')}
+      />
       <QueryFailure query={orders} />
       <OpenOrders orders={orders.data ?? []} onOpen={onOpen} />
       <OwnLimits room={room} />
@@ -101,6 +120,7 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
                 bonuses={detail ? bonuses : undefined}
                 record={record}
                 onFailed={draft.keep}
+                onSent={holdNote}
                 onClosed={() => setClosed((ids) => new Set([...ids, way.id]))}
                 onMade={(order) => {
                   draft.drop();

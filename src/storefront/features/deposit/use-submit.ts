@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
+import { useEarlierText } from '@/storefront/forms/account/unsettled-note';
+import { useEarlier } from '@/storefront/forms/account/use-unsettled';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { useDeviceId } from '@/storefront/platform/browser/device-id';
 import { errorText } from '@/storefront/platform/gateway/error-text';
@@ -9,6 +11,7 @@ import { depositByLaunch, depositByQr, depositByTransfer } from '@/storefront/pl
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';
+import { durations, toast } from '@/storefront/ui/overlays/toast';
 import type { Order } from './use-orders';
 import type { DepositWay } from './ways';
 
@@ -23,6 +26,8 @@ export type Wanted = {
 /** What became of a try. Where it is not known, the order may be there or not, and only the record tells: not every platform heeds the key. */
 export type Refusal = { readonly text: string; readonly known: boolean };
 
+export const depositCalls = ['depositByLaunch', 'depositByQr', 'depositByTransfer'] as const;
+
 /** Opens deposits, one at a time. Gives the order, or undefined where there is none to show; told of a way that is closed just now, and of the way to the record where there is one. */
 export function useSubmit({ record, onClosed }: { readonly record: ReactNode; readonly onClosed?: () => void }) {
   const t = useText();
@@ -30,40 +35,46 @@ export function useSubmit({ record, onClosed }: { readonly record: ReactNode; re
   const session = useSession();
   const deviceId = useDeviceId();
   const queries = useQueryClient();
+  const withEarlier = useEarlier(depositCalls);
+  const textOfEarlier = useEarlierText();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   // Only what the brand has is told of.
   const unknown = record === undefined ? 'widget.deposit.unknownNoRecord' : 'widget.deposit.unknown';
   const renew = () => queries.invalidateQueries({ predicate: ({ queryKey }) => touched.has(String(queryKey[2])) });
+  const send = async ({ way, minor, promotionId, payeeName = '' }: Wanted): Promise<Order> => {
+    const request = {
+      targetUsername: session?.userName ?? '',
+      amount: amountText(minor),
+      bankCode: way.bankCode,
+      bankType: way.bankType,
+      vendorId: way.vendorId,
+      deviceId: deviceId(),
+      ...(way.mcsBankCode !== undefined && { mcsBankCode: way.mcsBankCode }),
+      ...(promotionId !== undefined && { promotionId }),
+    };
+    const shared = { amount: minor / 100, submitKind: way.submitKind, channelName: way.name, state: 0 };
+    if (way.submitKind === 'qr') {
+      const { qrImage, orderNo } = await depositByQr(gateway, { ...request, showQrImageOnly: 1 });
+      return { ...shared, orderNo: orderNo ?? '', qrImage };
+    }
+    if (way.submitKind === 'manual') {
+      const { orderNo, ...transfer } = await depositByTransfer(gateway, { ...request, payeeName });
+      return { ...shared, orderNo, transfer };
+    }
+    const { redirectUrl, orderNo } = await depositByLaunch(gateway, request);
+    return { ...shared, orderNo: orderNo ?? '', redirectUrl };
+  };
   const submit = async (wanted: Wanted): Promise<Order | undefined> => {
     if (sending.current) return undefined;
     sending.current = true;
     setBusy(true);
     setRefusal(undefined);
     try {
-      const { way, minor, promotionId, payeeName = '' } = wanted;
-      const request = {
-        targetUsername: session?.userName ?? '',
-        amount: amountText(minor),
-        bankCode: way.bankCode,
-        bankType: way.bankType,
-        vendorId: way.vendorId,
-        deviceId: deviceId(),
-        ...(way.mcsBankCode !== undefined && { mcsBankCode: way.mcsBankCode }),
-        ...(promotionId !== undefined && { promotionId }),
-      };
-      const shared = { amount: minor / 100, submitKind: way.submitKind, channelName: way.name, state: 0 };
-      if (way.submitKind === 'qr') {
-        const { qrImage, orderNo } = await depositByQr(gateway, { ...request, showQrImageOnly: 1 });
-        return { ...shared, orderNo: orderNo ?? '', qrImage };
-      }
-      if (way.submitKind === 'manual') {
-        const { orderNo, ...transfer } = await depositByTransfer(gateway, { ...request, payeeName });
-        return { ...shared, orderNo, transfer };
-      }
-      const { redirectUrl, orderNo } = await depositByLaunch(gateway, request);
-      return { ...shared, orderNo: orderNo ?? '', redirectUrl };
+      const { value, earlier } = await withEarlier(() => send(wanted));
+      if (earlier !== undefined) toast({ kind: 'info', text: textOfEarlier(earlier), duration: durations.long });
+      return value;
     } catch (error) {
       const known = isKnownOutcome(error);
       if (isGatewayError(error) && error.code === 'deposit.channel.closed') onClosed?.();

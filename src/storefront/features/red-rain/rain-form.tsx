@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import { ConfirmMoneyDialog } from '@/storefront/forms/account/confirm-money-dialog';
+import { UnsettledNote } from '@/storefront/forms/account/unsettled-note';
 import { useConfirmStep } from '@/storefront/forms/account/use-confirm-step';
 import { AmountField } from '@/storefront/forms/fields/amount-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
@@ -12,9 +13,11 @@ import { amountText, minorOf, readAmount } from '@/storefront/forms/rules/read-a
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useValueOf } from '@/storefront/forms/use-value-of';
-import { giveRain, type Rain, type Receiver } from '@/storefront/platform/gateway/queries/agents/red-rain';
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { giveRain, type Rain, type Receiver, rainsQuery } from '@/storefront/platform/gateway/queries/agents/red-rain';
 import { balanceQuery, mainBalanceOf } from '@/storefront/platform/gateway/queries/money/wallet';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import type { Dates } from '@/storefront/platform/languages/dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';
@@ -29,10 +32,19 @@ type Props = {
   readonly people: readonly Receiver[];
   readonly limits: RainLimits;
   readonly record: ReactNode;
-  readonly onMade: (rain: Rain) => void;
+  /** `earlier`: when it was sent first, where no answer came then. */
+  readonly onMade: (rain: Rain, earlier: number | undefined) => void;
 };
 
+const calls = ['transferMultiple'] as const;
 const touched = ['balance', 'accountRecord', 'transferMultipleRecords'];
+
+/** A rain is sent with what each one gets, or with the sum of all. */
+function ordersOf({ list }: CallValue<'transferMultipleRecords'>, dates: Dates) {
+  return (list ?? []).flatMap(({ time, amount, receivers }) =>
+    [amount, receivers[0]?.amount].map((sent) => ({ at: dates.epoch(time ?? ''), amount: sent })),
+  );
+}
 
 /** Who is given how much; what it comes to is said before it is confirmed with the fund password. */
 export function RainForm({ people, limits, record, onMade }: Props) {
@@ -68,6 +80,15 @@ export function RainForm({ people, limits, record, onMade }: Props) {
   const problem = isMissing && count === 0 ? t('widget.rain.choose') : undefined;
   return (
     <>
+      <UnsettledNote
+        calls={calls}
+        unknownText={t('widget.rain.unknown')}
+        record={record}
+        query={rainsQuery(gateway, 0)}
+        ordersOf={ordersOf}
+        waits={asked !== undefined}
+        onFound={() => scope.form.setValue('values.amount', '')}
+      />
       <Form label={t('widget.rain.form')} onSubmit={() => void submit()}>
         <Card pad="l">
           <div className={styles.part}>
@@ -121,6 +142,7 @@ export function RainForm({ people, limits, record, onMade }: Props) {
           submitLabel={t('widget.rain.send')}
           unknownText={t('widget.rain.unknown')}
           record={record}
+          calls={calls}
           send={(paymentPassword) =>
             hold(
               giveRain(gateway, { customerIds: [...chosen].sort(), amount: amountText(asked), mode, paymentPassword }),
@@ -129,11 +151,11 @@ export function RainForm({ people, limits, record, onMade }: Props) {
           touches={touched}
           onClose={close}
           onFailed={draft.keep}
-          onDone={(rain) => {
+          onDone={(rain, earlier) => {
             draft.drop();
             run({ do: 'refreshBalance' });
             close();
-            onMade(rain);
+            onMade(rain, earlier);
           }}
         />
       )}

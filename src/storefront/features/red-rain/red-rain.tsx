@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParam } from '@/storefront/contract/hooks';
 import { FundPasswordDialog } from '@/storefront/forms/account/fund/fund-password-dialog';
+import { EarlierNote } from '@/storefront/forms/account/unsettled-note';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import type { Rain } from '@/storefront/platform/gateway/queries/agents/red-rain';
 import { rainLimitsQuery, receiversQuery } from '@/storefront/platform/gateway/queries/agents/red-rain';
@@ -29,7 +30,7 @@ export default function RedRain({ props, slots }: WidgetComponentProps<'agent.re
   const t = useText();
   const gateway = useGateway();
   const [asked, setAsked] = useSearchParam('tab');
-  const [made, setMade] = useState<Rain>();
+  const [made, setMade] = useState<{ readonly rain: Rain; readonly earlier: number | undefined }>();
   const fund = useSheet('fund');
   const security = useQuery(securityConfigQuery(gateway));
   const limits = useQuery(rainLimitsQuery(gateway));
@@ -56,7 +57,12 @@ export default function RedRain({ props, slots }: WidgetComponentProps<'agent.re
                       {slots.open}
                     </EmptyState>
                   ) : (
-                    <RainForm people={downlines} limits={rainLimits(set)} record={slots.record} onMade={setMade} />
+                    <RainForm
+                      people={downlines}
+                      limits={rainLimits(set)}
+                      record={slots.record}
+                      onMade={(rain, earlier) => setMade({ rain, earlier })}
+                    />
                   )
                 }
               </QueryState>
@@ -83,7 +89,8 @@ export default function RedRain({ props, slots }: WidgetComponentProps<'agent.re
       {view === 'give' && made !== undefined && (
         <Card pad="l">
           <div className={styles.part}>
-            <RainResult rain={made} />
+            <RainResult rain={made.rain} />
+            <EarlierNote at={made.earlier} />
             {slots.record}
             <Button tone="secondary" wide onClick={() => setMade(undefined)}>
               {t('widget.rain.again')}

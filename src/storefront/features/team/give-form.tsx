@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import { ConfirmMoneyDialog } from '@/storefront/forms/account/confirm-money-dialog';
+import { movementsOf } from '@/storefront/forms/account/find-order';
+import { UnsettledNote } from '@/storefront/forms/account/unsettled-note';
 import { AmountField } from '@/storefront/forms/fields/amount-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { Form } from '@/storefront/forms/form';
@@ -10,6 +12,7 @@ import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useIsHere } from '@/storefront/forms/use-is-here';
 import { transferDownline } from '@/storefront/platform/gateway/queries/agents/team';
+import { newestMovementsQuery } from '@/storefront/platform/gateway/queries/money/records';
 import { balanceQuery, mainBalanceOf } from '@/storefront/platform/gateway/queries/money/wallet';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
@@ -18,10 +21,13 @@ import { useSession } from '@/storefront/platform/session/use-session';
 import { Button } from '@/storefront/ui/button';
 import { toast } from '@/storefront/ui/overlays/toast';
 
+/** `earlier`: when it was sent first, where no answer came then. */
+export type Given = { readonly refId: string; readonly minor: number; readonly earlier: number | undefined };
+
 type Props = {
   readonly name: string;
   readonly record: ReactNode;
-  readonly onMade: (made: { readonly refId: string; readonly minor: number }) => void;
+  readonly onMade: (made: Given) => void;
 };
 
 /** How much a member gets; confirmed with the fund password. */
@@ -44,6 +50,15 @@ export function GiveForm({ name, record, onMade }: Props) {
   const write = (minor: number) => format.money(amountText(minor));
   return (
     <>
+      <UnsettledNote
+        calls={calls}
+        unknownText={t('widget.transfer.unknown')}
+        record={record}
+        query={newestMovementsQuery(gateway, given)}
+        ordersOf={movementsOf}
+        waits={asked !== undefined}
+        onFound={() => scope.form.setValue('values.amount', '')}
+      />
       <Form label={t('widget.team.giveTo', { name })} onSubmit={() => void submit()}>
         <AmountField
           scope={scope}
@@ -66,18 +81,19 @@ export function GiveForm({ name, record, onMade }: Props) {
           submitLabel={t('widget.transfer.send')}
           unknownText={t('widget.transfer.unknown')}
           record={record}
+          calls={calls}
           send={(paymentPassword) =>
             transferDownline(gateway, { customerName: name, amount: amountText(asked), paymentPassword })
           }
           touches={touched}
           onClose={() => setAsked(undefined)}
           onFailed={draft.keep}
-          onDone={(made) => {
+          onDone={(made, earlier) => {
             draft.drop();
             run({ do: 'refreshBalance' });
             // The way back takes the member away, and with them the place where it would stand.
             if (!isHere()) toast({ kind: 'success', text: `${t('widget.team.given', { name })}: ${write(asked)}` });
-            onMade({ refId: made?.refId ?? '', minor: asked });
+            onMade({ refId: made?.refId ?? '', minor: asked, earlier });
           }}
         />
       )}
@@ -85,4 +101,6 @@ export function GiveForm({ name, record, onMade }: Props) {
   );
 }
 
+const calls = ['transferDownline'] as const;
+const given = '2004,6201';
 const touched = ['balance', 'accountRecord', 'downlines', 'downlineRecord'];

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { FundPasswordDialog } from '@/storefront/forms/account/fund/fund-password-dialog';
+import { EarlierNote } from '@/storefront/forms/account/unsettled-note';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -11,18 +12,17 @@ import { Button } from '@/storefront/ui/button';
 import { MoneyState } from '@/storefront/ui/money/money-state';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
-import { GiveForm } from './give-form';
+import { GiveForm, type Given } from './give-form';
 import styles from './team.module.css';
 
 type Props = { readonly name: string; readonly record: ReactNode; readonly onBack: () => void };
-type Made = { readonly refId: string; readonly minor: number };
 
 /** Gives money to a member: the fund password first, then how much, then what came of it. */
 export function GiveMoney({ name, record, onBack }: Props) {
   const t = useText();
   const format = useFormat();
   const security = useQuery(securityConfigQuery(useGateway()));
-  const [made, setMade] = useState<Made>();
+  const [made, setMade] = useState<Given>();
   const [setsFund, setSetsFund] = useState(false);
   return (
     <div className={styles.page}>
@@ -34,6 +34,7 @@ export function GiveMoney({ name, record, onBack }: Props) {
             amount={format.money(amountText(made.minor))}
             note={made.refId}
           />
+          <EarlierNote at={made.earlier} />
           {record}
         </>
       ) : (

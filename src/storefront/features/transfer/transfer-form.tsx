@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import { ConfirmMoneyDialog } from '@/storefront/forms/account/confirm-money-dialog';
+import { movementsOf } from '@/storefront/forms/account/find-order';
+import { UnsettledNote } from '@/storefront/forms/account/unsettled-note';
 import { useConfirmStep } from '@/storefront/forms/account/use-confirm-step';
 import { AmountField } from '@/storefront/forms/fields/amount-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
@@ -9,6 +11,7 @@ import { Form } from '@/storefront/forms/form';
 import { amountText, minorOf, readAmount } from '@/storefront/forms/rules/read-amount';
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { newestMovementsQuery } from '@/storefront/platform/gateway/queries/money/records';
 import { transferUp } from '@/storefront/platform/gateway/queries/money/transfer';
 import { balanceQuery, mainBalanceOf } from '@/storefront/platform/gateway/queries/money/wallet';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -18,9 +21,12 @@ import { useSession } from '@/storefront/platform/session/use-session';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 
+/** `earlier`: when it was sent first, where no answer came then. */
+export type Made = { readonly refId: string; readonly minor: number; readonly earlier: number | undefined };
+
 type Props = {
   readonly record: ReactNode;
-  readonly onMade: (made: { readonly refId: string; readonly minor: number }) => void;
+  readonly onMade: (made: Made) => void;
 };
 
 /** How much goes up; confirmed with the fund password. */
@@ -44,43 +50,57 @@ export function TransferForm({ record, onMade }: Props) {
   );
   const write = (minor: number) => format.money(amountText(minor));
   return (
-    <Card pad="l">
-      <Form label={t('widget.transfer.form')} onSubmit={() => void submit()}>
-        <AmountField
-          scope={scope}
-          name="amount"
-          label={t('widget.transfer.amount')}
-          hint={available === undefined ? undefined : t('widget.transfer.balance', { amount: write(available) })}
-          maximum={available}
-          quick={available === undefined ? [] : [{ minor: available, label: t('widget.withdraw.all') }]}
-        />
-        <p>{t('widget.transfer.note')}</p>
-        <Button type="submit" size="l" wide>
-          {t('widget.transfer.continue')}
-        </Button>
-      </Form>
-      {asked !== undefined && (
-        <ConfirmMoneyDialog
-          title={t('widget.transfer.confirm')}
-          lines={[]}
-          sum={{ name: t('widget.transfer.form'), amount: write(asked) }}
-          submitLabel={t('widget.transfer.send')}
-          unknownText={t('widget.transfer.unknown')}
-          record={record}
-          send={(paymentPassword) => hold(transferUp(gateway, { amount: amountText(asked), paymentPassword }))}
-          touches={touched}
-          onClose={close}
-          onFailed={draft.keep}
-          onDone={(made) => {
-            draft.drop();
-            run({ do: 'refreshBalance' });
-            close();
-            onMade({ refId: made?.refId ?? '', minor: asked });
-          }}
-        />
-      )}
-    </Card>
+    <>
+      <UnsettledNote
+        calls={calls}
+        unknownText={t('widget.transfer.unknown')}
+        record={record}
+        query={newestMovementsQuery(gateway, upwards)}
+        ordersOf={movementsOf}
+        waits={asked !== undefined}
+        onFound={() => scope.form.setValue('values.amount', '')}
+      />
+      <Card pad="l">
+        <Form label={t('widget.transfer.form')} onSubmit={() => void submit()}>
+          <AmountField
+            scope={scope}
+            name="amount"
+            label={t('widget.transfer.amount')}
+            hint={available === undefined ? undefined : t('widget.transfer.balance', { amount: write(available) })}
+            maximum={available}
+            quick={available === undefined ? [] : [{ minor: available, label: t('widget.withdraw.all') }]}
+          />
+          <p>{t('widget.transfer.note')}</p>
+          <Button type="submit" size="l" wide>
+            {t('widget.transfer.continue')}
+          </Button>
+        </Form>
+        {asked !== undefined && (
+          <ConfirmMoneyDialog
+            title={t('widget.transfer.confirm')}
+            lines={[]}
+            sum={{ name: t('widget.transfer.form'), amount: write(asked) }}
+            submitLabel={t('widget.transfer.send')}
+            unknownText={t('widget.transfer.unknown')}
+            record={record}
+            calls={calls}
+            send={(paymentPassword) => hold(transferUp(gateway, { amount: amountText(asked), paymentPassword }))}
+            touches={touched}
+            onClose={close}
+            onFailed={draft.keep}
+            onDone={(made, earlier) => {
+              draft.drop();
+              run({ do: 'refreshBalance' });
+              close();
+              onMade({ refId: made?.refId ?? '', minor: asked, earlier });
+            }}
+          />
+        )}
+      </Card>
+    </>
   );
 }
 
+const calls = ['transferUp'] as const;
+const upwards = '2004';
 const touched = ['balance', 'accountRecord'];

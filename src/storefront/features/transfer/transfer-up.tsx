@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FundPasswordDialog } from '@/storefront/forms/account/fund/fund-password-dialog';
+import { EarlierNote } from '@/storefront/forms/account/unsettled-note';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -14,9 +15,7 @@ import { MoneyState } from '@/storefront/ui/money/money-state';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
-import { TransferForm } from './transfer-form';
-
-type Made = { readonly refId: string; readonly minor: number };
+import { type Made, TransferForm } from './transfer-form';
 
 /** Gives money to the member's superior: the fund password first, then the form, then what came of it. */
 export default function TransferUp({ props, slots }: WidgetComponentProps<'money.transfer-up'>) {
@@ -37,6 +36,7 @@ export default function TransferUp({ props, slots }: WidgetComponentProps<'money
             amount={format.money(amountText(made.minor))}
             note={made.refId}
           />
+          <EarlierNote at={made.earlier} />
           {slots.record}
           <Button tone="secondary" wide onClick={() => setMade(undefined)}>
             {t('widget.transfer.again')}

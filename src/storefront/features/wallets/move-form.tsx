@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAction, useFlag } from '@/storefront/contract/hooks';
+import { movementsOf } from '@/storefront/forms/account/find-order';
+import { UnsettledNote } from '@/storefront/forms/account/unsettled-note';
 import { useSendOnce } from '@/storefront/forms/account/use-send-once';
 import { AmountField } from '@/storefront/forms/fields/amount-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
@@ -8,8 +10,11 @@ import { FormAlert } from '@/storefront/forms/form-alert';
 import { amountText, readAmount } from '@/storefront/forms/rules/read-amount';
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { newestMovementsQuery } from '@/storefront/platform/gateway/queries/money/records';
 import { moveBetweenWallets } from '@/storefront/platform/gateway/queries/money/wallets';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import type { Dates } from '@/storefront/platform/languages/dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';
@@ -20,7 +25,15 @@ import { useEnds } from './use-ends';
 import type { Wallet } from './use-wallets';
 import { WalletChoice } from './wallet-choice';
 
-export type Move = { readonly from: Wallet; readonly to: Wallet; readonly minor: number };
+/** `earlier`: when it was sent first, where no answer came then. */
+export type Move = {
+  readonly from: Wallet;
+  readonly to: Wallet;
+  readonly minor: number;
+  readonly earlier: number | undefined;
+};
+
+const calls = ['walletTransfer'] as const;
 
 type Props = {
   readonly wallets: readonly Wallet[];
@@ -29,6 +42,11 @@ type Props = {
   readonly deposit: ReactNode;
   readonly onMade: (move: Move) => void;
 };
+
+/** What stayed among the member's wallets. */
+function movesOf({ list }: CallValue<'accountRecord'>, dates: Dates) {
+  return movementsOf({ list: list.filter(({ from_account_name }) => from_account_name) }, dates);
+}
 
 /** From which wallet to which, and how much. It is the member's own money, so no fund password is asked for. */
 export function MoveForm({ wallets, record, deposit, onMade }: Props) {
@@ -40,7 +58,7 @@ export function MoveForm({ wallets, record, deposit, onMade }: Props) {
   const hidden = useFlag('balance.hidden');
   const scope = useNewForm();
   const draft = useDraft(scope, 'wallets', session?.userName ?? '');
-  const { busy, refusal, sendOnce } = useSendOnce(t('widget.wallets.unknown'), touched);
+  const { busy, refusal, sendOnce } = useSendOnce(calls, t('widget.wallets.unknown'), touched);
   const { from, to, choose } = useEnds(wallets);
   if (from === undefined || to === undefined) return null;
   const send = (minor: number) =>
@@ -52,10 +70,10 @@ export function MoveForm({ wallets, record, deposit, onMade }: Props) {
           amount: amountText(minor),
         }),
       onFailed: draft.keep,
-      onDone: () => {
+      onDone: (_, earlier) => {
         draft.drop();
         run({ do: 'refreshBalance' });
-        onMade({ from, to, minor });
+        onMade({ from, to, minor, earlier });
       },
     });
   const submit = scope.form.handleSubmit(
@@ -64,45 +82,56 @@ export function MoveForm({ wallets, record, deposit, onMade }: Props) {
   );
   const there = t('widget.wallets.there', { amount: format.money(amountText(from.minor)) });
   return (
-    <Card pad="l">
-      <Form label={t('widget.wallets.form')} onSubmit={() => void submit()}>
-        <WalletChoice wallets={wallets} from={from} to={to} onChoose={choose} />
-        {from.minor === 0 && <p>{t('widget.wallets.nothing')}</p>}
-        {from.minor === 0 && wallets.every(({ minor }) => minor === 0) && deposit}
-        {from.isLocked ? (
-          <>
-            <p>
-              {from.required > 0
-                ? t('widget.wallets.turnover', { amount: format.money(amountText(from.required)) })
-                : t('widget.wallets.locked')}
-            </p>
-            <p>{t('widget.wallets.choose')}</p>
-          </>
-        ) : (
-          <AmountField
-            scope={scope}
-            name="amount"
-            label={t('widget.transfer.amount')}
-            hint={hidden ? undefined : there}
-            maximum={from.minor}
-            quick={
-              from.minor < 2
-                ? []
-                : [
-                    { minor: Math.floor(from.minor / 2), label: t('widget.withdraw.half') },
-                    { minor: from.minor, label: t('widget.withdraw.all') },
-                  ]
-            }
-          />
-        )}
-        <FormAlert problems={refusal === undefined ? [] : [refusal.text]} />
-        {refusal?.known === false && record}
-        {!from.isLocked && (
-          <Button type="submit" size="l" wide busy={busy} disabled={from.minor === 0}>
-            {t('widget.wallets.move')}
-          </Button>
-        )}
-      </Form>
-    </Card>
+    <>
+      <UnsettledNote
+        calls={calls}
+        unknownText={t('widget.wallets.unknown')}
+        record={record}
+        query={newestMovementsQuery(gateway)}
+        ordersOf={movesOf}
+        waits={busy || refusal?.known === false}
+        onFound={() => scope.form.setValue('values.amount', '')}
+      />
+      <Card pad="l">
+        <Form label={t('widget.wallets.form')} onSubmit={() => void submit()}>
+          <WalletChoice wallets={wallets} from={from} to={to} onChoose={choose} />
+          {from.minor === 0 && <p>{t('widget.wallets.nothing')}</p>}
+          {from.minor === 0 && wallets.every(({ minor }) => minor === 0) && deposit}
+          {from.isLocked ? (
+            <>
+              <p>
+                {from.required > 0
+                  ? t('widget.wallets.turnover', { amount: format.money(amountText(from.required)) })
+                  : t('widget.wallets.locked')}
+              </p>
+              <p>{t('widget.wallets.choose')}</p>
+            </>
+          ) : (
+            <AmountField
+              scope={scope}
+              name="amount"
+              label={t('widget.transfer.amount')}
+              hint={hidden ? undefined : there}
+              maximum={from.minor}
+              quick={
+                from.minor < 2
+                  ? []
+                  : [
+                      { minor: Math.floor(from.minor / 2), label: t('widget.withdraw.half') },
+                      { minor: from.minor, label: t('widget.withdraw.all') },
+                    ]
+              }
+            />
+          )}
+          <FormAlert problems={refusal === undefined ? [] : [refusal.text]} />
+          {refusal?.known === false && record}
+          {!from.isLocked && (
+            <Button type="submit" size="l" wide busy={busy} disabled={from.minor === 0}>
+              {t('widget.wallets.move')}
+            </Button>
+          )}
+        </Form>
+      </Card>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EarlierNote } from '@/storefront/forms/account/unsettled-note';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -51,7 +52,9 @@ export default function Wallets({ props, slots }: WidgetComponentProps<'money.wa
                   record={slots.record}
                   againLabel={t('widget.wallets.again')}
                   onAgain={() => setMade(undefined)}
-                />
+                >
+                  <EarlierNote at={made.earlier} />
+                </MoneyOutcome>
               )}
             </>
           )

@@ -17,7 +17,7 @@ type Props = {
   readonly hold: <Outcome>(sent: Promise<Outcome>) => Promise<Outcome>;
   readonly onClose: () => void;
   readonly onFailed: () => void;
-  readonly onRequested: (refId: string) => void;
+  readonly onRequested: (refId: string, earlier: number | undefined) => void;
 };
 
 /** What goes out to which account, and what arrives there. */
@@ -40,13 +40,15 @@ export function ConfirmDialog({ card, minor, fee, hold, onRequested, ...rest }: 
       sum={{ name: t('widget.withdraw.arrives'), amount: arrives }}
       submitLabel={t('widget.withdraw.submit')}
       unknownText={t(rest.record === undefined ? 'widget.withdraw.unknownNoRecord' : 'widget.withdraw.unknown')}
+      calls={withdrawCalls}
       send={(paymentPassword) =>
         hold(requestWithdraw(gateway, { amount: amountText(minor), bankCardId: card.bankCardId, paymentPassword }))
       }
       touches={touched}
-      onDone={(made) => onRequested(made?.refId ?? '')}
+      onDone={(made, earlier) => onRequested(made?.refId ?? '', earlier)}
     />
   );
 }
 
+export const withdrawCalls = ['requestWithdraw'] as const;
 const touched = ['balance', 'withdrawRecord', 'withdrawSettings'];

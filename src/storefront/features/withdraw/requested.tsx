@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
+import { EarlierNote } from '@/storefront/forms/account/unsettled-note';
 import { useChange } from '@/storefront/forms/account/use-change';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { amountText } from '@/storefront/forms/rules/read-amount';
@@ -12,17 +13,15 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { MoneyOutcome } from '@/storefront/ui/money/money-outcome';
 import { moneyStateOf } from '@/storefront/ui/money/money-state';
+import type { Made } from './withdraw-form';
 
-type Props = {
-  readonly refId: string;
-  /** Minor units. */
-  readonly minor: number;
+type Props = Made & {
   readonly record: ReactNode;
   readonly onNew: () => void;
 };
 
 /** One request, followed until it is settled; until somebody looks at it, it can be taken back. */
-export function Requested({ refId, minor, record, onNew }: Props) {
+export function Requested({ refId, minor, earlier, record, onNew }: Props) {
   const t = useText();
   const run = useAction();
   const format = useFormat();
@@ -51,6 +50,7 @@ export function Requested({ refId, minor, record, onNew }: Props) {
       againLabel={t('widget.withdraw.new')}
       onAgain={onNew}
     >
+      <EarlierNote at={earlier} />
       <FormAlert problems={problem === undefined ? [] : [problem]} />
       {state === 'pending' && refId !== '' && (
         <Button

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { CardAsks } from '@/storefront/forms/account/bank/new-account';
 import { FundLock } from '@/storefront/forms/account/fund/fund-told';
 import { cardDialog } from '@/storefront/forms/account/late-dialogs';
+import { UnsettledNote } from '@/storefront/forms/account/unsettled-note';
 import { useConfirmStep } from '@/storefront/forms/account/use-confirm-step';
 import { AmountField } from '@/storefront/forms/fields/amount-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
@@ -12,6 +13,7 @@ import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useValueOf } from '@/storefront/forms/use-value-of';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { newestWithdrawalsQuery } from '@/storefront/platform/gateway/queries/money/records';
 import { balanceQuery, mainBalanceOf } from '@/storefront/platform/gateway/queries/money/wallet';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
@@ -26,7 +28,7 @@ import { LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { Available } from './available';
 import { CardChoice } from './card-choice';
 import { ClosedNow } from './closed-now';
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmDialog, withdrawCalls } from './confirm-dialog';
 import { feeOf } from './fee';
 import { Missing } from './missing';
 import { Rules } from './rules';
@@ -36,6 +38,9 @@ import styles from './withdraw.module.css';
 export type Limits = CallValue<'withdrawSettings'>;
 export type BankCard = CallValue<'bankCards'>['bankCards'][number];
 
+/** `earlier`: when it was sent first, where no answer came then. */
+export type Made = { readonly refId: string; readonly minor: number; readonly earlier: number | undefined };
+
 type Props = {
   readonly limits: Limits;
   readonly known: CallValue<'securityConfig'>;
@@ -43,7 +48,7 @@ type Props = {
   readonly mostCards: number | undefined;
   readonly asks: CardAsks;
   readonly record: ReactNode;
-  readonly onRequested: (made: { readonly refId: string; readonly minor: number }) => void;
+  readonly onRequested: (made: Made) => void;
 };
 
 export function WithdrawForm({ limits, known, cards, mostCards, asks, record, onRequested }: Props) {
@@ -83,6 +88,15 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, record, on
     <div className={styles.withdraw}>
       {hasSeveral && available !== undefined && <Available minor={available} />}
       {isClosed && <ClosedNow opening={opening} startTime={limits.startTime ?? ''} />}
+      <UnsettledNote
+        calls={withdrawCalls}
+        unknownText={t('widget.withdraw.unknown')}
+        record={record}
+        query={newestWithdrawalsQuery(gateway)}
+        ordersOf={ordersOf}
+        waits={asked !== undefined}
+        onFound={() => scope.form.setValue('values.amount', '')}
+      />
       <FundLock />
       <Missing known={known} hasCard={cards.length > 0} asks={asks} />
       <Card pad="l">
@@ -145,15 +159,19 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, record, on
           hold={hold}
           onClose={close}
           onFailed={draft.keep}
-          onRequested={(refId) => {
+          onRequested={(refId, earlier) => {
             draft.drop();
             close();
-            onRequested({ refId, minor: asked });
+            onRequested({ refId, minor: asked, earlier });
           }}
         />
       )}
     </div>
   );
+}
+
+function ordersOf({ records }: CallValue<'withdrawRecord'>) {
+  return records.map(({ withdrawDate, amount }) => ({ at: Number(withdrawDate ?? 0), amount }));
 }
 
 function leastOf(...values: readonly (number | undefined)[]): number | undefined {

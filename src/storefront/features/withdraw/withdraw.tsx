@@ -14,7 +14,7 @@ import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { Shape } from '@/storefront/ui/states/shape';
 import { Requested } from './requested';
-import { WithdrawForm } from './withdraw-form';
+import { type Made, WithdrawForm } from './withdraw-form';
 
 /** Takes money out: what is missing first, then the form, then the request until it is settled. */
 export default function Withdraw({ props, slots, slotItems }: WidgetComponentProps<'money.withdraw'>) {
@@ -23,7 +23,7 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
   const settings = useQuery(withdrawSettingsQuery(gateway));
   const security = useQuery(securityConfigQuery(gateway));
   const cards = useQuery(bankCardsQuery(gateway));
-  const [requested, setRequested] = useState<{ readonly refId: string; readonly minor: number }>();
+  const [requested, setRequested] = useState<Made>();
   if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
   // A brand without a record has an empty slot.
   const record = slotItems.record?.length ? slots.record : undefined;

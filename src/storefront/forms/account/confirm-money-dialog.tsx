@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { CallName } from '@/storefront/generated/wire/calls';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
@@ -19,14 +20,16 @@ type Props<Outcome> = ComponentProps<typeof Receipt> & {
   readonly unknownText: string;
   /** Where the outcome stands, shown when it is not known. */
   readonly record: ReactNode;
-  /** The one money call of this intent. */
+  /** The money call, one list for good. */
+  readonly calls: readonly CallName[];
+  /** Sends it, once an intent. */
   readonly send: (paymentPassword: string) => Promise<Outcome>;
   /** Calls whose answers it changes. */
   readonly touches: readonly string[];
   readonly onClose: () => void;
   /** It may have been the session that ended. */
   readonly onFailed: () => void;
-  readonly onDone: (outcome: Outcome) => void;
+  readonly onDone: (outcome: Outcome, earlier: number | undefined) => void;
 };
 
 /** Says once more what goes where, and asks for the fund password. Sent once; where no answer comes, the record tells. */
@@ -35,6 +38,7 @@ export function ConfirmMoneyDialog<Outcome>({
   submitLabel,
   unknownText,
   record,
+  calls,
   send,
   touches,
   onClose,
@@ -45,7 +49,7 @@ export function ConfirmMoneyDialog<Outcome>({
   const t = useText();
   const scope = useNewForm();
   // A wrong password is counted.
-  const { busy, refusal, sendOnce } = useSendOnce(unknownText, [...touches, 'securityConfig']);
+  const { busy, refusal, sendOnce } = useSendOnce(calls, unknownText, [...touches, 'securityConfig']);
   const isLocked = useFundLock() !== undefined;
   // The lock says it all; what is not known stays said.
   const told = isLocked && refusal?.known === true ? undefined : refusal;

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { CallName } from '@/storefront/generated/wire/calls';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { isKnownOutcome, isSessionOver } from '@/storefront/platform/gateway/intents';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { useIsHere } from '../use-is-here';
+import { useEarlier } from './use-unsettled';
 
 type Refusal = { readonly text: string; readonly known: boolean };
 
@@ -13,18 +15,20 @@ type Sending<Outcome> = {
   readonly send: () => Promise<Outcome>;
   /** It may have been the session that ended. */
   readonly onFailed: () => void;
-  readonly onDone: (outcome: Outcome) => void;
+  /** `earlier`: when it was sent first, where it is the outcome of a try that got no answer. */
+  readonly onDone: (outcome: Outcome, earlier: number | undefined) => void;
 };
 
 /**
- * Sends a money call once, however often it is tapped, and asks anew for the calls that it `touches`. `unknownText` is said in place of the
+ * Sends a money call, one of `calls`, once, however often it is tapped, and asks anew for the calls that it `touches`. `unknownText` is said in place of the
  * reason where no answer came. After a success it stays locked: the outcome takes the form's place, and a late tap sends no second one. Whoever went away while it
  * was on its way is told why it failed all the same. That a session ended is told by itself.
  */
-export function useSendOnce(unknownText: string, touches: readonly string[]) {
+export function useSendOnce(calls: readonly CallName[], unknownText: string, touches: readonly string[]) {
   const t = useText();
   const queries = useQueryClient();
   const isHere = useIsHere();
+  const withEarlier = useEarlier(calls);
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -34,7 +38,8 @@ export function useSendOnce(unknownText: string, touches: readonly string[]) {
     setBusy(true);
     setRefusal(undefined);
     try {
-      onDone(await send());
+      const { value, earlier } = await withEarlier(send);
+      onDone(value, earlier);
     } catch (error) {
       const known = isKnownOutcome(error);
       onFailed();

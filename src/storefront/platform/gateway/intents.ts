@@ -19,10 +19,30 @@ export type Intents = {
   readonly keyOf: (intent: Intent) => { readonly key: string; readonly isNew: boolean };
   /** The outcome is known: the same content is a new intent from now on. */
   readonly settle: (key: string) => void;
+  /** Those of a call whose outcome nobody knows; not one that is on its way just now. */
+  readonly unsettled: (place: Omit<Intent, 'request'>) => readonly Unsettled[];
+};
+
+/** An intent whose outcome is not known; times in epoch milliseconds. */
+export type Unsettled = {
+  readonly key: string;
+  /** When it was sent first, and last. */
+  readonly at: number;
+  readonly last: number;
+  /** Whether it was about this amount, as it was sent. */
+  readonly isOf: (amount: string) => boolean;
 };
 
 /** Nothing of it says who wanted what: it lies on a phone that others use too. Hashed at once, so that a second tap finds what the first one keeps. */
-type Kept = { readonly content: string; readonly key: string; readonly at: number };
+type Kept = {
+  readonly content: string;
+  /** Whose it is and of which call. */
+  readonly place: string;
+  readonly amount: string;
+  readonly key: string;
+  readonly at: number;
+  readonly last: number;
+};
 
 /** After a day nobody means the old one, and no platform remembers its key. In milliseconds. */
 const longest = 86_400_000;
@@ -34,24 +54,48 @@ const secrets = /password|captcha|verificationCode|token|deviceId/i;
 /** `now` in epoch milliseconds. */
 export function createIntents(area: StorageArea, now: () => number): Intents {
   const open = () => readKept(area).filter(({ at }) => at <= now() && now() - at < longest);
-  const keep = (kept: readonly Kept[]) =>
+  const keep = (kept: readonly Kept[]) => {
     area.set(storageKeys.intents, kept.length === 0 ? undefined : JSON.stringify(kept.slice(-most)));
+    for (const listener of [...listeners]) listener();
+  };
   return {
     keyOf: (intent) => {
       const content = hashText(contentOf(intent));
+      const place = placeOf(intent);
+      const amount = hashText(place + String(fieldsOf(intent.request).amount ?? ''));
       const known = open().find((one) => one.content === content);
-      if (known !== undefined) return { key: known.key, isNew: false };
-      const key = createUuid();
-      keep([...open(), { content, key, at: now() }]);
-      return { key, isNew: true };
+      const { key, at } = known ?? { key: createUuid(), at: now() };
+      keep([...open().filter((one) => one.key !== key), { content, place, amount, key, at, last: now() }]);
+      return { key, isNew: known === undefined };
     },
     settle: (settled) => keep(open().filter(({ key }) => key !== settled)),
+    unsettled: (asked) => {
+      const place = placeOf(asked);
+      return open()
+        .filter((one) => one.place === place && !onTheWay.has(one.key))
+        .map(({ key, at, last, amount: kept }) => ({
+          key,
+          at,
+          last,
+          isOf: (amount) => hashText(place + amount) === kept,
+        }));
+    },
   };
+}
+
+const listeners = new Set<() => void>();
+const onTheWay = new Set<string>();
+
+/** Told of each change of what is kept in this document; gives what ends it. */
+export function onIntents(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** Sends a money call under the key of its intent, which is kept until the outcome is known. */
 export async function underKey<T>(intents: Intents, intent: Intent, post: (key: string) => Promise<T>): Promise<T> {
   const { key, isNew } = intents.keyOf(intent);
+  onTheWay.add(key);
   try {
     const value = await post(key);
     intents.settle(key);
@@ -60,6 +104,9 @@ export async function underKey<T>(intents: Intents, intent: Intent, post: (key: 
     // An ended session says a clear no to this try, and nothing of an earlier one that got no answer.
     if (isKnownOutcome(error) && (isNew || !isSessionOver(error))) intents.settle(key);
     throw error;
+  } finally {
+    onTheWay.delete(key);
+    for (const listener of [...listeners]) listener();
   }
 }
 
@@ -93,6 +140,10 @@ function isStatusOnly({ code, status }: GatewayError): boolean {
   return code.startsWith('http.') && (status >= 500 || [403, 408, 429].includes(status));
 }
 
+function placeOf({ merchant, userName = '', call }: Omit<Intent, 'request'>): string {
+  return hashText(JSON.stringify([merchant, userName, call]));
+}
+
 function contentOf({ merchant, userName = '', call, request }: Intent): string {
   const fields = Array.isArray(request)
     ? request
@@ -111,6 +162,7 @@ function readKept(area: StorageArea): readonly Kept[] {
 const isDigest = /^[0-9a-f]{16}$/;
 
 function isKept(value: unknown): value is Kept {
-  const { content, key, at } = fieldsOf(value);
-  return typeof content === 'string' && isDigest.test(content) && typeof key === 'string' && typeof at === 'number';
+  const { content, place, amount, key, at, last } = fieldsOf(value);
+  const isHashed = [content, place, amount].every((hash) => typeof hash === 'string' && isDigest.test(hash));
+  return isHashed && typeof key === 'string' && typeof at === 'number' && typeof last === 'number';
 }

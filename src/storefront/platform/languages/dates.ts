@@ -19,6 +19,8 @@ export type Dates = {
   readonly time: (milliseconds: number | string, form: string) => string;
   /** What the platform wrote itself, on its own clock: `2026-11-21 10:42:41` in the merchant's form; other words as they are. */
   readonly told: (text: string) => string;
+  /** Epoch milliseconds of what the platform wrote on its own clock, `2026-11-21 10:42:41`, or as a number of them; else not a number. */
+  readonly epoch: (text: number | string) => number;
   /** Day and month in the merchant's form, for a table or a chart of days. */
   readonly dayOfYear: (milliseconds: number | string) => string;
   /** `YYYY-MM-DD` in the merchant's time zone, as the platform reads a day. */
@@ -44,6 +46,12 @@ export function createDates(locale: MerchantLocale, language: string, translate:
     hotMatch: (value) => time(value, 'MM/DD HH:mm'),
     announcement: (value) => time(value, 'MM/DD/YYYY'),
     time,
+    epoch: (text) => {
+      if (text !== '' && Number.isFinite(Number(text))) return Number(text);
+      const at = Date.parse(`${String(text).trim().replace(' ', 'T')}Z`);
+      const wall = inZone(at, style.timeZone)?.format('YYYY-MM-DDTHH:mm:ss');
+      return 2 * at - Date.parse(`${wall}Z`);
+    },
     dayOfYear: (value) => time(value, withoutYear(style.date)),
     told: (text) => {
       const [, day, clock] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?$/.exec(text.trim()) ?? [];

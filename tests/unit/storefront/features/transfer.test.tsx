@@ -85,6 +85,22 @@ describe('a transfer to the superior', () => {
     expect(record.list.filter(({ amount: moved }) => moved === -12)).toHaveLength(1);
   });
 
+  it('whose answer is lost is told again on the way back, until the record has it [MEM-11]', async () => {
+    const { user, app } = await open('agent-41');
+    await app.queries.invalidateQueries();
+    await user.type(await amount(), '16');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    isLost = true;
+    await user.type(dialog().getByLabelText('Fund password'), '112358');
+    await user.click(dialog().getByRole('button', { name: 'Give the money' }));
+    await dialog().findByText(/not known whether the money was given/);
+    isLost = false;
+    document.body.replaceChildren();
+    await open('agent-41');
+    expect(await screen.findByText(/^Your order of .* over ৳16\.00 is in the record\./)).toBeDefined();
+    expect(localStorage.getItem('intents')).toBeNull();
+  });
+
   it('is not asked about any more on the way back, and stays while its answer is on the way [MEM-11]', async () => {
     const { user, app } = await open('agent-7');
     await app.call('setFundPassword', { newPassword: '112358', confirmNewPassword: '112358' });

@@ -93,7 +93,26 @@ describe('the page of several wallets', () => {
     isLost = () => false;
     await user.click(send());
     expect(await screen.findByText('Moved from Main wallet to King Parlour')).toBeDefined();
+    expect(await screen.findByText(/^This is your order of .* No second one was made\.$/)).toBeDefined();
     expect(await minorIn(opened, 13)).toBe(700);
+  });
+
+  it('whose answer is lost is found in the record on the way back, and the next one is a new one [MEM-14]', async () => {
+    const { user } = await open('agent-42', '?from=2&to=13');
+    await user.type(await amount(), '6');
+    isLost = () => true;
+    await user.click(send());
+    await screen.findByText(/not known whether the money was moved/);
+    isLost = () => false;
+    document.body.replaceChildren();
+    const again = await open('agent-42', '?from=2&to=13');
+    expect(await screen.findByText(/^Your order of .* over ৳6\.00 is in the record\./)).toBeDefined();
+    const before = await minorIn(again, 13);
+    await again.user.clear(await amount());
+    await again.user.type(await amount(), '6');
+    await again.user.click(send());
+    await screen.findByText('Moved from Main wallet to King Parlour');
+    expect(await minorIn(again, 13)).toBe(before + 600);
   });
 
   it('refuses more than there is, and keeps it [MEM-14]', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { feeOf } from '@/storefront/features/withdraw/fee';
 import bengali from '../../../../merchant-configs/base/texts/bn.json';
 import chinese from '../../../../merchant-configs/base/texts/cn.json';
@@ -9,6 +9,8 @@ import chinese from '../../../../merchant-configs/base/texts/cn.json';
 let real: RealSite;
 let keys: readonly (string | null)[] = [];
 let isLost = false;
+/** Whether the record comes. */
+let hasRecord = true;
 /** What the platform says otherwise of its limits. */
 let limits: Readonly<Record<string, unknown>> | undefined;
 /** And of the member's safety. */
@@ -18,6 +20,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   isLost = false;
+  hasRecord = true;
   limits = undefined;
   config = undefined;
   keys = [];
@@ -28,6 +31,7 @@ afterAll(() => real.close());
 const site = (): RealSite => ({
   ...real,
   fetch: async (input, init) => {
+    if (!hasRecord && String(input).includes('withdrawTransaction')) return new Response('', { status: 503 });
     const answer = await real.fetch(input, init);
     if (limits !== undefined && String(input).includes('getWithdrawSettings')) {
       const { value, ...rest } = await answer.json();
@@ -349,6 +353,73 @@ describe('a withdrawal', () => {
     await real.play({});
     await user.click(again);
     await amount();
+  });
+});
+
+describe('a withdrawal of which no answer came', () => {
+  let shared: RealSite;
+  beforeEach(async () => {
+    shared = real;
+    real = await openRealSite('aurora');
+  });
+  afterEach(() => {
+    real.close();
+    real = shared;
+  });
+
+  it('is told again after a reload and on the way back, until the record has it [MEM-08]', async () => {
+    const opened = await open('agent-1');
+    await prepare(opened);
+    hasRecord = false;
+    isLost = true;
+    await confirm(opened, '120');
+    await dialog().findByText(/not known whether this withdrawal was taken/);
+    isLost = false;
+    const record = () => main().findByRole('link', { name: 'Withdrawal record' });
+    document.body.replaceChildren();
+    const { user } = await open('agent-1');
+    await main().findByText(/not known whether this withdrawal was taken/);
+    await record();
+    // The same content is the same intent, as long as nobody knows.
+    await user.clear(await amount());
+    await confirm({ ...opened, user }, '120');
+    await main().findByText(/^This is your order of .* No second one was made\.$/);
+    expect(new Set(keys).size).toBe(1);
+    main().getByRole('button', { name: 'Another withdrawal' });
+  });
+
+  it('is known once the record has it: the next one of the same amount is a new one [MEM-08]', async () => {
+    const opened = await open('agent-1');
+    await prepare(opened);
+    isLost = true;
+    await confirm(opened, '120');
+    await dialog().findByText(/not known whether this withdrawal was taken/);
+    isLost = false;
+    document.body.replaceChildren();
+    const again = await open('agent-1');
+    await main().findByText(/^Your order of .* over ৳120\.00 is in the record\./);
+    expect(main().queryByText(/not known whether/)).toBeNull();
+    expect((await amount()).value).toBe('');
+    await confirm(again, '120');
+    await main().findByRole('region', { name: 'Your withdrawal' });
+    expect(main().queryByText(/^This is your order/)).toBeNull();
+    expect(new Set(keys).size).toBe(2);
+    const { records } = await again.app.call('withdrawRecord', {});
+    expect(records.filter(({ amount: taken }) => Number(taken) === 120)).toHaveLength(2);
+  });
+
+  it('is told to nobody else [MEM-15]', async () => {
+    const opened = await open('agent-42');
+    await prepare(opened);
+    isLost = true;
+    await confirm(opened, '130');
+    await dialog().findByText(/not known whether this withdrawal was taken/);
+    isLost = false;
+    document.body.replaceChildren();
+    await open('member-0');
+    await amount();
+    expect(screen.queryByText(/not known whether/)).toBeNull();
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/agent42|requestWithdraw|130/);
   });
 });
 

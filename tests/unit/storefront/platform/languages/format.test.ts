@@ -29,6 +29,16 @@ const createDates = (locale: MerchantLocale, language: string) =>
   datesIn(locale, language, (key) => wordsOf.get(language)?.[key.replace('date.', '')] ?? key);
 const noon = Date.UTC(2026, 2, 9, 18, 30, 5);
 
+it.each([
+  ['2026-03-10 00:30:05', Date.UTC(2026, 2, 9, 18, 30, 5)],
+  [String(noon), noon],
+  [noon, noon],
+  ['soon', Number.NaN],
+  ['', Number.NaN],
+])('reads what the platform wrote on its own clock: %j [MEM-10]', (told, at) => {
+  expect(createDates(taka, 'bn').epoch(told)).toBe(at);
+});
+
 describe('toDecimal', () => {
   it.each([
     [1234.5, '1234.50'],

@@ -155,6 +155,16 @@ export function newestWithdrawalsQuery(gateway: Gateway): QuerySpec<CallValue<'w
   };
 }
 
+/** The newest movements of the account, whenever they were; `types` with commas. */
+export function newestMovementsQuery(gateway: Gateway, types = ''): QuerySpec<CallValue<'accountRecord'>> {
+  const request = { pageNo: 1, pageSize, ...(types !== '' && { transactionType: types }) };
+  return {
+    queryKey: memberKey(gateway.scope, 'accountRecord', types),
+    queryFn: ({ signal }) => gateway.call('accountRecord', request, { signal }),
+    enabled: gateway.scope.session !== '',
+  };
+}
+
 const pageSize = 20;
 
 function daysOf({ from, to }: ReturnType<SpanOf>) {

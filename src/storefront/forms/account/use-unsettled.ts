@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { CallName } from '@/storefront/generated/wire/calls';
+import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
+import { createIntents, onIntents, type Unsettled } from '@/storefront/platform/gateway/intents';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+
+const intents = () => createIntents(browserStorageOf(window).local, Date.now);
+
+/** Reads what this member sent by these calls and nobody knows the outcome of; not during a render. */
+function useReadUnsettled(calls: readonly CallName[]): () => readonly Unsettled[] {
+  const { merchant, userName } = useGateway().scope;
+  return useCallback(
+    () => calls.flatMap((call) => intents().unsettled({ merchant, userName, call })),
+    [calls, merchant, userName],
+  );
+}
+
+/** Sends one of these calls; `earlier` is when it was sent first, where what came is the outcome of a try that got no answer. */
+export function useEarlier(calls: readonly CallName[]) {
+  const read = useReadUnsettled(calls);
+  return async <Value>(send: () => Promise<Value>): Promise<{ value: Value; earlier: number | undefined }> => {
+    const before = read();
+    const value = await send();
+    const open = new Set(read().map(({ key }) => key));
+    return { value, earlier: before.find(({ key }) => !open.has(key))?.at };
+  };
+}
+
+/** What this member sent by these calls and nobody knows the outcome of, kept up to date; `calls` is one list for good. */
+export function useUnsettled(calls: readonly CallName[]): readonly Unsettled[] {
+  const read = useReadUnsettled(calls);
+  const [unsettled, setUnsettled] = useState<readonly Unsettled[]>([]);
+  useEffect(() => {
+    const look = () => setUnsettled(read());
+    look();
+    return onIntents(look);
+  }, [read]);
+  return unsettled;
+}
+
+/** The outcome of an intent was found: the same content is a new one from now on. */
+export function settleIntent(key: string): void {
+  intents().settle(key);
+}
