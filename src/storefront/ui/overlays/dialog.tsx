@@ -17,10 +17,14 @@ type Props = {
   readonly plain?: boolean | undefined;
 };
 
+/** Milliseconds in which a new dialog's backdrop takes no tap. */
+const deafMs = 350;
+
 /** A modal dialog. Mounted means open; Escape, the backdrop and the close button all ask to close. */
 export function Dialog({ title, closeLabel, onClose, children, variant = 'sheet', footer, plain }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const openedAt = useRef(0);
   // A layout effect: it is taken back while the dialog still stands in the page, so closing gives the focus back to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -28,6 +32,7 @@ export function Dialog({ title, closeLabel, onClose, children, variant = 'sheet'
     // Older engines without modal dialogs still show it, in place.
     if (typeof element.showModal === 'function') element.showModal();
     else element.setAttribute('open', '');
+    openedAt.current = Date.now();
     holdPage();
     return () => {
       if (typeof element.close === 'function') element.close();
@@ -53,7 +58,8 @@ export function Dialog({ title, closeLabel, onClose, children, variant = 'sheet'
         const isOwn = target === currentTarget && currentTarget.isConnected;
         if (onClose === undefined && isOwn) currentTarget.showModal();
       }}
-      onClick={(event) => isBackdrop(event) && onClose?.()}
+      // The second tap of a double tap was meant for what opened it.
+      onClick={(event) => Date.now() - openedAt.current > deafMs && isBackdrop(event) && onClose?.()}
     >
       <div className={styles.head} data-plain={plain || undefined}>
         <h2 id={heading} className={plain ? 'sr-only' : styles.title}>
