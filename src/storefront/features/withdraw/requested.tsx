@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import { EarlierNote } from '@/storefront/forms/account/unsettled-note';
 import { useChange } from '@/storefront/forms/account/use-change';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { amountText } from '@/storefront/forms/rules/read-amount';
+import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
 import { newestWithdrawalsQuery } from '@/storefront/platform/gateway/queries/money/records';
 import { cancelWithdraw } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { Button } from '@/storefront/ui/button';
+import { AskButton } from '@/storefront/ui/ask-button';
 import { MoneyOutcome } from '@/storefront/ui/money/money-outcome';
 import { moneyStateOf } from '@/storefront/ui/money/money-state';
 import type { Made } from './withdraw-form';
@@ -27,6 +28,7 @@ export function Requested({ refId, minor, earlier, record, onNew }: Props) {
   const format = useFormat();
   const gateway = useGateway();
   const { busy, problem, change } = useChange();
+  const [isUnknown, setUnknown] = useState(false);
   const query = useQuery({
     ...newestWithdrawalsQuery(gateway),
     refetchInterval: ({ state: { data } }) =>
@@ -34,6 +36,21 @@ export function Requested({ refId, minor, earlier, record, onNew }: Props) {
   });
   const row = query.data?.records.find((candidate) => candidate.refId === refId);
   const state = row === undefined ? 'pending' : moneyStateOf(row.status);
+  const cancel = async () => {
+    setUnknown(false);
+    try {
+      await cancelWithdraw(gateway, refId);
+    } catch (error) {
+      // What the record says is the truth, whatever became of the answer.
+      const { data } = await query.refetch();
+      const now = data?.records.find((candidate) => candidate.refId === refId);
+      if (now !== undefined && moneyStateOf(now.status) !== 'pending') return;
+      setUnknown(!isKnownOutcome(error));
+      throw error;
+    }
+    await query.refetch();
+  };
+  const told = problem !== undefined && isUnknown ? t('widget.withdraw.cancelUnknown') : problem;
   const latest = useRef(run);
   latest.current = run;
   useEffect(() => {
@@ -51,16 +68,17 @@ export function Requested({ refId, minor, earlier, record, onNew }: Props) {
       onAgain={onNew}
     >
       <EarlierNote at={earlier} />
-      <FormAlert problems={problem === undefined ? [] : [problem]} />
+      <FormAlert problems={told === undefined || state !== 'pending' ? [] : [told]} />
       {state === 'pending' && refId !== '' && (
-        <Button
-          tone="ghost"
-          wide
+        <AskButton
+          tone="secondary"
+          label={t('widget.withdraw.cancel')}
+          question={t('widget.withdraw.cancelAsk')}
+          no={t('widget.deposit.keep')}
+          yes={t('widget.withdraw.cancel')}
           busy={busy}
-          onClick={() => void change(() => cancelWithdraw(gateway, refId)).then(() => query.refetch())}
-        >
-          {t('widget.withdraw.cancel')}
-        </Button>
+          onYes={() => change(cancel)}
+        />
       )}
     </MoneyOutcome>
   );

@@ -150,10 +150,52 @@ describe('a withdrawal', () => {
     await main().findByRole('region', { name: 'Your withdrawal' });
     expect(request().getByRole('status').textContent).toContain('waiting to be looked at');
     await opened.user.click(request().getByRole('button', { name: 'Cancel this withdrawal' }));
+    // One tap takes nothing back.
+    await request().findByText(/^Take this withdrawal back\?/);
+    await opened.user.click(request().getByRole('button', { name: 'Keep it' }));
+    await opened.user.click(request().getByRole('button', { name: 'Cancel this withdrawal' }));
+    await opened.user.click(request().getByRole('button', { name: 'Cancel this withdrawal' }));
     await request().findByText(/Cancelled; the money is back/);
     // It was sent: nothing of it comes back.
     await opened.user.click(request().getByRole('button', { name: 'Another withdrawal' }));
     expect((await amount()).value).toBe('');
+  });
+
+  it('taken back without an answer is what the record says, and nothing else [MEM-08]', async () => {
+    const own = await openRealSite('aurora');
+    let isCut = false;
+    let isDone = false;
+    const opened = await renderStorefront({
+      merchant: 'aurora',
+      persona: 'member-40',
+      url: '/m/withdraw',
+      site: {
+        ...own,
+        fetch: async (input, init) => {
+          const cuts = isCut && String(input).includes('/withdraw/cancel');
+          if (cuts && !isDone) throw new TypeError('Failed to fetch');
+          const answer = await own.fetch(input, init);
+          if (cuts) throw new TypeError('Failed to fetch');
+          return answer;
+        },
+      },
+    });
+    await prepare(opened);
+    await confirm(opened, '250');
+    const request = () => within(main().getByRole('region', { name: 'Your withdrawal' }));
+    await main().findByRole('region', { name: 'Your withdrawal' });
+    const tap = () => opened.user.click(request().getByRole('button', { name: 'Cancel this withdrawal' }));
+    isCut = true;
+    await tap();
+    await tap();
+    await request().findByText(/^No answer came\. How the withdrawal stands/);
+    expect(request().getByRole('status').textContent).toContain('waiting to be looked at');
+    isDone = true;
+    await tap();
+    await tap();
+    await request().findByText(/Cancelled; the money is back/);
+    expect(request().queryByText(/No answer came|network/)).toBeNull();
+    own.close();
   });
 
   it('is asked about in steps of the history: the way back closes what is open, and what was typed stays [MEM-08]', async () => {
