@@ -94,3 +94,14 @@ describe('a money call', () => {
     expect(await live()).toBe(10);
   });
 });
+
+test('a letter of feedback under a used key is not a second one, and without a key it is one each time [MEM-12]', async () => {
+  const send = (content: string, headers = {}) =>
+    ask(sandbox, { call: 'feedback', token, request: { type: 'PROBLEM', content }, headers });
+  const keyed = { 'X-Request-Id': key(7) };
+  // Ten letters are taken in as many minutes.
+  for (let count = 0; count < 12; count += 1) expect((await send('Slow', keyed)).body.success).toBe(true);
+  expect((await send('Fast', keyed)).body.errorCode).toBe('request.conflict');
+  for (let count = 0; count < 9; count += 1) expect((await send('Slow')).body.success).toBe(true);
+  expect((await send('Slow')).body.success).toBe(false);
+});

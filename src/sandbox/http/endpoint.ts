@@ -59,6 +59,8 @@ export type WireCall = {
   readonly keyed?: boolean;
   /** Moves money: carries a key, one an intent of the player, and is done once for it. */
   readonly money?: boolean;
+  /** Moves none, and is done once for a key where a member sends one. */
+  readonly once?: boolean;
 };
 
 type WireSchema = {

@@ -39,7 +39,8 @@ export async function serveCall(
     if (session) await settleDeposits(environment.store, session.member, environment.now());
     if (session) await settleWithdrawals(environment.store, session.member, environment.now());
     if (endpoint.keyed) refuseWrongKey(environment.gatewayKey, request.headers);
-    const key = endpoint.money ? keyOf(request) : undefined;
+    const isKeyed = endpoint.once && session && request.headers.has('x-request-id');
+    const key = endpoint.money || isKeyed ? keyOf(request) : undefined;
     const input = await readInput(request, readingOf(environment, endpoint, params));
     const cookies: string[] = [];
     const call = {

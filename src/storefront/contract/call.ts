@@ -17,6 +17,8 @@ export type CallFacts = {
   readonly answers: string;
   /** Moves money: carries a key, one an intent of the player, and is never sent twice by itself. */
   readonly money?: boolean;
+  /** Moves none, and carries such a key too: sent twice it would be there twice. */
+  readonly once?: boolean;
 };
 
 /** How an answer is checked: itself strictly, and each row of its lists alone. */

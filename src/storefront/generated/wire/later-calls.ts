@@ -54,7 +54,7 @@ export const laterCalls: CallTable = {
   emailCode: {"method":"POST","path":"/wps/verification/email/send","module":"VERIFICATION3","body":"json","session":"required","style":"envelope","answers":"money"},
   endDevice: {"method":"POST","path":"/wps/member/devices/logout","module":"SECPRIV","body":"json","session":"required","style":"envelope","answers":"money"},
   favouriteList: {"method":"GET","path":"/wps/relay/MCSFE_getFavoriteGamesList","module":"GAMELOFAV3","session":"required","style":"envelope","body":"none","answers":"member"},
-  feedback: {"method":"PUT","path":"/wps/feedback","module":"FEEDBACK3","session":"optional","style":"envelope","body":"json","answers":"member"},
+  feedback: {"method":"PUT","path":"/wps/feedback","module":"FEEDBACK3","session":"optional","style":"envelope","body":"json","once":true,"answers":"member"},
   feedbackImage: {"method":"POST","path":"/wps/feedback/image","module":"FEEDBACK3","session":"required","style":"envelope","body":"multipart","answers":"member"},
   forgotPassword: {"method":"POST","path":"/wps/member/password/email","module":"COMM3","session":"none","style":"envelope","body":"form","answers":"sign-in"},
   gameTrialLaunch: {"method":"GET","path":"/wps/relay/GCS_gameTrialLaunch","module":"COMM3","session":"none","style":"envelope","body":"none","answers":"member"},

@@ -49,8 +49,8 @@ export function createCaller(options: GatewayOptions): Caller {
       throw new GatewayError({ code: 'network', call: name, message: messages.notSent(name) });
     };
     const call = await findCall(name, options.paths?.[name]).catch(notSent);
-    // Only who moves money loads what guards it.
-    const money = call.money === true ? await import('./intents').catch(notSent) : undefined;
+    // Only who sends what must be done once loads what guards it.
+    const money = call.money || call.once ? await import('./intents').catch(notSent) : undefined;
     callOptions.signal?.throwIfAborted();
     const context = options.context();
     try {

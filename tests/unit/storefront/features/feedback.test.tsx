@@ -48,9 +48,11 @@ const failing = () => Response.json(refused, { status: 500 });
 
 let uploads: readonly Upload[];
 let sent: readonly unknown[];
+let keys: readonly (string | null)[];
 let answer: () => Response;
 const answers = {
   '/wps/feedback': (_: string, init?: RequestInit) => {
+    keys = [...keys, new Headers(init?.headers).get('X-Request-Id')];
     sent = [...sent, [init?.method, JSON.parse(String(init?.body))]];
     return answer();
   },
@@ -60,6 +62,7 @@ const uploading = (count: number) => waitFor(() => expect(uploads).toHaveLength(
 
 beforeEach(() => {
   sent = [];
+  keys = [];
   answer = () => Response.json({ success: true, value: null });
   uploads = catchUploads((step) => act(async () => step()));
 });
@@ -105,7 +108,7 @@ describe('the feedback form', () => {
     await uploading(1);
     await uploads[0]?.answer(200, up('/p/b.png'));
     await send();
-    expect(await screen.findAllByText('error.unknown')).not.toEqual([]);
+    expect(await screen.findAllByText('widget.feedback.unknown')).not.toEqual([]);
     expect(words()).toHaveProperty('value', 'It broke');
     unmount();
     answer = () => Response.json({ success: true, value: null });
@@ -116,6 +119,12 @@ describe('the feedback form', () => {
     await waitFor(() => expect(screen.getByText('Thank you')).toBeDefined());
     expect(uploads).toHaveLength(1);
     expect(sent).toHaveLength(2);
+    // Both are one letter; the next one, of the same words, is another.
+    expect(new Set(keys)).toHaveProperty('size', 1);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    await userEvent.type(words(), 'It broke');
+    await send();
+    await waitFor(() => expect(new Set(keys)).toHaveProperty('size', 2));
   });
 });
 

@@ -4,6 +4,7 @@ import type { Upload } from '@/storefront/forms/pictures/picture-shelf';
 import { usePictures } from '@/storefront/forms/pictures/use-pictures';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
+import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
@@ -65,7 +66,7 @@ export function useFeedback({ firstType, most, done, onDone }: Options) {
       setState({ busy: false, problems: await send(values) });
     } catch (error) {
       if (!isGatewayError(error)) throw error;
-      const text = errorText(error, t);
+      const text = isKnownOutcome(error) ? errorText(error, t) : t('widget.feedback.unknown');
       toast({ kind: 'fail', text, duration: durations.short });
       setState({ busy: false, problems: [text] });
     } finally {
