@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
-import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
+import { isAnswered } from '@/storefront/platform/gateway/is-answered';
 import { saferPlayQuery } from '@/storefront/platform/gateway/queries/member/responsible';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -46,9 +46,4 @@ export function useSaferPlay() {
     }
   };
   return { gateway, query, busy, refusal, change, forget };
-}
-
-/** Whether the platform itself refused: after anything else the change may hold. */
-function isAnswered(error: unknown): boolean {
-  return isGatewayError(error) && !/^(network|timeout|malformed|gateway\.|http\.5)/.test(error.code);
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
+import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
 import { useSaved } from '@/storefront/forms/account/use-saved';
+import type { FormScope } from '@/storefront/forms/form-scope';
 import { memberIconQuery } from '@/storefront/platform/gateway/queries/member/member-icon';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
@@ -17,9 +19,12 @@ export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
   const format = useFormat();
   const gateway = useGateway();
   const current = useQuery(memberIconQuery(gateway));
+  const read = useReadAnew();
+  const chosenIn = ({ form }: FormScope) => form.getValues('values.icon') || String(current.data ?? '0');
   const { scope, step } = useChangeForm(
-    ({ form }) => gateway.call('setMemberIcon', { icon: form.getValues('values.icon') || String(current.data ?? '0') }),
+    (filled) => gateway.call('setMemberIcon', { icon: chosenIn(filled) }),
     useSaved(onClose),
+    (filled) => ({ look: async () => String(await read(memberIconQuery(gateway))) === chosenIn(filled) }),
   );
   return (
     <StepDialog title={t('widget.security.avatar')} onClose={onClose} {...step}>

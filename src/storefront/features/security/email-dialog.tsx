@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
+import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
 import { useSaved } from '@/storefront/forms/account/use-saved';
 import { PasswordField } from '@/storefront/forms/fields/password-field';
 import { TextField } from '@/storefront/forms/fields/text-field';
 import { useEmailRule } from '@/storefront/forms/rules/email';
 import { useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
+import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member/member';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { addressStands } from './address-stands';
 import { EmailCodeField } from './email-code-field';
 
 type Props = {
@@ -24,14 +28,23 @@ export function EmailDialog({ proves, isBound, onClose }: Props) {
   const gateway = useGateway();
   const ruleOf = useVerificationRule();
   const rule = useEmailRule(undefined);
-  const { scope, step } = useChangeForm(({ form }) => {
-    const { email = '', verificationCode = '', password = '' } = form.getValues('values');
-    return gateway.call('setEmail', {
-      email: email.trim(),
-      ...(proves && { verificationCode: latinDigits(verificationCode).trim() }),
-      ...(isBound && { password }),
-    });
-  }, useSaved(onClose));
+  const read = useReadAnew();
+  const { data: info } = useQuery({ ...memberInfoQuery(gateway), enabled: false });
+  const { scope, step } = useChangeForm(
+    ({ form }) => {
+      const { email = '', verificationCode = '', password = '' } = form.getValues('values');
+      return gateway.call('setEmail', {
+        email: email.trim(),
+        ...(proves && { verificationCode: latinDigits(verificationCode).trim() }),
+        ...(isBound && { password }),
+      });
+    },
+    useSaved(onClose),
+    ({ form }) => ({
+      look: async () =>
+        addressStands(form.getValues('values.email') ?? '', (await read(memberInfoQuery(gateway)))?.email, info?.email),
+    }),
+  );
   return (
     <StepDialog title={t('widget.security.email')} onClose={onClose} {...step}>
       {isBound && (

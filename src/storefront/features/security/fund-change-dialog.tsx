@@ -30,18 +30,22 @@ export function FundChangeDialog({ hasPhone, mobile, onClose }: Props) {
   const gateway = useGateway();
   const isLocked = useFundLock() !== undefined;
   const [way, setWay] = useState<Way>('known');
-  const { scope, step } = useChangeForm(async ({ form, settle }) => {
-    const values = form.getValues('values');
-    const fund = newFundOf(values);
-    if (way === 'known') {
-      return gateway.call('changeFundPassword', { oldPassword: latinDigits(values.oldFund ?? ''), ...fund });
-    }
-    const { verificationCode = '' } = await settle(values);
-    return gateway.call('resetFundPassword', {
-      newPassword: fund.newPassword,
-      verificationCode: verificationCode.trim(),
-    });
-  }, useSaved(onClose));
+  const { scope, step } = useChangeForm(
+    async ({ form, settle }) => {
+      const values = form.getValues('values');
+      const fund = newFundOf(values);
+      if (way === 'known') {
+        return gateway.call('changeFundPassword', { oldPassword: latinDigits(values.oldFund ?? ''), ...fund });
+      }
+      const { verificationCode = '' } = await settle(values);
+      return gateway.call('resetFundPassword', {
+        newPassword: fund.newPassword,
+        verificationCode: verificationCode.trim(),
+      });
+    },
+    useSaved(onClose),
+    { secret: 'widget.security.lostSecret' },
+  );
   return (
     <StepDialog
       title={t('widget.security.changeFund')}

@@ -1,3 +1,5 @@
+import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
+import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member/member';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { OneFieldDialog } from './one-field-dialog';
@@ -8,6 +10,7 @@ type Props = { readonly first: string | undefined; readonly onClose: () => void 
 export function NicknameDialog({ first, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();
+  const readAnew = useReadAnew();
   return (
     <OneFieldDialog
       first={first}
@@ -17,6 +20,7 @@ export function NicknameDialog({ first, onClose }: Props) {
       icon="user"
       autocomplete="nickname"
       rule={{ required: true, maxLength: 50 }}
+      read={async () => (await readAnew(memberInfoQuery(gateway)))?.nickname}
       send={(nickname) => gateway.call('setNickname', { nickname })}
       onClose={onClose}
     />

@@ -2,21 +2,26 @@ import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
 import { useSaved } from '@/storefront/forms/account/use-saved';
 import { type FieldProps, TextField } from '@/storefront/forms/fields/text-field';
+import type { FormScope } from '@/storefront/forms/form-scope';
 import { useFirstValues } from '@/storefront/forms/use-first-values';
 
 type Props = Omit<FieldProps, 'scope'> & {
   /** What stands in the field already; undefined while it is not known. */
   readonly first: string | undefined;
   readonly send: (typed: string) => Promise<unknown>;
+  /** What stands there by now, where no answer came. */
+  readonly read: () => Promise<string | null | undefined>;
   readonly onClose: () => void;
 };
 
 /** A dialog that sets one thing: what is refused is said in it, and what was typed stays. */
-export function OneFieldDialog({ first, send, onClose, ...field }: Props) {
+export function OneFieldDialog({ first, send, read, onClose, ...field }: Props) {
   const { name, label } = field;
+  const typedIn = (form: FormScope['form']) => form.getValues('values')[name]?.trim() ?? '';
   const { scope, step } = useChangeForm(
-    ({ form }) => send(form.getValues('values')[name]?.trim() ?? ''),
+    ({ form }) => send(typedIn(form)),
     useSaved(onClose),
+    ({ form }) => ({ look: async () => (await read()) === typedIn(form) }),
   );
   useFirstValues(scope, { [name]: first });
   return (

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { FundField } from '@/storefront/forms/account/fund/fund-field';
-import { useFundLock } from '@/storefront/forms/account/fund/use-fund-lock';
+import { useFundLock, useFundLock } from '@/storefront/forms/account/fund/use-fund-lock';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
+import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
 import { useSaved } from '@/storefront/forms/account/use-saved';
 import { SelectField } from '@/storefront/forms/fields/select-field';
 import { TextField } from '@/storefront/forms/fields/text-field';
 import { ownQuestionsQuery, securityQuestionsQuery } from '@/storefront/platform/gateway/queries/member/security';
+import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { isOn } from '@/storefront/platform/session/session';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import styles from './security.module.css';
 
@@ -21,15 +24,22 @@ export function QuestionDialog({ isSet, onClose }: Props) {
   const gateway = useGateway();
   const all = useQuery(securityQuestionsQuery(gateway));
   const own = useQuery(ownQuestionsQuery(gateway));
-  const { scope, step } = useChangeForm(async ({ form }) => {
-    const { question, answer = '', fund = '' } = form.getValues('values');
-    const request = {
-      question: question || (all.data?.[0]?.question ?? ''),
-      answer: answer.trim(),
-      withdrawPassword: latinDigits(fund),
-    };
-    return isSet ? gateway.call('changeQuestion', request) : gateway.call('setQuestion', request);
-  }, useSaved(onClose));
+  const read = useReadAnew();
+  // Of an answer that takes another's place nothing can be seen.
+  const look = async () => (isSet ? undefined : isOn((await read(securityConfigQuery(gateway))).hasSecurityQuestion));
+  const { scope, step } = useChangeForm(
+    async ({ form }) => {
+      const { question, answer = '', fund = '' } = form.getValues('values');
+      const request = {
+        question: question || (all.data?.[0]?.question ?? ''),
+        answer: answer.trim(),
+        withdrawPassword: latinDigits(fund),
+      };
+      return isSet ? gateway.call('changeQuestion', request) : gateway.call('setQuestion', request);
+    },
+    useSaved(onClose),
+    { look },
+  );
   const isLocked = useFundLock() !== undefined;
   const [current] = own.data?.questions ?? [];
   return (

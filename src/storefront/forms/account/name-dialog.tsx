@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { TextField } from '@/storefront/forms/fields/text-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { isOn } from '@/storefront/platform/session/session';
 import { Button } from '@/storefront/ui/button';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import styles from './name-dialog.module.css';
 import { StepDialog } from './step-dialog';
 import { useChange } from './use-change';
 import { useRead } from './use-read';
+import { useReadAnew } from './use-read-anew';
 
 /** As a bank writes a name: letters of any script. */
 const realName = /^\p{L}[\p{L}\p{M} .'’-]+$/u;
@@ -19,6 +22,7 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const gateway = useGateway();
   const scope = useNewForm();
+  const read = useReadAnew();
   const { busy, problem, change } = useChange();
   const [typed, setTyped] = useState<string>();
   const [isSaved, setSaved] = useState(false);
@@ -33,7 +37,8 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
     () => focusFirst(scope),
   );
   const save = async (payeeName: string) => {
-    if (!(await change(() => gateway.call('setPayeeName', { payeeName })))) return;
+    const look = async () => isOn((await read(securityConfigQuery(gateway))).payeeNameSet);
+    if (!(await change(() => gateway.call('setPayeeName', { payeeName }), { look }))) return;
     setSaved(true);
     question.close(onClose);
   };

@@ -1,23 +1,31 @@
 import { MobileAndCode } from '@/storefront/forms/phone-proof/mobile-and-code';
+import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { isOn } from '@/storefront/platform/session/session';
 import { StepDialog } from './step-dialog';
 import { useChangeForm } from './use-change-form';
+import { useReadAnew } from './use-read-anew';
 import { useSaved } from './use-saved';
 
 /** Binds a phone to the account: the code that is sent to it proves whose it is. */
 export function PhoneDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const gateway = useGateway();
-  const { scope, step } = useChangeForm(async ({ form, settle }) => {
-    const settled = await settle(form.getValues('values'));
-    const { mobileNum = '', countryDialingCode = '', verificationCode = '' } = settled;
-    return gateway.call('smsVerify', {
-      mobileNum: mobileNum.trim(),
-      countryDialingCode,
-      verificationCode: verificationCode.trim(),
-    });
-  }, useSaved(onClose));
+  const read = useReadAnew();
+  const { scope, step } = useChangeForm(
+    async ({ form, settle }) => {
+      const settled = await settle(form.getValues('values'));
+      const { mobileNum = '', countryDialingCode = '', verificationCode = '' } = settled;
+      return gateway.call('smsVerify', {
+        mobileNum: mobileNum.trim(),
+        countryDialingCode,
+        verificationCode: verificationCode.trim(),
+      });
+    },
+    useSaved(onClose),
+    { look: async () => isOn((await read(securityConfigQuery(gateway))).mobileBound) },
+  );
   return (
     <StepDialog title={t('widget.security.phone')} onClose={onClose} {...step}>
       <MobileAndCode

@@ -1,15 +1,17 @@
 import { focusFirst } from '@/storefront/forms/focus-first';
 import type { FormScope } from '@/storefront/forms/form-scope';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
-import { useChange } from './use-change';
+import { type Lost, useChange } from './use-change';
 
-/** A form that changes one thing of the account, and what its dialog is told of it. `onDone` follows a change that was made. */
-export function useChangeForm(send: (scope: FormScope) => Promise<unknown>, onDone: () => void) {
+type LostOf = Lost | ((scope: FormScope) => Lost);
+
+/** A form that changes one thing of the account, and what its dialog is told of it. `onDone` follows a change that was made, also where only a look told so. */
+export function useChangeForm(send: (scope: FormScope) => Promise<unknown>, onDone: () => void, lost: LostOf = {}) {
   const scope = useNewForm();
   const { busy, problem, change } = useChange();
   const submit = scope.form.handleSubmit(
     async () => {
-      if (await change(() => send(scope))) onDone();
+      if (await change(() => send(scope), typeof lost === 'function' ? lost(scope) : lost)) onDone();
     },
     () => focusFirst(scope),
   );

@@ -1,26 +1,49 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorText } from '@/storefront/platform/gateway/error-text';
+import { isAnswered } from '@/storefront/platform/gateway/is-answered';
 import { useText } from '@/storefront/platform/languages/use-text';
 
-/** Sends one change at a time; what was read of the account is asked for anew after it. Gives whether it was done. */
+/** What is said of a change that got no answer: it may have been made. */
+export type Lost = {
+  /** Whether the account, read anew, stands as it was to be; undefined where it does not tell. */
+  readonly look?: (() => Promise<boolean | undefined>) | undefined;
+  /** Key of the words for what cannot be looked at. They are said with a later refusal too, which may come of it. */
+  readonly secret?: string | undefined;
+};
+
+/** Sends one change at a time; what was read of the account is asked for anew after it. Gives whether it was done. Nothing is sent again by itself. */
 export function useChange() {
   const t = useText();
   const queries = useQueryClient();
   const sending = useRef(false);
+  const suspicion = useRef<string>(undefined);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const change = async (send: () => Promise<unknown>): Promise<boolean> => {
+  const renew = () => queries.invalidateQueries({ predicate: ({ queryKey }) => renewed.has(String(queryKey[2])) });
+  const lookAfter = async ({ look, secret }: Lost): Promise<boolean> => {
+    suspicion.current = secret;
+    setProblem(t(secret ?? 'widget.security.lost'));
+    const stands = await look?.().catch(() => undefined);
+    if (stands === false) setProblem(t('widget.security.lostNot'));
+    const read = renew();
+    // Where the line is down, asking takes long.
+    if (stands === true) await read;
+    return stands === true;
+  };
+  const change = async (send: () => Promise<unknown>, lost: Lost = {}): Promise<boolean> => {
     if (sending.current) return false;
     sending.current = true;
     setBusy(true);
     setProblem(undefined);
     try {
       await send();
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => renewed.has(String(queryKey[2])) });
+      await renew();
       return true;
     } catch (error) {
-      setProblem(errorText(error, t));
+      if (!isAnswered(error)) return await lookAfter(lost);
+      const words = suspicion.current === undefined ? '' : ` ${t(suspicion.current)}`;
+      setProblem(errorText(error, t) + words);
       // A wrong fund password is counted.
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'securityConfig' });
       return false;

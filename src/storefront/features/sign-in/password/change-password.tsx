@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRuntime } from '@/storefront/contract/runtime';
 import { PasswordField } from '@/storefront/forms/fields/password-field';
 import { Form } from '@/storefront/forms/form';
+import { FormAlert } from '@/storefront/forms/form-alert';
 import { FormHead } from '@/storefront/forms/form-head';
 import { useNewPasswordRule, useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
@@ -26,7 +27,7 @@ export default function ChangePassword({ props, emit, nodeId }: WidgetComponentP
   const [asksOld] = useState(() => keptPasswordOf(session).current() === undefined);
   const { title, note, usernameLabel, oldLabel, newLabel, confirmLabel, submitLabel } = props;
   const scope = useNewForm();
-  const { busy, isSame, closeSame, submit } = useChangePassword(scope, () => emit('done'));
+  const { busy, isSame, isLost, closeSame, submit } = useChangePassword(scope, () => emit('done'));
   return (
     <Card pad="l">
       <Form label={title ?? submitLabel} onSubmit={submit}>
@@ -65,6 +66,7 @@ export default function ChangePassword({ props, emit, nodeId }: WidgetComponentP
           last
           requiredText={t('error.password.required')}
         />
+        <FormAlert problems={isLost ? [t('widget.password.lost')] : []} />
         <Button type="submit" size="l" wide busy={busy}>
           {submitLabel}
         </Button>

@@ -8,6 +8,7 @@ import { browserStorageOf } from '@/storefront/platform/browser/browser-storage'
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import type { GatewayError } from '@/storefront/platform/gateway/gateway-error';
+import { isAnswered } from '@/storefront/platform/gateway/is-answered';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useRememberedLogins } from '@/storefront/platform/session';
@@ -21,6 +22,8 @@ export type ChangePassword = {
   readonly busy: boolean;
   /** New and old are the same: nothing was sent. */
   readonly isSame: boolean;
+  /** A change got no answer: it may have been made, and a later refusal may come of it. */
+  readonly isLost: boolean;
   readonly closeSame: () => void;
   readonly submit: () => void;
 };
@@ -33,6 +36,7 @@ export function useChangePassword(scope: FormScope, onDone: () => void): ChangeP
   const logins = useRememberedLogins();
   const { busy, once, succeed } = useSending();
   const [isSame, setIsSame] = useState(false);
+  const [isLost, setIsLost] = useState(false);
   const keep = async (password: string, owner: Session) => {
     await logins().changePassword(owner.userName, password);
     const current = session.current();
@@ -43,6 +47,7 @@ export function useChangePassword(scope: FormScope, onDone: () => void): ChangeP
     if (current.firstTimeLogin) session.start({ ...current, firstTimeLogin: false });
   };
   const refuse = (error: GatewayError) => {
+    if (!isAnswered(error)) return setIsLost(true);
     const name = newOnes.has(error.code) ? 'newPassword' : 'oldPassword';
     const shown = scope.names().includes(name) ? name : 'newPassword';
     scope.form.setError(fieldName(shown), { type: 'server', message: errorText(error, t) });
@@ -67,6 +72,7 @@ export function useChangePassword(scope: FormScope, onDone: () => void): ChangeP
   return {
     busy,
     isSame,
+    isLost,
     closeSame: () => {
       // The dialog gives the focus back as it goes: only then can it move on, to what has to be another one.
       flushSync(() => setIsSame(false));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member/member';
-import { withdrawBanksQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
+import { bankCardsQuery, withdrawBanksQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
@@ -17,6 +17,8 @@ import { AccountFields, type AccountKind, onlyKind } from './account-fields';
 import styles from './card-dialog.module.css';
 import { type CardAsks, type NewAccount, readAccount, requestOf } from './new-account';
 import { useNewCard } from './use-new-card';
+import { useRead } from './use-read';
+import { useReadAnew } from './use-read-anew';
 
 type Props = {
   readonly asks: CardAsks;
@@ -35,6 +37,7 @@ export function CardDialog({ asks, onClose, onAdded }: Props) {
   const { data: info } = useQuery({ ...memberInfoQuery(gateway), enabled: false });
   const scope = useNewForm();
   const cards = useNewCard();
+  const read = useReadAnew();
   const { busy, problem, change } = useChange();
   const [chosen, setChosen] = useState<AccountKind>();
   const [asked, setAsked] = useState<NewAccount>();
@@ -48,7 +51,11 @@ export function CardDialog({ asks, onClose, onAdded }: Props) {
   const save = async (account: NewAccount) => {
     if (!isRead) return;
     const before = cards.ids();
-    if (!(await change(() => gateway.call('addBankCard', requestOf(account))))) return setAsked(undefined);
+    const look = async () => {
+      await read(bankCardsQuery(gateway));
+      return before === undefined ? undefined : cards.newOf(before) !== undefined;
+    };
+    if (!(await change(() => gateway.call('addBankCard', requestOf(account)), { look }))) return setAsked(undefined);
     const added = cards.newOf(before);
     if (added !== undefined) onAdded?.(added);
     onClose();

@@ -1,16 +1,22 @@
+import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { StepDialog } from '../step-dialog';
-import { useChangeForm } from '../use-change-form';
+import { isOn } from '@/storefront/platform/session/session';
 import { NewFundFields, newFundOf } from './new-fund-fields';
+import { StepDialog } from './step-dialog';
+import { useChangeForm } from './use-change-form';
+import { useReadAnew } from './use-read-anew';
+import { useSaved } from './use-saved';
 
 /** The password that withdrawals ask for: six digits, typed twice. */
 export function FundPasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const gateway = useGateway();
+  const read = useReadAnew();
   const { scope, step } = useChangeForm(
     ({ form }) => gateway.call('setFundPassword', newFundOf(form.getValues('values'))),
-    onClose,
+    useSaved(onClose),
+    { look: async () => isOn((await read(securityConfigQuery(gateway))).hasPaymentPassword) },
   );
   return (
     <StepDialog title={t('widget.withdraw.step.password')} onClose={onClose} {...step}>

@@ -115,3 +115,33 @@ it('writes nothing of a changed password to the member whom another tab has sign
   expect(JSON.parse(localStorage.getItem('sass') ?? '{}')).toEqual(remembered);
   expect(localStorage.getItem('MC_SESSION_INFO')).toBe(other);
 });
+
+it('says that the new password may hold already where no answer came, also when the old one is refused then [AUT-17]', async () => {
+  let isLost = true;
+  const { user } = await renderStorefront({
+    merchant: 'aurora',
+    persona: 'agent-7',
+    url: '/m/changePsw',
+    site: {
+      ...site,
+      fetch: async (input, init) => {
+        const answer = await site.fetch(input, init);
+        if (isLost && init?.method === 'POST' && String(input).includes('/member/password'))
+          throw new TypeError('Failed to fetch');
+        return answer;
+      },
+    },
+  });
+  await waitFor(() => field('oldPassword'));
+  await user.type(field('oldPassword'), 'abc12345');
+  for (const name of ['newPassword', 'confirmPassword']) await user.type(field(name), 'Fresh123');
+  await user.click(button(/^confirm$/i));
+  const told = /^No answer came to the change.*It may hold already: log in with the new password next time\.$/;
+  await within(form()).findByText(told);
+  expect(errorOf('oldPassword') + errorOf('newPassword')).toBe('');
+  expect(changes()).toHaveLength(1);
+  isLost = false;
+  await user.click(button(/^confirm$/i));
+  await waitFor(() => expect(errorOf('oldPassword')).toBe('The old password is wrong'));
+  expect(within(form()).getByText(told)).toBeDefined();
+});

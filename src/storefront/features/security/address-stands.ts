@@ -1,0 +1,14 @@
+type Address = string | null | undefined;
+
+/**
+ * Whether the address of an account is the one that was typed. Where the platform masks it, its first and last letters tell; undefined where
+ * the one before looked the same.
+ */
+export function addressStands(typed: string, now: Address, before: Address): boolean | undefined {
+  const [stands, wanted] = [(now ?? '').toLowerCase(), typed.trim().toLowerCase()];
+  const [start = '', ...rest] = stands.split(/\*+/);
+  const end = rest.at(-1);
+  if (end === undefined) return stands === wanted;
+  const fits = wanted.startsWith(start) && wanted.endsWith(end);
+  return fits && now === before ? undefined : fits;
+}
