@@ -46,6 +46,7 @@ export type LiveFacts = {
   readonly 'contract.salary': boolean;
   readonly 'contract.dividend': boolean;
   readonly 'contract.hourly': boolean;
+  readonly 'play.pause': string;
   readonly 'device.platform': string;
   readonly 'device.standalone': boolean;
   readonly 'device.native': boolean;

@@ -24,6 +24,7 @@ export const liveParts = {
   dividend: { call: 'dividendInfo' },
   agentNotices: { call: 'agentNotices' },
   contract: { call: 'contractCheck' },
+  play: { call: 'saferPlay' },
 } as const satisfies { readonly [part: string]: Asked };
 
 export type LivePart = keyof typeof liveParts;
@@ -84,6 +85,7 @@ export const liveFacts: { readonly [Path in keyof LiveFacts]: FactRow } = {
   'contract.salary': { of: 'contract', to: waits(['dailysalreqtype']) },
   'contract.dividend': { of: 'contract', to: waits(['divtypecompperiodreq', 'divtypereq']) },
   'contract.hourly': { of: 'contract', to: waits(['contracthoursalreq']) },
+  'play.pause': { of: 'play', from: (part) => pick(pick(part, 'pause'), 'kind'), to: toText },
   'device.platform': { of: 'browser', to: (_, { device }) => toText(device?.platform) },
   'device.standalone': { of: 'browser', to: (_, { device }) => toFlag(device?.standalone) },
   'device.native': { of: 'browser', to: (_, { device }) => toFlag(device?.native) },

@@ -123,7 +123,7 @@ export function DepositForm({ scope, way, room, bonuses, record, onFailed, onSen
         {isShort && <p role="status">{t('widget.deposit.ownShort')}</p>}
         <FormAlert problems={refusal === undefined ? [] : [refusal.text]} />
         {refusal?.known === false && record}
-        <Button type="submit" size="l" wide busy={busy} disabled={room.pause !== null || isShort || isTooMuch}>
+        <Button type="submit" size="l" wide busy={busy} disabled={isShort || isTooMuch}>
           {t('widget.deposit.submit')}
         </Button>
       </Form>

@@ -24,6 +24,7 @@ import { DepositForm } from './deposit-form';
 import { OpenOrders } from './open-orders';
 import { OwnLimits } from './own-limits';
 import { useOwnRoom } from './own-room';
+import { Paused } from './paused';
 import type { Order } from './use-orders';
 import { usePayerName } from './use-payer-name';
 import { depositCalls } from './use-submit';
@@ -78,6 +79,15 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
       </EmptyState>
     );
   }
+  if (room.pause !== null) {
+    return (
+      <div className={styles.deposit}>
+        <QueryFailure query={orders} />
+        <OpenOrders orders={orders.data ?? []} onOpen={onOpen} />
+        <Paused until={room.pause.until} />
+      </div>
+    );
+  }
   return (
     <div className={styles.deposit}>
       <UnsettledNote
@@ -94,7 +104,8 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
       <OwnLimits room={room} />
       <QueryState query={channels} skeleton={<Shape of="amount" label={t('widget.loading')} />}>
         {(kinds) => {
-          if (detail && bonuses.isPending) return <Skeleton kind="form" label={t('widget.loading')} />;
+          if (room.isPending || (detail && bonuses.isPending))
+            return <Skeleton kind="form" label={t('widget.loading')} />;
           const ways = waysOf(kinds);
           const way = ways.find(({ id, name }) => id === chosen || name === chosen) ?? ways[0];
           if (way === undefined) {

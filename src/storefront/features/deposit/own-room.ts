@@ -7,14 +7,16 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 /** What the member has set against deposits of their own. */
 export type OwnRoom = {
   readonly pause: CallValue<'saferPlay'>['pause'];
+  /** Nothing is known yet. */
+  readonly isPending: boolean;
   /** What the narrowest limit leaves, in minor units; undefined where there is none. */
   readonly left: number | undefined;
 };
 
 /** Nothing stands in the way where the platform does not tell: it refuses later. */
 export function useOwnRoom(): OwnRoom {
-  const { data } = useQuery(saferPlayQuery(useGateway()));
-  return { pause: data?.pause ?? null, left: data === undefined ? undefined : leftOf(data) };
+  const { data, isLoading } = useQuery(saferPlayQuery(useGateway()));
+  return { isPending: isLoading, pause: data?.pause ?? null, left: data === undefined ? undefined : leftOf(data) };
 }
 
 /** Whether not even the least of a way fits in. */

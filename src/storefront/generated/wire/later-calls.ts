@@ -111,7 +111,7 @@ export const laterCalls: CallTable = {
   removeFavourite: {"method":"DELETE","path":"/wps/relay/MCSFE_removeFavoriteGameV2","module":"GAMELOFAV3","session":"required","style":"envelope","body":"json","answers":"member"},
   requestWithdraw: {"method":"POST","path":"/wps/v2/transaction/withdraw","module":"WITHDRAW","session":"required","style":"envelope","body":"json","encrypted":true,"money":true,"answers":"money"},
   resetFundPassword: {"method":"POST","path":"/wps/member/paymentPassword/reset","module":"SECPRIV","session":"required","style":"envelope","body":"json","encrypted":true,"answers":"money"},
-  saferPlay: {"method":"GET","path":"/wps/member/saferPlay","module":"COMM3","session":"required","style":"envelope","body":"none","answers":"money"},
+  saferPlay: {"method":"GET","path":"/wps/member/saferPlay","module":"COMM3","session":"required","style":"envelope","body":"none","answers":"member"},
   salaryContracts: {"method":"GET","path":"/wps/relay/MCSFE_getDailySalaryContract","module":"DAILYSALCONT3","session":"required","style":"envelope","body":"none","answers":"contracts"},
   securityConfig: {"method":"GET","path":"/wps/v2/member/securityConfig","module":"COMM3","session":"required","style":"envelope","body":"none","answers":"money"},
   securityQuestions: {"method":"GET","path":"/wps/member/securityQuestions","module":"SECPRIV","session":"required","style":"envelope","body":"none","answers":"money"},

@@ -76,15 +76,37 @@ describe('a deposit', () => {
     expect(receipt?.textContent).toContain('894.00');
   });
 
-  it('says before anything is typed what a limit of the member’s own leaves, and that a break is taken [MEM-07]', async () => {
+  it('says before anything is typed what a limit of the member’s own leaves [MEM-07]', async () => {
     const { app } = await open('member-4');
     expect(main().queryByText(/Your own limit/)).toBeNull();
     await app.call('setPlayLimit', { kind: 'deposit', period: 1, amount: '1000.00' });
     await app.queries.invalidateQueries();
     expect((await main().findByText(/Your own limit still leaves/)).textContent).toMatch(/৳(1,000|\d{3})\.\d\d$/);
+  });
+
+  it('gives place to when a break ends and to help; nothing is on offer until then [MEM-07, MEM-16]', async () => {
+    const own = await openRealSite('aurora');
+    const { app } = await renderStorefront({
+      merchant: 'aurora',
+      persona: 'agent-7',
+      url: '/m/voucherCenter',
+      site: own,
+    });
+    await main().findByRole('textbox', { name: /Amount/ });
+    const bubble = /^\d+% bonus/;
+    const footer = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
+    expect(footer().getAllByText(bubble)).toHaveLength(1);
     await app.call('startPause', { kind: 'timeout', days: 1 });
-    await app.queries.invalidateQueries();
-    expect(await main().findByText(/taking a break until/)).toBeDefined();
+    await act(() => app.queries.invalidateQueries());
+    await main().findByText(/taking a break until/);
+    expect(main().queryAllByRole('textbox')).toEqual([]);
+    expect(main().queryAllByRole('radio')).toEqual([]);
+    expect(main().queryByText(/bonus|on this deposit/i)).toBeNull();
+    expect(main().getByRole('button', { name: 'Customer service' })).toBeDefined();
+    expect(main().queryByRole('button', { name: /^Deposit/ })).toBeNull();
+    await waitFor(() => expect(footer().queryByText(bubble)).toBeNull());
+    expect(footer().getAllByRole('link', { name: 'Deposit' })).toHaveLength(1);
+    own.close();
   });
 
   it('above what a limit of the member’s own leaves is told while it is typed and cannot be sent, nor chosen [MEM-07]', async () => {
@@ -118,12 +140,6 @@ describe('a deposit', () => {
     expect(button().disabled).toBe(true);
     main().getByRole('radio', { name: /Harbour Pay.*Above your own limit/ });
     expect(main().queryByRole('radio', { name: /Lotus Wallet.*Above your own limit/ })).toBeNull();
-    await app.call('startPause', { kind: 'timeout', days: 1 });
-    await act(() => app.queries.invalidateQueries());
-    await user.click(main().getByRole('radio', { name: /Lotus Wallet/ }));
-    await user.clear(await amount());
-    await user.type(await amount(), '60');
-    expect(button().disabled).toBe(true);
     own.close();
   });
 
