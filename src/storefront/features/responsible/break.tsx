@@ -11,7 +11,7 @@ import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import styles from './break.module.css';
 import { BreakDialog } from './break-dialog';
-import { type Break, keyOfBreak } from './breaks';
+import { type Break, keyOfBreak, longerSpans } from './breaks';
 import { OwnSection } from './own-section';
 import { useSaferPlay } from './use-safer-play';
 
@@ -37,10 +37,18 @@ export default function TakeBreak({ props, nodeId }: WidgetComponentProps<'safer
   const begin = async (wanted: Break) => {
     if (await change(() => startPause(gateway, wanted))) close(() => setChosen(undefined));
   };
-  const ways = (kind: Break['kind'], spans: readonly number[]) => (
+  // The clock as it was when the platform answered.
+  const { data, dataUpdatedAt } = query;
+  const until = data?.pause?.until;
+  const offered = {
+    timeout: longerSpans(timeouts, until, dataUpdatedAt),
+    exclusion: longerSpans(exclusions, until, dataUpdatedAt),
+  };
+  const hasWays = offered.timeout.length + offered.exclusion.length > 0;
+  const ways = (kind: Break['kind']) => (
     <fieldset className={styles.ways}>
       <legend>{t(`widget.safer.${kind}`)}</legend>
-      {spans.map((days) => {
+      {offered[kind].map((days) => {
         const one = { kind, days };
         return (
           <label key={days} className={styles.way}>
@@ -70,10 +78,10 @@ export default function TakeBreak({ props, nodeId }: WidgetComponentProps<'safer
                     : t('widget.safer.until', { at: dates.dateTime(pause.until) })}
                 </p>
               )}
-              {pause?.until !== null && (
+              {hasWays && (
                 <>
-                  {ways('timeout', timeouts)}
-                  {ways('exclusion', exclusions)}
+                  {offered.timeout.length > 0 && ways('timeout')}
+                  {offered.exclusion.length > 0 && ways('exclusion')}
                   <Button tone="danger" wide disabled={chosen === undefined} onClick={() => open('sure')}>
                     {t(pause === null ? 'widget.safer.begin' : 'widget.safer.longer')}
                   </Button>

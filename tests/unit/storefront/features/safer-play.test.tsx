@@ -138,11 +138,26 @@ describe('a break', () => {
     await screen.findByText('What you set');
     await isClosed();
 
-    // It cannot be made shorter.
-    await user.click(section().getByRole('radio', { name: '1 day' }));
+    // It cannot be made shorter: only what ends later is offered.
+    expect(section().queryByRole('radio', { name: '1 day' })).toBeNull();
+    expect(section().queryByRole('radio', { name: '7 days' })).toBeNull();
+    await user.click(section().getByRole('radio', { name: '180 days' }));
     await user.click(section().getByRole('button', { name: 'Make the break longer' }));
     await user.click((await findDialog()).getByRole('button', { name: 'Yes, stop now' }));
-    await dialog().findByText(/cannot be made shorter/);
+    await isClosed();
+    await waitFor(() => expect(section().queryByText('Time-out')).toBeNull());
+    expect(
+      section()
+        .getAllByRole('radio')
+        .map((radio) => radio.parentElement?.textContent),
+    ).toEqual(['365 days', 'For good']);
+    await user.click(section().getByRole('radio', { name: 'For good' }));
+    await user.click(section().getByRole('button', { name: 'Make the break longer' }));
+    await user.click((await findDialog()).getByRole('button', { name: 'Yes, stop now' }));
+    await isClosed();
+    await section().findByText('You have excluded yourself for good');
+    expect(section().queryAllByRole('radio')).toEqual([]);
+    expect(section().queryByRole('button')).toBeNull();
   });
 });
 
