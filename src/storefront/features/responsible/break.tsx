@@ -13,7 +13,13 @@ import styles from './break.module.css';
 import { BreakDialog } from './break-dialog';
 import { type Break, keyOfBreak, longerSpans } from './breaks';
 import { OwnSection } from './own-section';
-import { useSaferPlay } from './use-safer-play';
+import { type SaferPlay, useSaferPlay } from './use-safer-play';
+
+/** When a break ends, epoch ms: 0 where there is none. */
+function endOf(standing: SaferPlay | undefined): number {
+  const pause = standing?.pause ?? null;
+  return pause === null ? 0 : (pause.until ?? Number.POSITIVE_INFINITY);
+}
 
 export default function TakeBreak({ props, nodeId }: WidgetComponentProps<'safer.break'>) {
   const t = useText();
@@ -35,7 +41,9 @@ export default function TakeBreak({ props, nodeId }: WidgetComponentProps<'safer
     if (!asks) forget();
   }, [asks, forget]);
   const begin = async (wanted: Break) => {
-    if (await change(() => startPause(gateway, wanted))) close(() => setChosen(undefined));
+    const before = endOf(query.data);
+    const send = () => startPause(gateway, wanted);
+    if (await change({ send, holds: (now) => endOf(now) > before })) close(() => setChosen(undefined));
   };
   // The clock as it was when the platform answered.
   const { data, dataUpdatedAt } = query;

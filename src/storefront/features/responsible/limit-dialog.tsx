@@ -26,9 +26,14 @@ export function LimitDialog({ limit: { kind, period, amount, used }, busy, refus
   const scope = useNewForm();
   const wrong = t(kind === 'time' ? 'widget.safer.wrongTime' : 'widget.safer.wrong');
   const send = async (typed: string | undefined) => {
-    const done = await change(() =>
-      setPlayLimit(gateway, { kind, period, ...(typed !== undefined && { amount: typed }) }),
-    );
+    const wanted = typed === undefined ? null : Number(typed);
+    const done = await change({
+      send: () => setPlayLimit(gateway, { kind, period, ...(typed !== undefined && { amount: typed }) }),
+      holds: ({ limits }) =>
+        limits.some(
+          (one) => one.kind === kind && one.period === period && [one.amount, one.next?.amount].includes(wanted),
+        ),
+    });
     if (!done) return;
     toast({ kind: 'success', text: t('widget.safer.saved') });
     onClose();

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { isAnswered } from '@/storefront/platform/gateway/is-answered';
@@ -7,9 +8,15 @@ import { saferPlayQuery } from '@/storefront/platform/gateway/queries/member/res
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 
-type SaferPlay = CallValue<'saferPlay'>;
+export type SaferPlay = CallValue<'saferPlay'>;
 export type Limit = SaferPlay['limits'][number];
 export type LimitKind = Limit['kind'];
+
+type Change = {
+  readonly send: () => Promise<SaferPlay>;
+  /** Whether it was done, by how things stand: asked where no answer came. */
+  readonly holds: (now: SaferPlay) => boolean;
+};
 
 /** How limits and breaks stand, and a way to change them: one change at a time, whose answer is how they stand then. */
 export function useSaferPlay() {
@@ -18,6 +25,7 @@ export function useSaferPlay() {
   const queries = useQueryClient();
   const spec = saferPlayQuery(gateway);
   const query = useQuery(spec);
+  const readAnew = useReadAnew();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -28,21 +36,25 @@ export function useSaferPlay() {
     setRefusal(undefined);
   }, []);
   /** Gives whether it was done; then none follows until it is forgotten, so that a second tap does nothing twice. */
-  const change = async (send: () => Promise<SaferPlay>): Promise<boolean> => {
+  const change = async ({ send, holds }: Change): Promise<boolean> => {
     if (sending.current) return false;
     sending.current = true;
     setBusy(true);
     setRefusal(undefined);
     try {
       queries.setQueryData([...spec.queryKey], await send());
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('playActivity') });
       return true;
     } catch (error) {
-      // It may have been done all the same: what stands below is how it is, not how it was.
-      void queries.invalidateQueries({ queryKey: spec.queryKey });
-      forget();
       setRefusal(isAnswered(error) ? errorText(error, t) : t('widget.safer.unknown'));
+      // What stands below is how it is, not how it was; and it may have been done all the same.
+      const anew = readAnew(spec).catch(() => undefined);
+      const now = isAnswered(error) ? undefined : await anew;
+      if (now !== undefined && holds(now)) return true;
+      sending.current = false;
+      setBusy(false);
       return false;
+    } finally {
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('playActivity') });
     }
   };
   return { gateway, query, busy, refusal, change, forget };
