@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { saferPlayQuery } from '@/storefront/platform/gateway/queries/member/responsible';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -14,11 +17,28 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
   const dates = useDates();
   const format = useFormat();
   const write = useLimitText();
+  const { data: standing } = useQuery(saferPlayQuery(useGateway()));
+  /** What the last change of a limit left to wait for, as long as it does. */
+  const waiting = (change: Change) => {
+    const isSame = ({ action, kind, days }: Change) =>
+      action === 'limit' && kind === change.kind && days === change.days;
+    if (change.action !== 'limit' || changes.find(isSame) !== change) return undefined;
+    const limit = standing?.limits.find(({ kind, period }) => kind === change.kind && period === change.days);
+    return limit?.next?.amount === change.amount ? limit.next : undefined;
+  };
   const nameOf = ({ action, kind, days }: Change) => {
     if (action === 'limit') return `${t(`widget.safer.kind.${kind}`)} · ${t(`widget.safer.period.${days}`)}`;
     return t(`widget.safer.${action}`);
   };
-  const amountOf = ({ action, kind, days, amount }: Change) => {
+  const amountOf = (change: Change) => {
+    const { action, kind, days, amount } = change;
+    const next = waiting(change);
+    if (next !== undefined) {
+      const at = dates.dateTime(next.at);
+      return amount === null
+        ? t('widget.safer.nextNone', { at })
+        : t('widget.safer.next', { amount: write(kind, amount), at });
+    }
     if (action === 'limit') return amount === null ? t('widget.safer.none') : write(kind, amount);
     if (days === 0) return t('widget.safer.forever');
     return days === 1 ? t('widget.safer.period.1') : t('widget.safer.days', { count: format.number(days) });

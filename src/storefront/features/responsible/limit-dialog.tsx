@@ -2,6 +2,7 @@ import { TextField } from '@/storefront/forms/fields/text-field';
 import { Form } from '@/storefront/forms/form';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { fieldName } from '@/storefront/forms/form-scope';
+import { useFirstValues } from '@/storefront/forms/use-first-values';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { setPlayLimit } from '@/storefront/platform/gateway/queries/member/responsible';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -9,7 +10,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { toast } from '@/storefront/ui/overlays/toast';
-import { readLimit } from './read-limit';
+import { readLimit, typedAs } from './read-limit';
 import { useLimitText } from './use-limit-text';
 import type { Limit, useSaferPlay } from './use-safer-play';
 
@@ -24,6 +25,7 @@ export function LimitDialog({ limit: { kind, period, amount, used }, busy, refus
   const gateway = useGateway();
   const write = useLimitText();
   const scope = useNewForm();
+  useFirstValues(scope, { amount: amount === null ? undefined : typedAs(amount) });
   const wrong = t(kind === 'time' ? 'widget.safer.wrongTime' : 'widget.safer.wrong');
   const send = async (typed: string | undefined) => {
     const wanted = typed === undefined ? null : Number(typed);

@@ -13,3 +13,8 @@ export function readLimit(kind: LimitKind, typed: string): string | undefined {
   const minor = readAmount(typed);
   return minor === undefined || minor === 0 ? undefined : amountText(minor);
 }
+
+/** A limit as one would type it: a change begins with what stands. */
+export function typedAs(amount: number): string {
+  return String(amount).replace(/\.(\d)$/, '.$10');
+}

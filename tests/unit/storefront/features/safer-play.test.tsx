@@ -28,9 +28,25 @@ describe('limits', () => {
     expect(limits().getByRole('button', { name: /Stakes/ }).textContent).toContain('120.50');
 
     await user.click(limits().getByRole('button', { name: /Stakes/ }));
+    // What stands is what one changes.
+    const field = (await findDialog()).getByRole<HTMLInputElement>('textbox', { name: /Limit/ });
+    await waitFor(() => expect(field.value).toBe('120.50'));
+    await user.clear(field);
+    await user.type(field, '500');
+    await user.click(dialog().getByRole('button', { name: 'Save the limit' }));
+    await isClosed();
+    await screen.findByText('What you set');
+    const set = within(screen.getByRole('region', { name: 'Your last twelve months' }));
+    const first = () => set.getAllByText(/Stakes · 1 day/)[0]?.parentElement?.textContent;
+    await waitFor(() => expect(first()).toMatch(/500\.00 from \d/));
+    expect(set.getByText('৳120.50')).toBeDefined();
+
+    await user.click(limits().getByRole('button', { name: /Stakes/ }));
     await user.click((await findDialog()).getByRole('button', { name: 'Remove the limit' }));
     await isClosed();
     expect(limits().getByRole('button', { name: /Stakes/ }).textContent).toMatch(/120\.50.*No limit from/);
+    await waitFor(() => expect(first()).toMatch(/No limit from \d/));
+    expect(set.getByText('৳500.00')).toBeDefined();
   });
 
   it('are sent once however often their key is tapped, also while the dialog closes [MEM-16]', async () => {
