@@ -29,16 +29,10 @@ export function PopupDialog({ label, popups, onClose }: Props) {
         </Button>
       }
     >
-      <div ref={frame} className={styles.frame}>
-        <ul className="swiper-wrapper" role="presentation" aria-live="polite">
+      <div ref={frame} className={styles.frame} aria-live="polite">
+        <div className="swiper-wrapper">
           {popups.map(({ key, title, html }, place) => (
-            <li
-              key={key}
-              className={`swiper-slide ${styles.page}`}
-              role="presentation"
-              data-place={place}
-              inert={place !== at}
-            >
+            <div key={key} className={`swiper-slide ${styles.page}`} data-place={place} inert={place !== at}>
               <span className={styles.art} aria-hidden="true">
                 <Icon name="gift" size="xl" />
               </span>
@@ -47,9 +41,9 @@ export function PopupDialog({ label, popups, onClose }: Props) {
               </p>
               {/* The pictures of those that nobody came to are not asked for. */}
               {place <= furthest + 1 && <ServerHtml html={html} />}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
       {popups.length > 1 && (
         <ol className={styles.dots}>
