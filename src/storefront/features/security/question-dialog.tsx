@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FundField } from '@/storefront/forms/account/fund/fund-field';
-import { useFundLock, useFundLock } from '@/storefront/forms/account/fund/use-fund-lock';
+import { useFundLock } from '@/storefront/forms/account/fund/use-fund-lock';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
 import { useReadAnew } from '@/storefront/forms/account/use-read-anew';

@@ -12,13 +12,12 @@ import { Skeleton } from '@/storefront/ui/states/skeleton';
 import { StepDialog } from '../step-dialog';
 import { useChange } from '../use-change';
 import { useRead } from '../use-read';
+import { useReadAnew } from '../use-read-anew';
 import { AccountCheck } from './account-check';
 import { AccountFields, type AccountKind, onlyKind } from './account-fields';
 import styles from './card-dialog.module.css';
 import { type CardAsks, type NewAccount, readAccount, requestOf } from './new-account';
 import { useNewCard } from './use-new-card';
-import { useRead } from './use-read';
-import { useReadAnew } from './use-read-anew';
 
 type Props = {
   readonly asks: CardAsks;

@@ -2,11 +2,11 @@ import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
+import { StepDialog } from '../step-dialog';
+import { useChangeForm } from '../use-change-form';
+import { useReadAnew } from '../use-read-anew';
+import { useSaved } from '../use-saved';
 import { NewFundFields, newFundOf } from './new-fund-fields';
-import { StepDialog } from './step-dialog';
-import { useChangeForm } from './use-change-form';
-import { useReadAnew } from './use-read-anew';
-import { useSaved } from './use-saved';
 
 /** The password that withdrawals ask for: six digits, typed twice. */
 export function FundPasswordDialog({ onClose }: { readonly onClose: () => void }) {
