@@ -50,3 +50,55 @@ function rowFaults(): readonly string[] {
     return isOut || isBroken ? [row.textContent ?? ''] : [];
   });
 }
+
+test('mono: on a phone of 320 pixels no word of the member centre breaks off, and the picture keeps its frame [MEM-01]', async ({
+  page,
+}) => {
+  for (const persona of ['guest', 'member-unread']) {
+    await signInAs(page, 'mono', persona);
+    await page.goto(`${origin('mono')}/m/mine`, { waitUntil: 'load' });
+    await isTakenOver(page);
+    await expect.poll(() => page.evaluate(brokenWords), persona).toEqual([]);
+    // The line round it stands outside of its box, and the card cuts what goes beyond its own.
+    const room = await page.evaluate(() => {
+      const parts = [...document.querySelectorAll('main span[aria-hidden="true"]')];
+      const picture = parts.find((part) => getComputedStyle(part).outlineStyle === 'solid');
+      const card = picture?.parentElement;
+      return (picture?.getBoundingClientRect().left ?? 0) - (card?.getBoundingClientRect().left ?? 0);
+    });
+    expect(room, persona).toBeGreaterThanOrEqual(2);
+  }
+});
+
+/** Words that go on in another line. */
+function brokenWords(): readonly string[] {
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) found.push(word);
+    }
+  }
+  return found;
+}
+
+test('padma: on a phone of 320 pixels every amount of the account record stands at the far side [MEM-10]', async ({
+  page,
+}) => {
+  await signInAs(page, 'padma', 'agent-1');
+  await page.goto(`${origin('padma')}/m/transaction/record`, { waitUntil: 'load' });
+  await isTakenOver(page);
+  const rows = page.getByRole('main').getByRole('listitem').getByRole('button');
+  await expect(rows.nth(3)).toBeVisible();
+  const starts = await rows.evaluateAll((found) =>
+    found.flatMap(({ lastElementChild: end, firstElementChild: start }) => {
+      const [words, amount] = [start, end].map((part) => part?.getBoundingClientRect());
+      return amount === undefined || words === undefined ? [] : [amount.top - words.top];
+    }),
+  );
+  expect(new Set(starts)).toEqual(new Set([0]));
+});

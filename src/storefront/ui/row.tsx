@@ -57,5 +57,5 @@ export function Row({ label, name, icon, note, badge, href, to, onClick }: Props
   );
 }
 
-/** So few letters are no wider than half a row in any script. */
-const shortWord = /^\S{1,8}$/;
+/** So few letters, in one word or two, are no wider than half a row in any script. */
+const shortWord = /^.{1,8}$/;
