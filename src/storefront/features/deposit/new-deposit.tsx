@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { UnsettledNote } from '@/storefront/forms/account/unsettled-note';
+import { UnsettledNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { amountText, minorOf } from '@/storefront/forms/rules/read-amount';
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';

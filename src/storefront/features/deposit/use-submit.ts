@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { useEarlierText } from '@/storefront/forms/account/unsettled-note';
-import { useEarlier } from '@/storefront/forms/account/use-unsettled';
+import { useEarlierText } from '@/storefront/forms/account/unsettled/use-earlier-text';
+import { useEarlier } from '@/storefront/forms/account/unsettled/use-unsettled';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { useDeviceId } from '@/storefront/platform/browser/device-id';
 import { errorText } from '@/storefront/platform/gateway/error-text';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import { ConfirmMoneyDialog } from '@/storefront/forms/account/confirm-money-dialog';
-import { UnsettledNote } from '@/storefront/forms/account/unsettled-note';
+import { UnsettledNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { useConfirmStep } from '@/storefront/forms/account/use-confirm-step';
 import { AmountField } from '@/storefront/forms/fields/amount-field';
 import { focusFirst } from '@/storefront/forms/focus-first';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParam } from '@/storefront/contract/hooks';
 import { FundPasswordDialog } from '@/storefront/forms/account/fund/fund-password-dialog';
-import { EarlierNote } from '@/storefront/forms/account/unsettled-note';
+import { EarlierNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import type { Rain } from '@/storefront/platform/gateway/queries/agents/red-rain';
 import { rainLimitsQuery, receiversQuery } from '@/storefront/platform/gateway/queries/agents/red-rain';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { FundPasswordDialog } from '@/storefront/forms/account/fund/fund-password-dialog';
-import { EarlierNote } from '@/storefront/forms/account/unsettled-note';
+import { EarlierNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';

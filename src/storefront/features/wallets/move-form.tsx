@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAction, useFlag } from '@/storefront/contract/hooks';
-import { movementsOf } from '@/storefront/forms/account/find-order';
-import { UnsettledNote } from '@/storefront/forms/account/unsettled-note';
+import { movementsOf } from '@/storefront/forms/account/unsettled/find-order';
+import { UnsettledNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { useSendOnce } from '@/storefront/forms/account/use-send-once';
 import { AmountField } from '@/storefront/forms/fields/amount-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
@@ -11,7 +11,7 @@ import { amountText, readAmount } from '@/storefront/forms/rules/read-amount';
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
-import { newestMovementsQuery } from '@/storefront/platform/gateway/queries/money/records';
+import { newestMovementsQuery } from '@/storefront/platform/gateway/queries/money/newest-orders';
 import { moveBetweenWallets } from '@/storefront/platform/gateway/queries/money/wallets';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import type { Dates } from '@/storefront/platform/languages/dates';

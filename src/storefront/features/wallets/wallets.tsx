@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EarlierNote } from '@/storefront/forms/account/unsettled-note';
+import { EarlierNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';

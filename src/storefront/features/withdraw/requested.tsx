@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
-import { EarlierNote } from '@/storefront/forms/account/unsettled-note';
+import { EarlierNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { useChange } from '@/storefront/forms/account/use-change';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
-import { newestWithdrawalsQuery } from '@/storefront/platform/gateway/queries/money/records';
+import { newestWithdrawalsQuery } from '@/storefront/platform/gateway/queries/money/newest-orders';
 import { cancelWithdraw } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';

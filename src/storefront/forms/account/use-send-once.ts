@@ -6,7 +6,7 @@ import { isKnownOutcome, isSessionOver } from '@/storefront/platform/gateway/int
 import { useText } from '@/storefront/platform/languages/use-text';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { useIsHere } from '../use-is-here';
-import { useEarlier } from './use-unsettled';
+import { useEarlier } from './unsettled/use-unsettled';
 
 type Refusal = { readonly text: string; readonly known: boolean };
 

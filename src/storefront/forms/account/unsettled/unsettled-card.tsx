@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Unsettled } from '@/storefront/platform/gateway/intents';
+import type { Dates } from '@/storefront/platform/languages/dates';
+import { useDates } from '@/storefront/platform/languages/use-dates';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Card } from '@/storefront/ui/card';
+import { FormAlert } from '../../form-alert';
+import { findOrder, type RecordedOrder } from './find-order';
+import { useEarlierText } from './use-earlier-text';
+import { settleIntent } from './use-unsettled';
+
+type Props = {
+  readonly unsettled: readonly Unsettled[];
+  readonly unknownText: string;
+  readonly record: ReactNode;
+  /** What the record has; undefined while nobody knows. */
+  readonly ordersBy: (dates: Dates) => readonly RecordedOrder[] | undefined;
+  /** When the record was asked last, in epoch milliseconds. */
+  readonly lookedAt: number;
+  readonly onFound: () => void;
+};
+
+type Found = RecordedOrder & { readonly sent: number };
+
+/** After which time the record has to know, in milliseconds. */
+const known = 900_000;
+
+export function UnsettledCard({ unsettled, unknownText, record, ordersBy, lookedAt, onFound }: Props) {
+  const t = useText();
+  const dates = useDates();
+  const format = useFormat();
+  const [found, setFound] = useState<Found>();
+  const latest = useRef({ ordersBy, onFound });
+  latest.current = { ordersBy, onFound };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with each answer of the record
+  useEffect(() => {
+    const orders = latest.current.ordersBy(dates);
+    for (const one of orders === undefined ? [] : unsettled) {
+      const order = findOrder(one, orders ?? []);
+      if (order === undefined) continue;
+      setFound({ ...order, sent: one.at });
+      latest.current.onFound();
+      settleIntent(one.key);
+      return;
+    }
+  }, [unsettled, dates, lookedAt]);
+  const left = unsettled.filter(({ last }) => lookedAt - last < known);
+  if (left.length === 0 && found === undefined) return null;
+  return (
+    <Card pad="l">
+      {found !== undefined && (
+        <p role="status">
+          {t('widget.unsettled.found', {
+            time: dates.dateTime(found.sent),
+            amount: format.money(String(found.amount ?? '').replace('-', '')),
+          })}
+        </p>
+      )}
+      <FormAlert problems={left.map(({ at }) => `${dates.dateTime(at)} · ${unknownText}`)} />
+      {record}
+    </Card>
+  );
+}
+
+/** Words for an outcome that is that of an earlier try. */
+export function EarlierText({ at }: { readonly at: number }) {
+  return useEarlierText()(at);
+}
