@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import { type Downline, downlineQuery, transferEnabledQuery } from '@/storefront/platform/gateway/queries/agents/team';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useDates } from '@/storefront/platform/languages/use-dates';
@@ -9,13 +10,18 @@ import { isOn } from '@/storefront/platform/session/session';
 import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { QueryState } from '@/storefront/ui/states/query-state';
-import { GiveMoney } from './give-money';
+import { Skeleton } from '@/storefront/ui/states/skeleton';
 import { isAgentType } from './is-agent-type';
 import { MemberRebates } from './member-rebates';
 import { Promote } from './promote';
 import styles from './team.module.css';
 import { useLastLogin } from './use-last-login';
+
+/** What gives money comes once a member is open and the phone at rest: most look only. */
+const loadGiving = async () => ({ default: (await import('./give-money')).GiveMoney });
+const giving = createLazy(loadGiving);
 
 type Props = {
   readonly id: string;
@@ -57,7 +63,14 @@ function Member({ member, record, onTeam }: MemberProps) {
   const transfer = useQuery(transferEnabledQuery(gateway));
   const [gives, setGives] = useState(false);
   const isAgent = isAgentType(member.type);
-  if (gives) return <GiveMoney name={member.customerName} record={record} onBack={() => setGives(false)} />;
+  useEffect(() => whenIdle(() => void loadGiving().catch(() => undefined)), []);
+  if (gives) {
+    return (
+      <LazyComponent of={giving} fallback={<Skeleton kind="form" label={t('widget.loading')} />}>
+        {(GiveMoney) => <GiveMoney name={member.customerName} record={record} onBack={() => setGives(false)} />}
+      </LazyComponent>
+    );
+  }
   return (
     <div className={styles.page}>
       <Facts member={member} />
