@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { mostOf } from '@/storefront/forms/account/bank/cards-left';
+import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import {
   bankCardsQuery,
@@ -11,10 +12,13 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { Shape } from '@/storefront/ui/states/shape';
-import { Requested } from './requested';
 import { type Made, WithdrawForm } from './withdraw-form';
+
+const loadRequested = () => import('./requested').then(({ Requested }) => ({ default: Requested }));
+const requestedView = createLazy(loadRequested);
 
 /** Takes money out: what is missing first, then the form, then the request until it is settled. */
 export default function Withdraw({ props, slots, slotItems }: WidgetComponentProps<'money.withdraw'>) {
@@ -24,6 +28,8 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
   const security = useQuery(securityConfigQuery(gateway));
   const cards = useQuery(bankCardsQuery(gateway));
   const [requested, setRequested] = useState<Made>();
+  // What follows a request is there before one is made.
+  useEffect(() => whenIdle(() => void loadRequested().catch(() => undefined)), []);
   if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
   // A brand without a record has an empty slot.
   const record = slotItems.record?.length ? slots.record : undefined;
@@ -35,7 +41,11 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
     );
   }
   if (requested !== undefined)
-    return <Requested {...requested} record={record} onNew={() => setRequested(undefined)} />;
+    return (
+      <LazyComponent of={requestedView} fallback={<Shape of="amount" label={t('widget.loading')} />}>
+        {(Requested) => <Requested {...requested} record={record} onNew={() => setRequested(undefined)} />}
+      </LazyComponent>
+    );
   return (
     <QueryState query={settings} skeleton={<Shape of="amount" label={t('widget.loading')} />}>
       {(limits) => (
