@@ -106,6 +106,12 @@ describe('a limit', () => {
     const answer = await ask(sandbox, { call: 'setPlayLimit', token, request });
     expect(answer.body.errorCode).toBe('request_param_err');
   });
+
+  test('of more digits than an amount has is refused by what the largest is [MEM-16]', async () => {
+    const request = { kind: 'stake', period: 1, amount: '99999999999' };
+    const { body } = await ask(sandbox, { call: 'setPlayLimit', token, request });
+    expect(body).toMatchObject({ errorCode: 'limit.most', message: 'The largest limit is 9,999,999,999.99' });
+  });
 });
 
 describe('a break', () => {

@@ -55,9 +55,13 @@ async function change(call: Call): Promise<unknown> {
   return standingOf(call);
 }
 
+/** More digits than an amount has. */
+const tooMuch = /^\d{11,}(\.\d{1,2})?$/;
+
 /** Minor units, or minutes; null takes the limit away. */
 function amountOf(kind: LimitKind, text: string | undefined): number | null {
   if (text === undefined || text.trim() === '') return null;
+  if (kind !== 'time' && tooMuch.test(text.trim())) throw new WireError('limit.most');
   const amount = kind === 'time' ? (/^\d{1,6}$/.test(text.trim()) ? Number(text) : undefined) : toMinor(text);
   if (amount === undefined || amount === 0 || (kind === 'time' && amount > mostMinutes))
     throw new WireError('request_param_err');

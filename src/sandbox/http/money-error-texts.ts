@@ -27,6 +27,11 @@ export const moneyErrorTexts = {
     EN: 'A break cannot be made shorter; the one you chose stays',
     BN: 'বিরতি ছোট করা যায় না; আপনার বেছে নেওয়াটিই থাকছে',
   },
+  'limit.most': {
+    status: 400,
+    EN: 'The largest limit is 9,999,999,999.99',
+    BN: 'সবচেয়ে বড় সীমা ৯,৯৯৯,৯৯৯,৯৯৯.৯৯',
+  },
   'limit.deposit': {
     status: 400,
     EN: 'This deposit would go over the limit you set',

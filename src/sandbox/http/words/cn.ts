@@ -57,6 +57,7 @@ export const cn: RefusalWords = {
   'request.conflict': '该编号已用于其他请求，请查看您的记录',
   'request.repeated': '该请求已处理',
   'play.paused': '您正在暂停期，结束前不能游戏或存款',
+  'limit.most': '上限最高为 9,999,999,999.99',
   'pause.shorter': '暂停期不能缩短，已选的期限不变',
   'limit.deposit': '这笔存款会超过您设定的限额',
   'limit.loss': '这笔投注可能超过您设定的亏损限额',

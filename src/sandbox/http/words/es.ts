@@ -57,6 +57,7 @@ export const es: RefusalWords = {
   'request.conflict': 'Esta clave ya se usó para otra cosa; consulta tus registros',
   'request.repeated': 'Esta solicitud ya se realizó',
   'play.paused': 'Estás en una pausa; el juego y los depósitos vuelven cuando termine',
+  'limit.most': 'El límite más alto es 9.999.999.999,99',
   'pause.shorter': 'Una pausa no se puede acortar; la que elegiste sigue vigente',
   'limit.deposit': 'Este depósito superaría el límite que fijaste',
   'limit.loss': 'Esta apuesta podría superar el límite de pérdidas que fijaste',

@@ -57,6 +57,7 @@ export const id: RefusalWords = {
   'request.conflict': 'Kode ini sudah dipakai untuk hal lain; silakan lihat catatan Anda',
   'request.repeated': 'Permintaan ini sudah dijalankan',
   'play.paused': 'Anda sedang jeda; bermain dan deposit menunggu sampai selesai',
+  'limit.most': 'Batas terbesar adalah 9.999.999.999,99',
   'pause.shorter': 'Jeda tidak dapat dipersingkat; pilihan Anda tetap berlaku',
   'limit.deposit': 'Deposit ini melebihi batas yang Anda tetapkan',
   'limit.loss': 'Taruhan ini dapat melebihi batas kerugian Anda',

@@ -57,6 +57,7 @@ export const pt: RefusalWords = {
   'request.conflict': 'Esta chave já foi usada para outra coisa; veja os seus registros',
   'request.repeated': 'Este pedido já foi executado',
   'play.paused': 'Você está em pausa; jogo e depósitos voltam quando ela terminar',
+  'limit.most': 'O maior limite é 9.999.999.999,99',
   'pause.shorter': 'Uma pausa não pode ser encurtada; a que você escolheu continua',
   'limit.deposit': 'Este depósito passaria do limite que você definiu',
   'limit.loss': 'Esta aposta pode passar do limite de perdas que você definiu',

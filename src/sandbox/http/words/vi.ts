@@ -57,6 +57,7 @@ export const vi: RefusalWords = {
   'request.conflict': 'Mã này đã dùng cho việc khác; vui lòng xem lịch sử của bạn',
   'request.repeated': 'Yêu cầu này đã được thực hiện rồi',
   'play.paused': 'Bạn đang tạm nghỉ; chơi và nạp tiền sẽ mở lại khi kết thúc',
+  'limit.most': 'Giới hạn lớn nhất là 9.999.999.999,99',
   'pause.shorter': 'Không thể rút ngắn thời gian nghỉ; lựa chọn cũ vẫn giữ nguyên',
   'limit.deposit': 'Khoản nạp này vượt hạn mức bạn đã đặt',
   'limit.loss': 'Khoản cược này có thể vượt hạn mức thua bạn đã đặt',

@@ -6,11 +6,12 @@ import { useFirstValues } from '@/storefront/forms/use-first-values';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { setPlayLimit } from '@/storefront/platform/gateway/queries/member/responsible';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { toast } from '@/storefront/ui/overlays/toast';
-import { readLimit, typedAs } from './read-limit';
+import { isTooMuch, largest, readLimit, typedAs } from './read-limit';
 import { useLimitText } from './use-limit-text';
 import type { Limit, useSaferPlay } from './use-safer-play';
 
@@ -23,10 +24,15 @@ type Props = Pick<ReturnType<typeof useSaferPlay>, 'busy' | 'refusal' | 'change'
 export function LimitDialog({ limit: { kind, period, amount, used }, busy, refusal, change, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();
+  const format = useFormat();
   const write = useLimitText();
   const scope = useNewForm();
   useFirstValues(scope, { amount: amount === null ? undefined : typedAs(amount) });
   const wrong = t(kind === 'time' ? 'widget.safer.wrongTime' : 'widget.safer.wrong');
+  const fault = (typed: string) => {
+    if (readLimit(kind, typed) !== undefined) return undefined;
+    return kind !== 'time' && isTooMuch(typed) ? t('widget.safer.most', { amount: format.money(largest) }) : wrong;
+  };
   const send = async (typed: string | undefined) => {
     const wanted = typed === undefined ? null : Number(typed);
     const done = await change({
@@ -54,9 +60,9 @@ export function LimitDialog({ limit: { kind, period, amount, used }, busy, refus
           label={t(kind === 'time' ? 'widget.safer.minutesLabel' : 'widget.safer.amountLabel')}
           hint={t('widget.safer.used', { used: write(kind, used) })}
           inputMode={kind === 'time' ? 'numeric' : 'decimal'}
-          rule={{ required: true, maxLength: 16 }}
+          rule={{ required: true, maxLength: 30 }}
           requiredText={wrong}
-          also={(typed) => (readLimit(kind, typed) === undefined ? wrong : undefined)}
+          also={fault}
           last
         />
         <FormAlert problems={refusal === undefined ? [] : [refusal]} />

@@ -14,6 +14,14 @@ export function readLimit(kind: LimitKind, typed: string): string | undefined {
   return minor === undefined || minor === 0 ? undefined : amountText(minor);
 }
 
+/** More than can be limited: units of the currency. */
+export const largest = '9999999999.99';
+
+/** Whether what was typed is an amount, but one of more digits than there are limits of. */
+export function isTooMuch(typed: string): boolean {
+  return /^\d{11,}([.,٫]\d{1,2})?$/.test(latinDigits(typed.trim()).replaceAll(/[,٬'’ \u00a0\u202f](?=\d{3})/g, ''));
+}
+
 /** A limit as one would type it: a change begins with what stands. */
 export function typedAs(amount: number): string {
   return String(amount).replace(/\.(\d)$/, '.$10');

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readLimit } from '@/storefront/features/responsible/read-limit';
+import { isTooMuch, readLimit } from '@/storefront/features/responsible/read-limit';
 
 let real: RealSite;
 beforeAll(async () => {
@@ -86,6 +86,9 @@ describe('limits', () => {
     await user.click(dialog().getByRole('button', { name: 'Save the limit' }));
     await dialog().findByText(/above 0 with at most two decimals/);
     expect(field.value).toBe('12,345.678');
+    await user.clear(field);
+    await user.type(field, '99999999999');
+    await dialog().findByText('The largest limit is ৳9,999,999,999.99');
   });
 
   it('that the platform did not take say why in the dialog [MEM-16]', async () => {
@@ -216,6 +219,18 @@ describe('what is typed as a limit', () => {
     ['', undefined],
   ])('%s is %s on the wire [MEM-16]', (typed, sent) => {
     expect(readLimit('stake', typed)).toBe(sent);
+  });
+
+  it.each([
+    ['99999999999', true],
+    ['99,999,999,999.50', true],
+    ['৯৯৯৯৯৯৯৯৯৯৯', true],
+    ['9999999999', false],
+    ['12,345.678', false],
+    ['none', false],
+  ])('%s is more than a limit can be: %s [MEM-16]', (typed, is) => {
+    expect(isTooMuch(typed)).toBe(is);
+    if (is) expect(readLimit('stake', typed)).toBeUndefined();
   });
 
   it.each([
