@@ -12,6 +12,7 @@ import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { toast } from '@/storefront/ui/overlays/toast';
 import { isTooMuch, largest, readLimit, typedAs } from './read-limit';
+import { useKept } from './use-kept';
 import { useLimitText } from './use-limit-text';
 import type { Limit, useSaferPlay } from './use-safer-play';
 
@@ -27,6 +28,7 @@ export function LimitDialog({ limit: { kind, period, amount, used }, busy, refus
   const format = useFormat();
   const write = useLimitText();
   const scope = useNewForm();
+  const keep = useKept(scope, `limit ${kind} ${period}`);
   useFirstValues(scope, { amount: amount === null ? undefined : typedAs(amount) });
   const wrong = t(kind === 'time' ? 'widget.safer.wrongTime' : 'widget.safer.wrong');
   const fault = (typed: string) => {
@@ -36,6 +38,7 @@ export function LimitDialog({ limit: { kind, period, amount, used }, busy, refus
   const send = async (typed: string | undefined) => {
     const wanted = typed === undefined ? null : Number(typed);
     const done = await change({
+      onEnded: keep,
       send: () => setPlayLimit(gateway, { kind, period, ...(typed !== undefined && { amount: typed }) }),
       holds: ({ limits }) =>
         limits.some(

@@ -102,6 +102,33 @@ describe('limits', () => {
     expect(field.value).toBe('50');
   });
 
+  it('whose session ends meanwhile are typed once: the login leads back to them [MEM-16]', async () => {
+    let isOver = false;
+    const { user } = await open('agent-contract', {
+      ...real,
+      fetch: async (input, init) =>
+        isOver && String(input).includes('/saferPlay/limit')
+          ? Response.json({ success: false, errorCode: 'login.not.session' }, { status: 401 })
+          : real.fetch(input, init),
+    });
+    await user.click(await limits().findByRole('button', { name: /Losses/ }));
+    await user.type((await findDialog()).getByRole('textbox', { name: /Limit/ }), '60');
+    isOver = true;
+    await user.click(dialog().getByRole('button', { name: 'Save the limit' }));
+    isOver = false;
+    const login = within(await screen.findByRole('dialog', { name: 'Log in' }));
+    await user.type(login.getByLabelText(/^Username/, { selector: 'input' }), 'agentcontrac');
+    await user.type(login.getByLabelText(/^Password/, { selector: 'input' }), 'abc12345');
+    await user.click(login.getByRole('checkbox'));
+    await user.click(login.getByRole('button', { name: 'Log in' }));
+    const again = within(await screen.findByRole('dialog', { name: /Losses/ }));
+    expect(again.getByRole<HTMLInputElement>('textbox', { name: /Limit/ }).value).toBe('60');
+    await user.click(again.getByRole('button', { name: 'Save the limit' }));
+    await isClosed();
+    await waitFor(() => expect(limits().getByRole('button', { name: /Losses/ }).textContent).toContain('60.00'));
+    expect(sessionStorage.getItem('drafts')).toBeNull();
+  });
+
   it('whose answer is lost are read again: what stands there is what holds [MEM-16]', async () => {
     const { user } = await open('member-unread', {
       ...real,

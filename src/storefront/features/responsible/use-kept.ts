@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import type { FormScope } from '@/storefront/forms/form-scope';
+import { useDraft } from '@/storefront/forms/use-draft';
+import { useSession } from '@/storefront/platform/session/use-session';
+
+/** What was typed outlives a reload, and a login where the session ended; a sheet that was closed forgets it. Gives how to keep it for the login. */
+export function useKept(scope: FormScope, name: string): () => void {
+  const { keep, drop } = useDraft(scope, name, useSession()?.userName ?? '');
+  const isWanted = useRef(false);
+  useEffect(
+    () => () => {
+      if (!isWanted.current) drop();
+    },
+    [drop],
+  );
+  return () => {
+    isWanted.current = true;
+    keep();
+  };
+}
