@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FundField } from '@/storefront/forms/account/fund/fund-field';
 import { NewFundFields, newFundOf } from '@/storefront/forms/account/fund/new-fund-fields';
 import { useFundLock } from '@/storefront/forms/account/fund/use-fund-lock';
+import { useOneTold } from '@/storefront/forms/account/fund/use-one-told';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
 import { useSaved } from '@/storefront/forms/account/use-saved';
@@ -30,7 +31,7 @@ export function FundChangeDialog({ hasPhone, mobile, onClose }: Props) {
   const gateway = useGateway();
   const isLocked = useFundLock() !== undefined;
   const [way, setWay] = useState<Way>('known');
-  const { scope, step } = useChangeForm(
+  const { scope, isFundWrong, step } = useChangeForm(
     async ({ form, settle }) => {
       const values = form.getValues('values');
       const fund = newFundOf(values);
@@ -46,12 +47,14 @@ export function FundChangeDialog({ hasPhone, mobile, onClose }: Props) {
     useSaved(onClose),
     { secret: 'widget.security.lostSecret' },
   );
+  const { problem, quiet } = useOneTold({ problem: step.problem, isFundWrong });
   return (
     <StepDialog
       title={t('widget.security.changeFund')}
       locked={isLocked && way === 'known'}
       onClose={onClose}
       {...step}
+      problem={problem}
     >
       {hasPhone && (
         <Tabs
@@ -62,7 +65,7 @@ export function FundChangeDialog({ hasPhone, mobile, onClose }: Props) {
         />
       )}
       {way === 'known' ? (
-        <FundField scope={scope} name="oldFund" label={t('widget.security.oldFund')} />
+        <FundField scope={scope} name="oldFund" label={t('widget.security.oldFund')} quiet={quiet} />
       ) : (
         <LazyComponent of={ownPhoneProof} fallback={<Skeleton kind="form" />}>
           {(OwnPhoneProof) => <OwnPhoneProof scope={scope} mobile={mobile} />}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FundField } from '@/storefront/forms/account/fund/fund-field';
 import { useFundLock } from '@/storefront/forms/account/fund/use-fund-lock';
+import { useOneTold } from '@/storefront/forms/account/fund/use-one-told';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
 import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
@@ -27,7 +28,7 @@ export function QuestionDialog({ isSet, onClose }: Props) {
   const read = useReadAnew();
   // Of an answer that takes another's place nothing can be seen.
   const look = async () => (isSet ? undefined : isOn((await read(securityConfigQuery(gateway))).hasSecurityQuestion));
-  const { scope, step } = useChangeForm(
+  const { scope, isFundWrong, step } = useChangeForm(
     async ({ form }) => {
       const { question, answer = '', fund = '' } = form.getValues('values');
       const request = {
@@ -40,11 +41,13 @@ export function QuestionDialog({ isSet, onClose }: Props) {
     useSaved(onClose),
     { look },
   );
+  const { problem, quiet } = useOneTold({ problem: step.problem, isFundWrong });
   const isLocked = useFundLock() !== undefined;
   const [current] = own.data?.questions ?? [];
   return (
     <StepDialog
       {...step}
+      problem={problem}
       locked={isLocked}
       title={t('widget.security.question')}
       onSubmit={() => all.data !== undefined && step.onSubmit()}
@@ -68,7 +71,7 @@ export function QuestionDialog({ isSet, onClose }: Props) {
               rule={{ required: true, minLength: 2, maxLength: 50 }}
               trims
             />
-            <FundField scope={scope} name="fund" label={t('widget.security.fund')} last />
+            <FundField scope={scope} name="fund" label={t('widget.security.fund')} quiet={quiet} last />
           </>
         )}
       </QueryState>

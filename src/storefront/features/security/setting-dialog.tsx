@@ -4,6 +4,7 @@ import { FundPasswordDialog } from '@/storefront/forms/account/fund/fund-passwor
 import { cardDialog, phoneDialog } from '@/storefront/forms/account/late-dialogs';
 import { NameDialog } from '@/storefront/forms/account/name-dialog';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
 import { createLazy } from '@/storefront/ui/states/lazy-component';
 import { NicknameDialog } from './nickname-dialog';
@@ -39,11 +40,13 @@ const question = createLazy(() =>
 
 /** The dialog of a step. */
 export default function SettingDialog({ step, title, asks, proves, known, info, onStep, onClose }: DialogProps) {
+  const t = useText();
   const dialogs: { readonly [Name in Step]: () => ReactNode } = {
     name: () => <NameDialog onClose={onClose} />,
     payeeName: () => <NameDialog onClose={onClose} />,
     nickname: () => <NicknameDialog first={info ? (info.nickname ?? '') : undefined} onClose={onClose} />,
     fund: () => <FundPasswordDialog onClose={onClose} />,
+    fundFirst: () => <FundPasswordDialog note={t('widget.security.fundFirst')} onClose={onClose} />,
     change: () => {
       const Dialog = change.component();
       return <Dialog hasPhone={isOn(known?.mobileBound)} mobile={info?.mobile || undefined} onClose={onClose} />;

@@ -9,7 +9,7 @@ export type Kind = WidgetComponentProps<'security.setting'>['props']['of'];
 const further = ['name', 'phone', 'card', 'others'] as const;
 
 /** What stands over the page: the thing itself, what it needs first, or who changes it. */
-export type Step = Kind | 'change' | 'fixed' | (typeof further)[number];
+export type Step = Kind | 'fundFirst' | 'change' | 'fixed' | (typeof further)[number];
 
 export type Known = CallValue<'securityConfig'> | undefined;
 
@@ -28,7 +28,7 @@ export function firstStep(of: Kind, known: Known): Step | undefined {
   const hasFund = isOn(known?.hasPaymentPassword);
   if (of === 'fund') return hasFund ? 'change' : 'fund';
   // The fund password stands over the answer of a question.
-  return of === 'question' && !hasFund ? 'fund' : of;
+  return of === 'question' && !hasFund ? 'fundFirst' : of;
 }
 
 /** The step that an address names behind the thing that is set: `cards.name`. */

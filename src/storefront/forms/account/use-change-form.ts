@@ -8,12 +8,12 @@ type LostOf = Lost | ((scope: FormScope) => Lost);
 /** A form that changes one thing of the account, and what its dialog is told of it. `onDone` follows a change that was made, also where only a look told so. */
 export function useChangeForm(send: (scope: FormScope) => Promise<unknown>, onDone: () => void, lost: LostOf = {}) {
   const scope = useNewForm();
-  const { busy, problem, change } = useChange();
+  const { busy, problem, isFundWrong, change } = useChange();
   const submit = scope.form.handleSubmit(
     async () => {
       if (await change(() => send(scope), typeof lost === 'function' ? lost(scope) : lost)) onDone();
     },
     () => focusFirst(scope),
   );
-  return { scope, step: { busy, problem, onSubmit: () => void submit() } };
+  return { scope, isFundWrong, step: { busy, problem, onSubmit: () => void submit() } };
 }

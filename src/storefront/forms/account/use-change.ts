@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorText } from '@/storefront/platform/gateway/error-text';
+import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isAnswered } from '@/storefront/platform/gateway/is-answered';
 import { useText } from '@/storefront/platform/languages/use-text';
 
@@ -20,6 +21,7 @@ export function useChange() {
   const suspicion = useRef<string>(undefined);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [isFundWrong, setFundWrong] = useState(false);
   const renew = () => queries.invalidateQueries({ predicate: ({ queryKey }) => renewed.has(String(queryKey[2])) });
   const lookAfter = async ({ look, secret }: Lost): Promise<boolean> => {
     suspicion.current = secret;
@@ -36,12 +38,14 @@ export function useChange() {
     sending.current = true;
     setBusy(true);
     setProblem(undefined);
+    setFundWrong(false);
     try {
       await send();
       await renew();
       return true;
     } catch (error) {
       if (!isAnswered(error)) return await lookAfter(lost);
+      setFundWrong(suspicion.current === undefined && isGatewayError(error, 'payment.password.incorrect'));
       const words = suspicion.current === undefined ? '' : ` ${t(suspicion.current)}`;
       setProblem(errorText(error, t) + words);
       // A wrong fund password is counted.
@@ -52,7 +56,7 @@ export function useChange() {
       setBusy(false);
     }
   };
-  return { busy, problem, change };
+  return { busy, problem, isFundWrong, change };
 }
 
 const renewed: ReadonlySet<string> = new Set([

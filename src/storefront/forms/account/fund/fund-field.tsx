@@ -12,10 +12,12 @@ type Props = {
   /** Where nothing is typed; that it has six digits, without it. */
   readonly requiredText?: string;
   readonly last?: boolean;
+  /** Something else is told than how many tries are left. */
+  readonly quiet?: boolean;
 };
 
 /** The fund password as it is: six digits of any script. A locked one is not typed: what follows is said once, in place of a refusal. */
-export function FundField({ scope, name, label, requiredText, last }: Props) {
+export function FundField({ scope, name, label, requiredText, last, quiet }: Props) {
   const t = useText();
   const isLocked = useFundLock() !== undefined;
   const wrong = t('widget.withdraw.sixDigits');
@@ -34,7 +36,7 @@ export function FundField({ scope, name, label, requiredText, last }: Props) {
         last={last}
         disabled={isLocked}
       />
-      <FundTold />
+      <FundTold quiet={quiet} />
     </>
   );
 }

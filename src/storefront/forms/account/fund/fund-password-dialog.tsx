@@ -8,8 +8,14 @@ import { useReadAnew } from '../use-read-anew';
 import { useSaved } from '../use-saved';
 import { NewFundFields, newFundOf } from './new-fund-fields';
 
+type Props = {
+  /** Why it is asked for, where something else was wanted. */
+  readonly note?: string | undefined;
+  readonly onClose: () => void;
+};
+
 /** The password that withdrawals ask for: six digits, typed twice. */
-export function FundPasswordDialog({ onClose }: { readonly onClose: () => void }) {
+export function FundPasswordDialog({ note, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();
   const read = useReadAnew();
@@ -20,6 +26,7 @@ export function FundPasswordDialog({ onClose }: { readonly onClose: () => void }
   );
   return (
     <StepDialog title={t('widget.withdraw.step.password')} onClose={onClose} {...step}>
+      {note !== undefined && <p>{note}</p>}
       <NewFundFields scope={scope} />
     </StepDialog>
   );

@@ -8,9 +8,9 @@ import { useFundLock } from './use-fund-lock';
 const fundStanding = createLazy(() => import('./fund-standing'));
 
 /** How many wrong tries the fund password still has, or when a locked one is taken again; nothing where the platform does not say. */
-export function FundTold() {
+export function FundTold({ quiet = false }: { readonly quiet?: boolean | undefined }) {
   const { data } = useQuery(securityConfigQuery(useGateway()));
-  return <Told left={data?.paymentPasswordTriesLeft ?? 0} until={useFundLock()} />;
+  return <Told left={quiet ? 0 : (data?.paymentPasswordTriesLeft ?? 0)} until={useFundLock()} />;
 }
 
 /** When a locked fund password is taken again, before it is asked for. */

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+
+type Refused = { readonly problem: string | undefined; readonly isFundWrong: boolean };
+
+/** One thing is told at a time: of a wrong fund password the tries that are left, where they are counted, and else the refusal alone. */
+export function useOneTold({ problem, isFundWrong }: Refused) {
+  const { data } = useQuery(securityConfigQuery(useGateway()));
+  const isCounted = (data?.paymentPasswordTriesLeft ?? 0) > 0;
+  return {
+    problem: isFundWrong && isCounted ? undefined : problem,
+    /** The tries are not what is told. */
+    quiet: problem !== undefined && !isFundWrong,
+  };
+}
