@@ -10,6 +10,7 @@ import { startPageTransitions } from './page-transition';
 import { prefetchTargets } from './prefetch-targets';
 import { startPressFeedback } from './press-feedback';
 import { startSwipeBack } from './swipe-back';
+import './keyboard.css';
 
 /** Pages from which "back" always leads home (APP-07), as their own back arrows do. */
 const homewardPages = new Set(['login', 'register', 'trail', 'notice', 'forget']);
