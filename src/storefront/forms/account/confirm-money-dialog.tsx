@@ -9,6 +9,7 @@ import { focusFirst } from '../focus-first';
 import { Form } from '../form';
 import { FormAlert } from '../form-alert';
 import { useNewForm } from '../use-form-scope';
+import { FirstFocus } from './first-focus';
 import { FundField } from './fund/fund-field';
 import { useFundLock } from './fund/use-fund-lock';
 import { useSendOnce } from './use-send-once';
@@ -59,21 +60,23 @@ export function ConfirmMoneyDialog<Outcome>({
   );
   return (
     <Dialog title={title} closeLabel={t('widget.close')} onClose={busy ? undefined : onClose}>
-      <Form label={title} onSubmit={() => void submit()}>
-        <Receipt {...receipt} />
-        <FundField
-          scope={scope}
-          name="fund"
-          label={t('widget.withdraw.fund')}
-          requiredText={t('widget.withdraw.fundNeeded')}
-          last
-        />
-        <FormAlert problems={told === undefined ? [] : [told.text]} />
-        {told?.known === false && record}
-        <Button type="submit" size="l" wide busy={busy} disabled={isLocked}>
-          {submitLabel}
-        </Button>
-      </Form>
+      <FirstFocus>
+        <Form label={title} onSubmit={() => void submit()}>
+          <Receipt {...receipt} />
+          <FundField
+            scope={scope}
+            name="fund"
+            label={t('widget.withdraw.fund')}
+            requiredText={t('widget.withdraw.fundNeeded')}
+            last
+          />
+          <FormAlert problems={told === undefined ? [] : [told.text]} />
+          {told?.known === false && record}
+          <Button type="submit" size="l" wide busy={busy} disabled={isLocked}>
+            {submitLabel}
+          </Button>
+        </Form>
+      </FirstFocus>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { FormAlert } from '@/storefront/forms/form-alert';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
+import { FirstFocus } from './first-focus';
 
 type Props = {
   readonly title: string;
@@ -23,13 +24,15 @@ export function StepDialog({ title, busy, problem, locked = false, submitLabel, 
   const t = useText();
   return (
     <Dialog title={title} closeLabel={t('widget.close')} onClose={onClose}>
-      <Form label={title} onSubmit={onSubmit}>
-        {children}
-        <FormAlert problems={problem === undefined || locked ? [] : [problem]} />
-        <Button type="submit" size="l" wide busy={busy} disabled={locked}>
-          {submitLabel ?? t('widget.withdraw.save')}
-        </Button>
-      </Form>
+      <FirstFocus>
+        <Form label={title} onSubmit={onSubmit}>
+          {children}
+          <FormAlert problems={problem === undefined || locked ? [] : [problem]} />
+          <Button type="submit" size="l" wide busy={busy} disabled={locked}>
+            {submitLabel ?? t('widget.withdraw.save')}
+          </Button>
+        </Form>
+      </FirstFocus>
     </Dialog>
   );
 }

@@ -61,6 +61,9 @@ describe('the security centre', () => {
     expect(level().getByText(/Next: set a fund password/)).toBeDefined();
     await user.click(await setting('Fund password'));
     await isReady();
+    // The next key goes to the first field, not to what closes the sheet.
+    await user.tab();
+    expect(document.activeElement).toBe(dialog().getByLabelText('New fund password'));
     await setFund(opened, '112358');
     await save(opened);
     await isClosed();

@@ -1,0 +1,14 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** Where the focus begins in a sheet with a form: before its first field, and not on the key that closes it. */
+export function FirstFocus({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place.current?.contains(document.activeElement) === false) place.current.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
