@@ -18,6 +18,25 @@ const moneyForms = new Set([
   'contracts',
   'team',
 ]);
+/** What stands apart from the forms around it, as pages that need those do without: by its path, the script. */
+const apart = [
+  // What sets or changes something comes with a tap.
+  [
+    /\/forms\/(account\/(fund\/(new-|fund-password)|step-dialog|use-change|first-focus)|rules\/is-simple)/,
+    'change-forms',
+  ],
+  [/\/forms\/account\/(confirm-money-dialog|fund\/fund-field)/, 'confirm-forms'],
+  [/\/forms\/account\/fund\//, 'fund-lock'],
+  // It comes with steps of the history, which dialogs that ask for no money do without.
+  [/\/use-confirm-step\.ts$/, 'money-steps'],
+  [/\/queries\/money\/(withdraw|newest-orders)\.ts$/, 'withdraw-queries'],
+  [/\/account\/use-send-once\./, 'send-once'],
+  [/\/ui\/ask-button\./, 'ask-button'],
+  [/\/ui\/tabs\/(pagination|pages-to-show)\./, 'pagination'],
+  [/\/ui\/money\/money-(state|outcome)\./, 'money-state'],
+  // Money on its way: records and agents' pages do without.
+  [/\/(gateway\/intents|unsettled\/(unsettled-note|use-unsettled))\.tsx?$/, 'money-on-its-way'],
+];
 /** The forms that follow the platform's rules of registration. */
 const ruledForms = new Set([...proofForms, 'open-account']);
 const forms = new Set([...ruledForms, ...moneyForms, 'feedback']);
@@ -26,7 +45,7 @@ const forms = new Set([...ruledForms, ...moneyForms, 'feedback']);
  * What several chunks draw with. A piece of the first screens stands with the shell, which every page has, and what a feature shares with home
  * stands with home; what the application loads later shares a script that brings no feature along; two others share a script of their own,
  * and what more of them share is one script for forms, one for those of a proof, one for what
- * the opening of accounts needs of them, one for those of money, one for lists, one for both;
+ * the opening of accounts needs of them, two for those of money, one for lists, one for both;
  * of the last, what no page of games draws with stands apart, and of that, what no form of a proof does.
  */
 function sharedBy({ widgets, lazy, later }, path) {
@@ -35,12 +54,12 @@ function sharedBy({ widgets, lazy, later }, path) {
   if (names.includes('shell')) return 'shell';
   if (names.includes('home') && names.length > 1) return path.includes('/features/') ? 'home' : 'shell';
   if (later) return 'later';
+  const [, own] = apart.find(([pattern]) => pattern.test(path)) ?? [];
+  if (own !== undefined) return own;
   if (names.length === 1 && lazy) return `${names[0]}-pieces`;
   if (names.length <= 2) return names.join('-');
   if (names.every((name) => proofForms.has(name))) return 'proof-forms';
   if (names.every((name) => ruledForms.has(name))) return 'ruled-forms';
-  // It comes with steps of the history, which dialogs that ask for no money do without.
-  if (path.endsWith('/use-confirm-step.ts')) return 'money-steps';
   if (names.every((name) => moneyForms.has(name))) return 'money-forms';
   if (names.every((name) => forms.has(name))) return 'forms';
   if (!names.some((name) => forms.has(name))) return 'lists';

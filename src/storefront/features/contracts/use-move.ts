@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
-import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
+import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
 import { touchedByContracts } from '@/storefront/platform/gateway/queries/agents/contracts';
 import { useText } from '@/storefront/platform/languages/use-text';
 

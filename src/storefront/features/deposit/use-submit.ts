@@ -6,7 +6,7 @@ import { amountText } from '@/storefront/forms/rules/read-amount';
 import { useDeviceId } from '@/storefront/platform/browser/device-id';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
-import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
+import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
 import { depositByLaunch, depositByQr, depositByTransfer } from '@/storefront/platform/gateway/queries/money/deposit';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';

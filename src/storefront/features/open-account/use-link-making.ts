@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import type { CallRequest } from '@/storefront/platform/gateway/gateway';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
-import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
+import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
 import { createLink, type Link, linksQuery } from '@/storefront/platform/gateway/queries/agents/open-account';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';

@@ -4,7 +4,7 @@ import type { FormScope, SettledValues } from '@/storefront/forms/form-scope';
 import { showRefusals } from '@/storefront/forms/show-refusals';
 import type { CallRequest } from '@/storefront/platform/gateway/gateway';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
-import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
+import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
 import { openDownline } from '@/storefront/platform/gateway/queries/agents/open-account';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';

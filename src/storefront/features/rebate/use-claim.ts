@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import { errorText } from '@/storefront/platform/gateway/error-text';
-import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
+import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
 import { claimRebate } from '@/storefront/platform/gateway/queries/money/rebate';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
-import { ConfirmMoneyDialog } from '@/storefront/forms/account/confirm-money-dialog';
 import { UnsettledNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { useConfirmStep } from '@/storefront/forms/account/use-confirm-step';
 import { AmountField } from '@/storefront/forms/fields/amount-field';
@@ -13,6 +12,7 @@ import { amountText, minorOf, readAmount } from '@/storefront/forms/rules/read-a
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useValueOf } from '@/storefront/forms/use-value-of';
+import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { giveRain, type Rain, type Receiver, rainsQuery } from '@/storefront/platform/gateway/queries/agents/red-rain';
 import { balanceQuery, mainBalanceOf } from '@/storefront/platform/gateway/queries/money/wallet';
@@ -23,6 +23,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { amountRange, type Mode, type RainLimits, wholeOf } from './rain-limits';
 import { ReceiverList } from './receiver-list';
@@ -35,6 +36,13 @@ type Props = {
   /** `earlier`: when it was sent first, where no answer came then. */
   readonly onMade: (rain: Rain, earlier: number | undefined) => void;
 };
+
+/** The question before anything is sent: its code comes while the form is filled in. */
+const loadConfirm = async () => {
+  const { ConfirmMoneyDialog } = await import('@/storefront/forms/account/confirm-money-dialog');
+  return { default: ConfirmMoneyDialog<Rain> };
+};
+const confirmDialog = createLazy(loadConfirm);
 
 const calls = ['transferMultiple'] as const;
 const touched = ['balance', 'accountRecord', 'transferMultipleRecords'];
@@ -49,6 +57,7 @@ function ordersOf({ list }: CallValue<'transferMultipleRecords'>, dates: Dates) 
 /** Who is given how much; what it comes to is said before it is confirmed with the fund password. */
 export function RainForm({ people, limits, record, onMade }: Props) {
   const t = useText();
+  useEffect(() => whenIdle(() => void loadConfirm().catch(() => undefined)), []);
   const run = useAction();
   const format = useFormat();
   const gateway = useGateway();
@@ -132,32 +141,41 @@ export function RainForm({ people, limits, record, onMade }: Props) {
         </div>
       </Form>
       {asked !== undefined && (
-        <ConfirmMoneyDialog
-          title={t('widget.rain.confirm')}
-          lines={[
-            { name: t('widget.rain.receivers'), amount: format.number(count) },
-            ...(mode === 'equal' ? [{ name: t('widget.rain.amount.equal'), amount: write(asked) }] : []),
-          ]}
-          sum={{ name: t('widget.rain.total'), amount: write(wholeOf(mode, asked, count)) }}
-          submitLabel={t('widget.rain.send')}
-          unknownText={t('widget.rain.unknown')}
-          record={record}
-          calls={calls}
-          send={(paymentPassword) =>
-            hold(
-              giveRain(gateway, { customerIds: [...chosen].sort(), amount: amountText(asked), mode, paymentPassword }),
-            )
-          }
-          touches={touched}
-          onClose={close}
-          onFailed={draft.keep}
-          onDone={(rain, earlier) => {
-            draft.drop();
-            run({ do: 'refreshBalance' });
-            close();
-            onMade(rain, earlier);
-          }}
-        />
+        <LazyComponent of={confirmDialog} fallback={null}>
+          {(ConfirmDialog) => (
+            <ConfirmDialog
+              title={t('widget.rain.confirm')}
+              lines={[
+                { name: t('widget.rain.receivers'), amount: format.number(count) },
+                ...(mode === 'equal' ? [{ name: t('widget.rain.amount.equal'), amount: write(asked) }] : []),
+              ]}
+              sum={{ name: t('widget.rain.total'), amount: write(wholeOf(mode, asked, count)) }}
+              submitLabel={t('widget.rain.send')}
+              unknownText={t('widget.rain.unknown')}
+              record={record}
+              calls={calls}
+              send={(paymentPassword) =>
+                hold(
+                  giveRain(gateway, {
+                    customerIds: [...chosen].sort(),
+                    amount: amountText(asked),
+                    mode,
+                    paymentPassword,
+                  }),
+                )
+              }
+              touches={touched}
+              onClose={close}
+              onFailed={draft.keep}
+              onDone={(rain, earlier) => {
+                draft.drop();
+                run({ do: 'refreshBalance' });
+                close();
+                onMade(rain, earlier);
+              }}
+            />
+          )}
+        </LazyComponent>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParam } from '@/storefront/contract/hooks';
-import { FundPasswordDialog } from '@/storefront/forms/account/fund/fund-password-dialog';
+import { fundPasswordDialog } from '@/storefront/forms/account/late-dialogs';
 import { EarlierNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import type { Rain } from '@/storefront/platform/gateway/queries/agents/red-rain';
@@ -15,6 +15,7 @@ import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { RainForm } from './rain-form';
@@ -98,7 +99,11 @@ export default function RedRain({ props, slots }: WidgetComponentProps<'agent.re
           </div>
         </Card>
       )}
-      {fund.shown !== undefined && <FundPasswordDialog onClose={() => fund.close()} />}
+      {fund.shown !== undefined && (
+        <LazyComponent of={fundPasswordDialog} fallback={null}>
+          {(FundPasswordDialog) => <FundPasswordDialog onClose={() => fund.close()} />}
+        </LazyComponent>
+      )}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import { useIsHere } from '@/storefront/forms/use-is-here';
 import { errorText } from '@/storefront/platform/gateway/error-text';
-import { isKnownOutcome } from '@/storefront/platform/gateway/intents';
+import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
 import {
   type Claimable,
   claim,

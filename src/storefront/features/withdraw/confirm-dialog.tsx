@@ -5,7 +5,7 @@ import { requestWithdraw } from '@/storefront/platform/gateway/queries/money/wit
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
-import type { BankCard } from './withdraw-form';
+import { type BankCard, withdrawCalls } from './withdraw-form';
 
 type Props = {
   readonly card: BankCard;
@@ -50,5 +50,4 @@ export function ConfirmDialog({ card, minor, fee, hold, onRequested, ...rest }: 
   );
 }
 
-export const withdrawCalls = ['requestWithdraw'] as const;
 const touched = ['balance', 'withdrawRecord', 'withdrawSettings'];

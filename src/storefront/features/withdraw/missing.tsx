@@ -1,6 +1,5 @@
 import type { CardAsks } from '@/storefront/forms/account/bank/new-account';
-import { FundPasswordDialog } from '@/storefront/forms/account/fund/fund-password-dialog';
-import { cardDialog, nameDialog, phoneDialog } from '@/storefront/forms/account/late-dialogs';
+import { cardDialog, fundPasswordDialog, nameDialog, phoneDialog } from '@/storefront/forms/account/late-dialogs';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
@@ -61,7 +60,11 @@ export function Missing({ known, hasCard, asks }: Props) {
           {(NameDialog) => <NameDialog onClose={close} />}
         </LazyComponent>
       )}
-      {shown === 'password' && <FundPasswordDialog onClose={close} />}
+      {shown === 'password' && (
+        <LazyComponent of={fundPasswordDialog} fallback={null}>
+          {(FundPasswordDialog) => <FundPasswordDialog onClose={close} />}
+        </LazyComponent>
+      )}
       {shown === 'card' && (
         <LazyComponent of={cardDialog} fallback={null}>
           {(CardDialog) => <CardDialog asks={asks} onClose={close} />}

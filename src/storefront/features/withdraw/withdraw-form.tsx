@@ -24,11 +24,10 @@ import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { Receipt } from '@/storefront/ui/money/receipt';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
-import { LazyComponent } from '@/storefront/ui/states/lazy-component';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { Available } from './available';
 import { CardChoice } from './card-choice';
 import { ClosedNow } from './closed-now';
-import { ConfirmDialog, withdrawCalls } from './confirm-dialog';
 import { feeOf } from './fee';
 import { Missing } from './missing';
 import { Rules } from './rules';
@@ -40,6 +39,12 @@ export type BankCard = CallValue<'bankCards'>['bankCards'][number];
 
 /** `earlier`: when it was sent first, where no answer came then. */
 export type Made = { readonly refId: string; readonly minor: number; readonly earlier: number | undefined };
+
+export const withdrawCalls = ['requestWithdraw'] as const;
+
+/** The question before anything is sent: its code comes while the form is filled in. */
+export const loadConfirm = () => import('./confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog }));
+const confirmDialog = createLazy(loadConfirm);
 
 type Props = {
   readonly limits: Limits;
@@ -151,20 +156,24 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, record, on
         </LazyComponent>
       )}
       {asked !== undefined && card !== undefined && (
-        <ConfirmDialog
-          card={card}
-          minor={asked}
-          fee={feeOf(limits, asked)}
-          record={record}
-          hold={hold}
-          onClose={close}
-          onFailed={draft.keep}
-          onRequested={(refId, earlier) => {
-            draft.drop();
-            close();
-            onRequested({ refId, minor: asked, earlier });
-          }}
-        />
+        <LazyComponent of={confirmDialog} fallback={null}>
+          {(ConfirmDialog) => (
+            <ConfirmDialog
+              card={card}
+              minor={asked}
+              fee={feeOf(limits, asked)}
+              record={record}
+              hold={hold}
+              onClose={close}
+              onFailed={draft.keep}
+              onRequested={(refId, earlier) => {
+                draft.drop();
+                close();
+                onRequested({ refId, minor: asked, earlier });
+              }}
+            />
+          )}
+        </LazyComponent>
       )}
     </div>
   );

@@ -15,7 +15,7 @@ import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { Shape } from '@/storefront/ui/states/shape';
-import { type Made, WithdrawForm } from './withdraw-form';
+import { loadConfirm, type Made, WithdrawForm } from './withdraw-form';
 
 const loadRequested = () => import('./requested').then(({ Requested }) => ({ default: Requested }));
 const requestedView = createLazy(loadRequested);
@@ -28,8 +28,8 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
   const security = useQuery(securityConfigQuery(gateway));
   const cards = useQuery(bankCardsQuery(gateway));
   const [requested, setRequested] = useState<Made>();
-  // What follows a request is there before one is made.
-  useEffect(() => whenIdle(() => void loadRequested().catch(() => undefined)), []);
+  // The question and what follows it are there before a request is made.
+  useEffect(() => whenIdle(() => void Promise.all([loadConfirm(), loadRequested()]).catch(() => undefined)), []);
   if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
   // A brand without a record has an empty slot.
   const record = slotItems.record?.length ? slots.record : undefined;

@@ -8,3 +8,6 @@ export const nameDialog = createLazy(() => import('./name-dialog').then(({ NameD
 export const cardDialog = createLazy(() =>
   import('./bank/card-dialog').then(({ CardDialog }) => ({ default: CardDialog })),
 );
+export const fundPasswordDialog = createLazy(() =>
+  import('./fund/fund-password-dialog').then(({ FundPasswordDialog }) => ({ default: FundPasswordDialog })),
+);

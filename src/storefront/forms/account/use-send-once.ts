@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { CallName } from '@/storefront/generated/wire/calls';
 import { errorText } from '@/storefront/platform/gateway/error-text';
-import { isKnownOutcome, isSessionOver } from '@/storefront/platform/gateway/intents';
+import { isKnownOutcome, isSessionOver } from '@/storefront/platform/gateway/outcome';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { useIsHere } from '../use-is-here';
