@@ -1,3 +1,4 @@
+import { FirstFocus } from '@/storefront/forms/account/first-focus';
 import { TextField } from '@/storefront/forms/fields/text-field';
 import { Form } from '@/storefront/forms/form';
 import { FormAlert } from '@/storefront/forms/form-alert';
@@ -56,28 +57,30 @@ export function LimitDialog({ limit: { kind, period, amount, used }, busy, refus
   const title = `${t(`widget.safer.kind.${kind}`)} · ${t(`widget.safer.period.${period}`)}`;
   return (
     <Dialog title={title} closeLabel={t('widget.close')} onClose={onClose}>
-      <Form label={title} onSubmit={() => void submit()}>
-        <TextField
-          scope={scope}
-          name="amount"
-          label={t(kind === 'time' ? 'widget.safer.minutesLabel' : 'widget.safer.amountLabel')}
-          hint={t('widget.safer.used', { used: write(kind, used) })}
-          inputMode={kind === 'time' ? 'numeric' : 'decimal'}
-          rule={{ required: true, maxLength: 30 }}
-          requiredText={wrong}
-          also={fault}
-          last
-        />
-        <FormAlert problems={refusal === undefined ? [] : [refusal]} />
-        <Button type="submit" size="l" wide busy={busy}>
-          {t('widget.safer.save')}
-        </Button>
-        {amount !== null && (
-          <Button tone="secondary" wide disabled={busy} onClick={() => void send(undefined)}>
-            {t('widget.safer.remove')}
+      <FirstFocus>
+        <Form label={title} onSubmit={() => void submit()}>
+          <TextField
+            scope={scope}
+            name="amount"
+            label={t(kind === 'time' ? 'widget.safer.minutesLabel' : 'widget.safer.amountLabel')}
+            hint={t('widget.safer.used', { used: write(kind, used) })}
+            inputMode={kind === 'time' ? 'numeric' : 'decimal'}
+            rule={{ required: true, maxLength: 30 }}
+            requiredText={wrong}
+            also={fault}
+            last
+          />
+          <FormAlert problems={refusal === undefined ? [] : [refusal]} />
+          <Button type="submit" size="l" wide busy={busy}>
+            {t('widget.safer.save')}
           </Button>
-        )}
-      </Form>
+          {amount !== null && (
+            <Button tone="secondary" wide disabled={busy} onClick={() => void send(undefined)}>
+              {t('widget.safer.remove')}
+            </Button>
+          )}
+        </Form>
+      </FirstFocus>
     </Dialog>
   );
 }
