@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { AmountField } from '@/storefront/forms/fields/amount-field';
 import { TextField } from '@/storefront/forms/fields/text-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
@@ -42,9 +42,6 @@ export function DepositForm({ scope, way, room, bonuses, record, onFailed, onSen
   const format = useFormat();
   const bonusId = useValueOf(scope, 'values.bonus') || undefined;
   const { busy, refusal, submit, forget } = useSubmit({ record, onClosed });
-  useEffect(() => {
-    if (busy) onSent();
-  }, [busy, onSent]);
   const typed = useValueOf(scope, 'values.amount');
   const minor = readAmount(typed ?? '');
   const bonus = (bonuses?.data ?? []).find(({ promId }) => String(promId) === bonusId);
@@ -56,6 +53,7 @@ export function DepositForm({ scope, way, room, bonuses, record, onFailed, onSen
   const send = async (values: { readonly [name: string]: string }) => {
     const amount = readAmount(values.amount ?? '');
     if (amount === undefined) return;
+    onSent();
     const order = await submit({
       way,
       minor: amount,

@@ -55,7 +55,7 @@ export function createIntents(area: StorageArea, now: () => number): Intents {
   const open = () => readKept(area).filter(({ at }) => at <= now() && now() - at < longest);
   const keep = (kept: readonly Kept[]) => {
     area.set(storageKeys.intents, kept.length === 0 ? undefined : JSON.stringify(kept.slice(-most)));
-    for (const listener of [...listeners]) listener();
+    tell();
   };
   return {
     keyOf: (intent) => {
@@ -85,6 +85,10 @@ export function createIntents(area: StorageArea, now: () => number): Intents {
 const listeners = new Set<() => void>();
 const onTheWay = new Set<string>();
 
+function tell(): void {
+  for (const listener of [...listeners]) listener();
+}
+
 /** Told of each change of what is kept in this document; gives what ends it. */
 export function onIntents(listener: () => void): () => void {
   listeners.add(listener);
@@ -95,6 +99,7 @@ export function onIntents(listener: () => void): () => void {
 export async function underKey<T>(intents: Intents, intent: Intent, post: (key: string) => Promise<T>): Promise<T> {
   const { key, isNew } = intents.keyOf(intent);
   onTheWay.add(key);
+  tell();
   try {
     const value = await post(key);
     intents.settle(key);
@@ -105,7 +110,7 @@ export async function underKey<T>(intents: Intents, intent: Intent, post: (key: 
     throw error;
   } finally {
     onTheWay.delete(key);
-    for (const listener of [...listeners]) listener();
+    tell();
   }
 }
 

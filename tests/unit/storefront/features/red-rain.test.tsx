@@ -59,6 +59,7 @@ describe('red envelopes', () => {
     await user.click(button('Choose all 2'));
     expect(screen.getByText('৳25.00')).toBeDefined();
     await user.click(button('Continue'));
+    await screen.findByRole('dialog');
     expect(dialog().getByText('৳25.00')).toBeDefined();
     await user.type(dialog().getByLabelText('Fund password'), '112358');
     await user.dblClick(dialog().getByRole('button', { name: 'Give the envelopes' }));
@@ -83,6 +84,7 @@ describe('red envelopes', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'nadia03' }));
     await user.type(await amount(), '5');
     await user.click(button('Continue'));
+    await screen.findByRole('dialog');
     await user.type(dialog().getByLabelText('Fund password'), '112358');
     await user.click(dialog().getByRole('button', { name: 'Give the envelopes' }));
     const partly = await screen.findByText('Given to 1, not to 1');
@@ -97,6 +99,7 @@ describe('red envelopes', () => {
     await user.type(await amount(), '7');
     await user.click(await screen.findByRole('checkbox', { name: 'omar01' }));
     await user.click(button('Continue'));
+    await screen.findByRole('dialog');
     isLost = true;
     await user.type(dialog().getByLabelText('Fund password'), '112358');
     await user.click(dialog().getByRole('button', { name: 'Give the envelopes' }));
@@ -114,6 +117,7 @@ describe('red envelopes', () => {
     await user.type(await amount(), '3');
     await user.click(button(/^Choose all/));
     await user.click(button('Continue'));
+    await screen.findByRole('dialog');
     await user.type(dialog().getByLabelText('Fund password'), '112358');
     await user.click(dialog().getByRole('button', { name: 'Give the envelopes' }));
     await waitFor(() => expect(window.location.pathname).toBe('/m/login'));

@@ -75,6 +75,7 @@ async function confirm({ user }: Opened, typed: string, password = fund): Promis
   await waitFor(() => expect(main().getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(false));
   await user.type(await amount(), typed);
   await user.click(main().getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('dialog');
   await user.type(dialog().getByLabelText('Fund password'), password);
   await user.click(dialog().getByRole('button', { name: 'Withdraw' }));
 }
@@ -328,6 +329,7 @@ describe('a withdrawal', () => {
     const receipt = /Fee.*5\.00Arrives on your account.*245\.00$/;
     expect(main().getByText('Arrives on your account').closest('dl')?.textContent).toMatch(receipt);
     await opened.user.click(main().getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('dialog');
     expect(dialog().getByText('Arrives on your account').closest('dl')?.textContent).toMatch(receipt);
   });
 
