@@ -20,10 +20,12 @@ export type OpenGatewayInput = {
   readonly root: string;
   readonly source: SiteSource | FolderSource;
   readonly log: Log;
+  /** Clock of the sandbox, epoch ms; the machine's where there is none. */
+  readonly now?: () => number;
 };
 
 /** The gateway of `GATEWAY_URL`, or the embedded sandbox where there is none. */
-export async function openGateway({ options, root, source, log }: OpenGatewayInput): Promise<OpenGateway> {
+export async function openGateway({ options, root, source, log, now }: OpenGatewayInput): Promise<OpenGateway> {
   if (options.gatewayUrl !== undefined) {
     const gateway = createForwarder({ url: options.gatewayUrl, passedHeaders: options.gatewayHeaders });
     return { gateway, close: async () => undefined };
@@ -32,6 +34,7 @@ export async function openGateway({ options, root, source, log }: OpenGatewayInp
     db: databaseAddress(options.sandboxDb, root),
     consoles: createConsoles(source),
     merchantOf: (host) => codeOf(source, host),
+    ...(now && { now }),
     onError: (error) => log.error(messages.sandboxFailed(reasonOf(error))),
   });
   log.info(messages.playMoney(options.sandboxOpen));

@@ -34,6 +34,9 @@ type Known = { readonly visitor: VisitorAnswers; readonly pending: VisitorAnswer
 const quiet = { info: () => undefined, error: () => undefined };
 const calls = { ...firstCalls, ...laterCalls };
 
+/** When personas are asked, epoch ms: amid a month, as what a month has given them is told by numbers too. */
+const asked = Date.UTC(2026, 0, 20, 6);
+
 /**
  * Signs in as every persona of `schemas/personas.json` at a merchant's sandbox, in memory, and asks what a browser would ask. A part whose call
  * is refused, as its module is off, is absent.
@@ -48,7 +51,7 @@ export async function openPersonas(site: Site, console: unknown, catalogue: Cata
     close: () => undefined,
   };
   const options = { gatewayUrl: undefined, gatewayHeaders: [], sandboxDb: ':memory:', sandboxOpen: false };
-  const { gateway, close } = await openGateway({ options, root: '.', source, log: quiet });
+  const { gateway, close } = await openGateway({ options, root: '.', source, log: quiet, now: () => asked });
   const known = new Map<string, Known>();
   for (const name of Object.keys(catalogue.personas)) known.set(name, await askFor(name, gateway, site, catalogue));
   await close();
