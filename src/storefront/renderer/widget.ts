@@ -62,8 +62,8 @@ export type WidgetDefinition<Use extends WidgetName> = {
   /** Shown while the implementation loads or the node's facts are pending. */
   readonly skeleton?: SkeletonKind;
   /**
-   * Below the first screen, or over it only after a while: the server sends its skeleton, and its code comes when the page has loaded and
-   * the browser is idle. Its skeleton must hold its box.
+   * Below the first screen, or over it only after a while: the server sends its skeleton, and its code comes when the page has loaded, the
+   * browser is idle and its box is near the screen. Its skeleton must hold its box; one without a box comes at rest.
    */
   readonly late?: boolean;
   /** The script that its code stands in, where that is not the one of its feature; the build reads it from here. */
