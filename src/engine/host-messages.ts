@@ -19,6 +19,12 @@ export function noHost(spot: Spot, found: string): Finding {
           : /[A-Z]/.test(found) && plain.length === found.length
             ? 'has capitals'
             : 'is more than a host name';
+  // As a registrar sells it, and no request ever names it.
+  if (/^[\p{L}\p{M}\d.-]+$/u.test(bare) && /[^ -~]/.test(bare) && bare.includes('.'))
+    return error(
+      'no-host',
+      `${called(spot)} is ${JSON.stringify(found)}, which has letters beyond a to z: browsers ask for such a name in another form, so ${nothing}. Write that form, which begins with "xn--": the address bar or the registrar shows it.`,
+    );
   if (plain === '')
     return error(
       'no-host',

@@ -8,7 +8,7 @@ export const exponentialPattern = (field: string, pattern: string, isOwn: boolea
 export const unreadablePattern = (field: string, pattern: string, why: string, isOwn: boolean) =>
   (isOwn ? error : warning)(
     'unreadable-pattern',
-    `The pattern ${JSON.stringify(pattern)} of "${field}" ${why}, so no browser checks it and a wrong value is refused by the server only. ${why.startsWith('joins') ? 'A ] may be missing; if not, write' : 'Write'} it as both Java and JavaScript read it.`,
+    `The pattern ${JSON.stringify(pattern)} of "${field}" ${why}, so no browser checks it and a wrong value is refused by the server only. ${/ without its | that none opens/.test(why) ? 'Add the bracket that is missing, or remove this one.' : 'Write it as both Java and JavaScript read it.'}`,
   );
 
 export const narrowEmail = (addresses: readonly string[], isNobody: boolean) =>

@@ -31,10 +31,11 @@ export const neverWithin = (node: string): Finding =>
     'never-within',
     `"${node}" stands in something that shows to others only: its condition and theirs never hold together, so it never shows. Place it elsewhere, or change one of the conditions.`,
   );
-export const ownLink = (page: string): Finding =>
+/** `query`: what the address of the page tells besides, which is lost on the way. */
+export const ownLink = (page: string, query: readonly string[]): Finding =>
   warning(
     'own-link',
-    `This leads to page "${page}", on which it stands, so a tap does nothing. Lead elsewhere, or remove it.`,
+    `This leads to page "${page}", on which it stands, so a tap does nothing${query.length === 0 ? '' : ` but forget what was chosen (${query.join(', ')})`}. Lead elsewhere, or remove it.`,
   );
 export const silentTap = (node: string): Finding =>
   warning(

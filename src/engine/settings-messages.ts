@@ -176,9 +176,21 @@ export const requiredButOff = (field: string): Finding =>
     'required-but-off',
     `"${field}" is required and not enabled, so the form does not ask for it and the platform may refuse every registration. Enable it, or write "required": false.`,
   );
-type OfField = { readonly field: string; readonly part: string };
-const noValue = ({ part }: OfField) =>
-  `so no value is ever right and nobody can ${part === 'verification' ? 'log in' : 'register'}`;
+/** `need`: whether its form asks for it, and takes it left empty. */
+export type OfField = {
+  readonly field: string;
+  readonly part: string;
+  readonly need: 'required' | 'optional' | 'off';
+};
+const noValue = ({ part, need }: OfField) => {
+  const what = part === 'verification' ? 'log in' : 'register';
+  const hurt = {
+    required: `nobody can ${what}`,
+    optional: `nobody can fill it in; who leaves it empty can ${what}`,
+    off: `nobody could ${what} once it is enabled`,
+  };
+  return `so no value is ever right and ${hurt[need]}`;
+};
 export const unmeetableRule = (of: OfField, most: number, least: number): Finding =>
   warning(
     'unmeetable-rule',

@@ -16,6 +16,11 @@ export const unfinishedText = (note: string): Finding =>
     'unfinished-text',
     `The text says "${note}", as one does that is still to be written, so players read that. Write it.`,
   );
+export const turnedText = (): Finding =>
+  warning(
+    'turned-text',
+    'The text holds a hidden sign (U+202D or U+202E) that turns the order of letters round, so players read it backwards. Write the text anew, letter by letter, instead of copying it.',
+  );
 export const markupInText = (markup: string): Finding =>
   warning(
     'markup-in-text',

@@ -2,7 +2,7 @@ import type { Issue } from './issue';
 
 /** Of all that was found what is told, by file, line and column. */
 export function toldIssues(issues: readonly Issue[]): readonly Issue[] {
-  return folded(withoutGuesses(issues).sort(byPlace));
+  return folded(withoutFollowUps(withoutGuesses(issues)).sort(byPlace));
 }
 
 /** Names that nothing has, and pages closed to those who are led there: what stands in several places is one fault. */
@@ -47,6 +47,12 @@ function withoutGuesses(issues: readonly Issue[]): Issue[] {
   const placeOf = ({ at }: Issue) => `${at.file}:${at.line}:${at.column}`;
   const guessed = new Set(issues.flatMap((issue) => (issue.code === 'no-number' ? [placeOf(issue)] : [])));
   return issues.filter((issue) => issue.code === 'no-number' || !guessed.has(placeOf(issue)));
+}
+
+/** What an error keeps from showing leaves its texts unread: they are told of once it is mended, or good texts would be removed. */
+function withoutFollowUps(issues: Issue[]): Issue[] {
+  const broken = new Set(issues.flatMap(({ severity, merchant }) => (severity === 'error' ? [merchant] : [])));
+  return issues.filter(({ code, merchant }) => code !== 'unread-text' || !broken.has(merchant));
 }
 
 function byPlace(left: Issue, right: Issue): number {

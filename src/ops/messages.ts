@@ -164,6 +164,7 @@ export const messages = {
     'No Chromium was found here, so the file has no pictures; its words are whole. Install chromium, or set CHROMIUM_PATH to one.',
   noPictures: (reason: string) => `Pictures could not be taken (${reason}), so the file has none; its words are whole.`,
   fixed: (place: string, done: string) => `Mended  ${place}  ${done}`,
+  fixable: ' (--fix does this.)',
   canFix: (count: number) =>
     `${count} of these ${count === 1 ? 'has a fix that is' : 'have fixes that are'} certain: \`npm run merchant -- check --fix\` applies ${count === 1 ? 'it' : 'them'}.`,
   nothingToFix: (source: string) =>

@@ -3,7 +3,7 @@ import { type ConditionTree, namedPartsOf, testsOf } from '../conditions/conditi
 import { proveCondition } from '../conditions/prove-condition';
 import { deepestNames, readCondition } from '../conditions/read-condition';
 import { type ConditionProblem, type ConditionScope, factOperators, operators } from '../conditions/read-part';
-import { isList, isObject, isText, own } from '../json';
+import { isList, isObject, isText, own, pick } from '../json';
 import { memoOne, memoTwo } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
@@ -31,8 +31,9 @@ const findingsIn = memoOne((catalogue: Catalogue) =>
 
 function findingsOf(value: unknown, scope: ConditionScope, catalogue: Catalogue): readonly ConditionFinding[] {
   const { tree, problems: unread } = readCondition(value, scope);
-  const problems = unread.map((problem) => ({
+  const problems = ofWholeLists(unread).map((problem) => ({
     ...inWords(problem, scope, catalogue),
+    ...fixOf(problem, value),
     path: problem.path,
     ...(problem.code === 'unknown-operator' ? { key: true } : {}),
   }));
@@ -43,6 +44,37 @@ function findingsOf(value: unknown, scope: ConditionScope, catalogue: Catalogue)
   if (proof === 'sometimes' || tree === undefined || isDecidedElsewhere(tree)) return problems;
   if (proof === 'never') return [...problems, { ...messages.neverShows(), path: [] }];
   return [...problems, { ...messages.alwaysShows(), path: [] }];
+}
+
+/** Several literals of one list that are wrong in one way are one fault of that list. */
+function ofWholeLists(problems: readonly ConditionProblem[]): readonly ConditionProblem[] {
+  const listOf = ({ code, path }: ConditionProblem) =>
+    code === 'wrong-literal' && typeof path.at(-1) === 'number' ? path.slice(0, -1).join('\u0000') : undefined;
+  return problems.flatMap((problem, index) => {
+    const list = listOf(problem);
+    const alike = list === undefined ? [problem] : problems.filter((other) => listOf(other) === list);
+    if (alike.length === 1) return [problem];
+    if (problems.indexOf(alike[0] ?? problem) !== index) return [];
+    return [
+      { ...problem, path: problem.path.slice(0, -1), name: `Each of ${alike.map(({ name }) => name).join(', ')}` },
+    ];
+  });
+}
+
+/** Numbers in quotes, where their fact is a number: what is meant is certain. */
+function fixOf({ code, type, path }: ConditionProblem, condition: unknown): Pick<messages.Finding, 'fix'> {
+  if (code !== 'wrong-literal' || type !== 'number' || path.at(-1) === 'at') return {};
+  const found = path.reduce<unknown>(
+    (inner, key) => (isList(inner) ? inner[Number(key)] : pick(inner, String(key))),
+    condition,
+  );
+  const plain = isList(found) ? found.map(unquoted) : unquoted(found);
+  const isSure = isList(plain) ? plain.every((one) => typeof one === 'number') : typeof plain === 'number';
+  return isSure ? { fix: { kind: 'value', value: plain } } : {};
+}
+
+function unquoted(value: unknown): unknown {
+  return isText(value) && /^(?:0|-?[1-9]\d{0,8})$/.test(value) ? Number(value) : value;
 }
 
 /** What reads no fact is meant as it stands. */

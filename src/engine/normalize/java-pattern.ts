@@ -43,7 +43,7 @@ export function readJavaPattern(wire: unknown, maxLength = longest): ReadPattern
   const modes = isUnicode ? (['u'] as const) : (['', 'u'] as const);
   // As it was sent: anchored, `a)(b` would be a pattern.
   const flags = modes.find((mode) => compiles(translated, mode));
-  if (flags === undefined) return unreadable('does not compile');
+  if (flags === undefined) return unreadable(lackedBracket(wire) ?? 'does not compile');
   const pattern = parsePattern(translated, { isUnicode: flags === 'u' });
   if (pattern !== undefined && !canMatch(pattern)) return unreadable('can match nothing');
   const isSafe = pattern !== undefined && costOfPattern(pattern, Math.min(maxLength, longest)) <= mostSteps;
@@ -65,7 +65,7 @@ function translate(java: string, isUnicode: boolean): string | ReadPattern {
       continue;
     }
     if (depth > 0) {
-      if (character === '[') return unreadable('joins character classes as only Java does');
+      if (character === '[') return unreadable(lackedBracket(java) ?? 'joins character classes as only Java does');
       if (rest.startsWith('&&')) return unreadable('joins character classes as only Java does');
       if (character === ']') depth = 0;
     } else if (character === '[') {
@@ -136,6 +136,21 @@ function compiles(source: string, flags: string): boolean {
   } catch {
     return false; // A pattern that does not compile is an answer here, not an error.
   }
+}
+
+/** The bracket that is missing, counted as Java does: its character classes may hold others. */
+function lackedBracket(java: string): string | undefined {
+  let classes = 0;
+  let groups = 0;
+  for (const [sign] of java.matchAll(/\\[\s\S]|[[\]()]/g)) {
+    if (sign === '[') classes += 1;
+    else if (sign === ']' && classes > 0) classes -= 1;
+    else if (sign === '(' && classes === 0) groups += 1;
+    else if (sign === ')' && classes === 0) groups -= 1;
+    if (groups < 0) return 'closes a group with ) that none opens';
+  }
+  if (classes > 0) return 'has a [ without its ]';
+  return groups > 0 ? 'has a ( without its )' : undefined;
 }
 
 function unreadable(why: string): { readonly kind: 'unreadable'; readonly why: string } {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue';
 import type { WireIssue } from '../issue';
 import { isList, isObject, type JsonObject, own } from '../json';
+import { nearest } from '../near';
 import { toFlag, toText } from './flag';
 import * as messages from './wire-messages';
 
@@ -26,9 +27,20 @@ export function normalizeSwitches(wire: unknown, path: string, catalogue: Catalo
   }
   const sent = new Set(switches.keys());
   const unknown = [...sent].filter((name) => !own(catalogue.switches, name));
-  if (unknown.length > 0) issues.push(messages.unknownSwitches(path, unknown.sort()));
+  if (unknown.length > 0)
+    issues.push(messages.unknownSwitches(path, unknown.sort(), meantBy(unknown, sent, catalogue)));
   for (const [name, { absent }] of Object.entries(catalogue.switches)) if (!sent.has(name)) switches.set(name, absent);
   return { switches: new Map([...switches].sort(byName)), sent };
+}
+
+/** The switch that one unknown name may mean: one that is not sent by its own name. */
+function meantBy([name = '', ...others]: readonly string[], sent: ReadonlySet<string>, { switches }: Catalogue) {
+  return others.length > 0
+    ? undefined
+    : nearest(
+        name,
+        Object.keys(switches).filter((one) => !sent.has(one)),
+      );
 }
 
 function readAny(wire: unknown, path: string, issues: WireIssue[]): readonly Found[] {
@@ -64,7 +76,8 @@ function readTree(
     seen.add(node);
     const name = toText(node.modId);
     const children = node.childrenNodes;
-    if (name !== undefined) found.push(...readFlag(name, node.enabled, path, issues));
+    if (name !== undefined)
+      found.push(...readFlag(name, node.enabled, `${path}.enabled`, issues).map((one) => ({ ...one, path })));
     else if (!isList(children)) issues.push(messages.oddSwitch(path));
     if (!isList(children)) continue;
     for (let index = children.length - 1; index >= 0; index -= 1) {
@@ -76,7 +89,7 @@ function readTree(
 
 function readFlag(name: string, value: unknown, path: string, issues: WireIssue[]): readonly Found[] {
   const flag = toFlag(value);
-  if (flag === undefined) issues.push(messages.oddFlag(path));
+  if (flag === undefined) issues.push(messages.oddFlag(path, `"enabled" of ${name.trim()}`));
   return [{ name: name.trim(), value: flag ?? false, path }];
 }
 

@@ -134,7 +134,8 @@ function readAddress(value: JsonObject, key: string, path: string, issues: WireI
   )
     return address;
   if (address !== undefined && isCipherText(address.slice(0, -8))) return `hidden:${address}`;
-  issues.push(messages.oddLink(`${path}.${key}`));
+  const type = toText(value.resourceType);
+  issues.push(messages.oddLink(`${path}.${key}`, type && `"${key}" of ${type}`, address));
   return undefined;
 }
 

@@ -20,7 +20,9 @@ export const notReadable = (path: string, what: string) =>
     ask: 'Ask the platform for the shape that schemas/wire has.',
     mend: 'Write it in the shape that schemas/console.schema.json has.',
   });
-export const oddFlag = (path: string) => issue('odd-flag', path, `${path} is no flag, so it counts as off.`, flag);
+/** `called`: what stands there, where its path counts entries only. */
+export const oddFlag = (path: string, called = path) =>
+  issue('odd-flag', path, `${called} is no flag, so it counts as off.`, flag);
 export const missingFlag = (path: string) =>
   issue('missing-flag', path, `${path} is missing, so it counts as off.`, {
     ask: 'Ask the platform to send it.',
@@ -96,21 +98,28 @@ export const repeatedSwitch = (path: string, name: string) =>
     ask: 'Keep one of them in the console.',
     mend: 'Keep one of them.',
   });
-export const unknownSwitches = (path: string, names: readonly string[]) =>
+export const unknownSwitches = (path: string, names: readonly string[], near?: string) =>
   issue(
     'unknown-switch',
     path,
     `The platform sends ${names.length} switch${names.length === 1 ? '' : 'es'} that no page can name (${names.slice(0, 8).join(', ')}), so ${names.length === 1 ? 'it changes' : 'they change'} nothing.`,
     {
-      ask: 'Declare what is needed in schemas/switches.json.',
-      mend: 'Declare what is needed in schemas/switches.json, or correct the name.',
+      ask: `${near === undefined ? '' : `Did you mean "${near}"? `}Declare what is needed in schemas/switches.json.`,
+      mend:
+        near === undefined
+          ? 'Declare what is needed in schemas/switches.json, or correct the name.'
+          : `Did you mean "${near}"? It counts as not sent.`,
     },
   );
-export const oddLink = (path: string) =>
-  issue('odd-link', path, `${path} is no web address, so the link does not show.`, {
+/** `called`: the name of the link; `address`: what stands there. */
+export const oddLink = (path: string, called = path, address = '') => {
+  const isSplit = /^https?:\/\/\S+\s/i.test(address);
+  const what = isSplit ? 'has room in it, which no web address has' : 'is no web address';
+  return issue('odd-link', path, `${called} ${what}, so the link does not show.`, {
     ask: 'Correct it in the console.',
-    mend: 'Write it in full, with https://.',
+    mend: isSplit ? 'Write it without room.' : 'Write it in full, with https://.',
   });
+};
 export const repeatedName = (path: string) =>
   issue('repeated-name', path, `${path} stands twice, so only the first one shows.`, {
     ask: 'Remove the other in the console.',

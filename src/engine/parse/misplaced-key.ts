@@ -33,7 +33,9 @@ export function keyAdvice(
     if (props.includes(key)) return { words: `It is a prop of ${use}: write it in "props".` };
     const plural = here.find((one) => one === `${key}s` || key === `${one}s`);
     if (plural !== undefined) return { words: `Did you mean "${plural}"?`, meant: plural };
-    const other = own(otherNames, key.toLowerCase());
+    const lower = key.toLowerCase();
+    if (lower !== key && here.includes(lower)) return { words: `It is called "${lower}" here.`, meant: lower };
+    const other = own(otherNames, lower);
     if (other !== undefined && here.includes(other)) return { words: `It is called "${other}" here.`, meant: other };
     const homes = homesOf(key, places[kind]);
     if (homes !== '') return { words: `It belongs ${homes}.` };

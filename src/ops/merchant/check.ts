@@ -76,9 +76,9 @@ function merchantsOf({ loaded }: Workspace): readonly string[] {
   ].sort();
 }
 
-/** `merchant-configs/aurora/merchant.json:12:5  message`; a warning says that it is one. */
-function lineOf({ at, severity, message }: Issue, prefix: string): string {
-  return `${lineAt(prefix, at)}  ${severity === 'warning' ? 'Warning: ' : ''}${message}`;
+/** `merchant-configs/aurora/merchant.json:12:5  message`; a warning says that it is one, and what has a fix that it has. */
+function lineOf({ at, severity, message, fix }: Issue, prefix: string): string {
+  return `${lineAt(prefix, at)}  ${severity === 'warning' ? 'Warning: ' : ''}${message}${fix === undefined ? '' : messages.fixable}`;
 }
 
 /** `merchant-configs/aurora/merchant.json:12:5`, the form editors turn into a link. */

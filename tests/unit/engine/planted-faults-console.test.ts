@@ -50,7 +50,7 @@ const faults: readonly Fault[] = [
     from: '"ways": ["HBR"',
     to: '"ways": ["BKASH"',
     at: '"BKASH"',
-    says: 'Entry 1 of "ways" (a vendor id) is the text "BKASH", which is none of those allowed, so it cannot be used. Take one of "HBR", "LTS", "SCN", "DLT", "NRT", "TDC", "JDS", "PLM".',
+    says: 'Entry 1 of "ways" (a way to put money in) is the text "BKASH", which is none of those allowed, so it cannot be used. Take one of "HBR", "LTS", "SCN", "DLT", "NRT", "TDC", "JDS", "PLM".',
   },
 ];
 

@@ -294,9 +294,9 @@ const faults: readonly Fault[] = [
     file: 'aurora/console.json',
     from: '"modId": "FREEPLAY3", "enabled": "1"',
     to: '"modId": "FREEPLAY3", "enabled": "yes"',
-    at: '{ "modId',
+    at: '"yes"',
     kind: 'warning',
-    says: 'whitelabel.5 is no flag, so it counts as off. Write true or false.',
+    says: '"enabled" of FREEPLAY3 is no flag, so it counts as off. Write true or false.',
   },
   {
     what: 'a switch that is on and off',

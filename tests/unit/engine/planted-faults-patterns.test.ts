@@ -11,7 +11,7 @@ const faults: readonly Fault[] = [
     from: email,
     to: String.raw`"emailPattern": "[^\\s@+@[^\\s@.]+(?:\\.[^\\s@.]+)+"`,
     at: String.raw`"[^\\s@+`,
-    says: String.raw`The pattern "[^\\s@+@[^\\s@.]+(?:\\.[^\\s@.]+)+" of "emailPattern" joins character classes as only Java does, so no browser checks it and a wrong value is refused by the server only. A ] may be missing; if not, write it as both Java and JavaScript read it.`,
+    says: String.raw`The pattern "[^\\s@+@[^\\s@.]+(?:\\.[^\\s@.]+)+" of "emailPattern" has a [ without its ], so no browser checks it and a wrong value is refused by the server only. Add the bracket that is missing, or remove this one.`,
   },
   {
     what: 'an e-mail pattern with two signs @',
@@ -52,7 +52,7 @@ const faults: readonly Fault[] = [
     to: '"acceptedPattern": "[0-9]{4}"',
     at: '"minLength": ¦6',
     kind: 'warning',
-    says: '"paymentPassword" needs 6 characters or more, and its pattern takes 4 at most, so no value is ever right and nobody can register. Lower "minLength", or let the pattern take more.',
+    says: '"paymentPassword" needs 6 characters or more, and its pattern takes 4 at most, so no value is ever right and nobody can fill it in; who leaves it empty can register. Lower "minLength", or let the pattern take more.',
   },
   {
     what: 'a pattern shorter than the least length behind a look ahead',
@@ -61,7 +61,7 @@ const faults: readonly Fault[] = [
     to: '"acceptedPattern": "(?=.*[0-9])[a-z0-9]{1,5}"',
     at: '"minLength": ¦6',
     kind: 'warning',
-    says: '"paymentPassword" needs 6 characters or more, and its pattern takes 5 at most, so no value is ever right and nobody can register. Lower "minLength", or let the pattern take more.',
+    says: '"paymentPassword" needs 6 characters or more, and its pattern takes 5 at most, so no value is ever right and nobody can fill it in; who leaves it empty can register. Lower "minLength", or let the pattern take more.',
   },
   {
     what: 'a pattern whose lengths pass by those allowed',
@@ -70,7 +70,7 @@ const faults: readonly Fault[] = [
     to: '"acceptedPattern": "[0-9]{4}|[0-9]{8}"',
     at: '"maxLength": ¦6',
     kind: 'warning',
-    says: '"paymentPassword" takes 6 characters, and its pattern 4 or 8, so no value is ever right and nobody can register. Change "minLength" and "maxLength", or the pattern.',
+    says: '"paymentPassword" takes 6 characters, and its pattern 4 or 8, so no value is ever right and nobody can fill it in; who leaves it empty can register. Change "minLength" and "maxLength", or the pattern.',
   },
   {
     what: 'a login that asks for a name longer than its pattern',

@@ -286,7 +286,7 @@ const faults: readonly Fault[] = [
     to: '"acceptedPattern": "[0-9]{6}",\n      "minLength": 4,\n      "maxLength": 4',
     at: '"maxLength": ¦4',
     kind: 'warning',
-    says: '"paymentPassword" takes 4 characters at most, and its pattern needs 6 or more, so no value is ever right and nobody can register. Raise "maxLength", or shorten the pattern.',
+    says: '"paymentPassword" takes 4 characters at most, and its pattern needs 6 or more, so no value is ever right and nobody can fill it in; who leaves it empty can register. Raise "maxLength", or shorten the pattern.',
   },
   {
     what: 'a pattern that nothing matches',

@@ -1,7 +1,9 @@
 import type { Composed } from '../../compose/compose-site';
+import { once } from '../../memo';
 import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
 import { linksOf } from './links';
+import { toItself } from './own-links';
 
 /** Pages that players of any brand look for: a brand may have no lottery, but not no way to its service. */
 const needed = ['mine', 'voucherCenter', 'withdraw', 'service', 'forget', 'responsible', 'changePsw'];
@@ -13,9 +15,11 @@ export const lonelyPages: SiteCheck = {
     const { folder, parent, pages } = composed;
     if (parent === undefined || !isWhole) return;
     const led = leadTo(composed);
+    // A link that leads to its own page by mistake may be the one that is missed: that is told.
+    const isMistaken = once(() => [...pages].some(([id, page]) => toItself(id, page, composed).length > 0));
     for (const [id, { file, value }] of folder.pages) {
       const isPage = (value.kind ?? 'page') === 'page' && (value.paths ?? []).length > 0;
-      if (isPage && !parent.pages.has(id) && !led.has(id) && !meant.has(id))
+      if (isPage && !parent.pages.has(id) && !led.has(id) && !meant.has(id) && !isMistaken())
         report(messages.lonelyPage(id), { file, path: ['id'] });
     }
     if (folder.overlays.size === 0) return;

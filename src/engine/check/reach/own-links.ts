@@ -1,18 +1,26 @@
+import type { ComposedPage } from '../../compose/compose-page';
+import type { Composed } from '../../compose/compose-site';
 import { originOf } from '../../compose/origin-of';
 import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
-import { linksOf } from './links';
+import { type Link, linksOf } from './links';
 
 /** Links that lead to the page they stand on: a tap on them does nothing. */
 export const ownLinks: SiteCheck = {
   finds: 'links to the page that they stand on',
   look({ composed, report }) {
     for (const [id, page] of composed.pages) {
-      // A page that its address tells more to is another one without it.
-      if (page.page.kind === 'shell' || page.page.query !== undefined) continue;
-      for (const { to, isPlain, node, path } of linksOf(composed.scope, page)) {
-        if (to === id && isPlain) report(messages.ownLink(to), originOf(page, node, path));
-      }
+      for (const { node, path } of toItself(id, page, composed))
+        report(messages.ownLink(id, page.page.query ?? []), originOf(page, node, path));
     }
   },
 };
+
+/** Links of a page that lead to it, as it is without more. */
+export function toItself(id: string, page: ComposedPage, { scope }: Composed): readonly Link[] {
+  const { kind, query = [] } = page.page;
+  if (kind === 'shell') return [];
+  // One of many by its id leads back to all of them, and so may what shows under a condition only.
+  const isBack = ({ shown }: Link) => query.includes('id') || (query.length > 0 && shown.length > 0);
+  return linksOf(scope, page).filter((link) => link.to === id && link.isPlain && !isBack(link));
+}

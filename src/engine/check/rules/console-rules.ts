@@ -52,5 +52,12 @@ function checkRule({ part, name, rule, path }: Rule, place: SitePlace): void {
   if (cap !== undefined && cap < least)
     place.reportSetting(messages.cappedBelowRule(name, cap, least), ['register', 'fields', name, 'maxLength']);
   const fault = faultOfLength(rule);
-  if (fault !== undefined) place.report(fault.of(name, part), { file, path: [...path, fault.key] });
+  if (fault !== undefined)
+    place.report(fault.of({ field: name, part, need: needOf(rule, part) }), { file, path: [...path, fault.key] });
+}
+
+/** A login has no field that may stay empty. */
+function needOf(rule: JsonObject, part: string): messages.OfField['need'] {
+  if (toFlag(own(rule, 'enabled')) === false) return 'off';
+  return part === 'register' && toFlag(own(rule, 'required')) !== true ? 'optional' : 'required';
 }

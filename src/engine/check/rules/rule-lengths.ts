@@ -12,7 +12,7 @@ const longest = 1000;
 /** What is said of a field by its name, in its part of the console, and the key of the rule where it stands. */
 type LengthFault = {
   readonly key: 'minLength' | 'maxLength';
-  readonly of: (field: string, part: string) => messages.Finding;
+  readonly of: (field: messages.OfField) => messages.Finding;
 };
 
 /** A pattern that takes no value of a length which its rule allows; nothing where that cannot be told. */
@@ -29,8 +29,7 @@ export const faultOfLength = memoOne((rule: JsonObject): LengthFault | undefined
   if (within(matchLengths(tree, { isUnicode, most: to }), from, to) !== 0n) return undefined;
   const taken = listLengths(matchLengths(tree, { isUnicode, most: longest }));
   const [least = longest + 1, greatest = 0] = [taken[0], taken.at(-1)];
-  if (least > to) return { key: 'maxLength', of: (field, part) => messages.unmeetableRule({ field, part }, to, least) };
-  if (greatest < from)
-    return { key: 'minLength', of: (field, part) => messages.shortPattern({ field, part }, from, greatest) };
-  return { key: 'maxLength', of: (field, part) => messages.missedLengths({ field, part }, [from, to], taken) };
+  if (least > to) return { key: 'maxLength', of: (field) => messages.unmeetableRule(field, to, least) };
+  if (greatest < from) return { key: 'minLength', of: (field) => messages.shortPattern(field, from, greatest) };
+  return { key: 'maxLength', of: (field) => messages.missedLengths(field, [from, to], taken) };
 });

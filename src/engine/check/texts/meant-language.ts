@@ -7,7 +7,7 @@ import { nearest } from '../../near';
 
 type Languages = Catalogue['languages'];
 
-/** Other codes of a language, and countries for it. */
+/** Other codes of a language, such as those of three letters, and countries for it. */
 const aliases: { readonly [code: string]: string } = {
   zh: 'cn',
   bd: 'bn',
@@ -19,6 +19,17 @@ const aliases: { readonly [code: string]: string } = {
   gb: 'en',
   mx: 'es',
   in: 'hi',
+  ben: 'bn',
+  eng: 'en',
+  hin: 'hi',
+  ind: 'id',
+  por: 'pt',
+  spa: 'es',
+  tha: 'th',
+  urd: 'ur',
+  vie: 'vi',
+  zho: 'cn',
+  chi: 'cn',
 };
 
 /** The language that is meant by a code or a name that is none: by its country, its own or its English name, or a near code. */

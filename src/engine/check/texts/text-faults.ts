@@ -8,6 +8,10 @@ const suspicious = /[<&{}]/;
 const broken = /\ufffd|Ã[\u0080-\u00bf]|â€|à[¤-§]|Â[\u00a0-\u00bf]/;
 /** `TODO` alone is a word of Spanish. */
 const unfinished = /\bTODO(?=:)|\bTBD\b|\bFIXME\b|\blorem ipsum\b/i;
+/** Words that only hold a place. */
+const filler = /^\s*(?:x{3,}|\?{2,})\s*$/i;
+/** They turn what stands behind them round, letter by letter, and come with what is copied from a chat. */
+const turned = /[\u202d\u202e]/;
 const placeholder = /\{\{\s*([\w.]+)\s*(?:,[^{}]*)?\}\}/g;
 
 /** What is wrong with a text by itself, as players read it. */
@@ -17,6 +21,8 @@ export function faultsOfText(text: string): readonly Finding[] {
   if (letters !== undefined) return [messages.brokenLetters(letters)];
   const note = unfinished.exec(text)?.[0];
   if (note !== undefined) return [messages.unfinishedText(note)];
+  if (filler.test(text)) return [messages.unfinishedText(text.trim())];
+  if (turned.test(text)) return [messages.turnedText()];
   // Nearly all texts are plain, and there are many thousands.
   if (!suspicious.test(text)) return [];
   const markup = tag.exec(text)?.[0];
