@@ -170,6 +170,18 @@ function shortly(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
+// Categories
+export const categoryForNobody = (name: string, near: string): Finding =>
+  warning(
+    'stray-category',
+    `Neither "order" nor the list of the platform names a category "${name}", so its label and icon show nowhere. Did you mean "${near}"?`,
+  );
+export const vendorOfNone = (name: string, near: string): Finding =>
+  warning(
+    'stray-category',
+    `"categories.items" of merchant.json describes no category "${name}", so it does not show. Did you mean "${near}"?`,
+  );
+
 // Rules of the console
 export const requiredButOff = (field: string): Finding =>
   warning(

@@ -11,6 +11,7 @@ import { lonelyPages } from './reach/lonely-pages';
 import { ownLinks } from './reach/own-links';
 import { silentTaps } from './reach/silent-taps';
 import { waysIn } from './reach/ways-in';
+import { categoryNames } from './rules/category-names';
 import { consoleRules } from './rules/console-rules';
 import { registerNames } from './rules/register-names';
 import { limits } from './settings/limits';
@@ -50,4 +51,5 @@ export const siteChecks: readonly SiteCheck[] = [
   squareIcons,
   consoleRules,
   registerNames,
+  categoryNames,
 ];

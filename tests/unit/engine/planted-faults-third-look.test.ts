@@ -156,6 +156,33 @@ const faults: readonly Fault[] = [
     at: '{ "T"',
     says: '"T" is called "t" in "label" (the words), so nothing shows. Write "t".',
   },
+  {
+    what: 'a category that is described under a misspelt name',
+    file: 'padma/merchant.json',
+    from: '"items": { "SPORTS"',
+    to: '"items": { "SPORT"',
+    at: '¦"SPORT"',
+    kind: 'warning',
+    says: 'Neither "order" nor the list of the platform names a category "SPORT", so its label and icon show nowhere. Did you mean "SPORTS"?',
+  },
+  {
+    what: 'a category of the platform that is misspelt',
+    file: 'padma/console.json',
+    from: '"HOT", "SPORTS"',
+    to: '"HOT", "SPORT"',
+    at: '"HOT", ¦"SPORT"',
+    kind: 'warning',
+    says: '"categories.items" of merchant.json describes no category "SPORT", so it does not show. Did you mean "SPORTS"?',
+  },
+  {
+    what: 'a text that is still to do',
+    file: 'aurora/texts/ur.json',
+    from: '"hero.title": "',
+    to: '"hero.title": "TODO", "reg_pattern_77": "',
+    at: '"hero.title": ¦"',
+    kind: 'warning',
+    says: 'The text says "TODO", as one does that is still to be written, so players read that. Write it.',
+  },
 ];
 
 describe('what a third look found is told as it is meant', () => {

@@ -5,7 +5,7 @@ import { memoOne, once } from '../../memo';
 import * as messages from '../../messages';
 import { nearest } from '../../near';
 import type { SiteCheck } from '../site-check';
-import { faultsOfText } from './text-faults';
+import { faultsOfText, isToDo } from './text-faults';
 
 /** Keys that no page names: the platform, or a part of the storefront that takes its own words first, asks for them. */
 const askedByName = /^(?:reg_pattern_|error\.|date\.|widget\.|toast\.|category\.|poster\.)/;
@@ -41,12 +41,20 @@ export const ownTexts: SiteCheck = {
         said.add(key);
       }
       for (const { key, finding } of faultsOf(value)) if (!unread.has(key)) report(finding, { file, path: [key] });
+      if (sayingTodo.has(language)) continue;
+      for (const key of toDosOf(value)) report(messages.unfinishedText('TODO'), { file, path: [key] });
     }
   },
 };
 
 const faultsOf = memoOne((table: TextTable) =>
   Object.entries(table).flatMap(([key, text]) => faultsOfText(text).map((finding) => ({ key, finding }))),
+);
+
+/** In these it is a word: all. */
+const sayingTodo: ReadonlySet<string> = new Set(['es', 'pt']);
+const toDosOf = memoOne((table: TextTable) =>
+  Object.entries(table).flatMap(([key, text]) => (isToDo(text) ? [key] : [])),
 );
 
 /** Keys of a merchant's own table that nothing shows, each with the key that may be meant. */

@@ -31,6 +31,11 @@ export function faultsOfText(text: string): readonly Finding[] {
   return odd === undefined ? [] : [messages.oddPlaceholder(odd)];
 }
 
+/** A note and nothing else. Small letters are a word of one language or another. */
+export function isToDo(text: string): boolean {
+  return text.length < 10 && text.trim() === 'TODO';
+}
+
 /** Names in `{{…}}` of a text. */
 export function placeholdersOf(text: string): ReadonlySet<string> {
   if (!text.includes('{{')) return none;
