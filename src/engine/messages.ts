@@ -174,6 +174,11 @@ export const noPlace = (id: string, into: string, slot: string, near: string | u
     'no-place',
     `"${id}" does not stand in slot "${slot}" of "${into}", so this node went last. ${didYouMean(near, 'Name a node of that slot.')}`,
   );
+export const placedLater = (id: string) =>
+  error(
+    'no-place',
+    `"${id}" is placed further down in this file only, so this node went last. Move this line below the one that places "${id}".`,
+  );
 export const besideItself = (id: string) =>
   error('no-place', `"${id}" is placed beside itself, so it went last. Name another node of that slot.`);
 export const intoItself = (id: string) =>

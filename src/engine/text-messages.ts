@@ -47,6 +47,12 @@ export const unreadText = (key: string, near: string | undefined, also: readonly
     'unread-text',
     `Nothing shows the text "${key}"${also.length === 0 ? '' : `, here and in ${also.join(', ')}`}, so nobody reads it. ${didYouMean(near, 'Remove it, or name it where it is due.')}`,
   );
+/** Several at once, as what showed them was taken out. */
+export const unreadTexts = (keys: readonly string[]): Finding =>
+  warning(
+    'unread-text',
+    `Nothing shows ${keys.length} texts from here on (${listed(keys)}), so nobody reads them. Remove them in every language, or name them where they are due.`,
+  );
 export const tooLong = (text: {
   readonly width: number;
   readonly fits: number;

@@ -52,12 +52,14 @@ export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, cat
       if (node !== undefined) nodes[id] = node;
     }
   }
+  const { insert = [], move = [] } = value;
   const placing = { nodes, report, catalogue };
-  for (const [index, place] of (value.insert ?? []).entries()) put(place, ['insert', index], placing);
-  for (const [index, place] of (value.move ?? []).entries()) {
+  for (const [index, place] of insert.entries())
+    put(place, ['insert', index], { ...placing, later: () => [...insert.slice(index + 1), ...move] });
+  for (const [index, place] of move.entries()) {
     if (!hasNode(nodes, place.id, ['move', index, 'id'], report)) continue;
     takeOut(nodes, place.id);
-    put(place, ['move', index], placing);
+    put(place, ['move', index], { ...placing, later: () => move.slice(index + 1) });
   }
   const before = { ...nodes };
   removeAll(nodes, value.remove ?? [], report);
@@ -94,9 +96,15 @@ function unset(path: string): Changed {
   return { fault: messages.badPath(path) };
 }
 
-type Placing = { readonly nodes: Nodes; readonly report: Report; readonly catalogue: Catalogue };
+type Placing = {
+  readonly nodes: Nodes;
+  readonly report: Report;
+  readonly catalogue: Catalogue;
+  /** What this overlay places after it. */
+  readonly later: () => readonly Place[];
+};
 
-function put(place: Place, path: JsonPath, { nodes, report, catalogue }: Placing): void {
+function put(place: Place, path: JsonPath, { nodes, report, catalogue, later }: Placing): void {
   if (!Object.hasOwn(nodes, place.id)) {
     report(messages.unknownInsert(place.id, nearest(place.id, Object.keys(nodes))), [...path, 'id']);
     return;
@@ -117,9 +125,14 @@ function put(place: Place, path: JsonPath, { nodes, report, catalogue }: Placing
   const isSlot = widget === undefined || declaredNames(widget, 'x-slots').includes(place.slot);
   if (neighbour !== undefined && index < 0 && isSlot) {
     const isItself = neighbour === place.id;
+    const comesLater = later().some(
+      ({ id, into, slot }) => id === neighbour && into === place.into && slot === place.slot,
+    );
     const fault = isItself
       ? messages.besideItself(neighbour)
-      : messages.noPlace(neighbour, place.into, place.slot, nearest(neighbour, ids));
+      : comesLater
+        ? messages.placedLater(neighbour)
+        : messages.noPlace(neighbour, place.into, place.slot, nearest(neighbour, ids));
     report(fault, [...path, place.before === undefined ? 'after' : 'before']);
   }
   const at = placeIndex(place, index, ids.length);

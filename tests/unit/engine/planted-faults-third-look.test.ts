@@ -183,6 +183,32 @@ const faults: readonly Fault[] = [
     kind: 'warning',
     says: 'The text says "TODO", as one does that is still to be written, so players read that. Write it.',
   },
+  {
+    what: 'an entry that is placed beside one that comes further down',
+    file: 'padma/overlays/home.json',
+    from: '{ "id": "river", "into": "page", "slot": "body", "after": "games" }',
+    to: '{ "id": "river", "into": "page", "slot": "body", "after": "ask" }',
+    at: '"ask" },',
+    says: '"ask" is placed further down in this file only, so this node went last. Move this line below the one that places "ask".',
+  },
+  {
+    what: 'a page whose link is gone, with all its texts',
+    file: 'aurora/texts/en.json',
+    from: '"hero.title": "',
+    to: '"night.one": "One", "night.two": "Two", "night.three": "Three", "hero.title": "',
+    at: '"night.one"',
+    kind: 'warning',
+    says: 'Nothing shows 3 texts from here on ("night.one", "night.two", "night.three"), so nobody reads them. Remove them in every language, or name them where they are due.',
+  },
+  {
+    what: 'a text of its own that nothing shows and that no other is meant by',
+    file: 'padma/texts/en.json',
+    from: '"ghat.intro": "',
+    to: '"title.ghats": "Riverbank", "ghat.intro": "',
+    at: '"title.ghats"',
+    kind: 'warning',
+    says: 'Nothing shows the text "title.ghats", so nobody reads it. Remove it, or name it where it is due.',
+  },
 ];
 
 describe('what a third look found is told as it is meant', () => {

@@ -24,6 +24,13 @@ export const ownTexts: SiteCheck = {
       if (isUnspoken && !isMisspelt && composed.merchant.abstract !== true)
         report(messages.unspokenLanguage(language), { file, path: [] });
       const unread = isWhole ? unreadKeys(composed, language, used) : new Map<string, undefined>();
+      const idle = [...unread].flatMap(([key, near]) => (near === undefined && !said.has(key) ? [key] : []));
+      const [firstIdle] = idle;
+      // What was shown in one place goes with it.
+      if (firstIdle !== undefined && idle.length > fewIdle) {
+        report(messages.unreadTexts(idle), { file, path: [firstIdle], key: true });
+        for (const key of idle) said.add(key);
+      }
       for (const [key, near] of unread) {
         // One key is one fault, in however many languages.
         const also = [...composed.folder.texts].filter(
@@ -46,6 +53,9 @@ export const ownTexts: SiteCheck = {
     }
   },
 };
+
+/** As many texts that nothing shows are told each by itself. */
+const fewIdle = 2;
 
 const faultsOf = memoOne((table: TextTable) =>
   Object.entries(table).flatMap(([key, text]) => faultsOfText(text).map((finding) => ({ key, finding }))),
@@ -77,8 +87,9 @@ function nearKey(key: string, { parent, folder }: Composed, used: ReadonlySet<st
   const family = key.slice(0, key.indexOf('.') + 1);
   const keys = new Set([...used, ...Object.keys(parent?.texts.en ?? {})]);
   const isTaken = (one: string) => [...folder.texts.values()].every(({ value }) => own(value, one) !== undefined);
-  return nearest(
-    key,
-    [...keys].filter((one) => one.startsWith(family) && !isTaken(one)),
+  const near = nearest(
+    key.slice(family.length),
+    [...keys].filter((one) => one.startsWith(family) && !isTaken(one)).map((one) => one.slice(family.length)),
   );
+  return near === undefined ? undefined : `${family}${near}`;
 }
