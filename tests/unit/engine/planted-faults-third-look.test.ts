@@ -202,12 +202,12 @@ const faults: readonly Fault[] = [
   },
   {
     what: 'a text of its own that nothing shows and that no other is meant by',
-    file: 'padma/texts/en.json',
-    from: '"ghat.intro": "',
-    to: '"title.ghats": "Riverbank", "ghat.intro": "',
-    at: '"title.ghats"',
+    file: 'aurora/texts/en.json',
+    from: '"hero.title": "',
+    to: '"title.ghat": "Riverbank", "hero.title": "',
+    at: '"title.ghat"',
     kind: 'warning',
-    says: 'Nothing shows the text "title.ghats", so nobody reads it. Remove it, or name it where it is due.',
+    says: 'Nothing shows the text "title.ghat", so nobody reads it. Remove it, or name it where it is due.',
   },
 ];
 
