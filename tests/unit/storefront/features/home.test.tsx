@@ -295,6 +295,10 @@ describe('the winners', () => {
       animate: () => ({ cancel: () => undefined, play: told('play'), pause: told('pause') }),
     });
     await openWith(6);
+    await vi.waitFor(() => expect(screenOf.watchers()).toBe(1));
+    await screenOf.show(true);
+    await screen.findByRole('region', { name: 'Winners' });
+    await vi.waitFor(() => expect(screenOf.watchers()).toBe(1));
     const last = async (change: () => unknown) => {
       await act(async () => void (await change()));
       return done.at(-1);
