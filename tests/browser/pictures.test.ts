@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './checked-page';
 import { origin } from './origin';
-import { isTakenOver } from './steps';
+import { seeWholePage } from './steps';
 
 /** Pages with pictures of games and vendors. */
 const pages = [
@@ -36,7 +36,7 @@ for (const [merchant, path] of pages) {
 
 /** Where the tiles of the page stand, once the browser has taken over and hearts and vendors have come. */
 async function boxesOf(page: Page) {
-  await isTakenOver(page);
+  await seeWholePage(page);
   await page.evaluate(() => document.fonts.ready);
   const read = () =>
     page.locator('main li > a:first-child').evaluateAll((tiles) =>

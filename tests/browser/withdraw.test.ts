@@ -134,6 +134,8 @@ for (const [merchant, language] of [
     await page.evaluate(layFlat);
     expect(await axeFaults(page)).toEqual([]);
     await request.getByRole('button', { name: word('cancel') }).click();
+    await expect(request.getByRole('alert')).toHaveText(word('cancelAsk'));
+    await request.getByRole('button', { name: word('cancel') }).click();
     await expect(request.getByRole('status')).toHaveText(word('state.cancelled'));
     await expect(balance).toHaveText(before);
   });
