@@ -45,7 +45,6 @@ async function boxesOf(page: Page) {
         return [width, height, top + scrollY, left].map(Math.round).join(' ');
       }),
     );
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   let before: readonly string[] = [];
   await expect(async () => {
     const now = await read();

@@ -34,7 +34,7 @@ export async function seeWholePage(page: Page): Promise<void> {
         await new Promise((drawn) => requestAnimationFrame(drawn));
       }
     });
-    expect(await page.locator('[data-still]').count(), 'boxes that still wait').toBe(0);
+    expect(await page.locator('[data-still], main [aria-busy=true]').count(), 'boxes that still wait').toBe(0);
   }).toPass({ timeout: 30_000 });
 }
 
