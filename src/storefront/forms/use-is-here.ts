@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** Whether the form still shows, under the address it was opened at: an answer that comes after its player went elsewhere leads nowhere. */
 export function useIsHere(): () => boolean {
   const path = useRef<string>(undefined);
-  useEffect(() => {
+  // A layout effect: it is taken back in the moment in which the form goes, so no answer falls between.
+  useLayoutEffect(() => {
     path.current = window.location.pathname;
     return () => {
       path.current = undefined;

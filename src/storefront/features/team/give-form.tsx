@@ -19,7 +19,7 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';
 import { Button } from '@/storefront/ui/button';
-import { toast } from '@/storefront/ui/overlays/toast';
+import { durations, toast } from '@/storefront/ui/overlays/toast';
 
 /** `earlier`: when it was sent first, where no answer came then. */
 export type Given = { readonly refId: string; readonly minor: number; readonly earlier: number | undefined };
@@ -92,7 +92,12 @@ export function GiveForm({ name, record, onMade }: Props) {
             draft.drop();
             run({ do: 'refreshBalance' });
             // The way back takes the member away, and with them the place where it would stand.
-            if (!isHere()) toast({ kind: 'success', text: `${t('widget.team.given', { name })}: ${write(asked)}` });
+            if (!isHere())
+              toast({
+                kind: 'success',
+                text: `${t('widget.team.given', { name })}: ${write(asked)}`,
+                duration: durations.long,
+              });
             onMade({ refId: made?.refId ?? '', minor: asked, earlier });
           }}
         />
