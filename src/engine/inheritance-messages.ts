@@ -1,0 +1,34 @@
+import { type Finding, listed, warning } from './finding';
+
+export const setsNothing = (node: string, path: string, value: unknown): Finding =>
+  warning(
+    'sets-nothing',
+    `The parent's ${node === '$page' ? 'page' : `"${node}"`} has ${path} ${shortly(value)} already, so this changes nothing, and later changes of the parent do not come through. Remove it.`,
+  );
+export const removesNothing = (node: string, path: string): Finding =>
+  warning('sets-nothing', `The parent's "${node}" has no ${path}, so taking it away changes nothing. Remove this.`);
+/** Props that are all set anew by an overlay. */
+export const lostProps = (node: string, lost: readonly string[], kept: string): Finding =>
+  warning(
+    'lost-props',
+    `This sets all props of "${node}" anew, so ${listed(lost)} of the parent ${lost.length === 1 ? 'is' : 'are'} lost. Write "props.${kept}" to change one of them alone.`,
+  );
+export const movesNothing = (node: string): Finding =>
+  warning('sets-nothing', `"${node}" stands there already, so this moves nothing. Remove it.`);
+/** What an overlay changes and takes away; `removed` is the node itself, or one that it stands in. */
+type LostWork = {
+  readonly id: string;
+  readonly removed: string;
+  readonly line: number;
+  readonly others: readonly string[];
+};
+export const lostWork = ({ id, removed, line, others }: LostWork): Finding =>
+  warning(
+    'lost-work',
+    `${id === removed ? `This overlay removes "${id}"` : `"${id}" stands in "${removed}", which this overlay removes`} in line ${line}, so nothing is left of what stands here${others.length === 0 ? '' : `, and of what is done to ${listed(others)}`}. Take "${removed}" out of "remove", or remove this.`,
+  );
+
+function shortly(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

@@ -1,0 +1,82 @@
+import { type Finding, listed, warning } from './finding';
+
+// Rules of the console
+export const requiredButOff = (field: string): Finding =>
+  warning(
+    'required-but-off',
+    `"${field}" is required and not enabled, so the form does not ask for it and the platform may refuse every registration. Enable it, or write "required": false.`,
+  );
+/** `need`: whether its form asks for it, and takes it left empty. */
+export type OfField = {
+  readonly field: string;
+  readonly part: string;
+  readonly need: 'required' | 'optional' | 'off';
+};
+const noValue = ({ part, need }: OfField) => {
+  const what = part === 'verification' ? 'log in' : 'register';
+  const hurt = {
+    required: `nobody can ${what}`,
+    optional: `nobody can fill it in; who leaves it empty can ${what}`,
+    off: `nobody could ${what} once it is enabled`,
+  };
+  return `so no value is ever right and ${hurt[need]}`;
+};
+export const unmeetableRule = (of: OfField, most: number, least: number): Finding =>
+  warning(
+    'unmeetable-rule',
+    `"${of.field}" takes ${most} characters at most, and its pattern needs ${least} or more, ${noValue(of)}. Raise "maxLength", or shorten the pattern.`,
+  );
+export const shortPattern = (of: OfField, least: number, most: number): Finding =>
+  warning(
+    'unmeetable-rule',
+    `"${of.field}" needs ${least} characters or more, and its pattern takes ${most} at most, ${noValue(of)}. Lower "minLength", or let the pattern take more.`,
+  );
+export const missedLengths = (
+  of: OfField,
+  [least, most]: readonly [number, number],
+  taken: readonly number[],
+): Finding => {
+  const allowed = least === most ? `${least}` : `${least} to ${most}`;
+  const lengths = taken.filter((length) => length <= most * 2).slice(0, 6);
+  return warning(
+    'unmeetable-rule',
+    `"${of.field}" takes ${allowed} characters, and its pattern ${lengths.join(' or ')}${taken.length > lengths.length ? ' and so on' : ''}, ${noValue(of)}. Change "minLength" and "maxLength", or the pattern.`,
+  );
+};
+export const cappedBelowRule = (field: string, most: number, least: number): Finding =>
+  warning(
+    'unmeetable-rule',
+    `"maxLength" of "${field}" is ${most}, and the rule of the platform needs ${least} characters or more, so the field takes ${least} and no other count. Write more, or leave it to the rule.`,
+  );
+export const unknownRuleKey = (key: string, field: string, near: string): Finding => ({
+  ...warning('unknown-rule', `A rule has no "${key}", so it does not count for "${field}". Did you mean "${near}"?`),
+  fix: { kind: 'key', key: near },
+});
+export const ruleForNobody = (field: string, near: string): Finding => ({
+  ...warning(
+    'unknown-rule',
+    `No rule of the platform is called "${field}", so this field never shows. Did you mean "${near}"?`,
+  ),
+});
+
+// The console against the settings
+export const closedToNew = (switches: readonly string[]): Finding =>
+  warning(
+    'closed-to-new',
+    `No way to register is on (${switches.join(' by name, ')} by mobile number), so nobody can register: the form and what leads to it hide. Turn one of them on.`,
+  );
+export const hiddenLink = (host: string): Finding =>
+  warning(
+    'host-not-allowed',
+    `This leads to "${host}", which is not in links.hosts of merchant.json, so pages leave it out and players do not find it. Add the host there, or take another address.`,
+  );
+export const plainLink = (url: string): Finding =>
+  warning(
+    'host-not-allowed',
+    `"${url.slice(0, 80)}" is no https address, so pages leave it out and players do not find it. Write it with https://.`,
+  );
+export const leftOutOfOrder = (names: readonly string[], last: string): Finding =>
+  warning(
+    'left-out-of-order',
+    `register.order leaves out ${listed(names)}, which the form asks for all the same, behind "${last}". Name ${names.length === 1 ? 'it' : 'them'} where players look for ${names.length === 1 ? 'it' : 'them'}.`,
+  );
