@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createReporter } from '@/storefront/contract/report';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import { readDevice } from '@/storefront/platform/browser/device';
+import { nextTask } from '@/storefront/platform/browser/next-task';
 import { tryThrice } from '@/storefront/platform/browser/try-thrice';
 import { loadTexts } from '@/storefront/platform/languages/load-texts';
 import { firstUses } from '@/storefront/renderer/first-uses';
@@ -40,6 +41,7 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
     tryThrice(() => loadTexts(boot.textsUrl, fetch)),
     widgets.preload(firstUses([boot.shell, boot.page], widgets)),
   ]);
+  await nextTask();
   const device = readDevice(window);
   const connection = createConnection((input, init) => fetch(input, init));
   const app = createAppRuntime({
@@ -58,7 +60,10 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
     broken: state.broken,
     search: state.search,
   });
+  // Each in a task of its own: a slow phone takes long for them together, and a finger may be waiting.
+  await nextTask();
   startBrowser(app, { device, now: Date.now, document, odd: state.odd });
+  await nextTask();
   startTransition(() => {
     hydrateRoot(
       root,

@@ -1,12 +1,11 @@
 import { livePage, type ResolvedPage } from '@/engine/live';
 import { whenIdle } from '@/storefront/platform/browser/when-idle';
+import { whenUsed } from '@/storefront/platform/browser/when-used';
 import { firstUses } from '@/storefront/renderer/first-uses';
 import type { AppRuntime } from '../app-runtime';
 
 /** Pages of the shared menu at most; more would cost a player data for nothing. */
 const most = 5;
-/** What a visitor does who stays; one who leaves at once has paid for nothing ahead. */
-const signsOfUse = ['pointerdown', 'keydown', 'scroll'] as const;
 
 type Options = Pick<AppRuntime, 'boot' | 'pages' | 'widgets' | 'session'>;
 
@@ -30,11 +29,7 @@ export function prefetchTargets(app: Options, view: Window): void {
     }
   };
   whenIdle(() => void each(async () => undefined));
-  const begin = () => {
-    for (const sign of signsOfUse) view.removeEventListener(sign, begin, true);
-    whenIdle(() => void each((page) => widgets.preload(firstUses([page], widgets))));
-  };
-  for (const sign of signsOfUse) view.addEventListener(sign, begin, { capture: true, passive: true });
+  whenUsed(() => void each((page) => widgets.preload(firstUses([page], widgets))), view);
 }
 
 /** Pages that the footer's entries navigate to, in their order. */

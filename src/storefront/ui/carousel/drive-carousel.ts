@@ -1,4 +1,3 @@
-import 'swiper/css';
 import './drive-carousel.css';
 import { Swiper } from 'swiper';
 import { FreeMode } from 'swiper/modules';

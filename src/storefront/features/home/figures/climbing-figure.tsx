@@ -14,7 +14,7 @@ type Props = {
 /** Milliseconds between two figures: about as fast as an eye reads the last digits. */
 const beat = 100;
 /** So many figures are prepared at once. */
-const most = 600;
+const most = 100;
 
 /**
  * A figure that climbs: reels of digits that the browser turns without any script, as a counter's do. Before it plays for the first time, and

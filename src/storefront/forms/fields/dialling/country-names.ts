@@ -10,6 +10,11 @@ export type NamedCountry = Country & {
   readonly words: string;
 };
 
+/** The name of a country in a language; the first one takes a slow phone longer than a frame. */
+export function nameOfCountry({ code, name }: Country, language: string): string {
+  return namesIn(htmlLanguage(language))?.(code) ?? name ?? namesIn('en')?.(code) ?? code;
+}
+
 /** Countries with their names in a language, in its order. Where the browser has no names in it, those of the platform, then English ones. */
 export function nameCountries(list: readonly Country[], language: string): readonly NamedCountry[] {
   const locale = htmlLanguage(language);

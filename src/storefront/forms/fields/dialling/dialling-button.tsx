@@ -1,25 +1,32 @@
+import { useEffect, useMemo, useState } from 'react';
+import { whenUsed } from '@/storefront/platform/browser/when-used';
 import { useLanguage } from '@/storefront/platform/languages/use-language';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Icon } from '@/storefront/ui/icons/icon';
 import type { Country } from './country';
-import { nameCountries } from './country-names';
+import { nameOfCountry } from './country-names';
 import styles from './dialling.module.css';
 import { Flag } from './flag';
 
 type Props = { readonly current: Country | undefined; readonly onOpen: () => void };
 
-/** The dialling code before a mobile number; a tap opens the list of all countries. */
+/** The dialling code before a mobile number; a tap opens the list of all countries. Its name has that of the country once the page is used. */
 export function DiallingButton({ current, onOpen }: Props) {
   const t = useText();
   const language = useLanguage();
   const label = t('widget.register.dialling');
-  const [named] = current === undefined ? [] : nameCountries([current], language);
+  const [isUsed, setIsUsed] = useState(false);
+  useEffect(() => whenUsed(() => setIsUsed(true)), []);
+  const country = useMemo(
+    () => (current !== undefined && isUsed ? `${nameOfCountry(current, language)} ` : ''),
+    [current, isUsed, language],
+  );
   return (
     <button
       type="button"
       className={styles.button}
       aria-haspopup="dialog"
-      aria-label={named === undefined ? label : `${label}: ${named.label} +${named.dialling}`}
+      aria-label={current === undefined ? label : `${label}: ${country}+${current.dialling}`}
       disabled={current === undefined}
       onClick={onOpen}
     >

@@ -55,13 +55,16 @@ describe('the jackpot', () => {
     await openWidget(jackpot);
     expect(shownAt(0)).toBe('787,756,899.13');
     expect(shownAt(100)).toBe('787,756,900.80');
-    expect(shownAt(30_000)).toBe('787,757,399.13');
-    expect(shownAt(59_900)).toBe('787,757,897.46');
+    expect(shownAt(5_000)).toBe('787,756,982.46');
+    expect(shownAt(9_900)).toBe('787,757,064.13');
     expect(
       atWork().every(({ frames }) => frames.every(({ easing, offset }) => easing === 'step-end' || offset === 1)),
     ).toBe(true);
-    // One set of reels holds the figures of a minute: the last one comes with the next.
-    act(() => void atWork()[0]?.dispatchEvent(new Event('finish')));
+    // One set of reels holds the figures of ten seconds; the next one goes on from there.
+    const end = () => act(() => void atWork()[0]?.dispatchEvent(new Event('finish')));
+    end();
+    expect([0, 5_000].map(shownAt)).toEqual(['787,757,065.80', '787,757,149.13']);
+    for (let set = 2; set <= 6; set += 1) end();
     expect(figure()?.textContent).toBe('787,757,899.13');
   });
 
