@@ -1,6 +1,5 @@
 import { livePage, type ResolvedPage } from '@/engine/live';
-import { whenIdle } from '@/storefront/platform/browser/when-idle';
-import { whenUsed } from '@/storefront/platform/browser/when-used';
+import { whenIdle, whenUsed } from '@/storefront/platform/browser/when-idle';
 import { firstUses } from '@/storefront/renderer/first-uses';
 import type { AppRuntime } from '../app-runtime';
 

@@ -2,6 +2,7 @@ import { fold } from '@/storefront/platform/languages/fold';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { htmlLanguage } from '@/storefront/platform/languages/texts';
 import type { Country } from './country';
+import { namesIn } from './region-names';
 
 export type NamedCountry = Country & {
   /** In the language of the page. */
@@ -9,11 +10,6 @@ export type NamedCountry = Country & {
   /** Everything a search may find it by, folded. */
   readonly words: string;
 };
-
-/** The name of a country in a language; the first one takes a slow phone longer than a frame. */
-export function nameOfCountry({ code, name }: Country, language: string): string {
-  return namesIn(htmlLanguage(language))?.(code) ?? name ?? namesIn('en')?.(code) ?? code;
-}
 
 /** Countries with their names in a language, in its order. Where the browser has no names in it, those of the platform, then English ones. */
 export function nameCountries(list: readonly Country[], language: string): readonly NamedCountry[] {
@@ -40,14 +36,4 @@ export function findCountries(countries: readonly NamedCountry[], search: string
   const found = countries.filter(({ words }) => words.includes(wanted));
   const starts = (country: NamedCountry) => (country.words.split('\n').some((word) => word.startsWith(wanted)) ? 0 : 1);
   return [...found].sort((a, b) => starts(a) - starts(b));
-}
-
-function namesIn(locale: string): ((code: string) => string | undefined) | undefined {
-  try {
-    if (Intl.DisplayNames.supportedLocalesOf(locale).length === 0) return undefined;
-    const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
-    return (code) => names.of(code);
-  } catch {
-    return undefined; // No such part of Intl, or no such locale: other names serve.
-  }
 }

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
-import { whenUsed } from '@/storefront/platform/browser/when-used';
+import { whenUsed } from '@/storefront/platform/browser/when-idle';
+import { htmlLanguage } from '@/storefront/platform/languages/texts';
 import { useLanguage } from '@/storefront/platform/languages/use-language';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Icon } from '@/storefront/ui/icons/icon';
 import type { Country } from './country';
-import { nameOfCountry } from './country-names';
 import styles from './dialling.module.css';
 import { Flag } from './flag';
+import { namesIn } from './region-names';
 
 type Props = { readonly current: Country | undefined; readonly onOpen: () => void };
 
@@ -35,4 +36,9 @@ export function DiallingButton({ current, onOpen }: Props) {
       <Icon name="chevron" size="s" turn="down" />
     </button>
   );
+}
+
+/** The first one takes a slow phone longer than a frame. */
+function nameOfCountry({ code, name }: Country, language: string): string {
+  return namesIn(htmlLanguage(language))?.(code) ?? name ?? namesIn('en')?.(code) ?? code;
 }
