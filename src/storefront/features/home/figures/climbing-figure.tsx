@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { nextTask } from '@/storefront/platform/browser/next-task';
 import styles from './figure.module.css';
 import { type Reel, reelsOf } from './reels';
 
@@ -11,10 +12,18 @@ type Props = {
   readonly playing: boolean;
 };
 
+type Prepared = {
+  readonly reels: readonly Reel[] | undefined;
+  /** For so many milliseconds. */
+  readonly shown: number;
+};
+
 /** Milliseconds between two figures: about as fast as an eye reads the last digits. */
 const beat = 100;
 /** So many figures are prepared at once. */
-const most = 100;
+const most = 600;
+/** Of these so many in one task: together they hold a slow phone up. */
+const atOnce = 100;
 
 /**
  * A figure that climbs: reels of digits that the browser turns without any script, as a counter's do. Before it plays for the first time, and
@@ -24,20 +33,27 @@ export function ClimbingFigure({ from, to, duration, write, playing }: Props) {
   const [wasPlaying, setWasPlaying] = useState(false);
   // The step at which these reels begin; anew with each set, also where it begins where the last one did.
   const [set, setSet] = useState({ first: 0 });
+  const [{ reels, shown }, setPrepared] = useState<Prepared>({ reels: undefined, shown: 0 });
   useEffect(() => {
     if (playing) setWasPlaying(true);
   }, [playing]);
   const last = Math.max(1, Math.ceil(duration / beat));
   const count = Math.min(most, last + 1 - set.first);
-  const reels = useMemo(() => {
-    if (!wasPlaying) return undefined;
+  useEffect(() => {
+    if (!wasPlaying) return;
+    const over = new AbortController();
     const valueAt = (step: number) => from + (to - from) * Math.min(step / last, 1);
-    return reelsOf(Array.from({ length: count }, (_, step) => write(valueAt(set.first + step))));
+    const prepare = async () => {
+      const figures = await writeAll(count, (step) => write(valueAt(set.first + step)), over.signal);
+      if (!over.signal.aborted) setPrepared({ reels: reelsOf(figures), shown: count * beat });
+    };
+    void prepare();
+    return () => over.abort();
   }, [wasPlaying, set, count, last, from, to, write]);
   const frame = useTurning({
     reels,
     playing,
-    duration: count * beat,
+    duration: shown,
     onEnd: () => setSet({ first: set.first + count > last ? 0 : set.first + count }),
   });
   if (reels === undefined) return write(from);
@@ -55,6 +71,15 @@ export function ClimbingFigure({ from, to, duration, write, playing }: Props) {
   );
 }
 
+async function writeAll(count: number, write: (step: number) => string, signal: AbortSignal) {
+  const figures: string[] = [];
+  for (let step = 0; step < count && !signal.aborted; step += 1) {
+    if (step % atOnce === atOnce - 1) await nextTask();
+    figures.push(write(step));
+  }
+  return figures;
+}
+
 type Turning = {
   readonly reels: readonly Reel[] | undefined;
   readonly playing: boolean;
@@ -68,28 +93,41 @@ function useTurning({ reels, playing, duration, onEnd }: Turning) {
   const turning = useRef<readonly Animation[]>([]);
   const end = useRef(onEnd);
   end.current = onEnd;
+  const isPlaying = useRef(playing);
   useEffect(() => {
-    const elements = [...(frame.current?.children ?? [])];
-    const animations = elements.flatMap((element, place) => {
-      const turns = reels?.[place]?.turns ?? [];
-      if (turns.length < 2 || typeof element.animate !== 'function') return [];
-      const keyframes = turns.map(({ at, row }) => ({ offset: at, transform: rowAt(row), easing: 'step-end' }));
-      const stay = { offset: 1, transform: rowAt(turns.at(-1)?.row ?? 0) };
-      return [element.animate([...keyframes, stay], { duration, fill: 'forwards' })];
-    });
-    turning.current = animations;
-    animations[0]?.addEventListener('finish', () => end.current());
+    const over = new AbortController();
+    const begun: Animation[] = [];
+    const begin = async () => {
+      for (const [place, element] of [...(frame.current?.children ?? [])].entries()) {
+        const turns = reels?.[place]?.turns ?? [];
+        if (turns.length < 2 || typeof element.animate !== 'function') continue;
+        const keyframes = turns.map(({ at, row }) => ({ offset: at, transform: rowAt(row), easing: 'step-end' }));
+        const stay = { offset: 1, transform: rowAt(turns.at(-1)?.row ?? 0) };
+        const animation = element.animate([...keyframes, stay], { duration, fill: 'forwards' });
+        animation.pause();
+        begun.push(animation);
+        if (turns.length > atOnce) await nextTask();
+        if (over.signal.aborted) return;
+      }
+      // All of them in one moment: one place does not run ahead of another.
+      turning.current = begun;
+      begun[0]?.addEventListener('finish', () => end.current());
+      if (isPlaying.current) for (const animation of begun) animation.play();
+    };
+    void begin();
     return () => {
-      for (const animation of animations) animation.cancel();
+      over.abort();
+      turning.current = [];
+      for (const animation of begun) animation.cancel();
     };
   }, [reels, duration]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new reels are held as the ones before were
   useEffect(() => {
+    isPlaying.current = playing;
     for (const animation of turning.current) {
       if (playing) animation.play();
       else animation.pause();
     }
-  }, [playing, reels]);
+  }, [playing]);
   return frame;
 }
 
