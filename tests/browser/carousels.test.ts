@@ -47,6 +47,7 @@ for (const [merchant, language] of [
     expect(await movesSince(page, from)).toEqual([]);
     await expect(banners.locator('li:not([inert])')).toHaveCount(1);
     await expect(banners.locator('li:not([inert])')).toHaveAttribute('data-was-here', '');
+    expect(await page.evaluate(rulesOfTheRoot, 'drive-carousel')).toEqual([]);
   });
 
   test(`${merchant}: a swipe turns the banners, from the first to the last too [HOM-01]`, async ({ page }) => {
@@ -123,4 +124,14 @@ function fits(strip: Locator): Promise<boolean> {
 
 async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+/** Rules of a sheet that set something on the root: where that comes late, the style of each element of the page is found anew. */
+function rulesOfTheRoot(sheet: string): readonly string[] {
+  const found = [...document.styleSheets].filter(({ href }) => href?.includes(sheet));
+  if (found.length === 0) throw new Error(`No sheet "${sheet}" has come.`);
+  return found
+    .flatMap(({ cssRules }) => [...cssRules])
+    .flatMap((rule) => (rule instanceof CSSStyleRule ? [rule.selectorText] : []))
+    .filter((selector) => selector.split(',').some((one) => document.documentElement.matches(one)));
 }

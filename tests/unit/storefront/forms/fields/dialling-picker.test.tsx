@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openRealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 const opener = (name: RegExp) => within(screen.getByRole('main')).findByRole('button', { name });
 const search = () => screen.findByRole('combobox', { name: 'Country or code' });
@@ -37,6 +37,18 @@ it('starts at the visitor’s country and takes another by name, with the keyboa
   await user.keyboard('{Enter}');
   expect(screen.queryByRole('listbox')).toBeNull();
   await opener(new RegExp(`^Country code: ${chosen?.[1]} \\+${chosen?.[2]}$`));
+});
+
+it('asks the browser for the name of a country once the page is used: the first one holds a slow phone up [AUT-09]', async () => {
+  const names = vi.spyOn(Intl.DisplayNames, 'supportedLocalesOf');
+  const { user } = await renderStorefront({ merchant: 'padma', url: '/m/register' });
+  const button = await opener(/^দেশের কোড: \+880$/);
+  await new Promise((done) => setTimeout(done, 400));
+  expect(names).not.toHaveBeenCalled();
+  await user.tab();
+  await waitFor(() => expect(button.getAttribute('aria-label')).toBe('দেশের কোড: বাংলাদেশ +880'));
+  expect(names).toHaveBeenCalled();
+  names.mockRestore();
 });
 
 it('says that nothing fits, wraps at the ends, and closes without a choice [AUT-09]', async () => {
