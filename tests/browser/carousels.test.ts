@@ -133,5 +133,5 @@ function rulesOfTheRoot(sheet: string): readonly string[] {
   return found
     .flatMap(({ cssRules }) => [...cssRules])
     .flatMap((rule) => (rule instanceof CSSStyleRule ? [rule.selectorText] : []))
-    .filter((selector) => selector.split(',').some((one) => document.documentElement.matches(one)));
+    .filter((selector) => document.documentElement.matches(selector));
 }
