@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { forgiveCutOff, untilTakenOver } from './accounts';
 import { expect, test } from './checked-page';
-import { draw } from './draw';
+import { draw, drawDown } from './draw';
 import { movesSince, watchMoves } from './moves';
 import { origin } from './origin';
 import { seeWholePage } from './steps';
@@ -81,6 +81,30 @@ for (const [merchant, language] of [
       await expect.poll(shown).toBe(String(turn % count));
       await expect.poll(() => fits(matches)).toBe(true);
     }
+  });
+
+  test(`${merchant}: a finger on the matches scrolls the page, and the arrow keys go from one to the next and back [HOM-03]`, async ({
+    page,
+  }) => {
+    await openHome(page, merchant);
+    const matches = matchesOf(page);
+    await expect(matches.locator('.swiper-initialized')).toBeVisible();
+    await matches.scrollIntoViewIfNeeded();
+    const place = () => page.evaluate(() => window.scrollY);
+    await page.evaluate(() => window.scrollBy(0, -200));
+    const from = await place();
+    await drawDown(matches, -150);
+    await expect.poll(place).toBeGreaterThan(from + 100);
+    const shown = matches.locator('li:not([inert])');
+    const [on, back] =
+      language === 'ur' ? (['ArrowLeft', 'ArrowRight'] as const) : (['ArrowRight', 'ArrowLeft'] as const);
+    await shown.locator('button, a').first().focus();
+    await page.keyboard.press(on);
+    await expect(shown).toHaveAttribute('data-place', '1');
+    await expect(shown.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press(back);
+    await expect(shown).toHaveAttribute('data-place', '0');
+    await expect.poll(() => fits(matches)).toBe(true);
   });
 
   test(`${merchant}: without its code the banners are a row that is drawn along [HOM-01]`, async ({ page, faults }) => {

@@ -1,17 +1,29 @@
 import type { Locator } from 'playwright/test';
 
 /** A finger on a strip that draws it so many pixels to the right; to the left where negative. */
-export async function draw(strip: Locator, way: number): Promise<void> {
+export function draw(strip: Locator, way: number): Promise<void> {
+  return drawBy(strip, way, 0);
+}
+
+/** A finger on a strip that goes so many pixels down; up where negative. */
+export function drawDown(strip: Locator, way: number): Promise<void> {
+  return drawBy(strip, 0, way);
+}
+
+async function drawBy(strip: Locator, across: number, down: number): Promise<void> {
   await strip.scrollIntoViewIfNeeded();
   const box = await strip.boundingBox();
   if (box === null) throw new Error('The strip has no box, so nothing can be drawn.');
-  const [from, y] = [box.x + (box.width - way) / 2, box.y + box.height / 3];
+  const from = { x: box.x + (box.width - across) / 2, y: box.y + box.height / 3 };
   const page = strip.page();
   const finger = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove', x: number) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
-  await touch('touchStart', from);
-  for (const part of [0.1, 0.3, 0.5, 0.8, 1]) await touch('touchMove', from + way * part);
+  const touch = (type: 'touchStart' | 'touchMove', part: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: from.x + across * part, y: from.y + down * part }],
+    });
+  await touch('touchStart', 0);
+  for (const part of [0.1, 0.3, 0.5, 0.8, 1]) await touch('touchMove', part);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await finger.detach();
 }

@@ -47,10 +47,10 @@ export function followFocus(swiper: Swiper, frame: HTMLElement, turnBy: (step: 1
   };
   const onKey = ({ key }: KeyboardEvent) => {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : undefined;
-    if (step === undefined || !swiper.isHorizontal()) return;
+    if (step === undefined) return;
     // What had the focus before the key is not brought back.
     cancelAnimationFrame(asked);
-    turnBy(step > 0 === swiper.rtlTranslate ? -1 : 1);
+    turnBy(step > 0 === swiper.rtl ? -1 : 1);
   };
   frame.addEventListener('keydown', onKey);
   frame.addEventListener('focusin', afterFocus);
