@@ -12,10 +12,14 @@ type Props = {
   readonly playing: boolean;
 };
 
+/** The step at which some reels begin. */
+type Start = { readonly first: number };
+
 type Prepared = {
   readonly reels: readonly Reel[] | undefined;
   /** For so many milliseconds. */
   readonly shown: number;
+  readonly start: Start | undefined;
 };
 
 /** Milliseconds between two figures: about as fast as an eye reads the last digits. */
@@ -31,31 +35,33 @@ const atOnce = 100;
  */
 export function ClimbingFigure({ from, to, duration, write, playing }: Props) {
   const [wasPlaying, setWasPlaying] = useState(false);
-  // The step at which these reels begin; anew with each set, also where it begins where the last one did.
-  const [set, setSet] = useState({ first: 0 });
-  const [{ reels, shown }, setPrepared] = useState<Prepared>({ reels: undefined, shown: 0 });
+  // Anew with each set, also where it begins where the last one did.
+  const [set, setSet] = useState<Start>({ first: 0 });
+  const [prepared, setPrepared] = useState<Prepared>({ reels: undefined, shown: 0, start: undefined });
   useEffect(() => {
     if (playing) setWasPlaying(true);
   }, [playing]);
   const last = Math.max(1, Math.ceil(duration / beat));
-  const count = Math.min(most, last + 1 - set.first);
+  const left = last + 1 - set.first;
+  // The last figure goes with those before it: alone it would not turn, nor end.
+  const count = left <= most + 1 ? left : most;
   useEffect(() => {
     if (!wasPlaying) return;
     const over = new AbortController();
     const valueAt = (step: number) => from + (to - from) * Math.min(step / last, 1);
     const prepare = async () => {
       const figures = await writeAll(count, (step) => write(valueAt(set.first + step)), over.signal);
-      if (!over.signal.aborted) setPrepared({ reels: reelsOf(figures), shown: count * beat });
+      if (!over.signal.aborted) setPrepared({ reels: reelsOf(figures), shown: count * beat, start: set });
     };
     void prepare();
     return () => over.abort();
   }, [wasPlaying, set, count, last, from, to, write]);
   const frame = useTurning({
-    reels,
+    prepared,
     playing,
-    duration: shown,
     onEnd: () => setSet({ first: set.first + count > last ? 0 : set.first + count }),
   });
+  const { reels } = prepared;
   if (reels === undefined) return write(from);
   return (
     <span ref={frame} className={styles.reels}>
@@ -81,20 +87,23 @@ async function writeAll(count: number, write: (step: number) => string, signal: 
 }
 
 type Turning = {
-  readonly reels: readonly Reel[] | undefined;
+  readonly prepared: Prepared;
   readonly playing: boolean;
-  readonly duration: number;
   readonly onEnd: () => void;
 };
 
 /** Turns the reels that are the children of an element, and holds them where they are while nothing is to play. */
-function useTurning({ reels, playing, duration, onEnd }: Turning) {
+function useTurning({ prepared, playing, onEnd }: Turning) {
   const frame = useRef<HTMLSpanElement>(null);
   const turning = useRef<readonly Animation[]>([]);
   const end = useRef(onEnd);
   end.current = onEnd;
   const isPlaying = useRef(playing);
+  // Written anew, as in another language, they go on where they were.
+  const passed = useRef<{ readonly start: Start | undefined; readonly time: CSSNumberish }>(undefined);
   useEffect(() => {
+    const { reels, shown, start } = prepared;
+    const from = passed.current?.start === start ? (passed.current?.time ?? 0) : 0;
     const over = new AbortController();
     const begun: Animation[] = [];
     const begin = async () => {
@@ -103,8 +112,9 @@ function useTurning({ reels, playing, duration, onEnd }: Turning) {
         if (turns.length < 2 || typeof element.animate !== 'function') continue;
         const keyframes = turns.map(({ at, row }) => ({ offset: at, transform: rowAt(row), easing: 'step-end' }));
         const stay = { offset: 1, transform: rowAt(turns.at(-1)?.row ?? 0) };
-        const animation = element.animate([...keyframes, stay], { duration, fill: 'forwards' });
+        const animation = element.animate([...keyframes, stay], { duration: shown, fill: 'forwards' });
         animation.pause();
+        animation.currentTime = from;
         begun.push(animation);
         if (turns.length > atOnce) await nextTask();
         if (over.signal.aborted) return;
@@ -118,9 +128,10 @@ function useTurning({ reels, playing, duration, onEnd }: Turning) {
     return () => {
       over.abort();
       turning.current = [];
+      passed.current = { start, time: begun[0]?.currentTime ?? from };
       for (const animation of begun) animation.cancel();
     };
-  }, [reels, duration]);
+  }, [prepared]);
   useEffect(() => {
     isPlaying.current = playing;
     for (const animation of turning.current) {

@@ -1,12 +1,14 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { ownScreen } from '@tests/support/own-screen';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ClimbingFigure } from '@/storefront/features/home/figures/climbing-figure';
 import { reelsOf } from '@/storefront/features/home/figures/reels';
 import { openWidget } from '../open-widget';
 
 /** A reel that the browser turns. */
 class Turning extends EventTarget {
   state: 'running' | 'paused' | 'over' = 'running';
+  currentTime = 0;
   constructor(
     readonly reel: Element,
     readonly frames: readonly Keyframe[],
@@ -31,6 +33,8 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.set(Element.prototype, 'animate', animate));
 
+const dollars = (value: number) => `$${value}`;
+const taka = (value: number) => `৳${value}`;
 const jackpot = { use: 'home.jackpot', props: { label: { text: { en: 'Jackpot' } } } };
 const figure = () => screen.getByRole('region').querySelector('bdi');
 const isReel = ({ options }: Turning) => options.pseudoElement === undefined;
@@ -64,12 +68,41 @@ describe('the jackpot', () => {
     expect(
       atWork().every(({ frames }) => frames.every(({ easing, offset }) => easing === 'step-end' || offset === 1)),
     ).toBe(true);
-    // One set of reels holds the figures of a minute: the last one comes with the next.
+    // One set of reels holds the figures of a minute, the last one too; then it begins anew.
+    expect(shownAt(60_000)).toBe('787,757,899.13');
     const minute = atWork();
     act(() => void minute[0]?.dispatchEvent(new Event('finish')));
-    await vi.waitFor(() => expect(atWork()).toEqual([]));
-    expect(turning.filter((one) => isReel(one) && !minute.includes(one))).toEqual([]);
-    expect(figure()?.textContent).toBe('787,757,899.13');
+    await vi.waitFor(() => expect(atWork()[0]).not.toBe(minute[0]));
+    await turns();
+    expect(shownAt(0)).toBe('787,756,899.13');
+  });
+
+  it('goes on from set to set, none of which is a single figure that would not end [HOM-10]', async () => {
+    await openWidget({ ...jackpot, props: { ...jackpot.props, duration: 120_100 } });
+    const ends: string[] = [];
+    for (const last of [59_900, 59_900, 100]) {
+      await turns();
+      ends.push(shownAt(last));
+      const set = atWork();
+      act(() => void set[0]?.dispatchEvent(new Event('finish')));
+      await vi.waitFor(() => expect(atWork()[0]).not.toBe(set[0]));
+    }
+    await turns();
+    expect([...ends, shownAt(0)]).toEqual(['787,757,397.88', '787,757,897.46', '787,757,899.13', '787,756,899.13']);
+  });
+
+  it('goes on where it is when it is written anew, as in another language [HOM-10]', async () => {
+    const figureOf = (sign: string) => (
+      <ClimbingFigure from={8} to={11} duration={300} write={sign === '$' ? dollars : taka} playing />
+    );
+    const { rerender } = render(figureOf('$'));
+    await turns();
+    for (const one of atWork()) one.currentTime = 200;
+    const before = atWork();
+    rerender(figureOf('৳'));
+    await vi.waitFor(() => expect(atWork()[0]).not.toBe(before[0]));
+    await turns();
+    expect([...new Set(atWork().map(({ currentTime }) => currentTime))]).toEqual([200]);
   });
 
   it('starts again after the last figure [HOM-10]', async () => {
