@@ -342,6 +342,17 @@ describe('a fund password', () => {
     expect((await change(fundPassword)).body.success).toBe(true);
   });
 
+  test('that is right begins the count of wrong ones anew [MEM-08]', async () => {
+    const card = await withClock();
+    for (let index = 0; index < 4; index += 1) await change('111111');
+    expect(await standing()).toEqual([1, null]);
+    expect((await take(card, '200')).body.success).toBe(true);
+    expect(await standing()).toEqual([null, null]);
+    passed = 1;
+    await change('111111');
+    expect(await standing()).toEqual([4, null]);
+  });
+
   test('that is wrong counts once, however often the same intent is repeated [MEM-08]', async () => {
     const card = await withClock();
     const headers = { 'X-Request-Id': '3f2b8a52-0000-4000-8000-000000000003' };

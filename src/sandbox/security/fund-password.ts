@@ -7,11 +7,15 @@ import { numberOf, type Statements } from '../store/rows';
 const lockTime = 30 * 60_000;
 const mostFailures = 5;
 
-/** Refuses a wrong fund password, and any at all after five wrong ones in half an hour, wherever they were typed. Each wrong one is written down. */
+/** Refuses a wrong fund password, and any at all after five wrong ones in half an hour, wherever they were typed. Each wrong one is written down; a right one begins the count anew. */
 export async function refuseWrongPassword(statements: Statements, member: Member, password: string, now: number) {
   if (member.paymentPassword === null) throw new WireError('payment.password.missing');
-  if ((await failuresOf(statements, member.id, now)) >= mostFailures) throw new WireError('payment.password.locked');
-  if (isHashOf(member.paymentPassword, password)) return;
+  const failures = await failuresOf(statements, member.id, now);
+  if (failures >= mostFailures) throw new WireError('payment.password.locked');
+  if (isHashOf(member.paymentPassword, password)) {
+    if (failures > 0) await noteReset(statements, member.id, now);
+    return;
+  }
   await countAttempt(statements, keyOf(member.id), now);
   throw new WireError('payment.password.incorrect', null, keyOf(member.id));
 }
@@ -42,7 +46,7 @@ async function failuresOf(statements: Statements, memberId: number, now: number)
   return row ? numberOf(row, 'failures') : 0;
 }
 
-/** A reset under proof of the phone ends the lock. */
+/** Begins the count of wrong ones anew; a reset under proof of the phone ends the lock by that. */
 export async function noteReset(statements: Statements, memberId: number, now: number): Promise<void> {
   await countAttempt(statements, resetKey(memberId), now);
 }
