@@ -37,6 +37,8 @@ const apart = [
   // Money on its way: records and agents' pages do without.
   [/\/(gateway\/intents|unsettled\/(unsettled-note|use-unsettled))\.tsx?$/, 'money-on-its-way'],
 ];
+/** Of a library whose front door every widget comes through: lists that grow page by page use it, and nothing of a first screen. */
+const manyQueries = /\/(queriesObserver|useQueries)\.js$/;
 /** The forms that follow the platform's rules of registration. */
 const ruledForms = new Set([...proofForms, 'open-account']);
 const forms = new Set([...ruledForms, ...moneyForms, 'feedback']);
@@ -51,6 +53,7 @@ const forms = new Set([...ruledForms, ...moneyForms, 'feedback']);
 function sharedBy({ widgets, lazy, later }, path) {
   const names = [...widgets].sort();
   if (names.length === 0) return null;
+  if (manyQueries.test(path)) return 'many-queries';
   if (names.includes('shell')) return 'shell';
   if (names.includes('home') && names.length > 1) return path.includes('/features/') ? 'home' : 'shell';
   if (later) return 'later';

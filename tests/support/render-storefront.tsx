@@ -11,6 +11,7 @@ import { Storefront } from '@/storefront/app/storefront';
 import type { Boot } from '@/storefront/contract/boot';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
+import { nextTask } from '@/storefront/platform/browser/next-task';
 import { loadTexts } from '@/storefront/platform/languages/load-texts';
 import { firstUses } from '@/storefront/renderer/first-uses';
 import { usesOf } from '@/storefront/renderer/uses-of';
@@ -139,6 +140,7 @@ async function takeOver({ root, boot, state, site }: Document) {
     act(() => mounted.unmount());
     app.queries.clear();
   });
+  while (!app.hydration.isOver()) await act(() => nextTask());
   // A browser loads what may come late in its first idle moment.
   await act(() => widgets.preload([...usesOf(boot.shell), ...usesOf(boot.page)]));
   await untilAnswered(app);

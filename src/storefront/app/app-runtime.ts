@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { createContext, useContext } from 'react';
 import type { Caller } from '@/storefront/platform/gateway/create-gateway';
+import type { GatewaySource } from '@/storefront/platform/gateway/gateway-context';
 import type { GatewayError } from '@/storefront/platform/gateway/gateway-error';
 import type { Preferences } from '@/storefront/platform/session/preferences';
 import type { RendererRuntime } from '@/storefront/renderer/renderer-context';
@@ -20,8 +21,7 @@ export type AppRuntime = RendererRuntime & {
   readonly shown: Shown;
   /** Query that the server rendered with: it leaves out what no page depends on, and hydration must agree with it. */
   readonly serverSearch: string;
-  /** The browser has taken over the server's page. */
-  readonly tookOver: () => void;
+  readonly gateways: GatewaySource;
   /** Words of a config text in the language that shows. */
   readonly words: (text: object) => string;
   /** Does what a guest had wanted, once another tab has signed in. */

@@ -5,14 +5,17 @@ import { styleOf } from '@/storefront/contract/merchant-locale';
 import { createReporter, type Report } from '@/storefront/contract/report';
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
 import type { Device } from '@/storefront/platform/browser/device';
+import { nextTask } from '@/storefront/platform/browser/next-task';
 import { createCaller } from '@/storefront/platform/gateway/create-gateway';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { createQueryClient } from '@/storefront/platform/gateway/query-client';
 import { toWords } from '@/storefront/platform/languages/resolve-text';
 import { createTexts, type TextTable } from '@/storefront/platform/languages/texts';
 import { createFactStore } from '@/storefront/platform/session/fact-store';
+import { createGatewaySource } from '@/storefront/platform/session/gateway-source';
 import { createPreferences } from '@/storefront/platform/session/preferences';
 import { createSessionStore } from '@/storefront/platform/session/session-store';
+import { createHydration } from '@/storefront/renderer/hydration';
 import type { WidgetLoader } from '@/storefront/renderer/widget-loader';
 import { configureToasts, durations, toast } from '@/storefront/ui/overlays/toast';
 import { type ActionTools, createActionHandlers } from './actions/action-handlers';
@@ -61,7 +64,8 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
   const preferences = createPreferences(storage);
   const queries = createQueryClient(side);
   const { dehydrated } = options;
-  const tookOver = dehydrated === undefined ? () => undefined : takeServerAnswers(queries, dehydrated, now());
+  const hydration = createHydration({ isNeeded: dehydrated !== undefined, pause: nextTask });
+  if (dehydrated !== undefined) void hydration.over.then(takeServerAnswers(queries, dehydrated, now()));
   const dialogs = createDialogStore();
   const navigator = createNavigatorBridge(options.view);
   const { report = createReporter(options.development) } = options;
@@ -138,7 +142,16 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     navigator,
     shown: createShown(),
     serverSearch: options.search,
-    tookOver,
+    hydration,
+    gateways: createGatewaySource({
+      session,
+      merchant: boot.merchant.code,
+      call,
+      guestCall: async (...sent) => {
+        if (!hydration.isOver()) await hydration.over;
+        return call(...sent);
+      },
+    }),
     askForLostCode: widgets.retry,
     words,
     report,

@@ -25,6 +25,9 @@ import { Storefront } from './storefront';
 const emptyState: ServerState = { queries: [], mutations: [], broken: [], search: '', odd: [] };
 const development = import.meta.env.DEV;
 
+/** React answers to these in a part that is not hydrated yet, where it may hydrate it. */
+const touches = ['click', 'keydown', 'input', 'change'];
+
 /** Takes over the document: texts and widgets first, so that the first render here is the one that the server made. */
 async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise<void> {
   const report = createReporter(development);
@@ -78,8 +81,10 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
       },
     );
   });
+  for (const type of touches) document.addEventListener(type, app.hydration.hurry, { capture: true, passive: true });
   repeatEarlyTap(window);
   whenLoaded(async () => {
+    await app.hydration.over;
     const { startLater } = await import('./later/start-later');
     startLater(app, { connection, platform: device.platform, development, view: window });
   });

@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { StorefrontRuntime } from '@/storefront/contract/runtime';
+import type { Hydration } from './hydration';
 import type { WidgetLoader } from './widget-loader';
 
 /** What the renderer alone needs of the application, beside what everything below does. */
 export type RendererRuntime = StorefrontRuntime & {
   readonly widgets: WidgetLoader;
+  readonly hydration: Hydration;
   /** Node ids that failed on the server and so start as their skeletons. */
   readonly broken: ReadonlySet<string>;
   /** Whether unknown widgets are drawn, for whoever edits config. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { LiveNode, LivePage } from '@/engine/live';
+import { HydratedPart } from './hydrated-part';
 import { NodeView } from './node-view';
 import type { SlotItem } from './widget';
 
@@ -11,7 +12,7 @@ type Slots = {
 /** The children of a node by slot. The same elements until the page changes, so that a parent's render does not reach them. */
 export function useSlots(page: LivePage, node: LiveNode): Slots {
   return useMemo(() => {
-    const items = [...node.slots].map(([slot, ids]) => [slot, ids.map((id) => toItem(page, id))] as const);
+    const items = [...node.slots].map(([slot, ids]) => [slot, ids.map((id) => toItem(page, node, id))] as const);
     return {
       slots: Object.fromEntries(items.map(([slot, children]) => [slot, children.map(({ element }) => element)])),
       slotItems: Object.fromEntries(items),
@@ -19,6 +20,14 @@ export function useSlots(page: LivePage, node: LiveNode): Slots {
   }, [page, node]);
 }
 
-function toItem(page: LivePage, id: string): SlotItem {
-  return { id, use: page.nodes.get(id)?.use ?? '', element: <NodeView key={id} page={page} id={id} /> };
+/** What stands in the root of a page, a section or a bar, is a part of it for hydration. */
+function toItem(page: LivePage, parent: LiveNode, id: string): SlotItem {
+  const use = page.nodes.get(id)?.use ?? '';
+  if (parent.id !== page.root) return { id, use, element: <NodeView key={id} page={page} id={id} /> };
+  const element = (
+    <HydratedPart key={id}>
+      <NodeView page={page} id={id} />
+    </HydratedPart>
+  );
+  return { id, use, element };
 }

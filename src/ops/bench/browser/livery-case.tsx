@@ -6,10 +6,8 @@ import { registry } from '@/storefront/app/registry';
 import { StorefrontContext } from '@/storefront/contract/runtime';
 import { loadCheck } from '@/storefront/generated/wire/calls';
 import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
-import { createGateway } from '@/storefront/platform/gateway/create-gateway';
 import { GatewayContext } from '@/storefront/platform/gateway/gateway-context';
 import { TextsProvider } from '@/storefront/platform/languages/texts-provider';
-import { queryScopeOf } from '@/storefront/platform/session/query-scope';
 import { PageView } from '@/storefront/renderer/page-view';
 import { RendererContext } from '@/storefront/renderer/renderer-context';
 import { usesOf } from '@/storefront/renderer/uses-of';
@@ -35,14 +33,13 @@ export async function liveryPage({
     development: false,
     search: '',
   });
-  const scope = queryScopeOf({ session: undefined, merchant: boot.merchant.code, language: boot.language });
   const element = (
     <AppContext value={app}>
       <StorefrontContext value={app}>
         <RendererContext value={app}>
           <QueryClientProvider client={app.queries}>
             <TextsProvider texts={app.texts}>
-              <GatewayContext value={createGateway(scope, app.call)}>
+              <GatewayContext value={app.gateways}>
                 <PageView page={boot.page} />
               </GatewayContext>
             </TextsProvider>

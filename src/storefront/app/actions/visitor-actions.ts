@@ -19,9 +19,10 @@ type LanguageTools = {
 
 /** Shows another language of the merchant and keeps the choice; a table that does not come leaves the old one, with a toast. */
 export async function switchLanguage(app: AppRuntime, language: string, tools: LanguageTools): Promise<void> {
-  const { boot, texts, session, call } = app;
+  const { boot, texts, session, call, hydration } = app;
   const url = Object.hasOwn(boot.languages, language) ? boot.languages[language] : undefined;
   if (url === undefined) return;
+  hydration.openAll();
   try {
     if (!(await changeLanguage(texts, language, { url, fetch: tools.fetch }))) return;
   } catch {

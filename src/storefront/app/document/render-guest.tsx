@@ -64,12 +64,11 @@ function draw(app: AppRuntime, url: string, last: { node: string }) {
   const broken = new Set<string>();
   for (let attempt = 0; attempt < tries; attempt += 1) {
     try {
+      const html = toHtml({ ...app, broken }, url);
+      if (!html.includes(brokenPart)) return { html, broken: [...broken] };
+      // React keeps what a part throws to itself: drawn as a whole, the page throws it here.
       last.node = '';
-      const html = renderToString(
-        <StaticRouter location={url}>
-          <Storefront app={{ ...app, broken }} />
-        </StaticRouter>,
-      );
+      toHtml({ ...app, broken, hydration: { ...app.hydration, isCut: false } }, url);
       return { html, broken: [...broken] };
     } catch (error) {
       console.error(renderFailed(last.node), error);
@@ -77,6 +76,17 @@ function draw(app: AppRuntime, url: string, last: { node: string }) {
     }
   }
   return { html: '', broken: [...broken] };
+}
+
+/** What React writes in place of a part that threw. */
+const brokenPart = '<!--$!-->';
+
+function toHtml(app: AppRuntime, url: string): string {
+  return renderToString(
+    <StaticRouter location={url}>
+      <Storefront app={app} />
+    </StaticRouter>,
+  );
 }
 
 /** React puts links for pictures before the HTML; the server writes them into `<head>`, the important ones only. */

@@ -12,11 +12,15 @@ import { useShownPage } from './use-shown-page';
 
 /** The shell around the page that shows, and the dialogs over it. */
 export function Screens() {
-  const { boot, navigator } = useApp();
+  const { boot, navigator, hydration } = useApp();
   const navigate = useNavigate();
   useLayoutEffect(
-    () => navigator.join((to, options) => (to === -1 ? void navigate(-1) : void navigate(to, options))),
-    [navigator, navigate],
+    () =>
+      navigator.join((to, options) => {
+        hydration.openAll();
+        void (to === -1 ? navigate(-1) : navigate(to, options));
+      }),
+    [navigator, navigate, hydration],
   );
   const shown = useShownPage();
   useArrival(shown);

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import type { ResolvedPage } from '@/engine/live';
 import type { Route } from '@/storefront/contract/boot';
-import { useIsHydrating } from '@/storefront/ui/states/use-is-hydrating';
 import { useApp } from '../app-runtime';
 import { matchRoute } from '../navigation/match-route';
 import { usePageLayout } from './use-page-layout';
@@ -30,7 +29,7 @@ const notFound = 'not-found';
 
 /** Follows the address: the old page stays until the layout and the code of the new one are there. */
 export function useShownPage(): ShownPage {
-  const { boot, navigator, serverSearch } = useApp();
+  const { boot, navigator, serverSearch, hydration } = useApp();
   const location = useLocation();
   const arrival = useNavigationType();
   // The server decides what the first address shows: under maintenance it is not the page of the route. A jump within any page has its key too.
@@ -40,16 +39,18 @@ export function useShownPage(): ShownPage {
   const target = isFirst ? boot.pageId : targetOf(boot.routes, location);
   const isHere = target === here.page.page;
   const { loaded, error, retry } = usePageLayout(isHere ? undefined : target);
-  const isHydrating = useIsHydrating();
+  const [isHydrating, setHydrating] = useState(!hydration.isOver());
   if (loaded?.kind === 'page' && loaded.page !== here.page && !isHere) setHere({ page: loaded.page, location });
   // Until the next page is there the old one keeps its last address, not the one it was opened with.
   if (isHere && here.location !== location) setHere({ page: here.page, location });
+  useEffect(() => void hydration.over.then(() => setHydrating(false)), [hydration]);
   useEffect(() => {
     if (loaded?.kind === 'newer') navigator.load(navigator.place());
   }, [loaded, navigator]);
   const place = isHere ? location : here.location;
   const status = isHere ? 'shown' : error === undefined ? 'loading' : 'failed';
-  const search = isHydrating ? serverSearch : place.search;
+  // The parts of the page that are still the server's keep what it drew them with; who goes elsewhere has seen to them.
+  const search = isHydrating && place === first ? serverSearch : place.search;
   return {
     page: here.page,
     target,

@@ -1,10 +1,16 @@
-import { useContext } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
+import { useLanguage } from '@/storefront/platform/languages/use-language';
 import type { Gateway } from './gateway';
 import { GatewayContext } from './gateway-context';
 
 /** The gateway in the scope of this render: language and session of its query keys are the visitor's. */
 export function useGateway(): Gateway {
-  const gateway = useContext(GatewayContext);
-  if (gateway === undefined) throw new Error('No gateway is provided. Render inside <Storefront>.');
-  return gateway;
+  const source = useContext(GatewayContext);
+  const language = useLanguage();
+  if (source === undefined) throw new Error('No gateway is provided. Render inside <Storefront>.');
+  return useSyncExternalStore(
+    source.subscribe,
+    () => source.current(language),
+    () => source.server(language),
+  );
 }

@@ -23,7 +23,7 @@ function open(pause: number) {
   const asked: string[] = [];
   const ask = (key: string) => void (asked.at(-1) !== key && asked.push(key));
   const drawn = (gateway: ReturnType<typeof gatewayIn>) => (
-    <GatewayContext value={gateway}>
+    <GatewayContext value={{ current: () => gateway, server: () => gateway, subscribe: () => () => undefined }}>
       <Part pause={pause} onAsk={ask} />
     </GatewayContext>
   );

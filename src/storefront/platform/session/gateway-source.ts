@@ -1,0 +1,35 @@
+import type { Session, SessionStore } from '@/storefront/contract/session';
+import { type Caller, createGateway } from '@/storefront/platform/gateway/create-gateway';
+import type { Gateway } from '@/storefront/platform/gateway/gateway';
+import type { GatewaySource } from '@/storefront/platform/gateway/gateway-context';
+import { queryScopeOf } from './query-scope';
+
+type Options = {
+  readonly session: SessionStore;
+  readonly merchant: string;
+  readonly call: Caller;
+  /** How a guest calls: answers that came while the page is hydrated would differ from the server's. */
+  readonly guestCall: Caller;
+};
+
+/** Gateways of this document's visitor, by session and language. */
+export function createGatewaySource({ session, merchant, call, guestCall }: Options): GatewaySource {
+  const last = (caller: Caller) => {
+    let made: { readonly of: Session | undefined; readonly gateway: Gateway } | undefined;
+    return (of: Session | undefined, language: string) => {
+      if (made === undefined || made.of !== of || made.gateway.scope.language !== language)
+        made = { of, gateway: createGateway(queryScopeOf({ session: of, merchant, language }), caller) };
+      return made.gateway;
+    };
+  };
+  const guest = last(guestCall);
+  const member = last(call);
+  return {
+    server: (language) => guest(undefined, language),
+    subscribe: session.subscribe,
+    current: (language) => {
+      const now = session.current();
+      return (now === undefined ? guest : member)(now, language);
+    },
+  };
+}

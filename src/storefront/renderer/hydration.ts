@@ -1,0 +1,109 @@
+/** A part of the server's page that is hydrated by itself: its task is short, and a finger that comes meanwhile waits for that one alone. */
+export type HydrationPart = {
+  /** What the part waits for; undefined once it may hydrate. */
+  readonly gate: () => Promise<void> | undefined;
+  /** It stands on the page. Gives how to say that it has left. */
+  readonly join: () => () => void;
+  readonly hydrated: () => void;
+};
+
+/** How the server's page is hydrated, part by part. */
+export type Hydration = {
+  /** Whether the HTML says where parts begin and end. */
+  readonly isCut: boolean;
+  /** True once no part is the server's any more; from the start where the server drew nothing. */
+  readonly isOver: () => boolean;
+  /** Settles then. */
+  readonly over: Promise<void>;
+  /** The frame around the parts is hydrated: they come now, a task each. */
+  readonly begin: () => void;
+  readonly createPart: () => HydrationPart;
+  /** Holds no part back any longer: a change above one that waits would throw the server's HTML away. */
+  readonly openAll: () => void;
+  /** Holds none back until the next task, so that React hydrates the one that is touched, and answers in it. */
+  readonly hurry: () => void;
+};
+
+type Options = {
+  /** The server drew the page. */
+  readonly isNeeded: boolean;
+  /** Lets the browser answer to fingers and paint. */
+  readonly pause: () => Promise<void>;
+};
+
+/** Milliseconds after which nothing waits any more, whatever holds a part up. */
+const longest = 10_000;
+
+/** Hydrates parts in the order of the page; the frame around them counts as the first. A part may bring parts of its own. */
+export function createHydration({ isNeeded, pause }: Options): Hydration {
+  const waiting = new Set<() => void>();
+  const over = createSignal();
+  const state = { running: 1, isOver: !isNeeded, isHurried: false };
+  const openAll = () => {
+    for (const open of [...waiting]) open();
+  };
+  const end = () => {
+    state.isOver = true;
+    openAll();
+    over.give();
+  };
+  const openNext = () => {
+    if (state.running > 0) return;
+    const [open = end] = waiting;
+    open();
+  };
+  const ended = () => {
+    state.running -= 1;
+    if (state.running === 0) void pause().then(openNext);
+  };
+  if (state.isOver) end();
+  return {
+    isCut: true,
+    isOver: () => state.isOver,
+    over: over.given,
+    begin: () => {
+      if (state.isOver) return;
+      setTimeout(end, longest);
+      ended();
+    },
+    createPart: () => {
+      const gate = createSignal();
+      const part = { isOpen: false, isDone: false };
+      const open = () => {
+        part.isOpen = true;
+        waiting.delete(open);
+        state.running += 1;
+        gate.give();
+      };
+      const done = () => {
+        if (part.isOpen && !part.isDone) ended();
+        part.isDone = true;
+        waiting.delete(open);
+      };
+      return {
+        gate: () => (part.isOpen || state.isHurried || state.isOver ? undefined : gate.given),
+        join: () => {
+          if (!part.isOpen && !part.isDone) waiting.add(open);
+          return done;
+        },
+        hydrated: done,
+      };
+    },
+    openAll,
+    hurry: () => {
+      if (state.isOver) return;
+      state.isHurried = true;
+      setTimeout(() => {
+        state.isHurried = false;
+      });
+    },
+  };
+}
+
+function createSignal() {
+  let give: (() => void) | undefined;
+  const given = new Promise<void>((settle) => {
+    give = settle;
+  });
+  return { given, give: () => give?.() };
+}
