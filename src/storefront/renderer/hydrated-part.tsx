@@ -2,10 +2,12 @@ import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useState, us
 import type { HydrationPart } from './hydration';
 import { useRenderer } from './renderer-context';
 
+type PartProps = { readonly share: number; readonly children: ReactNode };
+
 /** Keeps what the server drew of its children until it is their turn to be hydrated. What the browser draws by itself never waits. */
-export function HydratedPart({ children }: { readonly children: ReactNode }) {
+export function HydratedPart({ share, children }: PartProps) {
   const { hydration } = useRenderer();
-  const [part] = useState(hydration.createPart);
+  const [part] = useState(() => hydration.createPart(share));
   const { join } = part;
   useLayoutEffect(join, [join]);
   if (!hydration.isCut) return children;

@@ -17,7 +17,8 @@ export type Hydration = {
   readonly over: Promise<void>;
   /** The frame around the parts is hydrated: they come now, a task each. */
   readonly begin: () => void;
-  readonly createPart: () => HydrationPart;
+  /** `share` of a task: parts come together as long as they make no more than one. */
+  readonly createPart: (share: number) => HydrationPart;
   /** Holds no part back any longer: a change above one that waits would throw the server's HTML away. */
   readonly openAll: () => void;
   /** Holds none back until the next task, so that React hydrates the one that is touched, and answers in it. */
@@ -36,11 +37,11 @@ const longest = 10_000;
 
 /** Hydrates parts in the order of the page; the frame around them counts as the first. A part may bring parts of its own. */
 export function createHydration({ isNeeded, pause }: Options): Hydration {
-  const waiting = new Set<() => void>();
+  const waiting = new Map<() => void, number>();
   const over = createSignal();
   const state = { running: 1, isOver: !isNeeded, isHurried: false };
   const openAll = () => {
-    for (const open of [...waiting]) open();
+    for (const open of [...waiting.keys()]) open();
   };
   const end = () => {
     state.isOver = true;
@@ -49,8 +50,13 @@ export function createHydration({ isNeeded, pause }: Options): Hydration {
   };
   const openNext = () => {
     if (state.running > 0) return;
-    const [open = end] = waiting;
-    open();
+    if (waiting.size === 0) return end();
+    let task = 0;
+    for (const [open, share] of [...waiting]) {
+      task += share;
+      if (task > 1) return;
+      open();
+    }
   };
   const ended = () => {
     state.running -= 1;
@@ -66,7 +72,7 @@ export function createHydration({ isNeeded, pause }: Options): Hydration {
       setTimeout(end, longest);
       ended();
     },
-    createPart: () => {
+    createPart: (share) => {
       const gate = createSignal();
       const part = { isOpen: false, isDone: false };
       const open = () => {
@@ -83,7 +89,7 @@ export function createHydration({ isNeeded, pause }: Options): Hydration {
       return {
         gate: () => (part.isOpen || state.isHurried || state.isOver ? undefined : gate.given),
         join: () => {
-          if (!part.isOpen && !part.isDone) waiting.add(open);
+          if (!part.isOpen && !part.isDone) waiting.set(open, share);
           return done;
         },
         hydrated: done,
