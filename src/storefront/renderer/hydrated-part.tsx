@@ -29,12 +29,14 @@ function Turn({ part, children }: TurnProps) {
 
 type GateProps = { readonly part: HydrationPart | undefined; readonly children: ReactNode };
 
-/** Without hooks: React does not take up again a component that has some and then leaves out the `use` it suspended with. */
+/** React takes a component up again only where it calls `use` once more, so an open gate is one that has been passed. */
 function Gate({ part, children }: GateProps) {
-  const closed = part?.gate();
-  if (closed !== undefined) use(closed);
+  if (part !== undefined) use(part.gate() ?? passed);
   return children;
 }
+
+/** React reads these of a promise, and waits for none that has them. */
+const passed = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 const never = () => () => undefined;
 

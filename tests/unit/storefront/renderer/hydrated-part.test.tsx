@@ -1,0 +1,107 @@
+import { act } from '@testing-library/react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { HydratedPart } from '@/storefront/renderer/hydrated-part';
+import { createHydration, type Hydration } from '@/storefront/renderer/hydration';
+import { RendererContext, type RendererRuntime } from '@/storefront/renderer/renderer-context';
+
+const Word = createContext('guest');
+const handles: { setWord?: (word: string) => void } = {};
+
+function Button({ name, onTap }: { readonly name: string; readonly onTap: (name: string) => void }) {
+  return (
+    <button type="button" onClick={() => onTap(name)}>
+      {name} {useContext(Word)}
+    </button>
+  );
+}
+
+function Site({ runtime, children }: { readonly runtime: RendererRuntime; readonly children: ReactNode }) {
+  const [word, setWord] = useState('guest');
+  handles.setWord = setWord;
+  return (
+    <RendererContext value={runtime}>
+      <Word value={word}>{children}</Word>
+    </RendererContext>
+  );
+}
+
+const roots: Root[] = [];
+
+afterEach(() => {
+  for (const root of roots.splice(0)) act(() => root.unmount());
+  document.body.replaceChildren();
+});
+
+/** Two buttons, a part each, drawn by a server and hydrated as far as `hydration` lets them. */
+async function open(hydration: Hydration) {
+  const taps: string[] = [];
+  const errors: unknown[] = [];
+  const page = (of: Hydration) => (
+    <Site runtime={Object.assign(Object.create(null), { hydration: of })}>
+      {['first', 'second'].map((name) => (
+        <HydratedPart key={name} share={1}>
+          <Button name={name} onTap={(tapped) => taps.push(tapped)} />
+        </HydratedPart>
+      ))}
+    </Site>
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page(createHydration({ isNeeded: false, pause: async () => undefined })));
+  const drawn = [...root.querySelectorAll('button')];
+  document.addEventListener('click', hydration.hurry, { capture: true });
+  await act(async () => {
+    roots.push(hydrateRoot(root, page(hydration), { onRecoverableError: (error) => errors.push(error) }));
+  });
+  return { root, drawn, taps, errors };
+}
+
+const byHand = () => {
+  const pauses: (() => void)[] = [];
+  const hydration = createHydration({ isNeeded: true, pause: () => new Promise((go) => pauses.push(go)) });
+  return { hydration, task: () => act(async () => void pauses.splice(0).map((go) => go())) };
+};
+
+describe('a part that is not hydrated yet', () => {
+  it('keeps the server’s HTML, and is the same elements once its turn has come [APP-15]', async () => {
+    const { hydration, task } = byHand();
+    const { root, drawn, errors } = await open(hydration);
+    expect(root.textContent).toBe('first guestsecond guest');
+    await act(async () => hydration.begin());
+    for (let turn = 0; turn < 4; turn += 1) await task();
+    expect(hydration.isOver()).toBe(true);
+    expect([...root.querySelectorAll('button')]).toEqual(drawn);
+    expect(errors).toEqual([]);
+  });
+
+  it('answers to a tap at once, as the others go on waiting [APP-15]', async () => {
+    const { hydration } = byHand();
+    const { drawn, taps, errors } = await open(hydration);
+    await act(async () => drawn[1]?.click());
+    expect(taps).toEqual(['second']);
+    expect(errors).toEqual([]);
+  });
+
+  it('is hydrated before what is above it changes, where all are let through first [APP-15]', async () => {
+    const { hydration } = byHand();
+    const { root, drawn, errors } = await open(hydration);
+    await act(async () => {
+      hydration.openAll();
+      handles.setWord?.('member');
+    });
+    expect(root.textContent).toBe('first membersecond member');
+    expect([...root.querySelectorAll('button')]).toEqual(drawn);
+    expect(errors).toEqual([]);
+  });
+
+  it('is drawn anew and never blank where something above it changes all the same [APP-15]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { hydration } = byHand();
+    const { root } = await open(hydration);
+    await act(async () => handles.setWord?.('member'));
+    expect(root.textContent).toBe('first membersecond member');
+    vi.restoreAllMocks();
+  });
+});

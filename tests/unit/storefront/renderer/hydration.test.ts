@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHydration, type HydrationPart } from '@/storefront/renderer/hydration';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A page that the server drew, whose tasks pass by hand. */
+function page() {
+  const pauses: (() => void)[] = [];
+  const hydration = createHydration({ isNeeded: true, pause: () => new Promise((go) => pauses.push(go)) });
+  const part = (share = 1) => {
+    const made = hydration.createPart(share);
+    made.join();
+    return made;
+  };
+  const task = async () => {
+    for (const go of pauses.splice(0)) go();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { ...hydration, part, task };
+}
+
+const isOpen = (part: HydrationPart) => part.gate() === undefined;
+
+describe('the parts of a page', () => {
+  it('wait for the frame around them, then come in their order, a task each [APP-15]', async () => {
+    const { part, begin, task, isOver } = page();
+    const [first, second] = [part(), part()];
+    await task();
+    expect([first, second].map(isOpen)).toEqual([false, false]);
+    begin();
+    expect(isOpen(first)).toBe(false);
+    await task();
+    expect([first, second].map(isOpen)).toEqual([true, false]);
+    await task();
+    expect(isOpen(second)).toBe(false);
+    first.hydrated();
+    await task();
+    expect(isOpen(second)).toBe(true);
+    second.hydrated();
+    expect(isOver()).toBe(false);
+    await task();
+    expect(isOver()).toBe(true);
+  });
+
+  it('come together as long as they make no more than one task [APP-15]', async () => {
+    const { part, begin, task } = page();
+    const pieces = [part(0.5), part(0.5), part(0.5)];
+    begin();
+    await task();
+    expect(pieces.map(isOpen)).toEqual([true, true, false]);
+  });
+
+  it('settle once, when the last one is hydrated, parts of parts among them [APP-15]', async () => {
+    const { part, begin, task, over, isOver } = page();
+    const told = vi.fn();
+    void over.then(told);
+    const outer = part();
+    begin();
+    await task();
+    const inner = part();
+    outer.hydrated();
+    await task();
+    expect([isOpen(inner), isOver()]).toEqual([true, false]);
+    inner.hydrated();
+    await task();
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('that leave before their turn hold nobody up [APP-15]', async () => {
+    const { createPart, begin, task, isOver } = page();
+    const leave = createPart(1).join();
+    leave();
+    begin();
+    await task();
+    expect(isOver()).toBe(true);
+  });
+
+  it('that leave in their turn hold nobody up either [APP-15]', async () => {
+    const { createPart, begin, task, isOver } = page();
+    const leave = createPart(1).join();
+    begin();
+    await task();
+    leave();
+    await task();
+    expect(isOver()).toBe(true);
+  });
+
+  it('are let through by a touch until the next task, and the touched one is no longer waited for [APP-15]', async () => {
+    const { part, begin, task, hurry, isOver } = page();
+    const [first, touched] = [part(), part()];
+    hurry();
+    expect([first, touched].map(isOpen)).toEqual([true, true]);
+    touched.hydrated();
+    await task();
+    expect(isOpen(first)).toBe(false);
+    begin();
+    await task();
+    first.hydrated();
+    await task();
+    expect(isOver()).toBe(true);
+  });
+
+  it('are all let through before something above them changes [APP-15]', async () => {
+    const { part, begin, task, openAll, isOver } = page();
+    const both = [part(), part()];
+    openAll();
+    begin();
+    await task();
+    expect([...both.map(isOpen), isOver()]).toEqual([true, true, false]);
+    for (const one of both) one.hydrated();
+    await task();
+    expect(isOver()).toBe(true);
+  });
+
+  it('wait no longer than ten seconds, whatever holds one up [APP-15]', async () => {
+    const { part, begin, task, isOver } = page();
+    const [, second] = [part(), part()];
+    begin();
+    await task();
+    await vi.advanceTimersByTimeAsync(9_990);
+    expect(isOver()).toBe(false);
+    await vi.advanceTimersByTimeAsync(10);
+    expect([isOver(), second && isOpen(second)]).toEqual([true, true]);
+  });
+
+  it('are none where the server drew nothing', () => {
+    const hydration = createHydration({ isNeeded: false, pause: async () => undefined });
+    expect([hydration.isOver(), isOpen(hydration.createPart(1))]).toEqual([true, true]);
+  });
+});
