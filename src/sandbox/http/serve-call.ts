@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { signedIn } from '../calls/member';
+import { signedIn } from '../calls/member/member';
 import { decryptBody, refuseWrongKey } from '../cipher/decrypt-body';
 import { settleDeposits } from '../deposit/orders';
 import type { Environment } from '../environment';

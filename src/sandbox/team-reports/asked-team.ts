@@ -1,4 +1,4 @@
-import { signedIn } from '../calls/member';
+import { signedIn } from '../calls/member/member';
 import type { Call } from '../http/endpoint';
 import { WireError } from '../http/wire-error';
 import { sql } from '../store/query';
