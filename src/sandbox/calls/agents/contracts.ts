@@ -26,12 +26,12 @@ import { plantContracts } from '../../contracts/plant-contracts';
 import { settlePayouts } from '../../contracts/settle-payouts';
 import { readTerms, toDetails } from '../../contracts/terms';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
 import { WireError } from '../../http/wire-error';
 import { toWire } from '../../store/money';
 import { sql } from '../../store/query';
 import { numberOf, textOf } from '../../store/rows';
 import { plantTeams } from '../../team/team';
-import { signedIn } from '../member/member';
 
 export const contractCalls: readonly Endpoint[] = [
   endpoint(contractCheck, check),

@@ -17,13 +17,13 @@ import {
 import { givenRebates } from '../../affiliate/may-give';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
 import { type ErrorCode, errorText } from '../../http/error-texts';
+import { signedInAgent } from '../../http/signed-in';
 import { WireError } from '../../http/wire-error';
 import { readWallClock, wallClock } from '../../records/wall-clock';
 import { refusedFields } from '../../rules/check-registration';
-import { findMember, type Member } from '../../store/members';
+import { findMember } from '../../store/members';
 import { numberOf, type Statements, textOf } from '../../store/rows';
 import { plantTeams } from '../../team/team';
-import { signedIn } from '../member/member';
 import { pageOf } from '../paging';
 import { addNewMember } from '../sign-in/new-member';
 
@@ -44,15 +44,6 @@ export const openAccountCalls: readonly Endpoint[] = [
     }));
   }),
 ];
-
-const notAgents: readonly number[] = [0, 4, 40];
-
-/** The agent of a call that only agents may send. */
-export function signedInAgent(call: Call): Member {
-  const member = signedIn(call);
-  if (notAgents.includes(member.type)) throw new WireError('agent.only');
-  return member;
-}
 
 /** User name and password by the rules of registration; whatever else those ask for, the new member fills in by themselves. */
 async function openDirectly(call: Call): Promise<unknown> {

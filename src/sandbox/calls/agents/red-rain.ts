@@ -4,6 +4,7 @@ import transferMultipleRecords from '@schemas/wire/transferMultipleRecords.schem
 import transferMultipleSettings from '@schemas/wire/transferMultipleSettings.schema.json';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
 import { errorText, isErrorCode } from '../../http/error-texts';
+import { signedIn, signedInAgent } from '../../http/signed-in';
 import { WireError } from '../../http/wire-error';
 import { wallClock } from '../../records/wall-clock';
 import { giveEnvelopes, limits, rainsOf } from '../../red-rain/give-envelopes';
@@ -13,9 +14,7 @@ import { sql } from '../../store/query';
 import { numberOf, type Row, type Statements, textOf } from '../../store/rows';
 import { plantTeams } from '../../team/team';
 import { turnoverOf } from '../../withdraw/withdrawals';
-import { signedIn } from '../member/member';
 import { pageOf } from '../paging';
-import { signedInAgent } from './open-account';
 
 export const redRainCalls: readonly Endpoint[] = [
   endpoint(recipients, people),

@@ -7,6 +7,7 @@ import transferDownline from '@schemas/wire/transferDownline.schema.json';
 import transferEnabled from '@schemas/wire/transferEnabled.schema.json';
 import updateDownlineRebates from '@schemas/wire/updateDownlineRebates.schema.json';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn, signedInAgent } from '../../http/signed-in';
 import { WireError } from '../../http/wire-error';
 import { spanOf } from '../../records/record-page';
 import { refuseWrongPassword } from '../../security/fund-password';
@@ -20,8 +21,6 @@ import { isBelow } from '../../team/team';
 import { platformRebates, rangesOf, rebateStep, setRebates } from '../../team/team-rebates';
 import { agentOf, askedTeam } from '../../team-reports/asked-team';
 import { turnoverOf } from '../../withdraw/withdrawals';
-import { signedIn } from '../member/member';
-import { signedInAgent } from './open-account';
 
 /** An agent's team: its figures, its members, and what an agent does for one of them. */
 export const teamCalls: readonly Endpoint[] = [

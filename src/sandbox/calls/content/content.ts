@@ -10,7 +10,7 @@ import { helpEntries } from '../../seed/help';
 import { agentNoticeList, noticeList, popupList, promotionTexts } from '../../seed/notices';
 import { banners, promotionPosters } from '../../seed/posters';
 import { entryInLanguage } from '../../seed/words/words-of';
-import { wordsIn } from '../games/games';
+import { wordsIn } from '../words-in';
 
 const day = 86_400_000;
 

@@ -5,13 +5,14 @@ import favouriteList from '@schemas/wire/favouriteList.schema.json';
 import recentList from '@schemas/wire/recentList.schema.json';
 import removeFavourite from '@schemas/wire/removeFavourite.schema.json';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
 import { WireError } from '../../http/wire-error';
 import { findGame, type Game, wireGame } from '../../seed/games';
 import { insertInto, sql } from '../../store/query';
 import { numberOf, type Statements } from '../../store/rows';
-import { signedIn } from '../member/member';
 import { pageOf } from '../paging';
-import { gamePageSize, isOfType, wordsIn } from './games';
+import { wordsIn } from '../words-in';
+import { gamePageSize, isOfType } from './games';
 
 const recentPageSize = 25;
 

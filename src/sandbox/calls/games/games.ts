@@ -15,6 +15,7 @@ import { toWire } from '../../store/money';
 import { sql } from '../../store/query';
 import { numberOf, textOf } from '../../store/rows';
 import { pageOf } from '../paging';
+import { wordsIn } from '../words-in';
 
 export const gamePageSize = 26;
 const hotCount = 24;
@@ -26,11 +27,6 @@ export const gameCalls: readonly Endpoint[] = [
   endpoint(hotMatches, (call) => matchesFor(call.now, wordsIn(call))),
   endpoint(rooms, roomsOf),
 ];
-
-/** The language of game names: the field of the call, else its header. */
-export function wordsIn({ input, language }: Call): string {
-  return (input.text('language') ?? language).toUpperCase();
-}
 
 /** Games of a category and vendor; nothing given takes all. */
 export function isOfType(game: Game | undefined, gameType: string | undefined): boolean {

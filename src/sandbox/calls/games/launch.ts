@@ -6,16 +6,16 @@ import { stakeLimits } from '../../games/play-round';
 import { issueTicket } from '../../games/tickets';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
 import type { Input } from '../../http/input';
+import { signedIn } from '../../http/signed-in';
 import { vendorMaintenance, WireError } from '../../http/wire-error';
 import { refuseStake } from '../../rules/safer-play';
 import { findGame, findGameBy, type Game } from '../../seed/games';
 import { findLotteryByCode, lotteriesOf } from '../../seed/lotteries';
 import { balanceOf } from '../../store/ledger';
 import { walletFor } from '../../wallets/accounts';
-import { signedIn } from '../member/member';
 import { addTrialMember } from '../sign-in/trial';
+import { wordsIn } from '../words-in';
 import { markRecent } from './favourites';
-import { wordsIn } from './games';
 
 export const launchCalls: readonly Endpoint[] = [
   endpoint(launchGame, async (call) => {

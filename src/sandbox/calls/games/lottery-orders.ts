@@ -6,6 +6,7 @@ import lotteryOrders from '@schemas/wire/lotteryOrders.schema.json';
 import lotteryOrdersToday from '@schemas/wire/lotteryOrdersToday.schema.json';
 import placeBets from '@schemas/wire/placeBets.schema.json';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
 import { WireError } from '../../http/wire-error';
 import { isOn } from '../../json';
 import { cancelOrders } from '../../lottery/cancel-orders';
@@ -17,9 +18,8 @@ import { findGame, gameTitle } from '../../seed/games';
 import { lotteries } from '../../seed/lotteries';
 import { inLanguage } from '../../seed/words/words-of';
 import { toMinor, toWire } from '../../store/money';
-import { signedIn } from '../member/member';
 import { pageOf } from '../paging';
-import { wordsIn } from './games';
+import { wordsIn } from '../words-in';
 import { lotteryOf } from './lottery';
 
 /** The prize group of every game. */

@@ -11,6 +11,7 @@ import recentLottery from '@schemas/wire/recentLottery.schema.json';
 import { artPath } from '../../art/art-path';
 import { hashOf } from '../../hash';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
 import { WireError } from '../../http/wire-error';
 import { issueDrawn, issueFrom, issueOnSale, winningNumber } from '../../lottery/issues';
 import { plays, unit } from '../../lottery/plays';
@@ -20,8 +21,7 @@ import { inLanguage } from '../../seed/words/words-of';
 import { toWire } from '../../store/money';
 import { sql } from '../../store/query';
 import { numberOf } from '../../store/rows';
-import { signedIn } from '../member/member';
-import { wordsIn } from './games';
+import { wordsIn } from '../words-in';
 
 const popularCount = 8;
 const nearPast = 5;

@@ -4,7 +4,7 @@ import vendors from '@schemas/wire/vendors.schema.json';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
 import { isStrict } from '../../rules/offers';
 import { lanesFor } from '../../seed/lanes';
-import { wordsIn } from './games';
+import { wordsIn } from '../words-in';
 
 type Lane = ReturnType<typeof lanesOf>[number];
 type Card = Lane['cards'][number];

@@ -2,9 +2,9 @@ import endDevice from '@schemas/wire/endDevice.schema.json';
 import loginDevices from '@schemas/wire/loginDevices.schema.json';
 import loginHistory from '@schemas/wire/loginHistory.schema.json';
 import { type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
 import { WireError } from '../../http/wire-error';
 import { devicesOf, endDevices, loginsOf, wireDevice, wireLogin } from '../../security/logins';
-import { signedIn } from './member';
 
 export const deviceCalls: readonly Endpoint[] = [
   endpoint(loginDevices, async (call) => {

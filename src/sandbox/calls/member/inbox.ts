@@ -3,12 +3,12 @@ import inbox from '@schemas/wire/inbox.schema.json';
 import readMessage from '@schemas/wire/readMessage.schema.json';
 import unreadCount from '@schemas/wire/unreadCount.schema.json';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
 import { WireError } from '../../http/wire-error';
 import { wallClock } from '../../records/wall-clock';
 import { messageIn } from '../../seed/inbox-messages';
 import { sql } from '../../store/query';
 import { numberOf, textOf } from '../../store/rows';
-import { signedIn } from './member';
 
 export const inboxCalls: readonly Endpoint[] = [
   endpoint(unreadCount, unread),

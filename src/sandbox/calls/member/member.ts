@@ -1,8 +1,7 @@
 import memberInfo from '@schemas/wire/memberInfo.schema.json';
 import memberLanguage from '@schemas/wire/memberLanguage.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { WireError } from '../../http/wire-error';
-import type { Member } from '../../store/members';
+import { type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
 import { sql } from '../../store/query';
 
 export const memberCalls: readonly Endpoint[] = [
@@ -29,12 +28,6 @@ export const memberCalls: readonly Endpoint[] = [
     return null;
   }),
 ];
-
-/** The member of a call whose schema says that a session is required. */
-export function signedIn({ member }: Call): Member {
-  if (!member) throw new WireError('login.not.session');
-  return member;
-}
 
 /** A number with its middle hidden. */
 export function masked(mobile: string): string {

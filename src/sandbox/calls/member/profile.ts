@@ -8,6 +8,7 @@ import setPayeeName from '@schemas/wire/setPayeeName.schema.json';
 import updateMember from '@schemas/wire/updateMember.schema.json';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
 import type { ErrorCode } from '../../http/error-texts';
+import { signedIn } from '../../http/signed-in';
 import { WireError } from '../../http/wire-error';
 import { objectAt, textAt } from '../../json';
 import { noteBinding, refuseMobile } from '../../rules/bound-mobile';
@@ -16,7 +17,6 @@ import { spendCode } from '../../store/codes';
 import { sql } from '../../store/query';
 import type { Statements } from '../../store/rows';
 import { refuseWrongCode, sendCodeTo } from '../sign-in/sms';
-import { signedIn } from './member';
 
 type Field = 'nickname' | 'email' | 'payeeName' | 'qq' | 'mobile';
 type Rule = { readonly column: string; readonly pattern: RegExp; readonly code: ErrorCode };

@@ -3,6 +3,7 @@ import saferPlay from '@schemas/wire/saferPlay.schema.json';
 import setPlayLimit from '@schemas/wire/setPlayLimit.schema.json';
 import startPause from '@schemas/wire/startPause.schema.json';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
 import { WireError } from '../../http/wire-error';
 import {
   beginPause,
@@ -18,7 +19,6 @@ import { movementTypes } from '../../store/ledger';
 import { toMinor, toWire } from '../../store/money';
 import { insertInto, sql } from '../../store/query';
 import { numberOf, textOf, textOrNull } from '../../store/rows';
-import { signedIn } from './member';
 
 export const saferPlayCalls: readonly Endpoint[] = [
   endpoint(saferPlay, standingOf),

@@ -7,6 +7,7 @@ import securityQuestionList from '@schemas/wire/securityQuestions.schema.json';
 import setFundPassword from '@schemas/wire/setFundPassword.schema.json';
 import setQuestion from '@schemas/wire/setQuestion.schema.json';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
 import { WireError } from '../../http/wire-error';
 import { paymentsOf } from '../../payments';
 import { refuseRecentMobile } from '../../rules/bound-mobile';
@@ -15,7 +16,6 @@ import { keepAnswer, questionOf, questionsIn } from '../../security/questions';
 import { isPassword, passwordHash } from '../../store/members';
 import { sql } from '../../store/query';
 import { spendSentCode } from '../sign-in/sms';
-import { signedIn } from './member';
 
 /** Who may take money out needs a fund password, whether or not the merchant has a security centre. */
 const withMoney = ['WITHDRAW'];

@@ -11,6 +11,7 @@ import { channelsOf, depositPromotions, findChannel, type SubmitKind } from '../
 import { bankAddress, changeOrder, depositState, openOrder, orderLife, pictureOf } from '../../deposit/orders';
 import { keepReceipt, receiptFolder, receiptsOf } from '../../deposit/receipts';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
 import { WireError } from '../../http/wire-error';
 import { paymentsOf } from '../../payments';
 import { gives } from '../../rules/offers';
@@ -18,8 +19,7 @@ import { picturesIn } from '../../rules/picture';
 import { toMinor, toWire } from '../../store/money';
 import { sql } from '../../store/query';
 import { numberOf, type Row, textOf } from '../../store/rows';
-import { wordsIn } from '../games/games';
-import { signedIn } from '../member/member';
+import { wordsIn } from '../words-in';
 
 const day = 86_400_000;
 const life = orderLife / 60_000;

@@ -1,11 +1,11 @@
 import transferUp from '@schemas/wire/transferUp.schema.json';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
 import { WireError } from '../../http/wire-error';
 import { refuseWrongPassword } from '../../security/fund-password';
 import { mainAccount, move, movementTypes } from '../../store/ledger';
 import { toMinor } from '../../store/money';
 import { turnoverOf } from '../../withdraw/withdrawals';
-import { signedIn } from '../member/member';
 
 export const transferCalls: readonly Endpoint[] = [endpoint(transferUp, up)];
 

@@ -3,6 +3,7 @@ import merchantWallet from '@schemas/wire/merchantWallet.schema.json';
 import walletLock from '@schemas/wire/walletLock.schema.json';
 import walletTransfer from '@schemas/wire/walletTransfer.schema.json';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
 import { WireError } from '../../http/wire-error';
 import { move, movementTypes } from '../../store/ledger';
 import { toMinor, toWire } from '../../store/money';
@@ -10,7 +11,6 @@ import { sql } from '../../store/query';
 import { numberOf } from '../../store/rows';
 import { walletsOf } from '../../wallets/accounts';
 import { lockOf } from '../../wallets/locks';
-import { signedIn } from '../member/member';
 
 export const walletCalls: readonly Endpoint[] = [
   endpoint(balance, balances),

@@ -6,6 +6,7 @@ import setDefaultCard from '@schemas/wire/setDefaultCard.schema.json';
 import withdrawBankList from '@schemas/wire/withdrawBanks.schema.json';
 import withdrawSettings from '@schemas/wire/withdrawSettings.schema.json';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
 import { WireError } from '../../http/wire-error';
 import { paymentsOf } from '../../payments';
 import { refuseWrongPassword } from '../../security/fund-password';
@@ -15,7 +16,6 @@ import { numberOf } from '../../store/rows';
 import { banksOf } from '../../withdraw/banks';
 import { addCard, cardsOf, chooseDefault, wireCard } from '../../withdraw/cards';
 import { cancelWithdrawal, requestWithdrawal, timesLeft, turnoverOf } from '../../withdraw/withdrawals';
-import { signedIn } from '../member/member';
 import { refuseWrongCode } from '../sign-in/sms';
 
 export const withdrawCalls: readonly Endpoint[] = [

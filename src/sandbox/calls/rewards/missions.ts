@@ -2,6 +2,7 @@ import missionLeaderboard from '@schemas/wire/missionLeaderboard.schema.json';
 import missionMilestones from '@schemas/wire/missionMilestones.schema.json';
 import missionList from '@schemas/wire/missions.schema.json';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
 import { WireError } from '../../http/wire-error';
 import { wallClock } from '../../records/wall-clock';
 import { maskedName } from '../../referral/invitations';
@@ -17,9 +18,8 @@ import {
 import { inLanguage } from '../../seed/words/words-of';
 import { toWire } from '../../store/money';
 import { numberOf, type Row, textOf } from '../../store/rows';
-import { wordsIn } from '../games/games';
-import { signedIn } from '../member/member';
 import { pageOf } from '../paging';
+import { wordsIn } from '../words-in';
 
 export const missionCalls: readonly Endpoint[] = [
   endpoint(missionList, list),

@@ -4,12 +4,12 @@ import jackpot from '@schemas/wire/jackpot.schema.json';
 import promotionCategories from '@schemas/wire/promotionCategories.schema.json';
 import { artPath } from '../../art/art-path';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
 import { clubStandingOf } from '../../rules/club-standing';
 import { clubLevels } from '../../seed/club-levels';
 import { inLanguage } from '../../seed/words/words-of';
 import { toWire } from '../../store/money';
-import { wordsIn } from '../games/games';
-import { signedIn } from '../member/member';
+import { wordsIn } from '../words-in';
 
 /** Names of the ids in `promoAnnouncementCategoryIds`. */
 export const categories = [

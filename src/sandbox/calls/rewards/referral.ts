@@ -1,6 +1,7 @@
 import referralDetails from '@schemas/wire/referralDetails.schema.json';
 import referredFriends from '@schemas/wire/referredFriends.schema.json';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
 import { WireError } from '../../http/wire-error';
 import { isObject, isOn } from '../../json';
 import { readWallClock, wallClock } from '../../records/wall-clock';
@@ -8,7 +9,6 @@ import { friendsOf, invitationSums, maskedName } from '../../referral/invitation
 import { makeReferralCode, referralCodeOf } from '../../referral/referral-codes';
 import { toWire } from '../../store/money';
 import { numberOf } from '../../store/rows';
-import { signedIn } from '../member/member';
 
 export const referralCalls: readonly Endpoint[] = [
   endpoint(referralDetails, details),

@@ -4,6 +4,7 @@ import claim from '@schemas/wire/claimReward.schema.json';
 import claimTicket from '@schemas/wire/claimTicket.schema.json';
 import prizeTickets from '@schemas/wire/prizeTickets.schema.json';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
 import { WireError } from '../../http/wire-error';
 import { wallClock } from '../../records/wall-clock';
 import { drawReward, drawTicket, raffle, ticketNames, ticketsOf, usedTicketsOf } from '../../rewards/draws';
@@ -12,8 +13,7 @@ import { claimReward, type RewardStatus, rewardsOf, rewardTitles } from '../../r
 import { inLanguage } from '../../seed/words/words-of';
 import { toWire } from '../../store/money';
 import { numberOf, type Row, textOf } from '../../store/rows';
-import { wordsIn } from '../games/games';
-import { signedIn } from '../member/member';
+import { wordsIn } from '../words-in';
 
 export const rewardCalls: readonly Endpoint[] = [
   endpoint(claimableRewards, rewards),

@@ -3,13 +3,13 @@ import smsPasswordReset from '@schemas/wire/smsPasswordReset.schema.json';
 import smsRegister from '@schemas/wire/smsRegister.schema.json';
 import smsVerify from '@schemas/wire/smsVerify.schema.json';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
 import { WireError } from '../../http/wire-error';
 import { noteBinding, refuseMobile } from '../../rules/bound-mobile';
 import { attempt, countAttempt, refuseTooMany } from '../../rules/rate-limit';
 import { codeMinutes, isCode, isExpiredCode, sendCode, spendCode } from '../../store/codes';
 import { findMemberByMobile } from '../../store/members';
 import { sql } from '../../store/query';
-import { signedIn } from '../member/member';
 
 /** Codes to one number, and wrong codes of one number, in ten minutes. */
 const most = 5;

@@ -1,0 +1,19 @@
+import type { Member } from '../store/members';
+import type { Call } from './endpoint';
+import { WireError } from './wire-error';
+
+/** Types of members who are no agents. */
+const notAgents: readonly number[] = [0, 4, 40];
+
+/** The member of a call whose schema says that a session is required. */
+export function signedIn({ member }: Call): Member {
+  if (!member) throw new WireError('login.not.session');
+  return member;
+}
+
+/** The agent of a call that only agents may send. */
+export function signedInAgent(call: Call): Member {
+  const member = signedIn(call);
+  if (notAgents.includes(member.type)) throw new WireError('agent.only');
+  return member;
+}
