@@ -1,9 +1,7 @@
+import { isAgent } from '../store/member-types';
 import type { Member } from '../store/members';
 import type { Call } from './endpoint';
 import { WireError } from './wire-error';
-
-/** Types of members who are no agents. */
-const notAgents: readonly number[] = [0, 4, 40];
 
 /** The member of a call whose schema says that a session is required. */
 export function signedIn({ member }: Call): Member {
@@ -14,6 +12,6 @@ export function signedIn({ member }: Call): Member {
 /** The agent of a call that only agents may send. */
 export function signedInAgent(call: Call): Member {
   const member = signedIn(call);
-  if (notAgents.includes(member.type)) throw new WireError('agent.only');
+  if (!isAgent(member.type)) throw new WireError('agent.only');
   return member;
 }

@@ -26,8 +26,9 @@ import { plantContracts } from '../../contracts/plant-contracts';
 import { settlePayouts } from '../../contracts/settle-payouts';
 import { readTerms, toDetails } from '../../contracts/terms';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
+import { signedIn, signedInAgent } from '../../http/signed-in';
 import { WireError } from '../../http/wire-error';
+import { isAgent } from '../../store/member-types';
 import { toWire } from '../../store/money';
 import { sql } from '../../store/query';
 import { numberOf, textOf } from '../../store/rows';
@@ -113,13 +114,9 @@ async function answer(call: Call, kind: ContractKind): Promise<unknown> {
   return null;
 }
 
-/** Types of accounts without a team, whom nothing can be paid for. */
-const membersOnly: readonly number[] = [0, 4, 40];
-
 async function offerOrChange(call: Call): Promise<unknown> {
   const { store, input, merchant, now } = call;
-  const member = signedIn(call);
-  if (membersOnly.includes(member.type)) throw new WireError('agent.only');
+  const member = signedInAgent(call);
   const kind = input.text('type');
   if (!isContractKind(kind)) throw new WireError('request_param_err');
   const terms = readTerms(input.fields.details);
@@ -137,7 +134,7 @@ async function offerOrChange(call: Call): Promise<unknown> {
       sql`select id, type from members where merchant = ${merchant.code} and username = ${receiver} and agent_id = ${member.id}`,
     );
     if (!found) throw new WireError('contract.notDownline');
-    if (membersOnly.includes(numberOf(found, 'type'))) throw new WireError('contract.notAgent');
+    if (!isAgent(numberOf(found, 'type'))) throw new WireError('contract.notAgent');
     const sides = { merchant: merchant.code, kind, agentId: member.id, receiverId: numberOf(found, 'id') };
     await offer(statements, { ...sides, terms, now });
   });

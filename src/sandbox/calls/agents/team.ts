@@ -12,6 +12,7 @@ import { WireError } from '../../http/wire-error';
 import { spanOf } from '../../records/record-page';
 import { refuseWrongPassword } from '../../security/fund-password';
 import { mainAccount, move, movementTypes } from '../../store/ledger';
+import { membersOnly } from '../../store/member-types';
 import { toMinor, toWire } from '../../store/money';
 import { sql } from '../../store/query';
 import { numberOf, type Row, textOf } from '../../store/rows';
@@ -56,7 +57,7 @@ export const teamCalls: readonly Endpoint[] = [
   endpoint(promoteDownline, async (call) => {
     const { row } = await namedDownline(call, 'customerId');
     const changed = await call.store.run(
-      sql`update members set type = 1 where id = ${numberOf(row, 'id')} and type in (0, 4, 40)`,
+      sql`update members set type = 1 where id = ${numberOf(row, 'id')} and ${membersOnly}`,
     );
     if (changed === 0) throw new WireError('agent.already');
     return null;
