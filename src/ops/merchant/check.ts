@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Issue, Position } from '@/engine';
 import { chainOf, merchantOf, type Parents, parentIn } from '@/server/sites/merchant-chain';
 import { messages } from '../messages';
-import { openWorkspace, type Workspace } from '../workspace';
+import { openWorkspace, type Workspace } from '../workspace/workspace';
 import { bareFolders } from './bare-folders';
 import { mend } from './check-fix';
 import { readArgs } from './read-args';

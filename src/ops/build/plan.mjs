@@ -1,7 +1,7 @@
 // Tells the server which files of a build a document needs: `dist/client/.vite/storefront.json`.
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
-import { widgetTables } from './widget-tables.mjs';
+import { widgetTables } from '../widgets/tables.mjs';
 
 /** Names the browser entry of the storefront, from the project's root. */
 export const clientEntry = 'src/storefront/app/entry-client.tsx';

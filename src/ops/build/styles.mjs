@@ -1,6 +1,6 @@
 // A style sheet that did not come is asked for again: Vite's own loader takes its link for a sheet that is there, so that the next try of a
 // widget's code would show it without its looks, a list as a heap of words.
-import { expectCount, replaceExactly } from './build-patch.mjs';
+import { expectCount, replaceExactly } from './patch.mjs';
 
 const loader = 'vite/preload-helper';
 const expected = {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { brokenFloors, fullFolders } from '@/ops/floors.mjs';
+import { brokenFloors, fullFolders } from '@/ops/ci/floors.mjs';
 
 const roots: string[] = [];
 afterEach(() => {

@@ -12,6 +12,6 @@ export function replaceExactly(text, { pattern, by, times, where, follows }) {
 export function expectCount(found, { what, times, where, follows }) {
   if (found === times) return;
   throw new Error(
-    `${what} stands ${found} times in ${where}, and ${times} are expected, so ${follows}. Look at the release that was installed and correct the plugin in src/ops/.`,
+    `${what} stands ${found} times in ${where}, and ${times} are expected, so ${follows}. Look at the release that was installed and correct the plugin in src/ops/build/.`,
   );
 }

@@ -1,6 +1,6 @@
 // How the browser's part is cut: a script a chunk of the widget tables, and one for what several of them draw with.
 import { isAbsolute, relative } from 'node:path/posix';
-import { widgetTables } from './widget-tables.mjs';
+import { widgetTables } from '../widgets/tables.mjs';
 
 /** The features that stand in the chunk of every page. */
 const onEveryPage = new Set(['shell', 'blocks']);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { retriedStyles } from '../../../src/ops/build-styles.mjs';
+import { retriedStyles } from '../../../../src/ops/build/styles.mjs';
 
 const folder = 'node_modules/vite/dist/node/chunks';
 const { transform } = retriedStyles();

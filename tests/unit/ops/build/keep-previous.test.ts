@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFolderBuild } from '@/server/assets/create-folder-build';
-import { keepPrevious, listOwnFiles } from '../../../src/ops/keep-previous.mjs';
+import { keepPrevious, listOwnFiles } from '../../../../src/ops/build/keep-previous.mjs';
 
 let root: string;
 beforeEach(() => {

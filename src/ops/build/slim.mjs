@@ -1,5 +1,5 @@
 // Lets the parts of a library go that nothing uses: a name for the developer tools keeps a whole component in the bundle.
-import { expectCount } from './build-patch.mjs';
+import { expectCount } from './patch.mjs';
 
 /** Files of which only names for the developer tools are taken away. */
 const slimmed = /node_modules\/react-router\/dist\/production\/.*\.mjs$/;

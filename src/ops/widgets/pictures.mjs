@@ -4,13 +4,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildWhatIsStale } from './build.mjs';
-import { chromiumFlags, findChromium } from './chromium.mjs';
-import { installNodeNames } from './merchant/mark-nodes.mjs';
-import { startBuilt } from './merchant/start-built.mjs';
-import { folderWithSamples, visitsOf } from './widget-visits.mjs';
+import { buildWhatIsStale } from '../build.mjs';
+import { chromiumFlags, findChromium } from '../chromium.mjs';
+import { installNodeNames } from '../merchant/mark-nodes.mjs';
+import { startBuilt } from '../merchant/start-built.mjs';
+import { folderWithSamples, visitsOf } from './visits.mjs';
 
-const root = resolve(fileURLToPath(import.meta.url), '../../..');
+const root = resolve(fileURLToPath(import.meta.url), '../../../..');
 const folder = resolve(root, 'schemas/pictures');
 const brand = 'aurora';
 const androidPhone =

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { displayNames, withoutDisplayNames } from '../../../src/ops/build-slim.mjs';
+import { displayNames, withoutDisplayNames } from '../../../../src/ops/build/slim.mjs';
 
 const folder = 'node_modules/react-router/dist/production';
 const { transform } = withoutDisplayNames();

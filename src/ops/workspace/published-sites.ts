@@ -1,6 +1,6 @@
 import type { LoadResult, Site } from '@/engine';
 import { parsePublishedIndex, parsePublishedSite } from '@/server/sites/published';
-import { messages } from './messages';
+import { messages } from '../messages';
 
 /** The sites that stand published at a URL. They were checked when they were published and carry no console. */
 export async function publishedSites(url: string): Promise<LoadResult> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { browserFileTimes, timeLines } from '../../../src/ops/ci-times.mjs';
+import { browserFileTimes, timeLines } from '../../../../src/ops/ci/times.mjs';
 
 const spec = (file: string, ...durations: number[]) => ({
   file,

@@ -1,10 +1,10 @@
-// The floors of `src/storefront`: which folder may import which, and how many files one may hold. `node src/ops/floors.mjs [root]` prints what
+// The floors of `src/storefront`: which folder may import which, and how many files one may hold. `node src/ops/ci/floors.mjs [root]` prints what
 // breaks a rule as `file:line:column  message` and ends with 1 if there is any.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
-import { widgetTables } from './widget-tables.mjs';
+import { widgetTables } from '../widgets/tables.mjs';
 
 const storefront = 'src/storefront';
 
@@ -25,7 +25,7 @@ const floors = [
 
 const messages = {
   noFloor:
-    'The folder of this file is on no floor, so nobody knows what it may import. Move it, or name its folder in src/ops/floors.mjs.',
+    'The folder of this file is on no floor, so nobody knows what it may import. Move it, or name its folder in src/ops/ci/floors.mjs.',
 };
 
 /** Files written by hand that one look at a folder takes in. */
@@ -71,7 +71,7 @@ function judge({ file, target, specifier, lazily, widgets }) {
   if (target === undefined || !target.startsWith(`${storefront}/`)) return undefined;
   const to = floorOf(target);
   if (to === undefined)
-    return `"${specifier}" stands on no floor, so nobody knows who may import it. Move it, or name its folder in src/ops/floors.mjs.`;
+    return `"${specifier}" stands on no floor, so nobody knows who may import it. Move it, or name its folder in src/ops/ci/floors.mjs.`;
   if (floors.indexOf(to) > floors.indexOf(from))
     return `${from} imports "${specifier}" of ${to}, a higher floor, so the one could not be read, tested or loaded without the other. Move what both need to ${from} or below.`;
   if (from === 'features' && to === 'features' && featureOf(file) !== featureOf(target))

@@ -10,8 +10,8 @@ import {
 } from '@/engine';
 import { createFolderFiles } from '@/server/sites/folder-files';
 import { readCatalogue } from '@/server/sites/read-catalogue';
+import { messages } from '../messages';
 import { judgePattern } from './judge-pattern';
-import { messages } from './messages';
 import { publishedSites } from './published-sites';
 
 /** All merchants of `CONFIG_SOURCE`, checked, with the answers of their consoles. */
