@@ -1,5 +1,5 @@
 import { type Facts, type Platform, resolvePage, type Site } from '@/engine';
-import { languagesOf } from '../compare/words-of';
+import { languagesOf } from '../compare/words/words-of';
 import { openPersonas, personaNames } from '../layouts/persona-visitors';
 import { messages } from '../messages';
 import { openWorkspace, type Workspace } from '../workspace/workspace';

@@ -6,8 +6,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWhatIsStale } from '../build.mjs';
 import { chromiumFlags, findChromium } from '../chromium.mjs';
-import { installNodeNames } from '../merchant/mark-nodes.mjs';
-import { startBuilt } from '../merchant/start-built.mjs';
+import { installNodeNames } from '../pictures/mark-nodes.mjs';
+import { startBuilt } from '../pictures/start-built.mjs';
 import { folderWithSamples, visitsOf } from './visits.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../../..');

@@ -1,11 +1,11 @@
 import { isObject, toFlag } from '@/engine';
-import { valueWords } from '../compare/pattern-words';
-import { list } from '../compare/who-words';
-import { wordsIn } from '../compare/words-of';
-import { messages } from '../messages';
+import { valueWords } from '../../compare/words/pattern-words';
+import { list } from '../../compare/words/who-words';
+import { wordsIn } from '../../compare/words/words-of';
+import { messages } from '../../messages';
+import type { View } from '../view';
 import { namesIn } from './called';
 import { placeInFile, switchPlace } from './place-in-file';
-import type { View } from './view';
 import { type Standing, standingOf, type Way } from './why-field-standing';
 import { type Turned, turnsThat } from './why-field-turns';
 

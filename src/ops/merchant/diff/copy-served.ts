@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { isObject, type JsonObject, type Site } from '@/engine';
 import { textTablesOf } from '@/server/sites/text-tables';
-import { messages } from '../messages';
-import { openWorkspace } from '../workspace/workspace';
+import { messages } from '../../messages';
+import { openWorkspace } from '../../workspace/workspace';
 import { askServed } from './ask-served';
 import { servedConsole } from './served-console';
 import { writeAsset, writeSite } from './write-site';

@@ -1,7 +1,7 @@
 import { type Explanation, explainNode, reasonOf } from '@/engine';
-import { messages } from '../messages';
+import { messages } from '../../messages';
+import { resolvedOf, type View } from '../view';
 import { nodeIn } from './called';
-import { resolvedOf, type View } from './view';
 
 /** What a menu, a group or any other node holds: which of it shows, and why the rest does not. */
 export function heldLines(

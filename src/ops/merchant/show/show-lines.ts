@@ -1,7 +1,7 @@
-import { labelIn } from '../compare/words-of';
-import { messages } from '../messages';
+import { labelIn } from '../../compare/words/words-of';
+import { messages } from '../../messages';
+import type { View } from '../view';
 import { type Row, type Tree, treeOf } from './show-tree';
-import type { View } from './view';
 
 /** A page as a tree in words, as one persona meets it. */
 export function treeLines(view: View, page: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { isObject, nearest, type Site } from '@/engine';
-import { messages, type Near } from '../messages';
-import type { View } from './view';
+import { messages, type Near } from '../../messages';
+import type { View } from '../view';
 
 /** What is asked about; a page is asked about by its root. */
 export type Target = { readonly page: string; readonly node: string } & (

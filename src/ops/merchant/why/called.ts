@@ -1,6 +1,6 @@
 import type { FactDeclaration, LayoutNodeView, Names, Site } from '@/engine';
-import { nameOf, pageName } from '../compare/words-of';
-import type { View } from './view';
+import { nameOf, pageName } from '../../compare/words/words-of';
+import type { View } from '../view';
 
 /** What `why` calls pages and nodes: as players read them, and by the name that config has for them. */
 export function namesIn({ site, language, workspace }: View): Names {

@@ -1,6 +1,6 @@
 import { meaningAt } from '@/engine';
-import type { SeenChange, Words } from './change';
-import type { Report } from './report';
+import type { SeenChange, Words } from '../change';
+import type { Report } from '../report';
 import { list, whoWords } from './who-words';
 
 /** For which brands: `in aurora`, `in all 5 brands`. Empty where the sentence is about a whole brand. */

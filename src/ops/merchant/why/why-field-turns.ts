@@ -1,5 +1,5 @@
 import { isObject, toFlag } from '@/engine';
-import type { View } from './view';
+import type { View } from '../view';
 import { type Standing, standingOf } from './why-field-standing';
 
 /** One thing of a console that is otherwise. */

@@ -1,7 +1,7 @@
 import { explainNode, type Layout, type LayoutNodeView, layoutFor, reasonOf } from '@/engine';
-import { actionWords, namesFor } from '../compare/action-words';
-import { labelIn } from '../compare/words-of';
-import { resolvedOf, type View } from './view';
+import { actionWords, namesFor } from '../../compare/words/action-words';
+import { labelIn } from '../../compare/words/words-of';
+import { resolvedOf, type View } from '../view';
 
 /** A node of a page as one persona meets it. */
 export type Row = {

@@ -1,5 +1,5 @@
-import { messages } from '../messages';
-import { type Paragraph, paragraphs, type Report } from './report';
+import { messages } from '../../messages';
+import { type Paragraph, paragraphs, type Report } from '../report';
 
 /** A sentence a line, what the same people meet on the same pages under one line; how many changes there are stands last. */
 export function asText(report: Report): string {

@@ -2,7 +2,7 @@ import { isObject, type Site } from '@/engine';
 import { firstCalls } from '@/storefront/generated/wire/calls';
 import { laterCalls } from '@/storefront/generated/wire/later-calls';
 import { requestOf } from '@/storefront/platform/gateway/request-of';
-import { messages } from '../messages';
+import { messages } from '../../messages';
 import { askServed } from './ask-served';
 
 const calls = { ...firstCalls, ...laterCalls };

@@ -8,10 +8,10 @@ import {
   type Site,
 } from '@/engine';
 import { createFolderFiles } from '@/server/sites/folder-files';
-import type { BrandState } from '../compare/change';
-import type { Pair } from '../compare/compare-nodes';
-import { openPersonas } from '../layouts/persona-visitors';
-import { messages } from '../messages';
+import type { BrandState } from '../../compare/change';
+import type { Pair } from '../../compare/compare-nodes';
+import { openPersonas } from '../../layouts/persona-visitors';
+import { messages } from '../../messages';
 
 /** Every brand of two folders, before and after; `same` are those of which nothing is different. */
 export type BrandPairs = {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { isObject, type Site } from '@/engine';
-import type { Pair } from '../compare/compare-nodes';
-import type { Picture, Pictures } from '../compare/pictures';
-import type { Report } from '../compare/report';
-import { type Screen, screensOf } from '../compare/screens';
-import { messages } from '../messages';
+import type { Pair } from '../../compare/compare-nodes';
+import type { Picture, Pictures } from '../../compare/pictures';
+import type { Report } from '../../compare/report';
+import { type Screen, screensOf } from '../../compare/screens';
+import { messages } from '../../messages';
 import type { BrandPairs } from './brand-states';
 
 /** So many screens have pictures; more would make a file that no browser opens at once. */
@@ -85,7 +85,7 @@ type Ran = { readonly lines: readonly unknown[]; readonly failure: string };
 
 /** A process of its own: the build, the servers and the browser are plain scripts, and end with it. */
 async function run(order: string): Promise<Ran> {
-  const child = spawn(process.execPath, ['src/ops/merchant/take-pictures.mjs'], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['src/ops/pictures/take-pictures.mjs'], { stdio: ['pipe', 'pipe', 'pipe'] });
   const said = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)
     child[name].setEncoding('utf8').on('data', (chunk: string) => {

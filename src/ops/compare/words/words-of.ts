@@ -2,7 +2,7 @@ import { type Catalogue, type Facts, isObject, type LayoutNodeView, type Site } 
 import { localeOf } from '@/server/sites/locale-of';
 import { styleOf } from '@/storefront/contract/merchant-locale';
 import { literalDigits } from '@/storefront/platform/languages/literal-digits';
-import { isTextValue } from './leaf-changes';
+import { isTextValue } from '../leaf-changes';
 
 /** Languages of a brand, as its config lists them. */
 export function languagesOf({ merchant }: Site): readonly string[] {

@@ -1,7 +1,7 @@
 import { isObject, livePage, visibilityFor } from '@/engine';
-import { messages } from '../messages';
+import { messages } from '../../messages';
+import { resolvedOf, type View } from '../view';
 import { namesIn } from './called';
-import { resolvedOf, type View } from './view';
 import { heldLines } from './why-held';
 
 /** Where a page answers, and what leads to it for this visitor. */

@@ -1,5 +1,5 @@
 import { isObject } from '@/engine';
-import type { LeafChange } from './leaf-changes';
+import type { LeafChange } from '../leaf-changes';
 import { patternChangeWords } from './pattern-change-words';
 import { patternWords, valueWords } from './pattern-words';
 

@@ -1,5 +1,5 @@
 import { isObject, normalizePlatform, toFlag } from '@/engine';
-import type { View } from './view';
+import type { View } from '../view';
 
 /** A way to register, each with its tab where both are open. */
 export type Way = 'username' | 'mobile';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { merchantOf } from '@/server/sites/merchant-chain';
-import type { Workspace } from '../workspace/workspace';
+import type { Workspace } from '../../workspace/workspace';
 
 /** Folders beside the merchants that hold nothing of one, so that nobody looks into them: an empty one may be a brand that was never written. */
 export async function bareFolders({ files, source }: Workspace): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-// Takes pictures of screens at two states of the merchants: `node src/ops/merchant/take-pictures.mjs < order.json`. Prints a line of JSON a screen.
+// Takes pictures of screens at two states of the merchants: `node src/ops/pictures/take-pictures.mjs < order.json`. Prints a line of JSON a screen.
 // The order: {"before": "<folder>", "after": "<folder>", "screens": [{"brand", "path", "persona", "language", "marks", "holders", "isFrame"}]}.
 // Marks are nodes to outline, as "mine balance"; holders are what they stand in, for those that show only once it is opened.
 import { resolve } from 'node:path';
