@@ -31,6 +31,8 @@ const apart = [
   [/\/use-confirm-step\.ts$/, 'money-steps'],
   [/\/queries\/money\/(withdraw|newest-orders)\.ts$/, 'withdraw-queries'],
   [/\/account\/use-send-once\./, 'send-once'],
+  // A page of its own draws with it; who gives money to a member of a team takes it from there.
+  [/\/account\/send-money\./, 'transfer'],
   [/\/ui\/ask-button\./, 'ask-button'],
   [/\/ui\/tabs\/(pagination|pages-to-show)\./, 'pagination'],
   [/\/ui\/money\/money-(state|outcome)\./, 'money-state'],
