@@ -22,7 +22,7 @@ const moneyForms = new Set([
 const apart = [
   // What sets or changes something comes with a tap.
   [
-    /\/forms\/(account\/(fund\/(new-|fund-password)|step-dialog|use-change|first-focus)|rules\/is-simple)/,
+    /\/forms\/(account\/(fund\/(new-|fund-password)|step-dialog|use-(change|saved)|first-focus)|rules\/is-simple)/,
     'change-forms',
   ],
   [/\/forms\/account\/(confirm-money-dialog|fund\/fund-field)/, 'confirm-forms'],
