@@ -5,13 +5,13 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { chunkGroups } from './build-chunks.mjs';
-import { clientEntry, storefrontPlan } from './build-plan.mjs';
-import { withoutDisplayNames } from './build-slim.mjs';
-import { stampOf } from './build-stamp.mjs';
-import { retriedStyles } from './build-styles.mjs';
-import { buildWorker } from './build-worker.mjs';
-import { keepPrevious, listOwnFiles } from './keep-previous.mjs';
+import { chunkGroups } from './build/chunks.mjs';
+import { keepPrevious, listOwnFiles } from './build/keep-previous.mjs';
+import { clientEntry, storefrontPlan } from './build/plan.mjs';
+import { withoutDisplayNames } from './build/slim.mjs';
+import { stampOf } from './build/stamp.mjs';
+import { retriedStyles } from './build/styles.mjs';
+import { buildWorker } from './build/worker.mjs';
 
 /** Builds when anything a build is made from has changed since the last one. Gives true where it built. */
 export async function buildWhatIsStale(root) {

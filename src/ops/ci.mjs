@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findChromium } from './chromium.mjs';
-import { browserFileTimes, timeLines } from './ci-times.mjs';
+import { browserFileTimes, timeLines } from './ci/times.mjs';
 
 const results = '.livery/ci';
 rmSync(results, { recursive: true, force: true });
@@ -17,14 +17,14 @@ const checks = [
   ['types of the tests', 'node_modules/.bin/tsc', ['-p', 'tsconfig.json']],
   ['types of the engine, without the DOM', 'node_modules/.bin/tsc', ['-p', 'src/engine/tsconfig.json']],
   ['lint, format and import rules', 'node_modules/.bin/biome', ['check', '--diagnostic-level=warn', '.']],
-  ['floors of the storefront', 'node', ['src/ops/floors.mjs']],
+  ['floors of the storefront', 'node', ['src/ops/ci/floors.mjs']],
   ['merchant configs', 'node', ['src/ops/run.mjs', 'src/ops/merchant.ts', 'check']],
   [
     'unit, golden and contract tests',
     'node_modules/.bin/vitest',
     [
       'run',
-      ...['--reporter=default', '--reporter=json', '--reporter=./src/ops/ci-file-times.mjs'],
+      ...['--reporter=default', '--reporter=json', '--reporter=./src/ops/ci/file-times.mjs'],
       `--outputFile.json=${results}/vitest.json`,
     ],
     () => vitestCounts(),

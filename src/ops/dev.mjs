@@ -2,7 +2,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { clientEntry } from './build-plan.mjs';
+import { clientEntry } from './build/plan.mjs';
 import { installWhatIsMissing } from './install.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..');

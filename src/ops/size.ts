@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { toRows } from './bench/table';
+import budget from './size/budget.json';
 import { measureSizes, type SizeName } from './size/measure-sizes';
-import budget from './size-budget.json';
 
 const port = 4362;
 const names = [
@@ -12,7 +12,7 @@ const names = [
   'engine',
 ] as const satisfies readonly SizeName[];
 
-/** Prints what a player downloads beside `size-budget.json`, gzipped, in kB of 1,000 bytes. Exit code 1 over the budget. */
+/** Prints what a player downloads beside `size/budget.json`, gzipped, in kB of 1,000 bytes. Exit code 1 over the budget. */
 export async function main(): Promise<number> {
   if (!existsSync('dist/client/.vite/manifest.json')) {
     console.error('There is no build in dist/, so no size is known. Run `node src/ops/build.mjs` first.');

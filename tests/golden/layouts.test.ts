@@ -4,7 +4,7 @@ import { changedLines } from '@/ops/layouts/changed-lines';
 import { pageLines } from '@/ops/layouts/page-lines';
 import { openPersonas, type Personas } from '@/ops/layouts/persona-visitors';
 import { textKeys, textRows } from '@/ops/layouts/text-rows';
-import { openWorkspace } from '@/ops/workspace';
+import { openWorkspace } from '@/ops/workspace/workspace';
 import { golden, obsoleteGolden } from './golden-file';
 
 const { catalogue, loaded, platformOf } = await openWorkspace('./merchant-configs');

@@ -1,6 +1,6 @@
+import budget from '../size/budget.json';
 import { measureSizes, type SizeName } from '../size/measure-sizes';
 import { serveBuild } from '../size/serve-build';
-import budget from '../size-budget.json';
 import { askedScripts } from './browser/asked-scripts';
 import { atMost, type Part, shown } from './figure';
 import { buildWhatIsStale } from './run-script';

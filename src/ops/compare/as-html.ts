@@ -1,11 +1,11 @@
 import { messages } from '../messages';
-import { whatWords } from './change-words';
 import { escaped } from './escaped';
 import { pageStyle } from './page-style';
 import type { Picture, Pictures, Shot } from './pictures';
 import type { Report } from './report';
-import { byBrands, summary } from './report-words';
-import { list, personaWords, whoWords } from './who-words';
+import { whatWords } from './words/change-words';
+import { byBrands, summary } from './words/report-words';
+import { list, personaWords, whoWords } from './words/who-words';
 
 /** One file for a review: pictures of each screen before and after, then all changes in words. It needs nothing beside it. */
 export function asHtml(report: Report, pictures: Pictures): string {

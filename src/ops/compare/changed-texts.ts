@@ -1,5 +1,5 @@
 import type { Site } from '@/engine';
-import { languagesOf } from './words-of';
+import { languagesOf } from './words/words-of';
 
 /** By key of the text tables: in which languages that the brand speaks it says something else now. */
 export type ChangedTexts = ReadonlyMap<string, readonly string[]>;

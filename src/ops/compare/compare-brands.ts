@@ -4,7 +4,7 @@ import type { Pair } from './compare-nodes';
 import { comparePages, type PageChange } from './compare-pages';
 import { compareSettings, unseenTexts } from './compare-settings';
 import { newlyUnreachable } from './newly-unreachable';
-import { nameOf } from './words-of';
+import { nameOf } from './words/words-of';
 
 /** A change of one brand. Empty `page`, `persona`, `language` or `state`: all of them, or as it is. */
 export type BrandChange = PageChange & { readonly brand: string };

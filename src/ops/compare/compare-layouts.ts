@@ -1,10 +1,10 @@
 import type { Layout } from '@/engine';
-import { type ActionNames, namesFor, plainNames } from './action-words';
 import type { Change } from './change';
 import { compareNodes, type Languages, type Pair, textChanges } from './compare-nodes';
 import { movedIds } from './compare-order';
 import { leafChanges } from './leaf-changes';
-import { calledBy, kindAndName, nameOf } from './words-of';
+import { type ActionNames, namesFor, plainNames } from './words/action-words';
+import { calledBy, kindAndName, nameOf } from './words/words-of';
 
 /** What one visitor sees differently on a page: who gets in first, then the nodes. */
 export function compareLayouts({ before, after }: Pair<Layout>, languages: Languages): readonly Change[] {

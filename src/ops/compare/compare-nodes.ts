@@ -1,10 +1,10 @@
 import type { Catalogue, LayoutNodeView, Site } from '@/engine';
-import { actionWords, namesFor, plainNames } from './action-words';
 import type { Change, Words } from './change';
 import type { ChangedTexts } from './changed-texts';
 import { isTextValue, leafChanges } from './leaf-changes';
-import { isInWhole, isSeenProp, lookWords, ruleWhole } from './look-words';
-import { calledBy, languagesOf, textKeysIn, widgetKeys, wordsIn } from './words-of';
+import { actionWords, namesFor, plainNames } from './words/action-words';
+import { isInWhole, isSeenProp, lookWords, ruleWhole } from './words/look-words';
+import { calledBy, languagesOf, textKeysIn, widgetKeys, wordsIn } from './words/words-of';
 
 export type Pair<T> = { readonly before: T; readonly after: T };
 

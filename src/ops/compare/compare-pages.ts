@@ -15,7 +15,7 @@ import { compareLayouts } from './compare-layouts';
 import type { Languages, Pair } from './compare-nodes';
 import { resolvedPage } from './resolved-page';
 import { asItIs, asksForChanged, type SwitchState, switchStates } from './switch-states';
-import { languagesOf, textKeysIn, widgetKeys } from './words-of';
+import { languagesOf, textKeysIn, widgetKeys } from './words/words-of';
 
 /** A change of one page, as one persona meets it. */
 export type PageChange = Change & {

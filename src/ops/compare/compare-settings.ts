@@ -2,9 +2,9 @@ import { type Catalogue, type Site, simpleEmail } from '@/engine';
 import type { BrandState, Change, ChangeKind } from './change';
 import { type Pair, textChanges } from './compare-nodes';
 import { isTextValue, type LeafChange, leafChanges } from './leaf-changes';
-import { shown } from './look-words';
-import { commonMails, patternChangeWords } from './pattern-change-words';
-import { languagesOf } from './words-of';
+import { shown } from './words/look-words';
+import { commonMails, patternChangeWords } from './words/pattern-change-words';
+import { languagesOf } from './words/words-of';
 
 /** What changed of a brand as a whole: its theme, languages, money and settings, its pictures, its console beside what pages show of it. */
 export function compareSettings(

@@ -3,7 +3,7 @@ import type { Pair } from './compare-nodes';
 import type { PageChange } from './compare-pages';
 import { reachablePages } from './reachable-pages';
 import { resolvedPage } from './resolved-page';
-import { nameOf } from './words-of';
+import { nameOf } from './words/words-of';
 
 const mayCutOff = new Set(['goes', 'target', 'access', 'moves']);
 

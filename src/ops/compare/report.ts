@@ -1,11 +1,11 @@
 import type { BrandState, Comparing, SeenChange } from './change';
-import { brandWords, whatWords, where } from './change-words';
 import { compareBrand } from './compare-brands';
 import type { Pair } from './compare-nodes';
 import { gatherTexts } from './gather-texts';
 import { groupChanges } from './group-changes';
-import { list } from './who-words';
-import { pageName } from './words-of';
+import { brandWords, whatWords, where } from './words/change-words';
+import { list } from './words/who-words';
+import { pageName } from './words/words-of';
 
 /** What players see differently between two places, and who was asked. */
 export type Report = {

@@ -1,7 +1,7 @@
 import type { Site } from '@/engine';
 import type { SeenChange } from './change';
 import type { Report } from './report';
-import { languagesOf } from './words-of';
+import { languagesOf } from './words/words-of';
 
 /** A screen to look at: a page of a brand as one persona reads it, and what is different on it. */
 export type Screen = {

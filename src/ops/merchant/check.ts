@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Issue, Position } from '@/engine';
 import { chainOf, merchantOf, type Parents, parentIn } from '@/server/sites/merchant-chain';
 import { messages } from '../messages';
-import { openWorkspace, type Workspace } from '../workspace';
-import { bareFolders } from './bare-folders';
-import { mend } from './check-fix';
+import { openWorkspace, type Workspace } from '../workspace/workspace';
+import { bareFolders } from './check/bare-folders';
+import { mend } from './check/check-fix';
 import { readArgs } from './read-args';
 
 const usage = 'npm run merchant -- check [--fix] [merchant…]';

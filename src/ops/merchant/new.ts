@@ -4,7 +4,6 @@ import { createInterface } from 'node:readline/promises';
 import type { ConfigFile } from '@/engine';
 import { createFolderFiles } from '@/server/sites/folder-files';
 import { readCatalogue } from '@/server/sites/read-catalogue';
-import { judgePattern } from '../judge-pattern';
 import { messages as opsMessages } from '../messages';
 import type { Answers } from '../new-brand/answers';
 import { baseTexts, makeBrand } from '../new-brand/make-brand';
@@ -20,6 +19,7 @@ import {
 } from '../new-brand/read-answers';
 import { readLogo } from '../new-brand/read-logo';
 import { isThere, writeBrand } from '../new-brand/write-brand';
+import { judgePattern } from '../workspace/judge-pattern';
 import { askFor, usualAnswers } from './ask-brand';
 import { readArgs } from './read-args';
 

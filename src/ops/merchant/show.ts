@@ -1,6 +1,6 @@
 import { layoutFor } from '@/engine';
 import { lineAt } from './check';
-import { comparedLines, treeLines } from './show-lines';
+import { comparedLines, treeLines } from './show/show-lines';
 import { checkPage, readView, resolvedOf, type View } from './view';
 
 const usage = `npm run merchant -- show <merchant> <page> --persona <persona> [--lang <language>]

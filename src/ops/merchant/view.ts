@@ -1,8 +1,8 @@
 import { type Facts, type Platform, resolvePage, type Site } from '@/engine';
-import { languagesOf } from '../compare/words-of';
+import { languagesOf } from '../compare/words/words-of';
 import { openPersonas, personaNames } from '../layouts/persona-visitors';
 import { messages } from '../messages';
-import { openWorkspace, type Workspace } from '../workspace';
+import { openWorkspace, type Workspace } from '../workspace/workspace';
 import { readArgs } from './read-args';
 
 /** One merchant, and who looks at it. */

@@ -1,15 +1,15 @@
 import { type Explanation, explainNode, layoutFor, pageInWords, toWords, turnDocs } from '@/engine';
-import { whoWords } from '../compare/who-words';
+import { whoWords } from '../compare/words/who-words';
 import { personaNames } from '../layouts/persona-visitors';
 import { messages } from '../messages';
-import { namesIn } from './called';
 import { lineAt } from './check';
-import { conditionPlace, switchPlace } from './place-in-file';
 import { readView, resolvedOf, type View } from './view';
-import { fieldLines } from './why-field';
-import { heldLines } from './why-held';
-import { pageLines } from './why-page';
-import { type Target, targetOf } from './why-target';
+import { namesIn } from './why/called';
+import { conditionPlace, switchPlace } from './why/place-in-file';
+import { fieldLines } from './why/why-field';
+import { heldLines } from './why/why-held';
+import { pageLines } from './why/why-page';
+import { type Target, targetOf } from './why/why-target';
 
 const usage = `npm run merchant -- why <merchant> <page> [node] --persona <persona> [--json]
        npm run merchant -- why <merchant> <field of the registration form, or node> --persona <persona>`;

@@ -1,4 +1,4 @@
-import { addTrialMember } from '../calls/trial';
+import { addTrialMember } from '../calls/sign-in/trial';
 import type { Environment } from '../environment';
 import type { Caller } from '../http/caller';
 import type { Scenario } from '../http/endpoint';

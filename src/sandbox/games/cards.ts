@@ -1,4 +1,4 @@
-import { markRecent } from '../calls/favourites';
+import { markRecent } from '../calls/games/favourites';
 import { WireError } from '../http/wire-error';
 import { refuseStake } from '../rules/safer-play';
 import { balanceOf, move, movementTypes } from '../store/ledger';

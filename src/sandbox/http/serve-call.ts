@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { signedIn } from '../calls/member';
 import { decryptBody, refuseWrongKey } from '../cipher/decrypt-body';
 import { settleDeposits } from '../deposit/orders';
 import type { Environment } from '../environment';
@@ -17,6 +16,7 @@ import type { Call, Endpoint, Scenario } from './endpoint';
 import { isErrorCode } from './error-texts';
 import { type Reading, readInput } from './input';
 import { malformed } from './malformed';
+import { signedIn } from './signed-in';
 import { vendorMaintenance, WireError } from './wire-error';
 
 /** Answers one call as the gateway does: headers, scenario, module, session, then what the call itself says. */

@@ -3,6 +3,7 @@ import type { Merchant } from '../merchant';
 import { addInvitation, friendReward } from '../referral/invitations';
 import { missions, monthOf, rewardedSteps } from '../rewards/missions';
 import { rewardTitles } from '../rewards/rewards';
+import { isAgent } from '../store/member-types';
 import { addMember, passwordHash } from '../store/members';
 import type { Store } from '../store/open-store';
 import { insertInto, sql } from '../store/query';
@@ -68,7 +69,7 @@ async function seedStanding(statements: Statements, memberId: number, account: A
     ];
     for (const row of rows) await statements.run(insertInto('rewards').values({ ...reward, ...row }));
   }
-  if ([0, 4, 40].includes(account.type)) return;
+  if (!isAgent(account.type)) return;
   for (let index = 0; index < account.notices + 1; index += 1) {
     await statements.run(
       insertInto('agentNotices').values({

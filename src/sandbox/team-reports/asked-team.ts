@@ -1,12 +1,9 @@
-import { signedIn } from '../calls/member';
 import type { Call } from '../http/endpoint';
+import { signedInAgent } from '../http/signed-in';
 import { WireError } from '../http/wire-error';
 import { sql } from '../store/query';
 import { numberOf, type Row, textOf } from '../store/rows';
 import { plantTeams } from '../team/team';
-
-/** Members who are no agents: they have no team. */
-const plainTypes = [0, 4, 40];
 
 export type TeamMember = { readonly id: number; readonly name: string; readonly lineage: string };
 
@@ -15,8 +12,7 @@ export type AskedTeam = { readonly top: TeamMember; readonly path: readonly Team
 
 /** The agent who asks, with a team. Members who are no agents are refused. */
 export async function agentOf(call: Call): Promise<TeamMember> {
-  const member = signedIn(call);
-  if (plainTypes.includes(member.type)) throw new WireError('agent.only');
+  const member = signedInAgent(call);
   await plantTeams(call);
   const row = await call.store.first(sql`select id, username, lineage from members where id = ${member.id}`);
   if (row === undefined) throw new WireError('login.not.session');

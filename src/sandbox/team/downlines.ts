@@ -1,5 +1,6 @@
 import type { Call } from '../http/endpoint';
 import { pageAsked, spanOf } from '../records/record-page';
+import { agentsOnly, membersOnly } from '../store/member-types';
 import { sql } from '../store/query';
 import { numberOf, type Row, type Statements } from '../store/rows';
 import type { TeamMember } from '../team-reports/asked-team';
@@ -43,8 +44,8 @@ function whereOf(call: Call, { id, lineage }: TeamMember) {
     asked('downlineType') === '1' ? sql`lineage like ${`${lineage}%`} and members.id <> ${id}` : sql`agent_id = ${id}`,
     sql`reg_date between ${start} and ${end}`,
     ...(name === undefined ? [] : [sql`instr(username, ${name}) > 0`]),
-    ...(asked('userType') === '0' ? [sql`type in (0, 4, 40)`] : []),
-    ...(asked('userType') === '1' ? [sql`type not in (0, 4, 40)`] : []),
+    ...(asked('userType') === '0' ? [membersOnly] : []),
+    ...(asked('userType') === '1' ? [agentsOnly] : []),
     ...(asked('customerId') === undefined ? [] : [sql`members.id = ${Number(asked('customerId'))}`]),
   ];
   return sql.join(parts, sql` and `);

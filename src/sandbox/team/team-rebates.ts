@@ -1,5 +1,6 @@
 import { WireError } from '../http/wire-error';
 import { isObject } from '../json';
+import { agentsOnly } from '../store/member-types';
 import { sql } from '../store/query';
 import { numberOf, type Row, type Statements, textOrNull } from '../store/rows';
 
@@ -82,7 +83,7 @@ function read(row: Row): ReadonlyMap<string, number> | undefined {
 export async function plantRebates(statements: Statements, merchant: string): Promise<void> {
   const rows = await statements.rows(
     sql`select id, length(lineage) - length(replace(lineage, '/', '')) - 2 as depth from members
-      where merchant = ${merchant} and type not in (0, 4, 40) and agent_id is not null and lineage <> '' and rebates is null`,
+      where merchant = ${merchant} and ${agentsOnly} and agent_id is not null and lineage <> '' and rebates is null`,
   );
   for (const depth of new Set(rows.map((row) => numberOf(row, 'depth')))) {
     const rebates = [...platformRebates].map(([gameCategory, most]) => ({

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { applyEdits, type ConfigFile, createSiteLoader, type Issue, issueLine } from '@/engine';
-import { judgePattern } from '@/ops/judge-pattern';
+import { judgePattern } from '@/ops/workspace/judge-pattern';
 import { pictureFile, textFile } from '@/server/sites/config-files';
 import { readCatalogue, readMerchants } from './project';
 

@@ -7,7 +7,7 @@ import type { SeenChange } from '@/ops/compare/change';
 import type { Report } from '@/ops/compare/report';
 import { type Screen, screensOf } from '@/ops/compare/screens';
 import { main } from '@/ops/merchant';
-import { openWorkspace } from '@/ops/workspace';
+import { openWorkspace } from '@/ops/workspace/workspace';
 import { readCatalogue } from '../engine/project';
 
 const catalogue = readCatalogue();

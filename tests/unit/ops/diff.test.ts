@@ -7,7 +7,7 @@ import { layoutFor, resolvePage, type Site } from '@/engine';
 import type { SeenChange } from '@/ops/compare/change';
 import { openPersonas } from '@/ops/layouts/persona-visitors';
 import { main } from '@/ops/merchant';
-import { openWorkspace } from '@/ops/workspace';
+import { openWorkspace } from '@/ops/workspace/workspace';
 
 let folder = '';
 let printed: string[] = [];

@@ -15,7 +15,7 @@ import { openPersonas, type Personas } from '@/ops/layouts/persona-visitors';
 import { type Answers, features, products } from '@/ops/new-brand/answers';
 import { brandFiles } from '@/ops/new-brand/brand-files';
 import { baseTexts } from '@/ops/new-brand/make-brand';
-import { openWorkspace } from '@/ops/workspace';
+import { openWorkspace } from '@/ops/workspace/workspace';
 
 const keys = <T extends string>(list: Readonly<Record<T, unknown>>) =>
   Object.keys(list).filter((name): name is T => Object.hasOwn(list, name));

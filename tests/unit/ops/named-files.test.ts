@@ -18,6 +18,13 @@ const guides: readonly (readonly [guide: string, folders: readonly string[]])[] 
     'src/storefront/forms/README.md',
     ['src/storefront', 'src/storefront/forms', 'src/storefront/forms/rules', 'src/storefront/forms/phone-proof'],
   ],
+  [
+    'src/ops/README.md',
+    ['.', 'src/ops/build', 'src/ops/ci', 'src/ops/compare', 'src/ops/widgets'].concat(
+      ['diff', 'show', 'why'].map((command) => `src/ops/merchant/${command}`),
+    ),
+  ],
+  ['src/sandbox/README.md', ['cipher', 'contracts', 'rewards', 'store'].map((part) => `src/sandbox/${part}`)],
 ];
 
 it.each(guides)('%s names files that are there', (guide, folders) => {

@@ -12,7 +12,7 @@ import { type Answers, features, products } from '@/ops/new-brand/answers';
 import { brandFiles } from '@/ops/new-brand/brand-files';
 import { baseTexts } from '@/ops/new-brand/make-brand';
 import { writeBrand } from '@/ops/new-brand/write-brand';
-import { openWorkspace } from '@/ops/workspace';
+import { openWorkspace } from '@/ops/workspace/workspace';
 
 const { catalogue, files: there } = await openWorkspace('./merchant-configs');
 const { load } = createSiteLoader(catalogue);

@@ -4,7 +4,7 @@ import { changedLines } from '@/ops/layouts/changed-lines';
 import { pageLines } from '@/ops/layouts/page-lines';
 import { personaLayouts } from '@/ops/layouts/persona-layouts';
 import { openPersonas, personaNames } from '@/ops/layouts/persona-visitors';
-import { openWorkspace } from '@/ops/workspace';
+import { openWorkspace } from '@/ops/workspace/workspace';
 
 const { catalogue, loaded, platformOf } = await openWorkspace('./merchant-configs');
 const names = personaNames(catalogue);

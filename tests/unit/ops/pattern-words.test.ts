@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { commonMails, patternChangeWords } from '@/ops/compare/pattern-change-words';
-import { patternWords, valueWords } from '@/ops/compare/pattern-words';
+import { commonMails, patternChangeWords } from '@/ops/compare/words/pattern-change-words';
+import { patternWords, valueWords } from '@/ops/compare/words/pattern-words';
 
 it.each([
   ['^(?:[0-9]{6})$', '6 digits'],

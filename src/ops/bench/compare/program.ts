@@ -1,7 +1,7 @@
 import { readCatalogue } from '@/server/sites/read-catalogue';
 import { toReport } from '../../compare/report';
 import { personaNames } from '../../layouts/persona-visitors';
-import { readBrands } from '../../merchant/brand-states';
+import { readBrands } from '../../merchant/diff/brand-states';
 import { readMerchantFiles } from '../merchant-files';
 
 // Run in a process of its own, so that nothing is warm: `program.mjs <before> <after> compare|files`.

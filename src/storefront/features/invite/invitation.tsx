@@ -4,8 +4,8 @@ import { useInviteLink } from '@/storefront/platform/session/use-invite-link';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
-import { CopyButton } from '@/storefront/ui/copy-button';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
+import { HandedLine, HandedLines } from '@/storefront/ui/share/handed-lines';
 import { QrCode } from '@/storefront/ui/share/qr-code';
 import { useShare } from '@/storefront/ui/share/use-share';
 import styles from './friends.module.css';
@@ -21,7 +21,6 @@ export function Invitation({ title, note, message, code, domains }: Props) {
   const t = useText();
   const link = useInviteLink(code, { name: 'r', domains });
   const linkPlace = useRef<HTMLElement>(null);
-  const codePlace = useRef<HTMLElement>(null);
   const poster = useSheet('poster');
   const share = useShare(linkPlace);
   if (link === undefined) return null;
@@ -33,26 +32,10 @@ export function Invitation({ title, note, message, code, domains }: Props) {
           <h2 className={styles.title}>{title}</h2>
           {note !== undefined && note !== '' && <p className={styles.note}>{note}</p>}
         </div>
-        <dl className={styles.lines}>
-          <div>
-            <dt>{t('widget.invite.link')}</dt>
-            <dd>
-              <bdi ref={linkPlace} dir="ltr">
-                {link}
-              </bdi>
-              <CopyButton text={link} name={t('widget.invite.link')} shown={linkPlace} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('widget.invite.code')}</dt>
-            <dd>
-              <bdi ref={codePlace} dir="ltr" className={styles.code}>
-                {code}
-              </bdi>
-              <CopyButton text={code} name={t('widget.invite.code')} shown={codePlace} />
-            </dd>
-          </div>
-        </dl>
+        <HandedLines>
+          <HandedLine name={t('widget.invite.link')} text={link} place={linkPlace} />
+          <HandedLine name={t('widget.invite.code')} text={code} kind="code" />
+        </HandedLines>
         <div className={styles.actions}>
           <Button icon="invite" wide onClick={() => void share({ title, text: message ?? title, url: link })}>
             {t('widget.invite.share')}

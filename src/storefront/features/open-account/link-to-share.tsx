@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useInviteLink } from '@/storefront/platform/session/use-invite-link';
 import { Button } from '@/storefront/ui/button';
-import { CopyButton } from '@/storefront/ui/copy-button';
+import { HandedLine, HandedLines } from '@/storefront/ui/share/handed-lines';
 import { useShare } from '@/storefront/ui/share/use-share';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { Skeleton } from '@/storefront/ui/states/skeleton';
@@ -22,17 +22,9 @@ export function LinkToShare({ code }: { readonly code: string }) {
       <LazyComponent of={QrCode} fallback={<Skeleton kind="card" />}>
         {(Picture) => <Picture text={url} label={t('widget.open.qr')} />}
       </LazyComponent>
-      <dl className={styles.lines}>
-        <div>
-          <dt>{t('widget.open.link')}</dt>
-          <dd>
-            <bdi ref={place} dir="ltr">
-              {url}
-            </bdi>
-            <CopyButton text={url} name={t('widget.open.link')} shown={place} />
-          </dd>
-        </div>
-      </dl>
+      <HandedLines>
+        <HandedLine name={t('widget.open.link')} text={url} place={place} />
+      </HandedLines>
       <Button icon="invite" wide onClick={() => void share({ title: t('widget.open.link'), text: '', url })}>
         {t('widget.open.share')}
       </Button>

@@ -3,9 +3,9 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { useLoginAddress } from '@/storefront/platform/session/use-invite-link';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
-import { CopyButton } from '@/storefront/ui/copy-button';
 import { Icon } from '@/storefront/ui/icons/icon';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
+import { HandedLine, HandedLines } from '@/storefront/ui/share/handed-lines';
 import { useShare } from '@/storefront/ui/share/use-share';
 import styles from './open-account.module.css';
 
@@ -20,10 +20,6 @@ export function Opened({ account: { name, password }, onAnother }: Props) {
   const share = useShare(place);
   const [isLeaving, setLeaving] = useState(false);
   const login = useLoginAddress();
-  const lines = [
-    { key: 'username', words: name },
-    { key: 'password', words: password },
-  ] as const;
   const message = [`${t('widget.open.username')}: ${name}`, `${t('widget.open.password')}: ${password}`].join('\n');
   return (
     <Card pad="l">
@@ -33,17 +29,10 @@ export function Opened({ account: { name, password }, onAnother }: Props) {
           {t('widget.open.done')}
         </p>
         <p className={styles.note}>{t('widget.open.once')}</p>
-        <dl ref={place} className={styles.lines}>
-          {lines.map(({ key, words }) => (
-            <div key={key}>
-              <dt>{t(`widget.open.${key}`)}</dt>
-              <dd>
-                <bdi dir="ltr">{words}</bdi>
-                <CopyButton text={words} name={t(`widget.open.${key}`)} shown={place} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <HandedLines ref={place}>
+          <HandedLine name={t('widget.open.username')} text={name} />
+          <HandedLine name={t('widget.open.password')} text={password} />
+        </HandedLines>
         {login !== undefined && (
           <Button
             icon="invite"

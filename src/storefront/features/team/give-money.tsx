@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { FundPasswordDialog } from '@/storefront/forms/account/fund/fund-password-dialog';
+import type { Sent } from '@/storefront/forms/account/send-money';
 import { EarlierNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
@@ -12,7 +13,7 @@ import { Button } from '@/storefront/ui/button';
 import { MoneyState } from '@/storefront/ui/money/money-state';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
-import { GiveForm, type Given } from './give-form';
+import { GiveForm } from './give-form';
 import styles from './team.module.css';
 
 type Props = { readonly name: string; readonly record: ReactNode; readonly onBack: () => void };
@@ -22,7 +23,7 @@ export function GiveMoney({ name, record, onBack }: Props) {
   const t = useText();
   const format = useFormat();
   const security = useQuery(securityConfigQuery(useGateway()));
-  const [made, setMade] = useState<Given>();
+  const [made, setMade] = useState<Sent>();
   const [setsFund, setSetsFund] = useState(false);
   return (
     <div className={styles.page}>

@@ -1,11 +1,9 @@
-import { TextField } from '@/storefront/forms/fields/text-field';
+import { PercentField } from '@/storefront/forms/fields/percent-field';
 import { Form } from '@/storefront/forms/form';
 import { FormAlert } from '@/storefront/forms/form-alert';
-import { readPercent } from '@/storefront/forms/rules/read-percent';
 import { useFirstValues } from '@/storefront/forms/use-first-values';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
-import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useGroupName } from '@/storefront/platform/languages/use-group-name';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
@@ -18,7 +16,6 @@ type Props = { readonly name: string; readonly rebates: readonly MemberRebate[] 
 /** A percentage for each group of games: no less than the member has given on, no more than the agent has. */
 export function RebateForm({ name, rebates }: Props) {
   const t = useText();
-  const format = useFormat();
   const nameOf = useGroupName();
   const scope = useNewForm();
   useFirstValues(
@@ -26,35 +23,21 @@ export function RebateForm({ name, rebates }: Props) {
     Object.fromEntries(rebates.map(({ type, rebateValue }) => [fieldOf(type), String(rebateValue ?? 0)])),
   );
   const { busy, problem, submit } = useRebateChange({ scope, name, rebates });
-  const percent = (value: number) => `${format.number(value)}%`;
   return (
     <Form label={t('widget.open.rebates')} onSubmit={submit}>
       <div className={styles.rebates}>
-        {rebates.map(({ type, minRebate, maxRebate }) => {
-          const [least, most] = [Number(minRebate ?? 0), Number(maxRebate ?? 100)];
-          return (
-            <TextField
-              key={type}
-              scope={scope}
-              name={fieldOf(type)}
-              label={nameOf(type)}
-              hint={t('widget.team.between', { least: percent(least), most: percent(most) })}
-              inputMode="decimal"
-              rule={{ required: true, maxLength: 6 }}
-              also={(typed) => {
-                const rebate = readPercent(typed);
-                if (rebate === undefined) return t('widget.open.noPercent');
-                if (rebate < least) return t('widget.open.atLeast', { percent: percent(least) });
-                return rebate > most ? t('widget.open.upTo', { percent: percent(most) }) : undefined;
-              }}
-              end={
-                <span className={styles.unit} aria-hidden="true">
-                  %
-                </span>
-              }
-            />
-          );
-        })}
+        {rebates.map(({ type, minRebate, maxRebate }) => (
+          <PercentField
+            key={type}
+            scope={scope}
+            name={fieldOf(type)}
+            label={nameOf(type)}
+            hint={(least, most) => t('widget.team.between', { least, most })}
+            least={Number(minRebate ?? 0)}
+            most={Number(maxRebate ?? 100)}
+            required
+          />
+        ))}
       </div>
       <FormAlert problems={problem === undefined ? [] : [problem]} />
       <Button type="submit" tone="secondary" wide busy={busy}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FundPasswordDialog } from '@/storefront/forms/account/fund/fund-password-dialog';
+import type { Sent } from '@/storefront/forms/account/send-money';
 import { EarlierNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
@@ -15,7 +16,7 @@ import { MoneyState } from '@/storefront/ui/money/money-state';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
-import { type Made, TransferForm } from './transfer-form';
+import { TransferForm } from './transfer-form';
 
 /** Gives money to the member's superior: the fund password first, then the form, then what came of it. */
 export default function TransferUp({ props, slots }: WidgetComponentProps<'money.transfer-up'>) {
@@ -23,7 +24,7 @@ export default function TransferUp({ props, slots }: WidgetComponentProps<'money
   const format = useFormat();
   const gateway = useGateway();
   const security = useQuery(securityConfigQuery(gateway));
-  const [made, setMade] = useState<Made>();
+  const [made, setMade] = useState<Sent>();
   const fund = useSheet('fund');
   if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { artPath } from '@/sandbox/art/art-path';
 import { serveArt } from '@/sandbox/art/serve-art';
-import { categories } from '@/sandbox/calls/promotions';
+import { categories } from '@/sandbox/calls/rewards/promotions';
 import { statusTexts } from '@/sandbox/lottery/order-status';
 import { plays } from '@/sandbox/lottery/plays';
 import { remarks } from '@/sandbox/records/remarks';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Layout, layoutFor, resolvePage } from '@/engine';
 import { type Facts, PENDING, type ResolvedPage } from '@/engine/live';
 import { openPersonas } from '@/ops/layouts/persona-visitors';
-import { openWorkspace } from '@/ops/workspace';
+import { openWorkspace } from '@/ops/workspace/workspace';
 import { AppContext } from '@/storefront/app/app-runtime';
 import { createAppRuntime } from '@/storefront/app/create-app-runtime';
 import { PageOutlet } from '@/storefront/app/page/page-outlet';

@@ -2,7 +2,7 @@ import { renderStorefront } from '@tests/support/render-storefront';
 import { expect, test } from 'vitest';
 import { pathsOf } from '@/engine/live';
 import { openPersonas } from '@/ops/layouts/persona-visitors';
-import { openWorkspace } from '@/ops/workspace';
+import { openWorkspace } from '@/ops/workspace/workspace';
 
 const { catalogue, loaded } = await openWorkspace('./merchant-configs');
 const merchants = ['aurora', 'jade'];

@@ -1,5 +1,5 @@
 import type { CallRequest, CallValue, Gateway } from '../../gateway';
-import { memberKey } from '../keys';
+import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
 
 export type ContractKind = 'salary' | 'dividend' | 'hourly';
@@ -19,13 +19,7 @@ const kinds = {
 
 /** A member's contracts of a kind, with the superior and with downlines. */
 export function contractsQuery(gateway: Gateway, kind: ContractKind): QuerySpec<Contracts> {
-  const { list } = kinds[kind];
-  return {
-    queryKey: memberKey(gateway.scope, list),
-    queryFn: ({ signal }) => gateway.call(list, {}, { signal }),
-    staleTime: 5000,
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: kinds[kind].list, request: {}, staleTime: 5000 });
 }
 
 /** What happened to a contract, the newest first. */
@@ -35,10 +29,7 @@ export function contractHistoryQuery(
   id: Contract['id'],
 ): QuerySpec<CallValue<'contractHistory'>> {
   const request = { type: kinds[kind].type, contractId: id };
-  return {
-    queryKey: memberKey(gateway.scope, 'contractHistory', request),
-    queryFn: ({ signal }) => gateway.call('contractHistory', request, { signal }),
-  };
+  return memberQuery(gateway, { call: 'contractHistory', request, of: [request] });
 }
 
 /** What a contract has paid, the newest first. */
@@ -48,10 +39,7 @@ export function contractPayoutsQuery(
   id: Contract['id'],
 ): QuerySpec<CallValue<'contractPayouts'>> {
   const request = { type: kinds[kind].type, contractId: id };
-  return {
-    queryKey: memberKey(gateway.scope, 'contractPayouts', request),
-    queryFn: ({ signal }) => gateway.call('contractPayouts', request, { signal }),
-  };
+  return memberQuery(gateway, { call: 'contractPayouts', request, of: [request] });
 }
 
 /** Moves a contract on. */

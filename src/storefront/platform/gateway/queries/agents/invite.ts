@@ -1,5 +1,5 @@
 import type { CallValue, Gateway } from '../../gateway';
-import { memberKey } from '../keys';
+import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
 
 /** Friends of a page. */
@@ -7,20 +7,15 @@ const pageSize = 20;
 
 /** The member's code, made where there is none yet, and how many came by it. */
 export function referralQuery(gateway: Gateway): QuerySpec<CallValue<'referralDetails'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'referralDetails'),
-    queryFn: ({ signal }) => gateway.call('referralDetails', { autoGenerate: true }, { signal }),
-    staleTime: 60_000,
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'referralDetails', request: { autoGenerate: true }, staleTime: 60_000 });
 }
 
 /** One page of the friends who came, from 1, the newest first; not every platform has the list. */
 export function friendsQuery(gateway: Gateway, page: number): QuerySpec<CallValue<'referredFriends'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'referredFriends', page),
-    queryFn: ({ signal }) => gateway.call('referredFriends', { page, size: pageSize }, { signal }),
+  return memberQuery(gateway, {
+    call: 'referredFriends',
+    request: { page, size: pageSize },
+    of: [page],
     staleTime: 30_000,
-    enabled: gateway.scope.session !== '',
-  };
+  });
 }

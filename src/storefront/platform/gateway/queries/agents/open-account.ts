@@ -1,5 +1,5 @@
 import type { CallRequest, CallValue, Gateway } from '../../gateway';
-import { memberKey } from '../keys';
+import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
 
 /** One link by which accounts are opened. */
@@ -10,42 +10,32 @@ export const linksPerPage = 20;
 
 /** What the platform gives at most, by group of games. */
 export function platformRebatesQuery(gateway: Gateway): QuerySpec<CallValue<'globalRebateSettings'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'globalRebateSettings'),
-    queryFn: ({ signal }) => gateway.call('globalRebateSettings', {}, { signal }),
-    staleTime: 300_000,
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'globalRebateSettings', request: {}, staleTime: 300_000 });
 }
 
 /** What the agent is given back, by group of games: as much may be passed on. None of its own where the platform's count. */
 export function ownRebatesQuery(gateway: Gateway): QuerySpec<CallValue<'rebateSettings'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'rebateSettings', 'given'),
-    queryFn: ({ signal }) => gateway.call('rebateSettings', {}, { signal }),
-    staleTime: 60_000,
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'rebateSettings', request: {}, of: ['given'], staleTime: 60_000 });
 }
 
 /** One page of the agent's links, from 1, the newest first. */
 export function linksQuery(gateway: Gateway, page: number): QuerySpec<CallValue<'affiliateUrls'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'affiliateUrls', page),
-    queryFn: ({ signal }) => gateway.call('affiliateUrls', { page, pageSize: linksPerPage }, { signal }),
+  return memberQuery(gateway, {
+    call: 'affiliateUrls',
+    request: { page, pageSize: linksPerPage },
+    of: [page],
     staleTime: 10_000,
-    enabled: gateway.scope.session !== '',
-  };
+  });
 }
 
 /** Who registered with a link. */
 export function registeredQuery(gateway: Gateway, affiUrlId: Link['id']): QuerySpec<CallValue<'registeredAffiliates'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'registeredAffiliates', affiUrlId),
-    queryFn: ({ signal }) => gateway.call('registeredAffiliates', { affiUrlId }, { signal }),
+  return memberQuery(gateway, {
+    call: 'registeredAffiliates',
+    request: { affiUrlId },
+    of: [affiUrlId],
     staleTime: 10_000,
-    enabled: gateway.scope.session !== '',
-  };
+  });
 }
 
 /** Opens an account below the agent. */

@@ -1,5 +1,5 @@
 import type { CallRequest, CallValue, Gateway } from '../../gateway';
-import { memberKey } from '../keys';
+import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
 
 /** What came of one rain. */
@@ -12,32 +12,22 @@ export const rainsPerPage = 20;
 
 /** Those right below the agent. */
 export function receiversQuery(gateway: Gateway): QuerySpec<CallValue<'recipients'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'recipients'),
-    queryFn: ({ signal }) => gateway.call('recipients', {}, { signal }),
-    staleTime: 30_000,
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'recipients', request: {}, staleTime: 30_000 });
 }
 
 /** What each may be given at once, and how many at a time. */
 export function rainLimitsQuery(gateway: Gateway): QuerySpec<CallValue<'transferMultipleSettings'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'transferMultipleSettings'),
-    queryFn: ({ signal }) => gateway.call('transferMultipleSettings', {}, { signal }),
-    staleTime: 60_000,
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'transferMultipleSettings', request: {}, staleTime: 60_000 });
 }
 
 /** One page of what the agent gave, from 0, the latest first. */
 export function rainsQuery(gateway: Gateway, pageNo: number): QuerySpec<CallValue<'transferMultipleRecords'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'transferMultipleRecords', pageNo),
-    queryFn: ({ signal }) => gateway.call('transferMultipleRecords', { pageNo, pageSize: rainsPerPage }, { signal }),
+  return memberQuery(gateway, {
+    call: 'transferMultipleRecords',
+    request: { pageNo, pageSize: rainsPerPage },
+    of: [pageNo],
     staleTime: 10_000,
-    enabled: gateway.scope.session !== '',
-  };
+  });
 }
 
 /** Gives money to several downlines; a money call, sent once. */

@@ -1,5 +1,6 @@
 import type { CallRequest, CallValue, Gateway } from '../../gateway';
 import { memberKey } from '../keys';
+import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
 
 export type TeamOverview = CallValue<'teamOverviewSum'>;
@@ -66,22 +67,17 @@ export function downlineRebatesQuery(
   gateway: Gateway,
   customerId: Downline['customerId'],
 ): QuerySpec<CallValue<'downlineRebates'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'downlineRebates', String(customerId)),
-    queryFn: ({ signal }) => gateway.call('downlineRebates', { customerId }, { signal }),
+  return memberQuery(gateway, {
+    call: 'downlineRebates',
+    request: { customerId },
+    of: [String(customerId)],
     staleTime: 5000,
-    enabled: gateway.scope.session !== '',
-  };
+  });
 }
 
 /** Whether money may be given to members below. */
 export function transferEnabledQuery(gateway: Gateway): QuerySpec<CallValue<'transferEnabled'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'transferEnabled'),
-    queryFn: ({ signal }) => gateway.call('transferEnabled', {}, { signal }),
-    staleTime: 60_000,
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'transferEnabled', request: {}, staleTime: 60_000 });
 }
 
 export async function updateDownlineRebates(

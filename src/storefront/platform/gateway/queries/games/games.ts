@@ -1,5 +1,6 @@
 import type { CallValue, Gateway } from '../../gateway';
-import { memberKey, publicKey } from '../keys';
+import { publicKey } from '../keys';
+import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
 
 /** Categories in the server's order, each with its vendors. */
@@ -89,31 +90,19 @@ export function winnersQuery(gateway: Gateway, limit = 20): QuerySpec<CallValue<
 
 /** Node ids of the member's favourite games. */
 export function favouriteIdsQuery(gateway: Gateway): QuerySpec<CallValue<'favouriteIds'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'favouriteIds'),
-    queryFn: ({ signal }) => gateway.call('favouriteIds', {}, { signal }),
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'favouriteIds', request: {} });
 }
 
 /** One page of favourite games. */
 export function favouriteListQuery(gateway: Gateway, gameType = '', page = 1): QuerySpec<CallValue<'favouriteList'>> {
   const request = { pageNo: page, pageSize: 26, gameType, language: wireLanguage(gateway) };
-  return {
-    queryKey: memberKey(gateway.scope, 'favouriteList', gameType, page),
-    queryFn: ({ signal }) => gateway.call('favouriteList', request, { signal }),
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'favouriteList', request, of: [gameType, page] });
 }
 
 /** One page of 25 recently played games. */
 export function recentListQuery(gateway: Gateway, gameType = '', page = 1): QuerySpec<CallValue<'recentList'>> {
   const request = { page, pageSize: 25, gameType, language: wireLanguage(gateway), clientType: 2 };
-  return {
-    queryKey: memberKey(gateway.scope, 'recentList', gameType, page),
-    queryFn: ({ signal }) => gateway.call('recentList', request, { signal }),
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'recentList', request, of: [gameType, page] });
 }
 
 function wireLanguage(gateway: Gateway): string {

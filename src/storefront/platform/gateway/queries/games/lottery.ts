@@ -1,5 +1,6 @@
 import type { CallValue, Gateway } from '../../gateway';
 import { memberKey, publicKey } from '../keys';
+import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
 
 export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
@@ -33,21 +34,12 @@ export function nearIssuesQuery(gateway: Gateway, gameId: string): QuerySpec<Cal
 
 /** Lotteries that the member played lately. */
 export function recentLotteryQuery(gateway: Gateway, prizeMode: PrizeMode): QuerySpec<CallValue<'recentLottery'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'recentLottery', prizeMode),
-    queryFn: ({ signal }) => gateway.call('recentLottery', { prizeMode }, { signal }),
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'recentLottery', request: { prizeMode }, of: [prizeMode] });
 }
 
 /** What orders can be narrowed by: games by id, states by number. */
 export function lotteryConditionsQuery(gateway: Gateway): QuerySpec<CallValue<'lotteryConditions'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'lotteryConditions'),
-    queryFn: ({ signal }) => gateway.call('lotteryConditions', {}, { signal }),
-    staleTime: 300_000,
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'lotteryConditions', request: {}, staleTime: 300_000 });
 }
 
 export type OrderFilter = {

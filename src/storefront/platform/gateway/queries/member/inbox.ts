@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallValue, Gateway } from '../../gateway';
 import { memberKey } from '../keys';
+import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
 import { partQuery } from './standing';
 
@@ -12,11 +13,7 @@ export const pageSize = 20;
 
 /** One page of the member's inbox, from 1. */
 export function inboxQuery(gateway: Gateway, page: number): QuerySpec<InboxPage> {
-  return {
-    queryKey: memberKey(gateway.scope, 'inbox', page),
-    queryFn: ({ signal }) => gateway.call('inbox', { page, size: pageSize }, { signal }),
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'inbox', request: { page, size: pageSize }, of: [page] });
 }
 
 /** The rows of a page, by whichever name the platform gives them. */

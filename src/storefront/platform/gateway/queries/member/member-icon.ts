@@ -1,13 +1,8 @@
 import type { CallValue, Gateway } from '../../gateway';
-import { memberKey } from '../keys';
+import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
 
 /** The picture that the member has chosen: its number. */
 export function memberIconQuery(gateway: Gateway): QuerySpec<CallValue<'memberIcon'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'memberIcon'),
-    queryFn: ({ signal }) => gateway.call('memberIcon', {}, { signal }),
-    staleTime: 60_000,
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'memberIcon', request: {}, staleTime: 60_000 });
 }

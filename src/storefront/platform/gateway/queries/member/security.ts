@@ -1,43 +1,23 @@
 import type { CallValue, Gateway } from '../../gateway';
-import { memberKey } from '../keys';
+import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
 
 /** Questions to choose from, in the language of the page. */
 export function securityQuestionsQuery(gateway: Gateway): QuerySpec<CallValue<'securityQuestions'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'securityQuestions'),
-    queryFn: ({ signal }) => gateway.call('securityQuestions', {}, { signal }),
-    staleTime: 300_000,
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'securityQuestions', request: {}, staleTime: 300_000 });
 }
 
 /** The question that the member has answered. */
 export function ownQuestionsQuery(gateway: Gateway): QuerySpec<CallValue<'ownQuestions'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'ownQuestions'),
-    queryFn: ({ signal }) => gateway.call('ownQuestions', {}, { signal }),
-    staleTime: 60_000,
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'ownQuestions', request: {}, staleTime: 60_000 });
 }
 
 /** Where the member is logged in. Epoch ms. */
 export function loginDevicesQuery(gateway: Gateway): QuerySpec<CallValue<'loginDevices'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'loginDevices'),
-    queryFn: ({ signal }) => gateway.call('loginDevices', {}, { signal }),
-    staleTime: 5000,
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'loginDevices', request: {}, staleTime: 5000 });
 }
 
 /** The last tries of the member's password. Epoch ms. */
 export function loginHistoryQuery(gateway: Gateway): QuerySpec<CallValue<'loginHistory'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'loginHistory'),
-    queryFn: ({ signal }) => gateway.call('loginHistory', {}, { signal }),
-    staleTime: 5000,
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'loginHistory', request: {}, staleTime: 5000 });
 }

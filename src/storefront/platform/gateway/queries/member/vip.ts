@@ -1,13 +1,8 @@
 import type { CallValue, Gateway } from '../../gateway';
-import { memberKey } from '../keys';
+import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
 
 /** The levels of the member club, and how far the member is. Units of the currency, percent. */
 export function clubBenefitQuery(gateway: Gateway): QuerySpec<CallValue<'clubBenefit'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'clubBenefit'),
-    queryFn: ({ signal }) => gateway.call('clubBenefit', {}, { signal }),
-    staleTime: 60_000,
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'clubBenefit', request: {}, staleTime: 60_000 });
 }

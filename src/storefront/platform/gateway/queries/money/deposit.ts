@@ -1,46 +1,26 @@
 import type { CallRequest, CallValue, Gateway } from '../../gateway';
-import { memberKey } from '../keys';
+import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
 
 /** Whether the member may deposit. */
 export function depositSettingsQuery(gateway: Gateway): QuerySpec<CallValue<'depositSettings'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'depositSettings'),
-    queryFn: ({ signal }) => gateway.call('depositSettings', {}, { signal }),
-    staleTime: 60_000,
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'depositSettings', request: {}, staleTime: 60_000 });
 }
 
 /** Ways to put money in, by kind. */
 export function depositChannelsQuery(gateway: Gateway): QuerySpec<CallValue<'depositChannels'>> {
   const request = { webSupported: 'N', mobileSupported: 'Y', groupMTByChannelName: 'N' };
-  return {
-    queryKey: memberKey(gateway.scope, 'depositChannels'),
-    queryFn: ({ signal }) => gateway.call('depositChannels', request, { signal }),
-    staleTime: 60_000,
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'depositChannels', request, staleTime: 60_000 });
 }
 
 /** Bonuses that a deposit may be made for. */
 export function depositPromotionsQuery(gateway: Gateway): QuerySpec<CallValue<'depositPromotions'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'depositPromotions'),
-    queryFn: ({ signal }) => gateway.call('depositPromotions', {}, { signal }),
-    staleTime: 60_000,
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'depositPromotions', request: {}, staleTime: 60_000 });
 }
 
 /** Deposits of the last day, the newest first, with what it takes to pay them. Epoch ms. */
 export function depositOrdersQuery(gateway: Gateway): QuerySpec<CallValue<'depositOrders'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'depositOrders'),
-    queryFn: ({ signal }) => gateway.call('depositOrders', {}, { signal }),
-    staleTime: 1000,
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'depositOrders', request: {}, staleTime: 1000 });
 }
 
 /** Opens a deposit that is paid on a page of the bank; a money call, sent once. */

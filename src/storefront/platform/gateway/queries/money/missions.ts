@@ -1,5 +1,5 @@
 import type { CallValue, Gateway } from '../../gateway';
-import { memberKey } from '../keys';
+import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
 
 export type Mission = NonNullable<CallValue<'missions'>['list']>[number];
@@ -10,12 +10,12 @@ const pageSize = 20;
 
 /** The missions that run, with how far the member is: one page, from 1. */
 export function missionsQuery(gateway: Gateway, page: number): QuerySpec<CallValue<'missions'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'missions', page),
-    queryFn: ({ signal }) => gateway.call('missions', { status: 'O', page, size: pageSize }, { signal }),
+  return memberQuery(gateway, {
+    call: 'missions',
+    request: { status: 'O', page, size: pageSize },
+    of: [page],
     staleTime: 5000,
-    enabled: gateway.scope.session !== '',
-  };
+  });
 }
 
 /** The steps of a mission, with what became of their rewards. */
@@ -23,12 +23,12 @@ export function milestonesQuery(
   gateway: Gateway,
   missionId: Mission['missionId'],
 ): QuerySpec<CallValue<'missionMilestones'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'missionMilestones', String(missionId)),
-    queryFn: ({ signal }) => gateway.call('missionMilestones', { missionId }, { signal }),
+  return memberQuery(gateway, {
+    call: 'missionMilestones',
+    request: { missionId },
+    of: [String(missionId)],
     staleTime: 5000,
-    enabled: gateway.scope.session !== '',
-  };
+  });
 }
 
 /** Who is ahead in a mission, and the member's own place. */
@@ -36,10 +36,10 @@ export function missionBoardQuery(
   gateway: Gateway,
   missionId: Mission['missionId'],
 ): QuerySpec<CallValue<'missionLeaderboard'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'missionLeaderboard', String(missionId)),
-    queryFn: ({ signal }) => gateway.call('missionLeaderboard', { missionId }, { signal }),
+  return memberQuery(gateway, {
+    call: 'missionLeaderboard',
+    request: { missionId },
+    of: [String(missionId)],
     staleTime: 30_000,
-    enabled: gateway.scope.session !== '',
-  };
+  });
 }

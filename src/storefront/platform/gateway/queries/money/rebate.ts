@@ -1,15 +1,10 @@
 import type { CallValue, Gateway } from '../../gateway';
-import { memberKey } from '../keys';
+import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
 
 /** Rebates that wait to be claimed, a row a category of games. Units of the currency, percent. */
 export function manualRebatesQuery(gateway: Gateway): QuerySpec<CallValue<'manualRebates'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'manualRebates'),
-    queryFn: ({ signal }) => gateway.call('manualRebates', {}, { signal }),
-    staleTime: 5000,
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'manualRebates', request: {}, staleTime: 5000 });
 }
 
 /** Claims the rebate of a category, of all of them where it is empty; a money call, sent once. */

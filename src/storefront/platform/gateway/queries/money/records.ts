@@ -1,5 +1,6 @@
 import type { CallRequest, CallValue, Gateway } from '../../gateway';
 import { memberKey } from '../keys';
+import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
 
 /** Reports of a member's own money and play, and of an agent's team. */
@@ -130,20 +131,12 @@ export function readRecord<Name extends RecordCall>(
 
 /** An agent's dividend of this period and of the one before. */
 export function dividendQuery(gateway: Gateway): QuerySpec<CallValue<'commission'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'commission'),
-    queryFn: ({ signal }) => gateway.call('commission', {}, { signal }),
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'commission', request: {} });
 }
 
 /** Whether the agent takes part in dividends, and by which terms. */
 export function dividendTermsQuery(gateway: Gateway): QuerySpec<CallValue<'dividendInfo'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'dividendInfo'),
-    queryFn: ({ signal }) => gateway.call('dividendInfo', {}, { signal }),
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'dividendInfo', request: {} });
 }
 
 const pageSize = 20;

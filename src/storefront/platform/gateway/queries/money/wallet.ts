@@ -1,15 +1,10 @@
 import type { CallValue, Gateway } from '../../gateway';
-import { memberKey } from '../keys';
+import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
 
 /** Balances in units of the currency. */
 export function balanceQuery(gateway: Gateway): QuerySpec<CallValue<'balance'>> {
-  return {
-    queryKey: memberKey(gateway.scope, 'balance'),
-    queryFn: ({ signal }) => gateway.call('balance', { typeId: 0 }, { signal }),
-    staleTime: 5000,
-    enabled: gateway.scope.session !== '',
-  };
+  return memberQuery(gateway, { call: 'balance', request: { typeId: 0 }, staleTime: 5000 });
 }
 
 /** The wallet that deposits come into and withdrawals go out of. */

@@ -1,0 +1,65 @@
+// Tells the server which files of a build a document needs: `dist/client/.vite/storefront.json`.
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+import { widgetTables } from '../widgets/tables.mjs';
+
+/** Names the browser entry of the storefront, from the project's root. */
+export const clientEntry = 'src/storefront/app/entry-client.tsx';
+
+/** A Vite plugin that writes, for the entry and for each widget of the tables, its modules and style sheets. */
+export function storefrontPlan(root) {
+  return {
+    name: 'storefront-plan',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const byModule = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [cleanId(id), chunk])));
+      const linksOf = (...several) => links(several, byFile);
+      const entry = chunks.find((chunk) => chunk.isEntry);
+      const widgets = widgetTables(root).flatMap(({ use, module, table }) => {
+        const chunk = byModule.get(`${root}/${module}.tsx`) ?? byModule.get(`${root}/${module}.ts`);
+        if (chunk === undefined) return [];
+        const tableChunk = byModule.get(`${root}/${table}`) ?? entry;
+        return [[use, tableChunk === entry ? linksOf(chunk) : linksOf(chunk, tableChunk)]];
+      });
+      const id = createHash('sha256')
+        .update(
+          chunks
+            .map((chunk) => chunk.fileName)
+            .sort()
+            .join('\n'),
+        )
+        .digest('hex')
+        .slice(0, 12);
+      const own = linksOf(entry);
+      const plan = {
+        id,
+        source: relative(root, cleanId(entry.facadeModuleId)),
+        entry: {
+          // What the entry imports runs before it, each in a task of its own.
+          scripts: [...own.preloads.filter((file) => file !== `/${entry.fileName}`), `/${entry.fileName}`],
+          preloads: [],
+          styles: own.styles,
+        },
+        widgets: Object.fromEntries(widgets.sort(([first], [second]) => (first < second ? -1 : 1))),
+      };
+      this.emitFile({ type: 'asset', fileName: '.vite/storefront.json', source: JSON.stringify(plan, null, 1) });
+    },
+  };
+}
+
+const cleanId = (id) => id.split('?')[0].replaceAll('\\', '/');
+
+/** Chunks and everything they import at once. */
+function links(chunks, byFile) {
+  const seen = new Set();
+  const visit = (fileName) => {
+    if (seen.has(fileName) || !byFile.has(fileName)) return;
+    seen.add(fileName);
+    for (const imported of byFile.get(fileName).imports) visit(imported);
+  };
+  for (const { fileName } of chunks) visit(fileName);
+  const styles = [...seen].flatMap((fileName) => [...(byFile.get(fileName).viteMetadata?.importedCss ?? [])]);
+  return { preloads: [...seen].map((file) => `/${file}`), styles: [...new Set(styles)].map((file) => `/${file}`) };
+}

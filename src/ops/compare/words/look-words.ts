@@ -1,0 +1,60 @@
+import { isObject } from '@/engine';
+import type { LeafChange } from '../leaf-changes';
+import { patternChangeWords } from './pattern-change-words';
+import { patternWords, valueWords } from './pattern-words';
+
+/** What a prop that is another now does to what players see: `has columns 3 instead of 4`, `has to be filled in`. */
+export function lookWords({ path, before, after }: LeafChange): string {
+  const rule = path.startsWith('rule.') ? ruleWords(path.slice('rule.'.length), before, after) : undefined;
+  return rule ?? `has ${path} ${shown(after)} instead of ${shown(before)}`;
+}
+
+/** What the platform's rule asks of a field. */
+function ruleWords(part: string, before: unknown, after: unknown): string | undefined {
+  switch (part) {
+    case 'required':
+      return after === true
+        ? 'has to be filled in, and before could stay empty'
+        : 'may stay empty, and before could not';
+    case 'minLength':
+      return `takes ${shown(after)} characters at least instead of ${shown(before)}`;
+    case 'maxLength':
+      return `takes ${shown(after)} characters at most instead of ${shown(before)}`;
+    case 'pattern':
+      return patternChangeWords(before, after);
+    case 'unread':
+      return after === undefined
+        ? 'is checked by its pattern, which could not be read before'
+        : 'is not checked before it is sent: its pattern cannot be read';
+    default:
+      return undefined;
+  }
+}
+
+/** `takes 4 digits instead of 6 digits`: lengths and pattern of a rule as one, where words tell both; undefined where they do not. */
+export function ruleWhole(before: unknown, after: unknown): string | undefined {
+  const [old, fresh] = [before, after].map((rule) => {
+    const isTold = isObject(rule) && typeof rule.pattern === 'string' && patternWords(rule.pattern) !== undefined;
+    return isTold ? valueWords(rule).join(', ') : undefined;
+  });
+  return old === undefined || fresh === undefined || old === fresh ? undefined : `takes ${fresh} instead of ${old}`;
+}
+
+/** What that is in place of. */
+export function isInWhole({ path }: LeafChange): boolean {
+  return ['rule.pattern', 'rule.minLength', 'rule.maxLength'].includes(path);
+}
+
+/** How a pattern is read and run, which comes with the pattern: no player meets it. */
+const unseen = new Set(['rule.patternFlags', 'rule.patternSafe']);
+
+/** Whether a player can meet that a prop is another now. */
+export function isSeenProp({ path }: LeafChange): boolean {
+  return !unseen.has(path);
+}
+
+/** A value as one says it: a word without the quotes of JSON. */
+export function shown(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  return typeof value === 'string' && /^[\w#./:@%-]+$/.test(value) ? value : JSON.stringify(value);
+}

@@ -1,0 +1,111 @@
+import { type Catalogue, type Facts, isObject, type LayoutNodeView, type Site } from '@/engine';
+import { localeOf } from '@/server/sites/locale-of';
+import { styleOf } from '@/storefront/contract/merchant-locale';
+import { literalDigits } from '@/storefront/platform/languages/literal-digits';
+import { isTextValue } from '../leaf-changes';
+
+/** Languages of a brand, as its config lists them. */
+export function languagesOf({ merchant }: Site): readonly string[] {
+  return merchant.languages?.supported ?? ['en'];
+}
+
+/** The language that a brand's entries are named in: the one that was asked for where the brand speaks it, else its first. */
+export function readIn(site: Site, asked: string | undefined): string {
+  if (asked !== undefined && languagesOf(site).includes(asked)) return asked;
+  return site.merchant.languages?.default ?? languagesOf(site)[0] ?? 'en';
+}
+
+/** What a text says to a player in a language, its values filled in as far as `facts` know them; the key where no table has it. */
+export function wordsIn(value: unknown, language: string, site: Site, facts?: Facts): string {
+  if (!isObject(value)) return value === undefined ? '' : String(value);
+  if (typeof value.t === 'string')
+    return filled(site.texts[language]?.[value.t] ?? value.t, value.with, { language, site, facts });
+  if (isObject(value.text))
+    return filled(String(value.text[language] ?? value.text.en ?? Object.values(value.text)[0] ?? ''), undefined, {
+      language,
+      site,
+      facts,
+    });
+  return '';
+}
+
+type Filling = { readonly language: string; readonly site: Site; readonly facts: Facts | undefined };
+
+const unknown = '…';
+
+function filled(text: string, values: unknown, { language, site, facts }: Filling): string {
+  const { symbol, digits } = styleOf(localeOf(site.merchant), language);
+  const words = text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (_, name: string) => {
+    if (name === 'symbol') return symbol;
+    const value = isObject(values) ? values[name] : undefined;
+    const known = isObject(value) && typeof value.fact === 'string' ? facts?.get(value.fact) : value;
+    return typeof known === 'string' || typeof known === 'number' ? String(known) : unknown;
+  });
+  return literalDigits(words, digits);
+}
+
+/** What ops call a node: its words as players read them, else its id. */
+export function nameOf(id: string, node: LayoutNodeView | undefined, site: Site, asked?: string): string {
+  const words = labelIn(node, readIn(site, asked), site);
+  return words === '' ? id : `'${words}'`;
+}
+
+/** The same for a node without words: what its widget is, `the list`. */
+export function calledBy(
+  id: string,
+  node: LayoutNodeView | undefined,
+  { sites, asked, catalogue }: Naming,
+  side: 'before' | 'after' = 'before',
+): string {
+  const name = nameOf(id, node, sites[side], asked);
+  const title = catalogue.widgets[node?.use ?? '']?.title;
+  if (name !== id || typeof title !== 'string') return name;
+  return `the ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+}
+
+/** `the list 'Withdraw' (withdraw-list)`: what holds others, which is neither a page nor an entry of that name. */
+export function kindAndName(id: string, node: LayoutNodeView | undefined, { sites, asked, catalogue }: Naming): string {
+  const name = nameOf(id, node, sites.after, asked);
+  const title = catalogue.widgets[node?.use ?? '']?.title;
+  const kind = typeof title === 'string' ? `the ${title.charAt(0).toLowerCase()}${title.slice(1)} ` : '';
+  return name === id ? `${kind}"${id}"` : `${kind}${name} (${id})`;
+}
+
+type Naming = {
+  readonly sites: { readonly before: Site; readonly after: Site };
+  readonly asked?: string | undefined;
+  readonly catalogue: Catalogue;
+};
+
+/** `'Log in' (login)`: what a page is titled, and the name that config has for it. */
+export function pageName(page: string, site: Site, asked?: string): string {
+  const words = wordsIn(site.pages[page]?.title, readIn(site, asked), site);
+  return words === '' ? `page "${page}"` : `'${words}' (${page})`;
+}
+
+/** What a node says of itself in a language; empty where it has no words of its own. */
+export function labelIn(node: LayoutNodeView | undefined, language: string, site: Site, facts?: Facts): string {
+  const props = isObject(node?.props) ? node.props : {};
+  const text = ['label', 'title', 'heading', 'text', 'name'].map((key) => props[key]).find(isTextValue);
+  return text === undefined ? '' : wordsIn(text, language, site, facts);
+}
+
+/** Every key of the text tables in a value of config, each once. Config does not change, so that an object is looked through once. */
+export function textKeysIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(textKeysIn);
+  if (!isObject(value)) return [];
+  const known = keysOf.get(value);
+  if (known !== undefined) return known;
+  const own = typeof value.t === 'string' ? [value.t] : [];
+  const keys = [...new Set([...own, ...Object.values(value).flatMap(textKeysIn)])];
+  keysOf.set(value, keys);
+  return keys;
+}
+
+const keysOf = new WeakMap<object, readonly string[]>();
+
+/** The keys that a widget's own code says. */
+export function widgetKeys(use: string, { widgets }: Catalogue): readonly string[] {
+  const keys = widgets[use]?.['x-texts'];
+  return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
+}

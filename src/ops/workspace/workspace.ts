@@ -1,0 +1,46 @@
+import { isAbsolute, resolve } from 'node:path';
+import {
+  type Catalogue,
+  type ConfigFile,
+  type LoadResult,
+  loadSites,
+  normalizePlatform,
+  type Platform,
+  type Site,
+} from '@/engine';
+import { createFolderFiles } from '@/server/sites/folder-files';
+import { readCatalogue } from '@/server/sites/read-catalogue';
+import { messages } from '../messages';
+import { judgePattern } from './judge-pattern';
+import { publishedSites } from './published-sites';
+
+/** All merchants of `CONFIG_SOURCE`, checked, with the answers of their consoles. */
+export type Workspace = {
+  readonly catalogue: Catalogue;
+  /** The folder or URL that was opened. */
+  readonly source: string;
+  readonly loaded: LoadResult;
+  /** The files themselves; none where the sites come from a URL. */
+  readonly files: readonly ConfigFile[];
+  /** Where file names in messages start, for example `merchant-configs/`. */
+  readonly prefix: string;
+  /** The platform of a merchant as its `console.json` answers it; an empty console where there is none. */
+  readonly platformOf: (site: Site) => Platform;
+};
+
+/** Opens the folder or URL that `CONFIG_SOURCE` names. Throws an `Error` for ops where nothing is there. */
+export async function openWorkspace(source = process.env.CONFIG_SOURCE ?? './merchant-configs'): Promise<Workspace> {
+  const catalogue = { ...readCatalogue(resolve('schemas')), judgePattern };
+  const isUrl = /^https?:/.test(source);
+  const files = isUrl ? [] : ((await createFolderFiles(resolve(source)).update()) ?? []);
+  const loaded = isUrl ? await publishedSites(source) : loadSites(files, catalogue);
+  if (loaded.sites.size === 0 && loaded.issues.length === 0) throw new Error(messages.noMerchants(source));
+  return {
+    catalogue,
+    source,
+    loaded,
+    files,
+    prefix: isUrl ? '' : `${isAbsolute(source) ? source : source.replace(/^\.\//, '')}/`.replace(/\/+$/, '/'),
+    platformOf: (site) => normalizePlatform(loaded.consoles.get(site.id) ?? {}, site, catalogue),
+  };
+}

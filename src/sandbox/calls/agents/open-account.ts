@@ -1,0 +1,141 @@
+import affiliateUrls from '@schemas/wire/affiliateUrls.schema.json';
+import agentDownline from '@schemas/wire/agentDownline.schema.json';
+import createAffiliateUrl from '@schemas/wire/createAffiliateUrl.schema.json';
+import deleteAffiliateUrl from '@schemas/wire/deleteAffiliateUrl.schema.json';
+import registeredAffiliates from '@schemas/wire/registeredAffiliates.schema.json';
+import updateAffiliateUrl from '@schemas/wire/updateAffiliateUrl.schema.json';
+import {
+  addLink,
+  deleteLink,
+  type Link,
+  linksOf,
+  ownLink,
+  pauseLink,
+  registeredWith,
+  whyClosed,
+} from '../../affiliate/links';
+import { givenRebates } from '../../affiliate/may-give';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { type ErrorCode, errorText } from '../../http/error-texts';
+import { signedInAgent } from '../../http/signed-in';
+import { WireError } from '../../http/wire-error';
+import { readWallClock, wallClock } from '../../records/wall-clock';
+import { refusedFields } from '../../rules/check-registration';
+import { findMember } from '../../store/members';
+import { numberOf, type Statements, textOf } from '../../store/rows';
+import { plantTeams } from '../../team/team';
+import { pageOf } from '../paging';
+import { addNewMember } from '../sign-in/new-member';
+
+export const openAccountCalls: readonly Endpoint[] = [
+  endpoint(agentDownline, openDirectly),
+  endpoint(createAffiliateUrl, createLink),
+  endpoint(affiliateUrls, listLinks),
+  endpoint(updateAffiliateUrl, (call) =>
+    withOwnLink(call, (statements, { id }) => pauseLink(statements, id, call.input.text('status') === '0')),
+  ),
+  endpoint(deleteAffiliateUrl, (call) => withOwnLink(call, (statements, { id }) => deleteLink(statements, id))),
+  endpoint(registeredAffiliates, async (call) => {
+    const link = await ownLink(call.store, signedInAgent(call).id, call.input.whole('affiUrlId', 0));
+    if (link === undefined) throw new WireError('no.data');
+    return (await registeredWith(call.store, link)).map((row) => ({
+      customerName: textOf(row, 'username'),
+      registeredDate: wallClock(numberOf(row, 'reg_date'), call.merchant.timeZone),
+    }));
+  }),
+];
+
+/** User name and password by the rules of registration; whatever else those ask for, the new member fills in by themselves. */
+async function openDirectly(call: Call): Promise<unknown> {
+  const agent = signedInAgent(call);
+  const { store, merchant, input, language } = call;
+  await plantTeams(call);
+  const username = (input.text('username') ?? '').trim();
+  const wrong = [...refusedFields(merchant.console.register, { ...input.fields, username })];
+  const refused = new Map(wrong.filter(([field]) => field === 'username' || field === 'password'));
+  if (username === '') refused.set('username', 'field.required');
+  if ((input.text('password') ?? '') === '') refused.set('password', 'field.required');
+  if (!refused.has('username') && (await findMember(store, merchant.code, username)))
+    refused.set('username', 'username.exists');
+  if (refused.size > 0) throw refusalOf(refused, language);
+  const given = {
+    agentId: agent.id,
+    type: typeIn(call),
+    rebates: await givenRebates(store, { agentId: agent.id, configs: input.fields.configs, name: 'gameGroup' }),
+  };
+  const member = await store.write((statements) => addNewMember(statements, call, { username, mobile: null, given }));
+  return { customerId: member.id, customerName: member.username };
+}
+
+function refusalOf(refused: ReadonlyMap<string, ErrorCode>, language: string): WireError {
+  const [only] = refused.values();
+  const fields = Object.fromEntries([...refused].map(([field, code]) => [field, errorText(code, language)]));
+  return new WireError(refused.size === 1 && only ? only : 'register.field.invalid', { fields });
+}
+
+function typeIn({ input }: Call): number {
+  const type = input.text('type');
+  if (type !== '0' && type !== '1') throw new WireError('request_param_err');
+  return Number(type);
+}
+
+const mostLinks = 100;
+
+async function createLink(call: Call): Promise<string> {
+  const { store, merchant, input, now } = call;
+  const agent = signedInAgent(call);
+  await plantTeams(call);
+  const endDate = input.text('endDate');
+  const link = {
+    merchant: merchant.code,
+    agentId: agent.id,
+    type: typeIn(call),
+    startAt: Math.min(readWallClock(input.needed('startDate'), 'start', merchant.timeZone), now),
+    endAt: endDate === undefined ? null : readWallClock(endDate, 'end', merchant.timeZone),
+    path: input.text('path') ?? '',
+    rebates: await givenRebates(store, { agentId: agent.id, configs: input.fields.configs, name: 'gameCode' }),
+  };
+  if (link.endAt !== null && link.endAt <= now) throw new WireError('affiliate.term');
+  return store.write(async (statements) => {
+    if ((await linksOf(statements, agent.id)).length >= mostLinks) throw new WireError('affiliate.tooMany');
+    return addLink(statements, link);
+  });
+}
+
+async function listLinks(call: Call): Promise<unknown> {
+  const { input, now, store, merchant } = call;
+  const asked = (name: string) => input.text(name)?.trim() || undefined;
+  const [type, status] = [asked('type'), asked('status')];
+  const links = (await linksOf(store, signedInAgent(call).id))
+    .map(({ link, registered }) => wireLink(link, registered, { now, timeZone: merchant.timeZone }))
+    .filter((row) => type === undefined || String(row.type) === type)
+    .filter((row) => status === undefined || String(row.status) === status);
+  const size = input.whole('pageSize', 20);
+  const { slice, page, total } = pageOf(links, input.whole('page', 1), size);
+  return { List: slice, pageInfo: { currentPage: page, pageSize: size, totalRecords: total } };
+}
+
+type Clock = { readonly now: number; readonly timeZone: string };
+
+function wireLink(link: Link, registered: number, { now, timeZone }: Clock) {
+  const { id, code, path, type, startAt, endAt, rebates } = link;
+  const closed = whyClosed(link, now);
+  return {
+    ...{ id, code, path, type, affiliateCount: registered },
+    status: closed === 'affiliate.expired' ? 2 : closed === 'affiliate.paused' ? 0 : 1,
+    startDate: wallClock(startAt, timeZone),
+    endDate: endAt === null ? null : wallClock(endAt, timeZone),
+    configs: rebates.map(({ group, percent }) => ({ gameCode: group, rebate: percent })),
+  };
+}
+
+async function withOwnLink(call: Call, change: (statements: Statements, link: Link) => Promise<void>): Promise<null> {
+  const agent = signedInAgent(call);
+  const id = call.input.whole('affiUrlId', 0);
+  return call.store.write(async (statements) => {
+    const link = await ownLink(statements, agent.id, id);
+    if (link === undefined) throw new WireError('no.data');
+    await change(statements, link);
+    return null;
+  });
+}

@@ -1,0 +1,107 @@
+import recipients from '@schemas/wire/recipients.schema.json';
+import transferMultiple from '@schemas/wire/transferMultiple.schema.json';
+import transferMultipleRecords from '@schemas/wire/transferMultipleRecords.schema.json';
+import transferMultipleSettings from '@schemas/wire/transferMultipleSettings.schema.json';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { errorText, isErrorCode } from '../../http/error-texts';
+import { signedIn, signedInAgent } from '../../http/signed-in';
+import { WireError } from '../../http/wire-error';
+import { wallClock } from '../../records/wall-clock';
+import { giveEnvelopes, limits, rainsOf } from '../../red-rain/give-envelopes';
+import { refuseWrongPassword } from '../../security/fund-password';
+import { toMinor, toWire } from '../../store/money';
+import { sql } from '../../store/query';
+import { numberOf, type Row, type Statements, textOf } from '../../store/rows';
+import { plantTeams } from '../../team/team';
+import { turnoverOf } from '../../withdraw/withdrawals';
+import { pageOf } from '../paging';
+
+export const redRainCalls: readonly Endpoint[] = [
+  endpoint(recipients, people),
+  endpoint(transferMultiple, give),
+  endpoint(transferMultipleSettings, (call) => {
+    signedInAgent(call);
+    return { minAmount: toWire(limits.least), maxAmount: toWire(limits.most), maxReceivers: limits.receivers };
+  }),
+  endpoint(transferMultipleRecords, records),
+];
+
+async function people(call: Call): Promise<unknown> {
+  const { id } = signedIn(call);
+  await plantTeams(call);
+  const upline = await call.store.first(
+    sql`select id, username, type from members where id = (select agent_id from members where id = ${id})`,
+  );
+  const downlines = await call.store.rows(
+    sql`select id, username, type from members where agent_id = ${id} order by username`,
+  );
+  return { upline: upline === undefined ? null : wirePerson(upline), downlines: downlines.map(wirePerson) };
+}
+
+function wirePerson(row: Row) {
+  return { customerId: numberOf(row, 'id'), customerName: textOf(row, 'username'), type: numberOf(row, 'type') };
+}
+
+async function give(call: Call): Promise<unknown> {
+  const { store, input, now, random } = call;
+  const agent = signedInAgent(call);
+  const minor = toMinor(input.text('amount'));
+  const mode = input.text('mode');
+  if (minor === undefined || (mode !== 'equal' && mode !== 'random')) throw new WireError('request_param_err');
+  const password = input.needed('paymentPassword');
+  await plantTeams(call);
+  const remark = (input.text('remark') ?? '').slice(0, 60);
+  return store.write(async (statements) => {
+    await refuseWrongPassword(statements, agent, password, now);
+    const { required, done } = await turnoverOf(statements, agent.id);
+    if (done < required) throw new WireError('withdraw.turnover');
+    const rain = { agent, ids: idsIn(input.fields.customerIds), mode, minor, remark, now, random } as const;
+    const ref = await giveEnvelopes(statements, rain);
+    return rainOf(call, statements, ref);
+  });
+}
+
+/** Everybody once. */
+function idsIn(given: unknown): readonly number[] {
+  const ids = (Array.isArray(given) ? given : []).map(Number);
+  if (ids.some((id) => !Number.isSafeInteger(id))) throw new WireError('request_param_err');
+  return [...new Set(ids)];
+}
+
+async function rainOf(call: Call, statements: Statements, ref: string): Promise<unknown> {
+  const rows = await statements.rows(sql`select * from envelopes where ref = ${ref} order by id`);
+  return wireRain(call, ref, rows);
+}
+
+async function records(call: Call): Promise<unknown> {
+  const { store, input } = call;
+  const size = input.whole('pageSize', 20);
+  const rains = await rainsOf(store, signedInAgent(call).id);
+  const { slice, page, total } = pageOf(rains, input.whole('pageNo', 0) + 1, size);
+  return {
+    list: slice.map(([ref, rows]) => wireRain(call, ref, rows)),
+    pageInfo: { currentPage: page - 1, pageSize: size, total },
+  };
+}
+
+function wireRain({ merchant, language }: Call, refId: string, rows: readonly Row[]) {
+  const [first] = rows;
+  const given = rows.filter((row) => textOf(row, 'reason') === '');
+  return {
+    refId,
+    time: wallClock(first ? numberOf(first, 'at') : 0, merchant.timeZone),
+    mode: first ? textOf(first, 'mode') : '',
+    amount: toWire(given.reduce((sum, row) => sum + numberOf(row, 'minor'), 0)),
+    remark: first ? textOf(first, 'remark') : '',
+    receivers: rows.map((row) => {
+      const reason = textOf(row, 'reason');
+      return {
+        customerId: row.member_id === null ? null : numberOf(row, 'member_id'),
+        customerName: textOf(row, 'name'),
+        amount: toWire(numberOf(row, 'minor')),
+        success: reason === '',
+        message: isErrorCode(reason) ? errorText(reason, language) : null,
+      };
+    }),
+  };
+}

@@ -1,0 +1,137 @@
+import teamBetting from '@schemas/wire/teamBetting.schema.json';
+import teamGameBetting from '@schemas/wire/teamGameBetting.schema.json';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { isCancelled, orderStatus } from '../../lottery/order-status';
+import { spanOf } from '../../records/record-page';
+import { lotteries } from '../../records/results-by-day';
+import { wallClock } from '../../records/wall-clock';
+import { findGame, games, gameTitle } from '../../seed/games';
+import { toWire } from '../../store/money';
+import { sql } from '../../store/query';
+import { numberOf, textOf, textOrNull } from '../../store/rows';
+import { listOf, placeOf } from '../../team-reports/asked-page';
+import { agentOf, askedTeam, inTeam, nameAsked } from '../../team-reports/asked-team';
+
+/** What an agent's team bet, row by row: rounds of games, and orders of lotteries. */
+export const teamBetCalls: readonly Endpoint[] = [endpoint(teamGameBetting, rounds), endpoint(teamBetting, orders)];
+
+/**
+ * Rounds of games; a category is a list of games, for rounds know no more than theirs. Lotteries are bets of their own (`orders`), as in
+ * the profit and loss.
+ */
+async function rounds(call: Call): Promise<unknown> {
+  const { top } = await askedTeam(call);
+  const { start, end } = spanOf(call);
+  const category = call.input.text('gameType') ?? '';
+  const isAsked = (type: string) =>
+    !lotteries.has(type) && (category === '' || category === 'ALL' || type === category);
+  const ids = games.filter(({ gameType }) => isAsked(gameType)).map(({ nodeId }) => nodeId);
+  const code = call.input.whole('gameCode', 0);
+  const order = call.input.text('orderNum')?.trim() ?? '';
+  const where = sql.join(
+    [
+      inTeam(top, nameAsked(call)),
+      sql`at between ${start} and ${end}`,
+      sql`node_id in (${sql.join(ids.length > 0 ? ids : [0])})`,
+      ...(code === 0 ? [] : [sql`node_id = ${code}`]),
+      ...(order === '' ? [] : [sql`id = ${order}`]),
+    ],
+    sql` and `,
+  );
+  const sums = await call.store.first(
+    sql`select count(*) as total, sum(stake) as stake, sum(win) as win from rounds where ${where}`,
+  );
+  const { pageNo, pageSize, offset } = placeOf(call);
+  const rows = await call.store.rows(
+    sql`select r.*, m.username from (select * from rounds where ${where}
+      order by at desc, id desc limit ${pageSize} offset ${offset}) r join members m on m.id = r.member_id
+      order by r.at desc, r.id desc`,
+  );
+  const stake = toWire(numberOf(sums ?? {}, 'stake'));
+  return {
+    list: rows.map((row) => {
+      const game = findGame(numberOf(row, 'node_id'));
+      const bet = toWire(numberOf(row, 'stake'));
+      const win = numberOf(row, 'win');
+      return {
+        order_num: textOf(row, 'id'),
+        game_name: gameTitle(game, call.language),
+        game_category: game?.gameType ?? null,
+        customer_name: textOf(row, 'username'),
+        customer_id: numberOf(row, 'member_id'),
+        create_time: wallClock(numberOf(row, 'at'), call.merchant.timeZone),
+        plan_bet_amount: bet,
+        actual_bet_amount: bet,
+        win_amount: toWire(win),
+        status: win > 0 ? orderStatus.won : orderStatus.lost,
+      };
+    }),
+    footer: {
+      total_plan_bet_amount: stake,
+      total_actual_bet_amount: stake,
+      total_win_amount: toWire(numberOf(sums ?? {}, 'win')),
+    },
+    page: { currentPage: pageNo, pageSize, total: numberOf(sums ?? {}, 'total') },
+  };
+}
+
+/** Issues of lottery orders. */
+async function orders(call: Call): Promise<unknown> {
+  const { start, end } = spanOf(call);
+  const states = listOf(call, 'status');
+  const [code, order, issue] = [
+    call.input.whole('gameCode', 0),
+    call.input.text('orderNum')?.trim() ?? '',
+    call.input.text('numero')?.trim() ?? '',
+  ];
+  const where = sql.join(
+    [
+      sql`d.${inTeam(await agentOf(call), nameAsked(call))}`,
+      sql`o.at between ${start} and ${end}`,
+      ...(states.length === 0 ? [] : [sql`d.status in (${sql.join(states)})`]),
+      ...(code === 0 ? [] : [sql`o.node_id = ${code}`]),
+      ...(order === '' ? [] : [sql`o.order_no = ${order}`]),
+      ...(issue === '' ? [] : [sql`d.numero = ${issue}`]),
+    ],
+    sql` and `,
+  );
+  const from = sql`lottery_details d join lottery_orders o on o.id = d.master_id where ${where}`;
+  const sums = await call.store.first(
+    sql`select count(*) as total, sum(o.minor) as planned, sum(case when d.status > ${orderStatus.lost} then 0 else o.minor end) as actual,
+      sum(d.win) as win from ${from}`,
+  );
+  const { pageNo, pageSize, offset } = placeOf(call);
+  const rows = await call.store.rows(
+    sql`select d.id, d.master_id, d.member_id, d.numero, d.phase, d.status, d.win, o.order_no, o.node_id, o.minor, o.phases, o.at,
+      m.username from lottery_details d join lottery_orders o on o.id = d.master_id join members m on m.id = d.member_id
+      where ${where} order by o.at desc, d.id desc limit ${pageSize} offset ${offset}`,
+  );
+  return {
+    list: rows.map((row) => {
+      const phases = numberOf(row, 'phases');
+      const planned = toWire(numberOf(row, 'minor'));
+      return {
+        order_num: textOf(row, 'order_no'),
+        order_detail_id: numberOf(row, 'id'),
+        order_master_id: numberOf(row, 'master_id'),
+        game_name: gameTitle(findGame(numberOf(row, 'node_id')), call.language),
+        customer_name: textOf(row, 'username'),
+        customer_id: numberOf(row, 'member_id'),
+        create_time: wallClock(numberOf(row, 'at'), call.merchant.timeZone),
+        numero: textOf(row, 'numero'),
+        chase: phases > 1,
+        chase_remark: phases > 1 ? `${numberOf(row, 'phase')}/${phases}` : null,
+        plan_bet_amount: planned,
+        actual_bet_amount: isCancelled(numberOf(row, 'status')) ? 0 : planned,
+        win_amount: textOrNull(row, 'win') === null ? null : toWire(numberOf(row, 'win')),
+        status: numberOf(row, 'status'),
+      };
+    }),
+    footer: {
+      total_plan_bet_amount: toWire(numberOf(sums ?? {}, 'planned')),
+      total_actual_bet_amount: toWire(numberOf(sums ?? {}, 'actual')),
+      total_win_amount: toWire(numberOf(sums ?? {}, 'win')),
+    },
+    page: { currentPage: pageNo, pageSize, total: numberOf(sums ?? {}, 'total') },
+  };
+}

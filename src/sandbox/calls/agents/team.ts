@@ -1,0 +1,163 @@
+import downlineRebates from '@schemas/wire/downlineRebates.schema.json';
+import downlines from '@schemas/wire/downlines.schema.json';
+import globalRebateSettings from '@schemas/wire/globalRebateSettings.schema.json';
+import promoteDownline from '@schemas/wire/promoteDownline.schema.json';
+import teamOverviewSum from '@schemas/wire/teamOverviewSum.schema.json';
+import transferDownline from '@schemas/wire/transferDownline.schema.json';
+import transferEnabled from '@schemas/wire/transferEnabled.schema.json';
+import updateDownlineRebates from '@schemas/wire/updateDownlineRebates.schema.json';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn, signedInAgent } from '../../http/signed-in';
+import { WireError } from '../../http/wire-error';
+import { spanOf } from '../../records/record-page';
+import { refuseWrongPassword } from '../../security/fund-password';
+import { mainAccount, move, movementTypes } from '../../store/ledger';
+import { membersOnly } from '../../store/member-types';
+import { toMinor, toWire } from '../../store/money';
+import { sql } from '../../store/query';
+import { numberOf, type Row, textOf } from '../../store/rows';
+import { readDownlines, sizeOf } from '../../team/downlines';
+import { bestOf, countsOf, daysOf, inactiveOf } from '../../team/overview';
+import { isBelow } from '../../team/team';
+import { platformRebates, rangesOf, rebateStep, setRebates } from '../../team/team-rebates';
+import { agentOf, askedTeam } from '../../team-reports/asked-team';
+import { turnoverOf } from '../../withdraw/withdrawals';
+
+/** An agent's team: its figures, its members, and what an agent does for one of them. */
+export const teamCalls: readonly Endpoint[] = [
+  endpoint(teamOverviewSum, overview),
+  endpoint(downlines, listDownlines),
+  endpoint(downlineRebates, async (call) => {
+    const { agent, row } = await namedDownline(call, 'customerId');
+    const ranges = await rangesOf(call.store, agent.id, numberOf(row, 'id'));
+    return {
+      customerName: textOf(row, 'username'),
+      configs: ranges.map(({ group, now, least, most }) => ({
+        ...{ type: group, prizeModeId: 0, rebateValue: now, minRebate: least, maxRebate: most },
+      })),
+    };
+  }),
+  endpoint(updateDownlineRebates, async (call) => {
+    const { agent, row } = await namedDownline(call, 'customerName');
+    const change = { agentId: agent.id, memberId: numberOf(row, 'id'), configs: call.input.fields.configs };
+    await call.store.write((statements) => setRebates(statements, change));
+    return null;
+  }),
+  endpoint(globalRebateSettings, (call) => {
+    signedInAgent(call);
+    return [...platformRebates].map(([gameGroupCode, maxRebate]) => ({
+      ...{ gameGroupCode, minRebate: 0, maxRebate, step: rebateStep },
+    }));
+  }),
+  endpoint(transferEnabled, (call) => {
+    signedInAgent(call);
+    return true;
+  }),
+  endpoint(transferDownline, give),
+  endpoint(promoteDownline, async (call) => {
+    const { row } = await namedDownline(call, 'customerId');
+    const changed = await call.store.run(
+      sql`update members set type = 1 where id = ${numberOf(row, 'id')} and ${membersOnly}`,
+    );
+    if (changed === 0) throw new WireError('agent.already');
+    return null;
+  }),
+];
+
+async function overview(call: Call): Promise<unknown> {
+  const { store, input, now, merchant } = call;
+  const asked = { top: await agentOf(call), ...spanOf(call), now, timeZone: merchant.timeZone };
+  const size = Math.min(input.whole('size', 0), 50);
+  const counts = await countsOf(store, asked);
+  const counters = {
+    teamLoginMemberCount: numberOf(counts, 'logins'),
+    teamBetMemberCount: numberOf(counts, 'players'),
+    teamRegisterMemberCount: numberOf(counts, 'registered'),
+    teamOnlineCount: numberOf(counts, 'online'),
+    teamMemberCount: numberOf(counts, 'members'),
+    teamBalance: toWire(numberOf(counts, 'minor')),
+  };
+  if (size === 0) return { footer: counters };
+  const days = await daysOf(store, asked);
+  const sum = (name: 'bet' | 'win' | 'deposit' | 'withdraw') =>
+    toWire(days.reduce((total, { [name]: minor }) => total + minor, 0));
+  return {
+    footer: {
+      ...counters,
+      ...{ teamDeposit: sum('deposit'), teamWithdraw: sum('withdraw'), teamBet: sum('bet'), teamWin: sum('win') },
+    },
+    list: days.map(({ day, bet, win, deposit, withdraw, registered }) => ({
+      ...{ date: day, bet: toWire(bet), win: toWire(win), deposit: toWire(deposit), withdraw: toWire(withdraw) },
+      register: registered,
+    })),
+    best: (await bestOf(store, asked, size)).map(({ id, name, bet, win }) => ({
+      ...{ customerId: id, customerName: name, bet: toWire(bet), win: toWire(win) },
+    })),
+    inactive: (await inactiveOf(store, asked, size)).map((row) => ({
+      customerId: numberOf(row, 'id'),
+      customerName: textOf(row, 'username'),
+      lastLogin: row.seen,
+    })),
+    inactiveCount: numberOf(counts, 'inactive'),
+  };
+}
+
+const month = 30 * 86_400_000;
+
+async function listDownlines(call: Call): Promise<unknown> {
+  const { top, path } = await askedTeam(call, 'agentId');
+  const { rows, total, pageSize } = await readDownlines(call, top);
+  const { size, minor } = await sizeOf(call.store, top);
+  return {
+    list: rows.map((row) => ({
+      customerId: numberOf(row, 'id'),
+      customerName: textOf(row, 'username'),
+      type: numberOf(row, 'type'),
+      teamSize: numberOf(row, 'team_size'),
+      registerDate: numberOf(row, 'reg_date'),
+      lastLogin: row.seen,
+      activeFlag: numberOf(row, 'seen') > call.now - month ? 1 : 0,
+      accountBalance: toWire(numberOf(row, 'minor')),
+    })),
+    pageInfo: { currentPage: call.input.whole('pageNo', 0), pageSize, total },
+    teamSize: size,
+    teamBalance: toWire(minor),
+    path: path.map(({ id, name }) => ({ customerId: id, customerName: name })),
+  };
+}
+
+/** A member below the agent who asks, by id or by name. */
+async function namedDownline(call: Call, field: 'customerId' | 'customerName') {
+  const agent = await agentOf(call);
+  const asked = call.input.needed(field);
+  const row: Row | undefined = await call.store.first(
+    field === 'customerId'
+      ? sql`select * from members where id = ${Number(asked)} and merchant = ${call.merchant.code}`
+      : sql`select * from members where username = ${asked.toLowerCase()} and merchant = ${call.merchant.code}`,
+  );
+  if (row === undefined || !(await isBelow(call.store, agent.id, numberOf(row, 'id'))))
+    throw new WireError('downline.none');
+  return { agent, row };
+}
+
+/** What leaves one wallet comes into the other, in one transaction. */
+async function give(call: Call): Promise<unknown> {
+  const { store, input, now } = call;
+  const member = signedIn(call);
+  const { row } = await namedDownline(call, 'customerName');
+  const minor = toMinor(input.text('amount'));
+  if (minor === undefined || minor === 0) throw new WireError('request_param_err');
+  const password = input.needed('paymentPassword');
+  return store.write(async (statements) => {
+    await refuseWrongPassword(statements, member, password, now);
+    const { required, done } = await turnoverOf(statements, member.id);
+    if (done < required) throw new WireError('withdraw.turnover');
+    const order = { accountType: mainAccount, at: now, orderNo: `G${now.toString(36).toUpperCase()}${member.id}` };
+    const out = { ...order, memberId: member.id, minor: -minor, typeId: movementTypes.transferOut };
+    const left = await move(statements, { ...out, remark: textOf(row, 'username') });
+    if (left === undefined) throw new WireError('balance.not.enough');
+    const into = { ...order, memberId: numberOf(row, 'id'), minor, typeId: movementTypes.transferIn };
+    await move(statements, { ...into, remark: member.username });
+    return { refId: order.orderNo };
+  });
+}

@@ -1,0 +1,150 @@
+import announcements from '@schemas/wire/announcements.schema.json';
+import helpCenter from '@schemas/wire/helpCenter.schema.json';
+import mobileNotice from '@schemas/wire/mobileNotice.schema.json';
+import { artPath } from '../../art/art-path';
+import { posterHandOf } from '../../art/poster';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { gives, hasPromotions, isOffered } from '../../rules/offers';
+import { findGame, games } from '../../seed/games';
+import { helpEntries } from '../../seed/help';
+import { agentNoticeList, noticeList, popupList, promotionTexts } from '../../seed/notices';
+import { banners, promotionPosters } from '../../seed/posters';
+import { entryInLanguage } from '../../seed/words/words-of';
+import { wordsIn } from '../words-in';
+
+const day = 86_400_000;
+
+export const contentCalls: readonly Endpoint[] = [
+  endpoint(announcements, announced),
+  endpoint(mobileNotice, (call) => ({
+    contentLobby: notices(call),
+  })),
+  endpoint(helpCenter, helped),
+];
+
+/** The help centre promises no more than the merchant gives. */
+function helped(call: Call): unknown {
+  const isSwift = gives(call.merchant, 'swift');
+  const isTold = { promotions: hasPromotions(call.merchant), swift: isSwift };
+  return helpEntries
+    .filter(({ about }) => about === undefined || isTold[about])
+    .map((entry) => {
+      const { title, content } = inWords(entry, wordsIn(call));
+      return {
+        title,
+        content: entry.isTimed === true && !isSwift ? content.replace(/<table>.*<\/table>/, '') : content,
+      };
+    });
+}
+
+/** Only the asked types come; without `types` the four of a home page. */
+function announced(call: Call): unknown {
+  const types = (call.input.text('types') ?? 'B,PL,PU,PR,H').split(',');
+  const has = (type: string) => types.includes(type);
+  const execution = call.input.text('execution') ?? '';
+  return {
+    banners: has('B') ? bannerList(call) : [],
+    player: [...(has('PL') ? notices(call) : []), ...(has('A') ? notices(call, agentNoticeList) : [])],
+    popup: has('PU')
+      ? popupList
+          .filter((popup) => (execution === '' || popup.execution === execution) && isOffered(call.merchant, popup))
+          .map((popup) => ({ ...inWords(popup, wordsIn(call)), id: popup.id, execution: popup.execution }))
+      : [],
+    hot: has('H') ? promotions(call).slice(0, 2) : [],
+    promotion: has('PR') ? promotions(call) : [],
+  };
+}
+
+function bannerList(call: Call): readonly unknown[] {
+  const language = wordsIn(call);
+  const hand = posterHandOf(call.merchant.console.art);
+  const own = games.find(({ motif }) => motif === 'INHOUSE');
+  const group = call.input.text('groupName') ?? 'm_home';
+  return bannersOf(call).map((banner) => ({
+    bannerId: banner.id,
+    groupName: group,
+    url: artPath('banners', `${hand}-${banner.id}`, language),
+    title: entryInLanguage(banner.title, banner.line, language)[0],
+    linkage: '',
+    externalLink: '',
+    ...linkages(own?.nodeId ?? 0, promotions(call).length > 0)[banners.indexOf(banner) % 4],
+  }));
+}
+
+function bannersOf({ merchant }: Call) {
+  return banners.filter((banner) => isOffered(merchant, banner));
+}
+
+/** What a tap on a banner does: a promotion, a game, a page of ours, or nothing. */
+function linkages(nodeId: number, hasPromotions: boolean) {
+  const game = findGame(nodeId);
+  const none = { redirect: null, redirectPromotionId: null, gameLinkageMapping: null };
+  return [
+    { ...none, linkageType: 'PROMOTION', redirect: 'REDIRECT_PROMOTION', redirectPromotionId: 101 },
+    {
+      ...none,
+      linkageType: 'GAME',
+      redirect: 'REDIRECT_GAME',
+      gameLinkageMapping: {
+        nodeId,
+        gameId: game?.gameId ?? '',
+        vassalage: game?.vassalage ?? '',
+        gameType: game?.gameType ?? '',
+        gameName: game?.name.EN ?? '',
+      },
+    },
+    hasPromotions ? { ...none, linkageType: 'PAGE', linkage: '/m/activity' } : { ...none, linkageType: null },
+    { ...none, linkageType: null },
+  ];
+}
+
+/** The first one has a picture, the third is for one day, the last for good. */
+function notices(call: Call, list: typeof noticeList = noticeList) {
+  const start = startOfDay(call.now);
+  const hand = posterHandOf(call.merchant.console.art);
+  const shown = list.filter((notice) => isOffered(call.merchant, notice));
+  const [picture] = list === noticeList ? bannersOf(call) : [];
+  return shown.map((notice, index) => ({
+    ...inWords(notice, wordsIn(call)),
+    id: notice.id,
+    externalLink: '',
+    announcementDisplaySpeed: 'NORMAL',
+    startDate: start - (index + 1) * day,
+    endDate: index === 2 ? start - (index + 1) * day : start + 30 * day,
+    noExpiry: index === shown.length - 1 ? 1 : 0,
+    announcementImages:
+      index === 0 && picture ? [{ url: artPath('banners', `${hand}-${picture.id}`, wordsIn(call)), sequence: 1 }] : [],
+  }));
+}
+
+function promotions(call: Call): readonly unknown[] {
+  const language = wordsIn(call);
+  const start = startOfDay(call.now);
+  const hand = posterHandOf(call.merchant.console.art);
+  const shown = promotionPosters.filter((promotion) => isOffered(call.merchant, promotion));
+  return shown.map((promotion, index) => ({
+    id: promotion.id,
+    title: entryInLanguage(promotion.title, promotion.line, language)[0],
+    content: promotionTexts(promotion, language),
+    startDate: start - index * 3 * day,
+    endDate: start + (index * 7 + 7) * day,
+    noExpiry: index === 0 ? 1 : 0,
+    announcementImages: [{ url: artPath('promotions', `${hand}-${promotion.id}`, language), sequence: 1 }],
+    promoAnnouncementCategoryIds: [(index % 3) + 1],
+  }));
+}
+
+function inWords(
+  {
+    title,
+    content,
+  }: { readonly title: Readonly<Record<'EN' | 'BN', string>>; readonly content: Readonly<Record<'EN' | 'BN', string>> },
+  language: string,
+) {
+  const [inTitle, inContent] = entryInLanguage(title, content, language);
+  return { title: inTitle, content: inContent };
+}
+
+function startOfDay(now: number): number {
+  return now - (now % day);
+}

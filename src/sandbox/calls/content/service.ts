@@ -1,0 +1,35 @@
+import customerService from '@schemas/wire/customerService.schema.json';
+import domainRoute from '@schemas/wire/domainRoute.schema.json';
+import serviceScript from '@schemas/wire/serviceScript.schema.json';
+import serviceVersion from '@schemas/wire/serviceVersion.schema.json';
+import { contactsOf, hidden, hiddenContacts, listIn } from '../../contacts';
+import { hashOf } from '../../hash';
+import { type Endpoint, endpoint } from '../../http/endpoint';
+import { isObject, type Json, objectAt, textAt } from '../../json';
+
+/** Domains and service contacts of the merchant's console. Addresses of contacts go out hidden, as the gateway sends them. */
+export const serviceCalls: readonly Endpoint[] = [
+  endpoint(domainRoute, ({ input, merchant }) => {
+    input.needed('type');
+    return listIn(merchant, 'domainRoute');
+  }),
+  endpoint(customerService, ({ merchant }) => hiddenContacts(merchant)),
+  endpoint(serviceVersion, ({ merchant }) => {
+    const own = objectAt(merchant.console, 'service').pathList;
+    const paths = Array.isArray(own) ? own.filter(isObject) : contactsOf(merchant).map(toPath);
+    return {
+      version: `1.0.${hashOf(JSON.stringify(paths)) % 100}`,
+      pathList: paths.map((path) =>
+        textAt(path, 'type') === '3' ? { ...path, link: hidden(textAt(path, 'link') ?? '') } : path,
+      ),
+    };
+  }),
+  endpoint(serviceScript, ({ merchant }) => {
+    const chat = contactsOf(merchant).find((contact) => textAt(contact, 'csType') === 'LIVECHAT');
+    return chat ? `window.serviceChat=${JSON.stringify({ url: textAt(chat, 'path') ?? '' })};` : '';
+  }),
+];
+
+function toPath(contact: Json): Json {
+  return { type: '3', link: textAt(contact, 'path') ?? '' };
+}

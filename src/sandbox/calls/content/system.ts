@@ -1,0 +1,69 @@
+import countries from '@schemas/wire/countries.schema.json';
+import location from '@schemas/wire/location.schema.json';
+import promotions from '@schemas/wire/promotions.schema.json';
+import registerRules from '@schemas/wire/registerRules.schema.json';
+import settings from '@schemas/wire/settings.schema.json';
+import status from '@schemas/wire/status.schema.json';
+import templates from '@schemas/wire/templates.schema.json';
+import verificationRules from '@schemas/wire/verificationRules.schema.json';
+import whitelabel from '@schemas/wire/whitelabel.schema.json';
+import { hiddenContacts } from '../../contacts';
+import { steady } from '../../http/answer';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { isOn, objectAt, textAt } from '../../json';
+import type { Merchant } from '../../merchant';
+import { countryList } from '../../seed/countries';
+
+/** Start-up, console settings, switches and rules: what the merchant's console says. */
+export const systemCalls: readonly Endpoint[] = [
+  endpoint(status, statusOf),
+  endpoint(settings, settingsOf),
+  endpoint(whitelabel, ({ merchant }) => merchant.console.whitelabel ?? []),
+  endpoint(location, ({ address, merchant }) => ({ countryCode: locationOf(merchant.console.status), ip: address })),
+  endpoint(templates, ({ merchant }) => ({ mobileTemplate: objectAt(merchant.console.settings, 'mobileTemplate') })),
+  endpoint(countries, ({ language, merchant }) => countryList(language, locationOf(merchant.console.status))),
+  endpoint(registerRules, ({ merchant }) => merchant.console.register ?? {}),
+  endpoint(verificationRules, ({ merchant }) => merchant.console.verification ?? {}),
+  endpoint(promotions, ({ merchant }) => merchant.console.promotions ?? {}),
+];
+
+function statusOf({ merchant, scenario, address }: Call): unknown {
+  const own = objectAt(merchant.console, 'status');
+  const maintenance = isOn(own.maintenance) || scenario.maintenance === true;
+  const regionRestriction =
+    isOn(own.regionRestriction) ||
+    scenario.regionRestriction === true ||
+    scenario.restrictedAddresses?.includes(address) === true;
+  return steadyIn(merchant, `status ${maintenance} ${regionRestriction}`, () => ({
+    maintenance,
+    regionRestriction,
+    location: locationOf(own),
+    info: makeSettings(merchant),
+  }));
+}
+
+function settingsOf({ merchant }: Call): unknown {
+  return steadyIn(merchant, 'settings', () => makeSettings(merchant));
+}
+
+const steadyByConsole = new WeakMap<Merchant['console'], Map<string, object>>();
+
+/** What is made of a console alone is made once for it: every visit asks. */
+function steadyIn({ console }: Merchant, name: string, make: () => object): object {
+  const known = steadyByConsole.get(console) ?? new Map<string, object>();
+  steadyByConsole.set(console, known);
+  const value = known.get(name) ?? steady(make());
+  known.set(name, value);
+  return value;
+}
+
+function makeSettings(merchant: Merchant): object {
+  const { settings: own, register, whitelabel: tree } = merchant.console;
+  const plain = objectAt({ own }, 'own');
+  const contacts = 'customerService' in plain ? { customerService: hiddenContacts(merchant) } : {};
+  return { ...plain, ...contacts, register: register ?? {}, whitelabel: tree ?? [] };
+}
+
+function locationOf(ownStatus: unknown): string {
+  return textAt(ownStatus, 'location') ?? 'BD';
+}

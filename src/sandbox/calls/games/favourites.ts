@@ -1,0 +1,74 @@
+import addFavourite from '@schemas/wire/addFavourite.schema.json';
+import addRecent from '@schemas/wire/addRecent.schema.json';
+import favouriteIds from '@schemas/wire/favouriteIds.schema.json';
+import favouriteList from '@schemas/wire/favouriteList.schema.json';
+import recentList from '@schemas/wire/recentList.schema.json';
+import removeFavourite from '@schemas/wire/removeFavourite.schema.json';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
+import { WireError } from '../../http/wire-error';
+import { findGame, type Game, wireGame } from '../../seed/games';
+import { insertInto, sql } from '../../store/query';
+import { numberOf, type Statements } from '../../store/rows';
+import { pageOf } from '../paging';
+import { wordsIn } from '../words-in';
+import { gamePageSize, isOfType } from './games';
+
+const recentPageSize = 25;
+
+export const favouriteCalls: readonly Endpoint[] = [
+  endpoint(favouriteIds, async (call) => (await gamesIn(call, 'favourites')).map(({ nodeId }) => String(nodeId))),
+  endpoint(favouriteList, async (call) => {
+    const found = (await gamesIn(call, 'favourites')).filter((game) => isOfType(game, call.input.text('gameType')));
+    const { slice, page, totalPages } = pageOf(
+      found,
+      call.input.whole('pageNo', 1),
+      call.input.whole('pageSize', gamePageSize),
+    );
+    return { content: slice.map((game) => wireGame(game, wordsIn(call))), pageNum: page, totalPages };
+  }),
+  endpoint(addFavourite, async (call) => {
+    const { nodeId } = gameOf(call);
+    const favourite = { memberId: signedIn(call).id, nodeId, at: call.now };
+    await call.store.run(insertInto('favourites').orIgnore().values(favourite));
+    return null;
+  }),
+  endpoint(removeFavourite, async (call) => {
+    await call.store.run(
+      sql`delete from favourites where member_id = ${signedIn(call).id} and node_id = ${gameOf(call).nodeId}`,
+    );
+    return null;
+  }),
+  endpoint(recentList, async (call) => {
+    const found = (await gamesIn(call, 'recents')).filter((game) => isOfType(game, call.input.text('gameType')));
+    const { slice, totalPages } = pageOf(
+      found,
+      call.input.whole('page', 1),
+      call.input.whole('pageSize', recentPageSize),
+    );
+    return { list: slice.map((game) => wireGame(game, wordsIn(call))), totalPages };
+  }),
+  endpoint(addRecent, async (call) => {
+    await markRecent(call.store, signedIn(call).id, gameOf(call).nodeId, call.now);
+    return null;
+  }),
+];
+
+/** Puts a game first among those a member played. */
+export async function markRecent(statements: Statements, memberId: number, nodeId: number, now: number): Promise<void> {
+  await statements.run(insertInto('recents').orReplace().values({ memberId, nodeId, at: now }));
+}
+
+async function gamesIn(call: Call, table: 'favourites' | 'recents'): Promise<readonly Game[]> {
+  const rows = await call.store.rows(
+    sql`select node_id from ${sql.id(table)} where member_id = ${signedIn(call).id} order by at desc, node_id`,
+  );
+  return rows.flatMap((row) => findGame(numberOf(row, 'node_id')) ?? []);
+}
+
+function gameOf({ input }: Call): Game {
+  input.needed('nodeId');
+  const game = findGame(input.whole('nodeId', 0));
+  if (!game) throw new WireError('no.data');
+  return game;
+}

@@ -1,0 +1,106 @@
+import gameList from '@schemas/wire/gameList.schema.json';
+import hotGames from '@schemas/wire/hotGames.schema.json';
+import hotMatches from '@schemas/wire/hotMatches.schema.json';
+import rooms from '@schemas/wire/rooms.schema.json';
+import winners from '@schemas/wire/winners.schema.json';
+import { hashOf } from '../../hash';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { WireError } from '../../http/wire-error';
+import { hasGame } from '../../rules/offers';
+import { slotKindOf } from '../../seed/game-classes';
+import { findGame, type Game, games, gameTitle, isTitled, wireGame } from '../../seed/games';
+import { matchesFor } from '../../seed/matches';
+import { findVendor } from '../../seed/vendors';
+import { toWire } from '../../store/money';
+import { sql } from '../../store/query';
+import { numberOf, textOf } from '../../store/rows';
+import { pageOf } from '../paging';
+import { wordsIn } from '../words-in';
+
+export const gamePageSize = 26;
+const hotCount = 24;
+
+export const gameCalls: readonly Endpoint[] = [
+  endpoint(gameList, listGames),
+  endpoint(hotGames, (call) => ({ list: hotList(call).map((game) => wireGame(game, wordsIn(call))) })),
+  endpoint(winners, latestWinners),
+  endpoint(hotMatches, (call) => matchesFor(call.now, wordsIn(call))),
+  endpoint(rooms, roomsOf),
+];
+
+/** Games of a category and vendor; nothing given takes all. */
+export function isOfType(game: Game | undefined, gameType: string | undefined): boolean {
+  const wanted = gameType ?? '';
+  return game !== undefined && (wanted === '' || wanted === 'ALL' || wanted === 'RECENT' || game.gameType === wanted);
+}
+
+/** Tables of a vendor: one a game, with the players of this hour. */
+function roomsOf(call: Call): unknown {
+  const vendor = findVendor(call.input.needed('vassalage'));
+  if (!vendor) throw new WireError('no.data');
+  const hour = Math.floor(call.now / 3_600_000);
+  return games
+    .filter(({ vassalage }) => vassalage === vendor.code)
+    .map((game, index) => ({
+      roomName: gameTitle(game, wordsIn(call)),
+      roomNodeId: game.nodeId,
+      gameId: game.gameId,
+      nowPlayerNum: hashOf(`room ${game.nodeId} ${hour}`) % 180,
+      minMoney: [1, 10, 100][index % 3],
+      maxWager: [5000, 50_000, 500_000][index % 3],
+    }));
+}
+
+function listGames(call: Call): unknown {
+  const { input } = call;
+  const vassalage = input.text('vassalage') ?? '';
+  const name = (input.text('gameName') ?? '').trim().toLowerCase();
+  const kind = (input.text('gameClassify') ?? '').toUpperCase();
+  const minBet = (input.text('minBet') ?? '').trim();
+  const found = games.filter(
+    (game) =>
+      isOfType(game, input.text('gameType')) &&
+      (vassalage === '' || vassalage === 'ALL' || game.vassalage === vassalage) &&
+      (name === '' || isTitled(game, name)) &&
+      ((kind !== 'NEW' && input.text('isNew') !== '1') || game.isNew) &&
+      (kind !== 'HOT' || game.isHot) &&
+      (['', 'ALL', 'NEW', 'HOT', 'FAV'].includes(kind) || slotKindOf(game.gameType, game.nodeId) === kind) &&
+      (minBet === '' || Number(minBet) === Number(game.minBet)),
+  );
+  const { slice, page, total, totalPages } = pageOf(
+    found,
+    input.whole('pageNo', 1),
+    input.whole('pageSize', gamePageSize),
+  );
+  return { games: slice.map((game) => wireGame(game, wordsIn(call))), pageNum: page, totalPages, totalCount: total };
+}
+
+/** The house games lead: they are the sandbox's own. */
+function hotList({ input, merchant }: Call): readonly Game[] {
+  const own = games.filter((game) => hasGame(merchant, game));
+  const hot = own.filter((game) => game.isHot && isOfType(game, input.text('gameType')));
+  return [...hot].sort((a, b) => Number(b.motif === 'INHOUSE') - Number(a.motif === 'INHOUSE')).slice(0, hotCount);
+}
+
+async function latestWinners(call: Call): Promise<unknown> {
+  const limit = Math.min(call.input.whole('limitNum', 20), 100);
+  const rows = await call.store.rows(
+    sql`select * from wins where merchant = ${call.merchant.code} order by at desc, id desc limit ${limit}`,
+  );
+  const list = rows.flatMap((row) => {
+    const game = findGame(numberOf(row, 'node_id'));
+    if (!game || !hasGame(call.merchant, game)) return [];
+    const { iconUrl } = wireGame(game, wordsIn(call));
+    const vo = {
+      iconUrl,
+      gameName: gameTitle(game, wordsIn(call)),
+      customerName: textOf(row, 'name'),
+      winAmount: toWire(numberOf(row, 'minor')),
+      nodeId: game.nodeId,
+      gameId: game.gameId,
+      vendor: game.vassalage,
+    };
+    return [{ vo, gameType: game.gameType }];
+  });
+  return { list };
+}

@@ -1,0 +1,85 @@
+import gameTrialLaunch from '@schemas/wire/gameTrialLaunch.schema.json';
+import launchGame from '@schemas/wire/launchGame.schema.json';
+import { gameAddress, kindOf } from '../../games/kind';
+import { findOpenRound } from '../../games/open-rounds';
+import { stakeLimits } from '../../games/play-round';
+import { issueTicket } from '../../games/tickets';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import type { Input } from '../../http/input';
+import { signedIn } from '../../http/signed-in';
+import { vendorMaintenance, WireError } from '../../http/wire-error';
+import { refuseStake } from '../../rules/safer-play';
+import { findGame, findGameBy, type Game } from '../../seed/games';
+import { findLotteryByCode, lotteriesOf } from '../../seed/lotteries';
+import { balanceOf } from '../../store/ledger';
+import { walletFor } from '../../wallets/accounts';
+import { addTrialMember } from '../sign-in/trial';
+import { wordsIn } from '../words-in';
+import { markRecent } from './favourites';
+
+export const launchCalls: readonly Endpoint[] = [
+  endpoint(launchGame, async (call) => {
+    const { store, input, now } = call;
+    if ((input.text('launchMode') ?? '') === '') throw new WireError('#727');
+    const game = gameOf(call);
+    const member = signedIn(call);
+    const { id } = member;
+    refuseMaintained(call, game);
+    await refuseUnfinished(call, game);
+    await refuseStake(store, id, 1, now);
+    const wallet = walletFor(member, game.vassalage);
+    if ((await balanceOf(store, id, wallet)) < stakeLimits.minimum) throw new WireError('balance.not.enough');
+    await markRecent(store, id, game.nodeId, now);
+    return { content: { game_url: await addressFor(call, game, id) } };
+  }),
+  endpoint(gameTrialLaunch, async (call) => {
+    const { store, merchant, now, random } = call;
+    const game = gameOf(call);
+    refuseMaintained(call, game);
+    const member = await store.write((statements) => addTrialMember(statements, merchant.code, now, random));
+    return { content: { game_url: await addressFor(call, game, member.id) } };
+  }),
+];
+
+function refuseMaintained({ scenario, now }: Call, { vassalage }: Game): void {
+  if (scenario.vendorMaintenance?.includes(vassalage)) throw vendorMaintenance(now);
+}
+
+/** A round that waits for the player must be finished first; its own game may be opened for that, and the refusal names it. */
+async function refuseUnfinished(call: Call, game: Game): Promise<void> {
+  const open = await findOpenRound(call.store, signedIn(call).id);
+  if (!open || open.nodeId === game.nodeId) return;
+  const unfinished = findGame(open.nodeId);
+  throw new WireError('#734', {
+    content: { data: { nodeId: open.nodeId, gameId: unfinished?.gameId, vendor: unfinished?.vassalage } },
+  });
+}
+
+async function addressFor(call: Call, game: Game, memberId: number): Promise<string> {
+  const ticket = await issueTicket(call.store, { memberId, nodeId: game.nodeId, now: call.now });
+  return gameAddress(isLobby(call) ? 'lobby' : kindOf(game), ticket, wordsIn(call));
+}
+
+function isLobby({ input }: Call): boolean {
+  return input.text('launchMode') === 'LOTT' && input.text('lottoView') === 'lobby';
+}
+
+/** By node id, or by vendor and game id; a vendor alone opens its lobby: the first of its games. */
+function gameOf({ input }: Call): Game {
+  if (input.text('launchMode') === 'LOTT') return lotteryOf(input);
+  const vendor = input.text('vendor') ?? input.text('vassalage') ?? '';
+  const game = findGameBy(input.whole('nodeId', 0), vendor, input.text('gameId') ?? '') ?? findGameBy(0, vendor, '');
+  if (!game) throw new WireError('no.data');
+  return game;
+}
+
+/** The lottery of a code or node, else the lobby: the first lottery of the vendor or prize mode. */
+function lotteryOf(input: Input): Game {
+  const code = input.text('lottoGameCode') ?? '';
+  const mode = lotteriesOf(input.text('lottoPrizeMode') ?? 'LOTT') ?? [];
+  const vendor = input.text('vendor') ?? input.text('vassalage') ?? '';
+  const lobby = findGame(input.whole('nodeId', 0)) ?? mode.find(({ game }) => game.vassalage === vendor)?.game;
+  const found = code === '' ? (lobby ?? mode[0]?.game) : findLotteryByCode(code)?.game;
+  if (!found) throw new WireError('no.data');
+  return found;
+}

@@ -1,0 +1,51 @@
+import allVassalage from '@schemas/wire/allVassalage.schema.json';
+import vassGameTypes from '@schemas/wire/vassGameTypes.schema.json';
+import vendors from '@schemas/wire/vendors.schema.json';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { isStrict } from '../../rules/offers';
+import { lanesFor } from '../../seed/lanes';
+import { wordsIn } from '../words-in';
+
+type Lane = ReturnType<typeof lanesOf>[number];
+type Card = Lane['cards'][number];
+
+export const vendorCalls: readonly Endpoint[] = [
+  endpoint(vendors, (call) => ({ data: { lanes: lanesOf(call) } })),
+  endpoint(vassGameTypes, (call) => byCategory(call, (card) => card)),
+  endpoint(allVassalage, (call) => {
+    const cards = lanesOf(call).flatMap((lane) => lane.cards);
+    return [...new Map(cards.map((card) => [card.vassalage, card])).values()];
+  }),
+];
+
+/**
+ * The older relays of the same two calls. Their answers are leaner: no names of categories and classes, and cards with
+ * nothing but the vendor's code, name, id and small picture.
+ */
+export const olderVendorCalls: readonly Endpoint[] = [
+  {
+    ...endpoint(vendors, (call) => ({
+      data: {
+        lanes: lanesOf(call).map(({ title, gameType, cards }) => ({ title, gameType, cards: cards.map(lean) })),
+      },
+    })),
+    path: '/wps/relay/GCSGAME_gameVendor',
+  },
+  { ...endpoint(vassGameTypes, (call) => byCategory(call, lean)), path: '/wps/relay/GLS2_getVassGameType' },
+];
+
+function lanesOf(call: Call) {
+  return lanesFor(call.merchant.console.vendors, wordsIn(call), isStrict(call.merchant));
+}
+
+function byCategory(call: Call, shape: (card: Card) => unknown): unknown {
+  const content = lanesOf(call).map(({ title, cards }) => [
+    title,
+    Object.fromEntries(cards.map((card) => [card.vassalage, [shape(card)]])),
+  ]);
+  return { content: Object.fromEntries(content) };
+}
+
+function lean({ vassalage, accountTypeName, id, gameType, smallIcon }: Card) {
+  return { vassalage, accountTypeName, id, gameType, smallIcon };
+}

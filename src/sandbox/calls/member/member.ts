@@ -1,0 +1,35 @@
+import memberInfo from '@schemas/wire/memberInfo.schema.json';
+import memberLanguage from '@schemas/wire/memberLanguage.schema.json';
+import { type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
+import { sql } from '../../store/query';
+
+export const memberCalls: readonly Endpoint[] = [
+  endpoint(memberInfo, (call) => {
+    const member = signedIn(call);
+    return {
+      id: member.id,
+      account: member.username,
+      nickname: member.nickname,
+      type: member.type,
+      toUpline: member.toUpline,
+      regDate: member.regDate,
+      mobile: member.mobile === null ? null : masked(member.mobile),
+      email: member.email,
+      payeeName: member.payeeName,
+      qq: member.qq,
+      clubLabel: member.club === null ? null : { labelName: member.club },
+    };
+  }),
+  endpoint(memberLanguage, async (call) => {
+    await call.store.run(
+      sql`update members set language = ${call.input.needed('language')} where id = ${signedIn(call).id}`,
+    );
+    return null;
+  }),
+];
+
+/** A number with its middle hidden. */
+export function masked(mobile: string): string {
+  return `${mobile.slice(0, 3)}****${mobile.slice(-3)}`;
+}

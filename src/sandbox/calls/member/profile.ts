@@ -1,0 +1,120 @@
+import emailCode from '@schemas/wire/emailCode.schema.json';
+import memberIcon from '@schemas/wire/memberIcon.schema.json';
+import playerAvatar from '@schemas/wire/playerAvatar.schema.json';
+import setEmail from '@schemas/wire/setEmail.schema.json';
+import setMemberIcon from '@schemas/wire/setMemberIcon.schema.json';
+import setNickname from '@schemas/wire/setNickname.schema.json';
+import setPayeeName from '@schemas/wire/setPayeeName.schema.json';
+import updateMember from '@schemas/wire/updateMember.schema.json';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import type { ErrorCode } from '../../http/error-texts';
+import { signedIn } from '../../http/signed-in';
+import { WireError } from '../../http/wire-error';
+import { objectAt, textAt } from '../../json';
+import { noteBinding, refuseMobile } from '../../rules/bound-mobile';
+import { refuseStranger } from '../../rules/own-password';
+import { spendCode } from '../../store/codes';
+import { sql } from '../../store/query';
+import type { Statements } from '../../store/rows';
+import { refuseWrongCode, sendCodeTo } from '../sign-in/sms';
+
+type Field = 'nickname' | 'email' | 'payeeName' | 'qq' | 'mobile';
+type Rule = { readonly column: string; readonly pattern: RegExp; readonly code: ErrorCode };
+
+/** Pictures to choose from: ids "0" to "11". */
+const icons = 12;
+const name = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .'-]{0,49}$/u;
+
+/** As a bank writes it: letters of any script. */
+const realName = /^\p{L}[\p{L}\p{M} .'’-]{1,49}$/u;
+const address = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]+(\.[\w-]+)+$/;
+
+const rules: Readonly<Record<Field, Rule>> = {
+  nickname: { column: 'nickname', pattern: name, code: 'name.format' },
+  email: { column: 'email', pattern: address, code: 'email.format' },
+  payeeName: { column: 'payee_name', pattern: realName, code: 'name.format' },
+  qq: { column: 'qq', pattern: /^\d{5,12}$/, code: 'field.format' },
+  mobile: { column: 'mobile', pattern: /^\d{6,20}$/, code: 'mobile.format' },
+};
+const fields: readonly Field[] = ['nickname', 'email', 'payeeName', 'qq', 'mobile'];
+/** Names of older clients. */
+const olderNames: Readonly<Partial<Record<Field, string>>> = { payeeName: 'payeename', email: 'mail' };
+
+export const profileCalls: readonly Endpoint[] = [
+  endpoint(updateMember, (call) => change(call, fields)),
+  endpoint(setNickname, (call) => change(call, ['nickname'])),
+  endpoint(setEmail, (call) => change(call, ['email'])),
+  // The mail is not sent: /__sandbox shows its code among the others.
+  endpoint(emailCode, (call) => sendCodeTo(call, emailIn(call.input.needed('email')))),
+  endpoint(setPayeeName, (call) => change(call, ['payeeName'])),
+  endpoint(memberIcon, (call) => signedIn(call).icon),
+  endpoint(playerAvatar, (call) => ({ avatar: signedIn(call).icon, avatarType: 'STATIC' })),
+  endpoint(setMemberIcon, async (call) => {
+    call.input.needed('icon');
+    const icon = call.input.whole('icon', icons);
+    if (icon >= icons) throw new WireError('request_param_err');
+    await call.store.run(sql`update members set icon = ${String(icon)} where id = ${signedIn(call).id}`);
+    return null;
+  }),
+];
+
+/** Changes the given ones of some fields, all or none; without any of them the request is wrong. */
+async function change(call: Call, allowed: readonly Field[]): Promise<unknown> {
+  const given = allowed.flatMap((field) => {
+    const text = (call.input.text(field) ?? call.input.text(olderNames[field] ?? field))?.trim();
+    return text === undefined ? [] : [{ field, text }];
+  });
+  if (given.length === 0) throw new WireError('request_param_err');
+  for (const { field, text } of given) await refuse(call, field, text);
+  const { id, mobile } = signedIn(call);
+  await call.store.write(async (statements) => {
+    for (const { field, text } of given) if (field === 'email') await spendProof(statements, call, text);
+    for (const { field, text } of given)
+      await statements.run(sql`update members set ${sql.id(rules[field].column)} = ${text} where id = ${id}`);
+    if (mobile === null && given.some(({ field }) => field === 'mobile')) await noteBinding(statements, id, call.now);
+  });
+  return null;
+}
+
+async function refuse(call: Call, field: Field, text: string): Promise<void> {
+  const member = signedIn(call);
+  if (!rules[field].pattern.test(text)) throw new WireError(rules[field].code);
+  if (field === 'payeeName' && member.payeeName !== null && member.payeeName !== text)
+    throw new WireError('payee.name.fixed');
+  if (field === 'mobile') await refuseMobile(call.store, member, text);
+  if (field === 'email') await refuseUnproven(call, emailIn(text));
+}
+
+function asksEmailProof({ merchant }: Call): boolean {
+  return textAt(objectAt(merchant.console, 'proofs'), 'email') === 'code';
+}
+
+/** A forgotten password is sent there: who puts another address in the place of one knows the password, and reads what comes to the new one. */
+async function refuseUnproven(call: Call, email: string): Promise<void> {
+  const { store, input, now } = call;
+  const member = signedIn(call);
+  if (member.email !== null && emailIn(member.email) !== email) {
+    const password = input.text('password');
+    if (password === undefined) throw new WireError('email.password');
+    await refuseStranger(store, member, { password, now, code: 'password.own.incorrect' });
+  }
+  if (!asksEmailProof(call)) return;
+  const code = input.text('verificationCode') ?? '';
+  if (code === '') throw new WireError('email.proof');
+  await refuseWrongCode(call, email, code);
+}
+
+/** A code proves one address once. */
+async function spendProof(statements: Statements, call: Call, email: string): Promise<void> {
+  if (!asksEmailProof(call)) return;
+  const { merchant, input, now } = call;
+  const sent = { merchant: merchant.code, mobile: emailIn(email), code: input.needed('verificationCode'), now };
+  if (!(await spendCode(statements, sent))) throw new WireError('verification.code.incorrect');
+}
+
+/** An address, as codes are kept by it. */
+function emailIn(text: string): string {
+  const email = text.trim().toLowerCase();
+  if (!address.test(email)) throw new WireError('email.format');
+  return email;
+}

@@ -1,0 +1,138 @@
+import playActivity from '@schemas/wire/playActivity.schema.json';
+import saferPlay from '@schemas/wire/saferPlay.schema.json';
+import setPlayLimit from '@schemas/wire/setPlayLimit.schema.json';
+import startPause from '@schemas/wire/startPause.schema.json';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
+import { WireError } from '../../http/wire-error';
+import {
+  beginPause,
+  isLimitKind,
+  type Limit,
+  type LimitKind,
+  limitPeriods,
+  limitsOf,
+  pauseOf,
+  setLimit,
+} from '../../rules/safer-play';
+import { movementTypes } from '../../store/ledger';
+import { toMinor, toWire } from '../../store/money';
+import { insertInto, sql } from '../../store/query';
+import { numberOf, textOf, textOrNull } from '../../store/rows';
+
+export const saferPlayCalls: readonly Endpoint[] = [
+  endpoint(saferPlay, standingOf),
+  endpoint(setPlayLimit, change),
+  endpoint(startPause, pause),
+  endpoint(playActivity, activity),
+];
+
+const day = 86_400_000;
+const longestTimeout = 42;
+const shortestExclusion = 180;
+const mostMinutes = 43_200;
+
+async function standingOf(call: Call): Promise<unknown> {
+  const { store, now } = call;
+  const { id } = signedIn(call);
+  const limits = await limitsOf(store, id, now);
+  return { limits: limits.map(wireLimit), pause: await pauseOf(store, id, now) };
+}
+
+async function change(call: Call): Promise<unknown> {
+  const { store, input, now } = call;
+  const memberId = signedIn(call).id;
+  const kind = input.needed('kind');
+  const period = input.whole('period', 0);
+  if (!isLimitKind(kind) || !limitPeriods.some((one) => one === period)) throw new WireError('request_param_err');
+  const amount = amountOf(kind, input.text('amount'));
+  await store.write(async (statements) => {
+    await setLimit(statements, { memberId, kind, period, amount, now });
+    await statements.run(
+      insertInto('playChanges').values({ memberId, at: now, action: 'limit', kind, days: period, amount }),
+    );
+  });
+  return standingOf(call);
+}
+
+/** More digits than an amount has. */
+const tooMuch = /^\d{11,}(\.\d{1,2})?$/;
+
+/** Minor units, or minutes; null takes the limit away. */
+function amountOf(kind: LimitKind, text: string | undefined): number | null {
+  if (text === undefined || text.trim() === '') return null;
+  if (kind !== 'time' && tooMuch.test(text.trim())) throw new WireError('limit.most');
+  const amount = kind === 'time' ? (/^\d{1,6}$/.test(text.trim()) ? Number(text) : undefined) : toMinor(text);
+  if (amount === undefined || amount === 0 || (kind === 'time' && amount > mostMinutes))
+    throw new WireError('request_param_err');
+  return amount;
+}
+
+async function pause(call: Call): Promise<unknown> {
+  const { store, input, now } = call;
+  const memberId = signedIn(call).id;
+  const kind = input.needed('kind');
+  const days = input.whole('days', 0);
+  if (kind !== 'timeout' && kind !== 'exclusion') throw new WireError('request_param_err');
+  const isAllowed = kind === 'timeout' ? days >= 1 && days <= longestTimeout : days === 0 || days >= shortestExclusion;
+  if (!isAllowed) throw new WireError('request_param_err');
+  await store.write(async (statements) => {
+    await beginPause(statements, memberId, { kind, until: days === 0 ? null : now + days * day }, now);
+    await statements.run(
+      insertInto('playChanges').values({ memberId, at: now, action: kind, kind: null, days, amount: null }),
+    );
+  });
+  return standingOf(call);
+}
+
+/** Twelve months by the calendar of UTC, the present one first, and what was set in them. */
+async function activity(call: Call): Promise<unknown> {
+  const { store, now } = call;
+  const { id } = signedIn(call);
+  const present = new Date(now);
+  const firstOf = (back: number) => Date.UTC(present.getUTCFullYear(), present.getUTCMonth() - back, 1);
+  const rows = await store.rows(
+    sql`select strftime('%Y-%m', at / 1000, 'unixepoch') as month, type_id, sum(minor) as minor
+      from movements where member_id = ${id} and at >= ${firstOf(11)} group by month, type_id`,
+  );
+  const months = Array.from({ length: 12 }, (_, back) => {
+    const month = new Date(firstOf(back)).toISOString().slice(0, 7);
+    const of = (...types: readonly number[]) =>
+      rows
+        .filter((row) => textOf(row, 'month') === month && types.includes(numberOf(row, 'type_id')))
+        .reduce((sum, row) => sum + numberOf(row, 'minor'), 0);
+    const { deposit, withdraw, bet, win, lotteryBet, lotteryRefund, lotteryWin } = movementTypes;
+    const stake = -of(bet, lotteryBet, lotteryRefund);
+    const won = of(win, lotteryWin);
+    return {
+      month,
+      deposit: toWire(of(deposit)),
+      withdraw: toWire(-of(withdraw)),
+      stake: toWire(stake),
+      win: toWire(won),
+      net: toWire(won - stake),
+    };
+  });
+  const changes = await store.rows(
+    sql`select * from play_changes where member_id = ${id} and at >= ${firstOf(11)} order by at desc, id desc limit 100`,
+  );
+  return {
+    months,
+    changes: changes.map((row) => {
+      const kind = textOrNull(row, 'kind');
+      const amount = row.amount === null ? null : numberOf(row, 'amount');
+      return {
+        at: numberOf(row, 'at'),
+        action: textOf(row, 'action'),
+        kind,
+        days: numberOf(row, 'days'),
+        amount: amount === null || kind === 'time' ? amount : toWire(amount),
+      };
+    }),
+  };
+}
+
+function wireLimit({ kind, period, amount, next, used }: Limit) {
+  const wire = (value: number | null) => (value === null || kind === 'time' ? value : toWire(value));
+  return { kind, period, amount: wire(amount), used: wire(used), next: next && { ...next, amount: wire(next.amount) } };
+}

@@ -1,0 +1,104 @@
+import changeFundPassword from '@schemas/wire/changeFundPassword.schema.json';
+import changeQuestion from '@schemas/wire/changeQuestion.schema.json';
+import ownQuestions from '@schemas/wire/ownQuestions.schema.json';
+import resetFundPassword from '@schemas/wire/resetFundPassword.schema.json';
+import securityConfig from '@schemas/wire/securityConfig.schema.json';
+import securityQuestionList from '@schemas/wire/securityQuestions.schema.json';
+import setFundPassword from '@schemas/wire/setFundPassword.schema.json';
+import setQuestion from '@schemas/wire/setQuestion.schema.json';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
+import { WireError } from '../../http/wire-error';
+import { paymentsOf } from '../../payments';
+import { refuseRecentMobile } from '../../rules/bound-mobile';
+import { isSimple, noteReset, refuseWrongPassword, standingOf } from '../../security/fund-password';
+import { keepAnswer, questionOf, questionsIn } from '../../security/questions';
+import { isPassword, passwordHash } from '../../store/members';
+import { sql } from '../../store/query';
+import { spendSentCode } from '../sign-in/sms';
+
+/** Who may take money out needs a fund password, whether or not the merchant has a security centre. */
+const withMoney = ['WITHDRAW'];
+
+export const securityCalls: readonly Endpoint[] = [
+  endpoint(securityConfig, async (call) => {
+    const { id, email, mobile, payeeName, paymentPassword } = signedIn(call);
+    const { triesLeft, lockedUntil } = await standingOf(call.store, id, call.now);
+    return {
+      hasPaymentPassword: paymentPassword !== null,
+      hasSecurityQuestion: (await questionOf(call.store, id, call.language)) !== undefined,
+      emailBound: email !== null,
+      mobileBound: mobile !== null,
+      payeeNameSet: payeeName !== null,
+      paymentPasswordTriesLeft: triesLeft,
+      paymentPasswordLockedUntil: lockedUntil,
+      refusesSimplePaymentPassword: !paymentsOf(call.merchant).takesSimplePassword,
+    };
+  }),
+  endpoint(
+    setFundPassword,
+    (call) => {
+      if (signedIn(call).paymentPassword !== null) throw new WireError('payment.password.set');
+      return keepPassword(call, call.input.needed('confirmNewPassword'));
+    },
+    withMoney,
+  ),
+  endpoint(
+    changeFundPassword,
+    async (call) => {
+      const old = call.input.needed('oldPassword');
+      await refuseWrongPassword(call.store, signedIn(call), old, call.now);
+      if (call.input.needed('newPassword') === old) throw new WireError('modify.new.old.same');
+      return keepPassword(call, call.input.needed('confirmNewPassword'));
+    },
+    withMoney,
+  ),
+  endpoint(resetFundPassword, reset, withMoney),
+  endpoint(securityQuestionList, ({ language }) => questionsIn(language).map((question) => ({ question }))),
+  endpoint(ownQuestions, async (call) => {
+    const question = await questionOf(call.store, signedIn(call).id, call.language);
+    return { questions: question === undefined ? [] : [question] };
+  }),
+  endpoint(setQuestion, async (call) => {
+    if ((await questionOf(call.store, signedIn(call).id, call.language)) !== undefined)
+      throw new WireError('question.set');
+    return answer(call);
+  }),
+  endpoint(changeQuestion, answer),
+];
+
+/** The code is looked at last: a password that is refused does not use it up. */
+async function reset(call: Call): Promise<unknown> {
+  const { mobile, id, paymentPassword } = signedIn(call);
+  if (mobile === null) throw new WireError('mobile.missing');
+  if (paymentPassword === null) throw new WireError('payment.password.missing');
+  refuseFormat(call, call.input.needed('newPassword'));
+  await refuseRecentMobile(call.store, id, call.now);
+  await spendSentCode(call, mobile, call.input.needed('verificationCode'));
+  await noteReset(call.store, id, call.now);
+  return keepPassword(call, call.input.needed('newPassword'));
+}
+
+async function keepPassword(call: Call, confirmation: string): Promise<unknown> {
+  const { store, input } = call;
+  const password = input.needed('newPassword');
+  if (password !== confirmation) throw new WireError('password.mismatch');
+  refuseFormat(call, password);
+  await store.run(sql`update members set payment_password = ${passwordHash(password)} where id = ${signedIn(call).id}`);
+  return null;
+}
+
+/** Six digits, not the password of the account, and not what is guessed first. */
+function refuseFormat(call: Call, password: string): void {
+  if (!/^\d{6}$/.test(password) || isPassword(signedIn(call), password)) throw new WireError('payment.password.format');
+  if (!paymentsOf(call.merchant).takesSimplePassword && isSimple(password))
+    throw new WireError('payment.password.simple');
+}
+
+async function answer(call: Call): Promise<unknown> {
+  const { store, input, now } = call;
+  const member = signedIn(call);
+  await refuseWrongPassword(store, member, input.needed('withdrawPassword'), now);
+  await keepAnswer(store, member.id, { question: input.needed('question'), answer: input.needed('answer') });
+  return null;
+}

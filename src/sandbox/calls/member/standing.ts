@@ -1,0 +1,42 @@
+import agentNotices from '@schemas/wire/agentNotices.schema.json';
+import readAgentNotice from '@schemas/wire/readAgentNotice.schema.json';
+import rebateSettings from '@schemas/wire/rebateSettings.schema.json';
+import { type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
+import { WireError } from '../../http/wire-error';
+import { agentNoticeList } from '../../seed/notices';
+import { entryInLanguage } from '../../seed/words/words-of';
+import { sql } from '../../store/query';
+import { numberOf } from '../../store/rows';
+
+/** What a member's menu depends on: rebates, an agent's announcements. */
+export const standingCalls: readonly Endpoint[] = [
+  endpoint(rebateSettings, (call) => JSON.parse(signedIn(call).rebates ?? '[]')),
+  endpoint(agentNotices, async (call) => {
+    const rows = await call.store.rows(
+      sql`select * from agent_notices where member_id = ${signedIn(call).id} order by at desc, id desc`,
+    );
+    return rows.map((row, index) => ({
+      id: numberOf(row, 'id'),
+      ...wordsOf(rows.length - index, call.language),
+      startDate: numberOf(row, 'at'),
+      isRead: numberOf(row, 'is_read'),
+    }));
+  }),
+  endpoint(readAgentNotice, async (call) => {
+    const id = call.input.whole('id', 0);
+    const changed = await call.store.run(
+      sql`update agent_notices set is_read = 1 where id = ${id} and member_id = ${signedIn(call).id}`,
+    );
+    if (changed === 0) throw new WireError('no.data');
+    return null;
+  }),
+];
+
+/** Every notice is one of the house's, by turns. */
+function wordsOf(turn: number, language: string) {
+  const notice = agentNoticeList[turn % agentNoticeList.length];
+  if (notice === undefined) return { title: '', content: '' };
+  const [title, content] = entryInLanguage(notice.title, notice.content, language);
+  return { title, content };
+}

@@ -1,0 +1,83 @@
+import balance from '@schemas/wire/balance.schema.json';
+import merchantWallet from '@schemas/wire/merchantWallet.schema.json';
+import walletLock from '@schemas/wire/walletLock.schema.json';
+import walletTransfer from '@schemas/wire/walletTransfer.schema.json';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
+import { WireError } from '../../http/wire-error';
+import { move, movementTypes } from '../../store/ledger';
+import { toMinor, toWire } from '../../store/money';
+import { sql } from '../../store/query';
+import { numberOf } from '../../store/rows';
+import { walletsOf } from '../../wallets/accounts';
+import { lockOf } from '../../wallets/locks';
+
+export const walletCalls: readonly Endpoint[] = [
+  endpoint(balance, balances),
+  endpoint(merchantWallet, (call) => ({ isSingle: signedIn(call).isSingle ? 1 : 0 })),
+  endpoint(walletLock, lock),
+  endpoint(walletTransfer, transfer),
+];
+
+async function balances(call: Call): Promise<unknown> {
+  const member = signedIn(call);
+  const wallets = walletsOf(member);
+  const rows = await call.store.rows(sql`select * from wallets where member_id = ${member.id}`);
+  const minor = (accountType: number) => {
+    const row = rows.find((candidate) => candidate.account_type === accountType);
+    return row ? numberOf(row, 'minor') : 0;
+  };
+  return {
+    sumBalance: toWire([...wallets.keys()].reduce((sum, accountType) => sum + minor(accountType), 0)),
+    currency: call.merchant.currency,
+    currencySymbol: call.merchant.symbol,
+    balance: [...wallets].map(([accountTypeId, accountName]) => ({
+      accountTypeId,
+      accountName,
+      accountId: member.id * 100 + accountTypeId,
+      availBalance: toWire(minor(accountTypeId)),
+    })),
+  };
+}
+
+/** Whether money may leave a wallet, and what must be staked there before. */
+async function lock(call: Call): Promise<unknown> {
+  const member = signedIn(call);
+  const accountType = call.input.whole('accountTypeId', 0);
+  if (!walletsOf(member).has(accountType)) throw new WireError('request_param_err');
+  const { isPlaying, required } = await lockOf(call.store, member.id, accountType);
+  return {
+    status: isPlaying || required > 0 ? 1 : 0,
+    locks: required > 0 ? [{ lock_status: 1, current_to_required: toWire(required) }] : [],
+  };
+}
+
+async function transfer(call: Call): Promise<unknown> {
+  const { store, input, now } = call;
+  const member = signedIn(call);
+  const wallets = walletsOf(member);
+  if (wallets.size === 1) throw new WireError('wallet.single');
+  const [from, to] = [input.whole('fromAccountTypeId', 0), input.whole('toAccountTypeId', 0)];
+  const minor = toMinor(input.text('amount'));
+  if (!wallets.has(from) || !wallets.has(to) || from === to || !minor) throw new WireError('request_param_err');
+  const shared = {
+    memberId: member.id,
+    at: now,
+    orderNo: `TR${now.toString(36).toUpperCase()}${member.id}`,
+    remark: `${wallets.get(from)} → ${wallets.get(to)}`,
+  };
+  await store.write(async (statements) => {
+    const { isPlaying, required } = await lockOf(statements, member.id, from);
+    if (isPlaying) throw new WireError('wallet.playing');
+    if (required > 0) throw new WireError('wallet.turnover');
+    const left = await move(statements, {
+      ...shared,
+      accountType: from,
+      minor: -minor,
+      typeId: movementTypes.transferOut,
+    });
+    if (left === undefined) throw new WireError('balance.not.enough');
+    await move(statements, { ...shared, accountType: to, minor, typeId: movementTypes.transferIn });
+  });
+  return null;
+}

@@ -1,0 +1,123 @@
+import addBankCard from '@schemas/wire/addBankCard.schema.json';
+import bankCards from '@schemas/wire/bankCards.schema.json';
+import cancelWithdraw from '@schemas/wire/cancelWithdraw.schema.json';
+import withdrawCall from '@schemas/wire/requestWithdraw.schema.json';
+import setDefaultCard from '@schemas/wire/setDefaultCard.schema.json';
+import withdrawBankList from '@schemas/wire/withdrawBanks.schema.json';
+import withdrawSettings from '@schemas/wire/withdrawSettings.schema.json';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
+import { WireError } from '../../http/wire-error';
+import { paymentsOf } from '../../payments';
+import { refuseWrongPassword } from '../../security/fund-password';
+import { spendCode } from '../../store/codes';
+import { toMinor, toWire } from '../../store/money';
+import { numberOf } from '../../store/rows';
+import { banksOf } from '../../withdraw/banks';
+import { addCard, cardsOf, chooseDefault, wireCard } from '../../withdraw/cards';
+import { cancelWithdrawal, requestWithdrawal, timesLeft, turnoverOf } from '../../withdraw/withdrawals';
+import { refuseWrongCode } from '../sign-in/sms';
+
+export const withdrawCalls: readonly Endpoint[] = [
+  endpoint(withdrawSettings, settings),
+  endpoint(withdrawBankList, ({ merchant }) => ({
+    withdraw_banks: banksOf(paymentsOf(merchant)).map(({ code, name, number }) => ({
+      bank_code: code,
+      bank_eng_name: name,
+      bank_ch_name: name,
+      bank_type: number === 'WALLET' ? 'EWALLET' : 'BANK',
+      number_type: number,
+    })),
+  })),
+  endpoint(bankCards, async (call) => {
+    const { id } = signedIn(call);
+    const rows = await cardsOf(call.store, id);
+    return {
+      bankCards: rows.map(wireCard),
+      remainingTransactionTimes: await timesLeft(call.store, id, call),
+      maximumCards: paymentsOf(call.merchant).cards.most,
+    };
+  }),
+  endpoint(setDefaultCard, async (call) => {
+    const cardId = call.input.whole('bankCardId', 0);
+    const done = await call.store.write((statements) => chooseDefault(statements, signedIn(call).id, cardId));
+    if (!done) throw new WireError('request_param_err');
+    return null;
+  }),
+  endpoint(addBankCard, add),
+  endpoint(withdrawCall, withdraw),
+  endpoint(cancelWithdraw, async (call) => {
+    const { store, input, now } = call;
+    const { id } = signedIn(call);
+    const ref = input.needed('refId');
+    const done = await store.write((statements) => cancelWithdrawal(statements, ref, id, now));
+    if (!done) throw new WireError('withdraw.order.closed');
+    return null;
+  }),
+];
+
+async function settings(call: Call): Promise<unknown> {
+  const { store, merchant } = call;
+  const { id } = signedIn(call);
+  const { minimum, maximum, dailyTimes, fee, startTime, endTime } = paymentsOf(merchant).withdraw;
+  const { required, done } = await turnoverOf(store, id);
+  return {
+    minimumAmount: toWire(minimum),
+    maximumAmount: toWire(maximum),
+    allowWithdraw: 'Y',
+    remainingTransactionTimes: await timesLeft(store, id, call),
+    dailyTimes,
+    startTime,
+    endTime,
+    feeRate: fee / 100,
+    turnoverRequired: toWire(required),
+    turnoverDone: toWire(done),
+  };
+}
+
+async function add(call: Call): Promise<unknown> {
+  const { store, input, merchant, now } = call;
+  const { id, payeeName, mobile } = signedIn(call);
+  const payments = paymentsOf(merchant);
+  if (payeeName === null) throw new WireError('payee.name.missing');
+  const code = payments.cards.proof === 'sms' ? await proofIn(call, mobile) : undefined;
+  const [bankCode, number] = [input.needed('bankCode'), input.needed('cardNumber').replaceAll(' ', '')];
+  const place = { province: textIn(call, 'province'), city: textIn(call, 'city'), branch: textIn(call, 'branch') };
+  await store.write(async (statements) => {
+    await addCard(statements, { memberId: id, payments, bankCode, number, holder: payeeName, place, now });
+    // A code is used up by the account that it proves, not by one that is refused.
+    const isProven =
+      code === undefined || (await spendCode(statements, { merchant: merchant.code, mobile: mobile ?? '', code, now }));
+    if (!isProven) throw new WireError('verification.code.incorrect');
+  });
+  return null;
+}
+
+/** The code that was sent to the bound phone, looked at and not used up. */
+async function proofIn(call: Call, mobile: string | null): Promise<string> {
+  if (mobile === null) throw new WireError('mobile.missing');
+  const code = call.input.text('verificationCode') ?? '';
+  if (code === '') throw new WireError('bank.card.proof');
+  await refuseWrongCode(call, mobile, code);
+  return code;
+}
+
+function textIn({ input }: Call, name: string): string {
+  return (input.text(name) ?? '').trim().slice(0, 60);
+}
+
+async function withdraw(call: Call): Promise<unknown> {
+  const { store, merchant, input, now } = call;
+  const member = signedIn(call);
+  const minor = toMinor(input.text('amount'));
+  const cardId = input.whole('bankCardId', 0);
+  if (minor === undefined) throw new WireError('request_param_err');
+  const password = input.needed('paymentPassword');
+  const refId = await store.write(async (statements) => {
+    await refuseWrongPassword(statements, member, password, now);
+    const card = (await cardsOf(statements, member.id)).find((row) => numberOf(row, 'id') === cardId);
+    if (!card) throw new WireError('request_param_err');
+    return requestWithdrawal(statements, { member, merchant, card, minor, now });
+  });
+  return { refId };
+}

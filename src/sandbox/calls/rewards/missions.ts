@@ -1,0 +1,112 @@
+import missionLeaderboard from '@schemas/wire/missionLeaderboard.schema.json';
+import missionMilestones from '@schemas/wire/missionMilestones.schema.json';
+import missionList from '@schemas/wire/missions.schema.json';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
+import { WireError } from '../../http/wire-error';
+import { wallClock } from '../../records/wall-clock';
+import { maskedName } from '../../referral/invitations';
+import {
+  hasMissions,
+  type Mission,
+  missions,
+  monthOf,
+  ranking,
+  reachedBy,
+  rewardedSteps,
+} from '../../rewards/missions';
+import { inLanguage } from '../../seed/words/words-of';
+import { toWire } from '../../store/money';
+import { numberOf, type Row, textOf } from '../../store/rows';
+import { pageOf } from '../paging';
+import { wordsIn } from '../words-in';
+
+export const missionCalls: readonly Endpoint[] = [
+  endpoint(missionList, list),
+  endpoint(missionMilestones, milestones),
+  endpoint(missionLeaderboard, leaderboard),
+];
+
+/** Places that a leaderboard shows. */
+const places = 10;
+
+async function list(call: Call): Promise<unknown> {
+  refuseClosed(call);
+  const { id } = signedIn(call);
+  const month = monthOf(call.now, call.merchant);
+  const { slice, total, totalPages } = pageOf(missions, call.input.whole('page', 1), call.input.whole('size', 20));
+  const clock = (at: number) => wallClock(at, call.merchant.timeZone);
+  const rows = [];
+  for (const mission of slice) {
+    rows.push({
+      missionId: mission.id,
+      title: inLanguage(mission.title, wordsIn(call)),
+      description: null,
+      unit: mission.unit,
+      startDate: clock(month.start),
+      endDate: clock(month.end),
+      reachedValue: wireValue(mission, await reachedBy(call.store, id, mission, month)),
+      targetValue: wireValue(mission, mission.steps.at(-1)?.goal ?? 0),
+    });
+  }
+  return { list: rows, total, totalPages };
+}
+
+async function milestones(call: Call): Promise<unknown> {
+  const mission = missionOf(call);
+  const { store, now, merchant } = call;
+  const month = monthOf(now, merchant);
+  const memberId = signedIn(call).id;
+  const rewards = await store.write((statements) => rewardedSteps(statements, { memberId, mission, month, now }));
+  return mission.steps.map(({ goal, minor }, step) => {
+    const reward = rewards.get(step);
+    return {
+      milestoneId: mission.id * 100 + step,
+      targetValue: wireValue(mission, goal),
+      amount: toWire(minor),
+      status: statusOf(reward, now),
+      rewardId: reward === undefined ? null : numberOf(reward, 'id'),
+      promotionType: mission.kind,
+      title: inLanguage(mission.title, wordsIn(call)),
+    };
+  });
+}
+
+function statusOf(reward: Row | undefined, now: number): 'P' | 'I' | 'C' | 'E' {
+  if (reward === undefined) return 'P';
+  if (textOf(reward, 'state') === 'C') return 'C';
+  return numberOf(reward, 'expires') > now ? 'I' : 'E';
+}
+
+async function leaderboard(call: Call): Promise<unknown> {
+  const mission = missionOf(call);
+  const { id } = signedIn(call);
+  const rows = await ranking(call.store, call.merchant, mission, monthOf(call.now, call.merchant));
+  const board = rows.map((row) => ({
+    id: numberOf(row, 'id'),
+    rank: numberOf(row, 'place'),
+    name: maskedName(row),
+    reachedValue: wireValue(mission, numberOf(row, 'reached')),
+  }));
+  const own = board.find((row) => row.id === id);
+  return {
+    list: board.slice(0, places).map(({ rank, name, reachedValue }) => ({ rank, name, reachedValue })),
+    footer: { rank: own?.rank ?? null, reachedValue: own?.reachedValue ?? 0 },
+  };
+}
+
+/** As the wire has it: units of the currency, or a count. */
+function wireValue({ unit }: Mission, value: number): number {
+  return unit === 'MONEY' ? toWire(value) : value;
+}
+
+function missionOf(call: Call): Mission {
+  refuseClosed(call);
+  const mission = missions.find(({ id }) => id === call.input.whole('missionId', 0));
+  if (mission === undefined) throw new WireError('request_param_err');
+  return mission;
+}
+
+function refuseClosed({ merchant }: Call): void {
+  if (!hasMissions(merchant)) throw new WireError('function.not.available');
+}

@@ -1,0 +1,55 @@
+import availablePromotions from '@schemas/wire/availablePromotions.schema.json';
+import clubBenefit from '@schemas/wire/clubBenefit.schema.json';
+import jackpot from '@schemas/wire/jackpot.schema.json';
+import promotionCategories from '@schemas/wire/promotionCategories.schema.json';
+import { artPath } from '../../art/art-path';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
+import { clubStandingOf } from '../../rules/club-standing';
+import { clubLevels } from '../../seed/club-levels';
+import { inLanguage } from '../../seed/words/words-of';
+import { toWire } from '../../store/money';
+import { wordsIn } from '../words-in';
+
+/** Names of the ids in `promoAnnouncementCategoryIds`. */
+export const categories = [
+  { id: 1, EN: 'New members', BN: 'নতুন সদস্য' },
+  { id: 2, EN: 'Every day', BN: 'প্রতিদিন' },
+  { id: 3, EN: 'Friends', BN: 'বন্ধু' },
+] as const;
+
+/** In minor units: where the jackpot starts, and how far it grows before it falls. */
+const jackpotFrom = 78_775_689_913;
+const jackpotRange = 100_000;
+
+export const promotionCalls: readonly Endpoint[] = [
+  endpoint(promotionCategories, (call) =>
+    categories.map((category) => ({
+      id: category.id,
+      name: inLanguage(category, wordsIn(call)),
+      sort: category.id,
+    })),
+  ),
+  endpoint(availablePromotions, ({ merchant }) => merchant.console.promotions ?? {}),
+  endpoint(clubBenefit, benefits),
+  endpoint(jackpot, ({ now }) => toWire(jackpotFrom + (Math.floor(now / 50) % jackpotRange))),
+];
+
+async function benefits(call: Call): Promise<unknown> {
+  const { turnover, own, next } = await clubStandingOf(call.store, signedIn(call));
+  const from = own?.requiredTurnover ?? 0;
+  return {
+    levels: clubLevels.map(({ label, ...level }) => ({
+      ...level,
+      labelName: inLanguage(label, wordsIn(call)),
+      icon: artPath('levels', String(level.level), wordsIn(call)),
+    })),
+    current: {
+      level: own?.level ?? 0,
+      labelName: own ? inLanguage(own.label, wordsIn(call)) : null,
+      turnover,
+      nextTurnover: next?.requiredTurnover ?? null,
+      progress: next ? Math.max(0, Math.floor(((turnover - from) * 100) / (next.requiredTurnover - from))) : 100,
+    },
+  };
+}

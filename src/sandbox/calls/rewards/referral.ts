@@ -1,0 +1,62 @@
+import referralDetails from '@schemas/wire/referralDetails.schema.json';
+import referredFriends from '@schemas/wire/referredFriends.schema.json';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
+import { WireError } from '../../http/wire-error';
+import { isObject, isOn } from '../../json';
+import { readWallClock, wallClock } from '../../records/wall-clock';
+import { friendsOf, invitationSums, maskedName } from '../../referral/invitations';
+import { makeReferralCode, referralCodeOf } from '../../referral/referral-codes';
+import { toWire } from '../../store/money';
+import { numberOf } from '../../store/rows';
+
+export const referralCalls: readonly Endpoint[] = [
+  endpoint(referralDetails, details),
+  endpoint(referredFriends, friends),
+];
+
+const largestPage = 100;
+
+async function details(call: Call): Promise<unknown> {
+  const promotion = openPromotion(call);
+  const member = signedIn(call);
+  const known = await referralCodeOf(call.store, member);
+  const makes = known === undefined && call.input.text('autoGenerate') === 'true';
+  const code = makes ? await call.store.write((statements) => makeReferralCode(statements, member)) : known;
+  const { total } = await invitationSums(call.store, member.id, 0);
+  const domains = Array.isArray(promotion.domains) ? promotion.domains.map(String) : [];
+  return { referralCode: code ?? null, totalInvitations: total, promotionDomains: domains };
+}
+
+async function friends(call: Call): Promise<unknown> {
+  openPromotion(call);
+  const { id } = signedIn(call);
+  const { timeZone } = call.merchant;
+  const size = Math.min(Math.max(call.input.whole('size', 20), 1), largestPage);
+  const page = Math.max(call.input.whole('page', 1), 1);
+  const month = wallClock(call.now, timeZone).slice(0, 7);
+  const { total, lately, reward } = await invitationSums(
+    call.store,
+    id,
+    readWallClock(`${month}-01`, 'start', timeZone),
+  );
+  const rows = await friendsOf(call.store, id, { page, size });
+  return {
+    list: rows.map((row) => ({
+      name: maskedName(row),
+      date: wallClock(numberOf(row, 'at'), timeZone),
+      reward: numberOf(row, 'reward') === 0 ? null : toWire(numberOf(row, 'reward')),
+    })),
+    total,
+    totalPages: Math.ceil(total / size),
+    footer: { monthInvitations: lately, totalReward: toWire(reward) },
+  };
+}
+
+/** What the console says of the referral promotion; a refusal where it does not run. */
+function openPromotion({ merchant }: Call) {
+  const { promotions } = merchant.console;
+  const promotion = isObject(promotions) ? promotions.REFERRAL : undefined;
+  if (!isObject(promotion) || !isOn(promotion.enabled)) throw new WireError('function.not.available');
+  return promotion;
+}

@@ -1,0 +1,31 @@
+import affiliateCheck from '@schemas/wire/affiliateCheck.schema.json';
+import defaultAgent from '@schemas/wire/defaultAgent.schema.json';
+import { linkOf, whyClosed } from '../../affiliate/links';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import type { ErrorCode } from '../../http/error-texts';
+import { WireError } from '../../http/wire-error';
+import { inviterOf } from '../../referral/referral-codes';
+
+/** Affiliate codes the sandbox knows; the first one counts where a visitor brings none. */
+const affiliateCodes = ['LIVERY', 'AGENT1', 'AGENT2'] as const;
+
+export const affiliateCalls: readonly Endpoint[] = [
+  endpoint(affiliateCheck, async (call) => {
+    const refusal = await refusalOfCode(call, call.input.needed('code'));
+    if (refusal !== undefined) throw new WireError(refusal);
+    return null;
+  }),
+  endpoint(defaultAgent, () => ({ code: affiliateCodes[0], name: 'Livery' })),
+];
+
+/** Why nobody registers with a code; undefined where it is an affiliate's, a member's or an open link's, in any case of letters, or none at all. */
+export async function refusalOfCode(
+  { store, merchant, now }: Call,
+  code: string | undefined,
+): Promise<ErrorCode | undefined> {
+  const given = (code ?? '').trim().toUpperCase();
+  if (given === '' || affiliateCodes.some((known) => known === given)) return undefined;
+  const link = await linkOf(store, merchant.code, given);
+  if (link !== undefined) return whyClosed(link, now);
+  return (await inviterOf(store, merchant.code, given)) === undefined ? 'invitation_code_error' : undefined;
+}

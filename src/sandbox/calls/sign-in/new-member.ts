@@ -1,0 +1,67 @@
+import { type Link, linkOf, toOwnRebates } from '../../affiliate/links';
+import type { Call } from '../../http/endpoint';
+import { remarks } from '../../records/remarks';
+import { addInvitation } from '../../referral/invitations';
+import { inviterOf } from '../../referral/referral-codes';
+import { gives } from '../../rules/offers';
+import { mainAccount, move, movementTypes } from '../../store/ledger';
+import { addMember, blankMember, findMember, type Member, passwordHash } from '../../store/members';
+import type { Statements } from '../../store/rows';
+import { hasSeveralWallets } from '../../wallets/accounts';
+
+/** What a new member starts with, in minor units. */
+const welcomeBonus = 777_700;
+
+type Own = {
+  readonly username: string;
+  readonly mobile: string | null;
+  /** What an agent gives the account. */
+  readonly given?: Given;
+};
+
+/** The agent above an account, its type and its rebates. */
+export type Given = Pick<Link, 'agentId' | 'type' | 'rebates'>;
+
+/** Adds a member with the fields of a registration, the welcome bonus and who invited it, inside a transaction. */
+export async function addNewMember(
+  statements: Statements,
+  { merchant, input, now }: Call,
+  { given, ...own }: Own,
+): Promise<Member> {
+  const field = (name: string) => input.text(name)?.trim() || null;
+  const paymentPassword = field('paymentPassword');
+  const link = given ?? (await linkOf(statements, merchant.code, field('affiliateCode') ?? ''));
+  const id = await addMember(statements, {
+    ...blankMember,
+    ...own,
+    merchant: merchant.code,
+    password: passwordHash(input.text('password') ?? ''),
+    type: link?.type ?? 0,
+    agentId: link?.agentId ?? null,
+    rebates: link === undefined ? null : toOwnRebates(link.rebates),
+    isSingle: !hasSeveralWallets(merchant.console),
+    regDate: now,
+    nickname: field('nickname'),
+    email: field('email'),
+    payeeName: field('payeeName'),
+    qq: field('qqNum'),
+    affiliate: field('affiliateCode'),
+    paymentPassword: paymentPassword === null ? null : passwordHash(paymentPassword),
+  });
+  if (gives(merchant, 'welcome'))
+    await move(statements, {
+      memberId: id,
+      accountType: mainAccount,
+      minor: welcomeBonus,
+      typeId: movementTypes.bonus,
+      at: now,
+      orderNo: `WELCOME${id}`,
+      remark: remarks.registration.EN,
+    });
+  const inviterId = await inviterOf(statements, merchant.code, field('affiliateCode') ?? field('referralCode') ?? '');
+  if (inviterId !== undefined)
+    await addInvitation(statements, { inviterId, friendId: id, name: own.username, at: now, reward: 0 });
+  const member = await findMember(statements, merchant.code, own.username);
+  if (!member) throw new Error('The member just registered is gone. The registration is rolled back; send it again.');
+  return member;
+}

@@ -1,0 +1,78 @@
+import changePasswordCall from '@schemas/wire/changePassword.schema.json';
+import forgotPassword from '@schemas/wire/forgotPassword.schema.json';
+import setPassword from '@schemas/wire/setPassword.schema.json';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
+import { WireError } from '../../http/wire-error';
+import { objectAt } from '../../json';
+import { refusedFields } from '../../rules/check-registration';
+import { refuseStranger } from '../../rules/own-password';
+import { attempt } from '../../rules/rate-limit';
+import { sendCode } from '../../store/codes';
+import { changePassword, findMember, findMemberByMobile, isHashOf, isPassword, type Member } from '../../store/members';
+import { sql } from '../../store/query';
+import { refuseWrongCode, spendSentCode } from './sms';
+
+export const passwordCalls: readonly Endpoint[] = [
+  endpoint(forgotPassword, mailPassword),
+  endpoint(setPassword, setByPhone),
+  endpoint(changePasswordCall, change),
+];
+
+/** The mail is not sent: /__sandbox shows the new password among the codes. The next login must change it. */
+async function mailPassword(call: Call): Promise<unknown> {
+  const { store, merchant, input, now, random } = call;
+  const [username, email] = [input.needed('username'), input.needed('email').toLowerCase()];
+  await attempt(store, { key: `mail ${merchant.code} ${username.toLowerCase()}`, most: 5, minutes: 10 }, now);
+  const member = await findMember(store, merchant.code, username);
+  if (!member || member.email?.toLowerCase() !== email) throw new WireError('member.email.incorrect');
+  const password = `new${String(Math.floor(random() * 1e6)).padStart(6, '0')}`;
+  await store.write(async (statements) => {
+    await changePassword(statements, member, { password });
+    await statements.run(sql`update members set first_time = 1 where id = ${member.id}`);
+    await sendCode(statements, { merchant: merchant.code, mobile: email, code: password, now });
+  });
+  return null;
+}
+
+/** A password that is the old one leaves the code valid, so that another can be tried. */
+async function setByPhone(call: Call): Promise<unknown> {
+  const { store, merchant, input } = call;
+  const [password, mobile] = [input.needed('newPassword'), input.needed('mobileNum')];
+  const code = input.needed('verificationCode');
+  await refuseWrongCode(call, mobile, code);
+  const member = await findMemberByMobile(store, merchant.code, mobile);
+  if (!member) throw new WireError('verification.code.incorrect');
+  refuseFormat(call, password);
+  if (isPassword(member, password)) throw new WireError('modify.new.old.same');
+  refuseFundPassword(member, password);
+  await spendSentCode(call, mobile, code);
+  await changePassword(store, member, { password });
+  return null;
+}
+
+/** This session goes on, the member's others end. */
+async function change(call: Call): Promise<unknown> {
+  const { store, input, token, now } = call;
+  // Who registered by a code alone has no password yet, and leaves the old one empty.
+  const [old, password] = [input.text('oldPassword') ?? '', input.needed('newPassword')];
+  const member = signedIn(call);
+  await refuseStranger(store, member, { password: old, now, code: 'password.old.incorrect' });
+  if (input.needed('confirmNewPassword') !== password) throw new WireError('password.mismatch');
+  if (old === password) throw new WireError('modify.new.old.same');
+  refuseFormat(call, password);
+  refuseFundPassword(member, password);
+  await changePassword(store, member, token === undefined ? { password } : { password, keep: token });
+  return null;
+}
+
+/** Who knows one of the two passwords must not know the other. */
+function refuseFundPassword({ paymentPassword }: Member, password: string): void {
+  if (paymentPassword !== null && isHashOf(paymentPassword, password)) throw new WireError('payment.password.format');
+}
+
+/** A new password follows the rule of the registration form. */
+function refuseFormat({ merchant }: Call, password: string): void {
+  const rules = { password: objectAt(merchant.console.register, 'password') };
+  if (refusedFields(rules, { password }).size > 0) throw new WireError('password.format');
+}

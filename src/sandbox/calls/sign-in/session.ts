@@ -1,0 +1,130 @@
+import geetest from '@schemas/wire/geetest.schema.json';
+import login from '@schemas/wire/login.schema.json';
+import loginVerification from '@schemas/wire/loginVerification.schema.json';
+import logout from '@schemas/wire/logout.schema.json';
+import publicKey from '@schemas/wire/publicKey.schema.json';
+import touch from '@schemas/wire/touch.schema.json';
+import { isRightCaptcha } from '../../captcha/check-captcha';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { WireError } from '../../http/wire-error';
+import { isSwitchedOff } from '../../merchant';
+import { refuseOtherSite } from '../../rules/own-site';
+import { countAttempt, refuseTooMany } from '../../rules/rate-limit';
+import { noteLogin } from '../../security/logins';
+import { findMember, findMemberByMobile, isPassword, type Member } from '../../store/members';
+import { insertInto, sql } from '../../store/query';
+import { numberOf, type Statements } from '../../store/rows';
+import { closeSession } from '../../store/sessions';
+import { masked } from '../member/member';
+import { openedSession } from './opened-session';
+import { sendCodeTo, spendSentCode } from './sms';
+import { logInSocially } from './social';
+
+/** After this many failures of one username the login asks for a captcha. */
+const failuresBeforeCaptcha = 2;
+/** Failures of one username in ten minutes. */
+const failuresBeforeRest = 10;
+
+export const sessionCalls: readonly Endpoint[] = [
+  endpoint(publicKey, ({ gatewayKey }) => gatewayKey.modulus()),
+  endpoint(login, logIn),
+  endpoint(loginVerification, async (call) => {
+    const member = await provenMember(call);
+    await spendSentCode(call, member.mobile ?? '', call.input.needed('verificationCode'));
+    return openedSession(call, member);
+  }),
+  endpoint(logout, async ({ store, token }) => {
+    if (token !== undefined) await closeSession(store, token);
+    return null;
+  }),
+  endpoint(touch, () => null),
+  endpoint(geetest, () => {
+    throw new WireError('function.not.available');
+  }),
+];
+
+async function logIn(call: Call): Promise<unknown> {
+  const { input } = call;
+  if (input.text('type') === 'firebase') return logInSocially(call);
+  await askForCaptcha(call, input.needed('username').toLowerCase());
+  const member = await provenMember(call);
+  const { mobile } = member;
+  if (mobile !== null && isChecked(call, member)) {
+    const { expiredMinutes } = await sendCodeTo(call, mobile);
+    throw new WireError('login_verify_required', { mobileNum: masked(mobile), expiredMinutes });
+  }
+  return openedSession(call, member);
+}
+
+/** A code by SMS is proof enough; a password may need one beside it. */
+function isChecked({ input, merchant, scenario }: Call, { checksLogin }: Member): boolean {
+  if (input.text('type') === 'sms' || isSwitchedOff(merchant, 'LOGINIPVERF3')) return false;
+  return checksLogin || scenario.verifyLogin === true;
+}
+
+/** The member whose password (or code, for SMS) is right; a failure is counted. */
+async function provenMember(call: Call): Promise<Member> {
+  const { store, merchant, input, address, agent, now } = call;
+  const username = input.needed('username').toLowerCase();
+  const limit = { key: `login ${merchant.code} ${username}`, most: failuresBeforeRest, minutes: 10 };
+  await refuseTooMany(store, limit, now);
+  const member = await memberBy(call, username, input.needed('password'));
+  if (member) {
+    await store.run(sql`delete from login_failures where merchant = ${merchant.code} and username = ${username}`);
+    refuseOtherSite(call, member);
+    return member;
+  }
+  await countAttempt(store, limit.key, now);
+  const named = await findMember(store, merchant.code, username);
+  if (named) await noteLogin(store, { memberId: named.id, address, agent, isDone: false, now });
+  const failures = await countFailure(store, merchant.code, username);
+  const captcha = failures >= failuresBeforeCaptcha || call.scenario.captcha === true;
+  throw new WireError('login.incorrect', captcha ? { captcha: true } : null);
+}
+
+/** After a reset by phone the type is empty and the number stands for the name. */
+async function memberBy(call: Call, username: string, password: string): Promise<Member | undefined> {
+  const { store, merchant, input } = call;
+  const type = input.text('type') ?? 'username';
+  if (type === 'sms') return memberBySms(call, username, password);
+  const named = await findMember(store, merchant.code, username);
+  const member = named ?? (type === '' ? await findMemberByMobile(store, merchant.code, username) : undefined);
+  return member && isPassword(member, password) ? member : undefined;
+}
+
+async function memberBySms(call: Call, mobile: string, code: string): Promise<Member | undefined> {
+  try {
+    await spendSentCode(call, mobile, code);
+  } catch (error) {
+    if (error instanceof WireError && error.code === 'verification.code.incorrect') return undefined;
+    throw error;
+  }
+  return findMemberByMobile(call.store, call.merchant.code, mobile);
+}
+
+async function askForCaptcha(call: Call, username: string): Promise<void> {
+  const failures = await failuresOf(call.store, call.merchant.code, username);
+  if (failures < failuresBeforeCaptcha && call.scenario.captcha !== true) return;
+  if ((call.input.text('captcha') ?? '').trim() === '') throw new WireError('captcha.required', { captcha: true });
+  if (!(await isRightCaptcha(call))) throw new WireError('captcha.incorrect', { captcha: true });
+}
+
+async function failuresOf(statements: Statements, merchant: string, username: string): Promise<number> {
+  const row = await statements.first(
+    sql`select failures from login_failures where merchant = ${merchant} and username = ${username}`,
+  );
+  return row ? numberOf(row, 'failures') : 0;
+}
+
+async function countFailure(statements: Statements, merchant: string, username: string): Promise<number> {
+  await statements.run(
+    insertInto('loginFailures')
+      .values({ merchant, username, failures: 1 })
+      .onConflict((row) =>
+        row
+          .columns(['merchant', 'username'])
+          .doUpdateSet(({ eb }) => ({ failures: eb('loginFailures.failures', '+', 1) })),
+      ),
+  );
+  return failuresOf(statements, merchant, username);
+}

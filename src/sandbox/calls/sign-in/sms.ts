@@ -1,0 +1,82 @@
+import smsNoLogin from '@schemas/wire/smsNoLogin.schema.json';
+import smsPasswordReset from '@schemas/wire/smsPasswordReset.schema.json';
+import smsRegister from '@schemas/wire/smsRegister.schema.json';
+import smsVerify from '@schemas/wire/smsVerify.schema.json';
+import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
+import { signedIn } from '../../http/signed-in';
+import { WireError } from '../../http/wire-error';
+import { noteBinding, refuseMobile } from '../../rules/bound-mobile';
+import { attempt, countAttempt, refuseTooMany } from '../../rules/rate-limit';
+import { codeMinutes, isCode, isExpiredCode, sendCode, spendCode } from '../../store/codes';
+import { findMemberByMobile } from '../../store/members';
+import { sql } from '../../store/query';
+
+/** Codes to one number, and wrong codes of one number, in ten minutes. */
+const most = 5;
+const minutes = 10;
+
+export const smsCalls: readonly Endpoint[] = [
+  endpoint(smsRegister, (call) => sendCodeTo(call, mobileIn(call, 'mobileNo')), ['MOBILENUMREG3']),
+  endpoint(smsNoLogin, (call) => sendCodeTo(call, mobileIn(call, 'mobileNum'))),
+  endpoint(smsPasswordReset, async (call) => {
+    const mobile = mobileIn(call, 'mobileNo');
+    const isKnown = (await findMemberByMobile(call.store, call.merchant.code, mobile)) !== undefined;
+    return isKnown ? sendCodeTo(call, mobile) : pretendCodeTo(call, mobile);
+  }),
+  endpoint(smsVerify, async (call) => {
+    const { store, input, now } = call;
+    const [mobile, member] = [mobileIn(call, 'mobileNum'), signedIn(call)];
+    await spendSentCode(call, mobile, input.needed('verificationCode'));
+    await refuseMobile(store, member, mobile);
+    if (member.mobile !== null) return null;
+    await store.write(async (statements) => {
+      await statements.run(sql`update members set mobile = ${mobile} where id = ${member.id}`);
+      await noteBinding(statements, member.id, now);
+    });
+    return null;
+  }),
+];
+
+/** Sends a code and says how long it holds. */
+export async function sendCodeTo(call: Call, mobile: string): Promise<{ readonly expiredMinutes: number }> {
+  const { store, merchant, now, random } = call;
+  await attempt(store, sendLimit(call, mobile), now);
+  const code = String(Math.floor(random() * 1e6)).padStart(6, '0');
+  await sendCode(store, { merchant: merchant.code, mobile, code, now });
+  return { expiredMinutes: codeMinutes };
+}
+
+/** Uses a code up, or refuses: wrong, expired, used, or guessed at too often. */
+export async function spendSentCode(call: Call, mobile: string, code: string): Promise<void> {
+  await refuseWrongCode(call, mobile, code);
+  const { store, merchant, now } = call;
+  if (!(await spendCode(store, { merchant: merchant.code, mobile, code, now })))
+    throw new WireError('verification.code.incorrect');
+}
+
+/** As `spendSentCode`, without using it up. */
+export async function refuseWrongCode(call: Call, mobile: string, code: string): Promise<void> {
+  const { store, merchant, now } = call;
+  const limit = { key: `code ${merchant.code} ${mobile}`, most, minutes };
+  await refuseTooMany(store, limit, now);
+  const sent = { merchant: merchant.code, mobile, code, now };
+  if (await isCode(store, sent)) return;
+  await countAttempt(store, limit.key, now);
+  throw new WireError((await isExpiredCode(store, sent)) ? 'verification.code.expired' : 'verification.code.incorrect');
+}
+
+/** The answer must not tell which numbers are members'. */
+async function pretendCodeTo(call: Call, mobile: string): Promise<unknown> {
+  await attempt(call.store, sendLimit(call, mobile), call.now);
+  return { expiredMinutes: codeMinutes };
+}
+
+function sendLimit({ merchant }: Call, mobile: string) {
+  return { key: `sms ${merchant.code} ${mobile}`, most, minutes };
+}
+
+function mobileIn({ input }: Call, field: string): string {
+  const mobile = input.needed(field);
+  if (!/^\d{6,20}$/.test(mobile)) throw new WireError('mobile.format');
+  return mobile;
+}

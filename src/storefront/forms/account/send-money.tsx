@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useAction } from '@/storefront/contract/hooks';
+import type { CallName } from '@/storefront/generated/wire/calls';
+import { newestMovementsQuery } from '@/storefront/platform/gateway/queries/money/newest-orders';
+import { balanceQuery, mainBalanceOf } from '@/storefront/platform/gateway/queries/money/wallet';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { useSession } from '@/storefront/platform/session/use-session';
+import { Button } from '@/storefront/ui/button';
+import { Card } from '@/storefront/ui/card';
+import { AmountField } from '../fields/amount-field';
+import { focusFirst } from '../focus-first';
+import { Form } from '../form';
+import { amountText, minorOf, readAmount } from '../rules/read-amount';
+import { useDraft } from '../use-draft';
+import { useNewForm } from '../use-form-scope';
+import { ConfirmMoneyDialog } from './confirm-money-dialog';
+import { movementsOf } from './unsettled/find-order';
+import { UnsettledNote } from './unsettled/unsettled-note';
+
+/** `earlier`: when it was sent first, where no answer came then. */
+export type Sent = { readonly refId: string; readonly minor: number; readonly earlier: number | undefined };
+
+/** A way from the member's main wallet to somebody: its call, the kinds of movements it makes, and the calls whose answers it changes. */
+export type Way = {
+  readonly calls: readonly CallName[];
+  readonly kinds: string;
+  readonly touches: readonly string[];
+};
+
+type Order = { readonly amount: string; readonly paymentPassword: string };
+
+type Props = {
+  readonly way: Way;
+  /** Of the form, and of the sum in the question. */
+  readonly label: string;
+  readonly note: string;
+  /** What is kept of it outlives a reload under this name. */
+  readonly draft: string;
+  /** On a surface of its own. */
+  readonly onCard?: boolean;
+  readonly record: ReactNode;
+  /** The question whether to send, while it stands: about how much, in minor units. */
+  readonly question: {
+    readonly asked: number | undefined;
+    readonly ask: (minor: number) => void;
+    readonly close: () => void;
+  };
+  readonly send: (order: Order) => Promise<{ readonly refId?: string | null | undefined } | null>;
+  readonly onSent: (sent: Sent) => void;
+};
+
+/** How much goes to somebody, all of it at most; confirmed with the fund password. */
+export function SendMoney({ way, label, note, draft: draftName, onCard, record, question, send, onSent }: Props) {
+  const t = useText();
+  const run = useAction();
+  const format = useFormat();
+  const gateway = useGateway();
+  const session = useSession();
+  const scope = useNewForm();
+  const draft = useDraft(scope, draftName, session?.userName ?? '');
+  const balance = useQuery(balanceQuery(gateway));
+  const { asked, ask, close } = question;
+  const available = minorOf(mainBalanceOf(balance.data));
+  const submit = scope.form.handleSubmit(
+    ({ values }) => {
+      const minor = readAmount(values.amount ?? '');
+      if (minor !== undefined) ask(minor);
+    },
+    () => focusFirst(scope),
+  );
+  const write = (minor: number) => format.money(amountText(minor));
+  const form = (
+    <Form label={label} onSubmit={() => void submit()}>
+      <AmountField
+        scope={scope}
+        name="amount"
+        label={t('widget.transfer.amount')}
+        hint={available === undefined ? undefined : t('widget.transfer.balance', { amount: write(available) })}
+        maximum={available}
+        quick={available === undefined ? [] : [{ minor: available, label: t('widget.withdraw.all') }]}
+      />
+      <p>{note}</p>
+      <Button type="submit" size="l" wide>
+        {t('widget.transfer.continue')}
+      </Button>
+    </Form>
+  );
+  return (
+    <>
+      <UnsettledNote
+        calls={way.calls}
+        unknownText={t('widget.transfer.unknown')}
+        record={record}
+        query={newestMovementsQuery(gateway, way.kinds)}
+        ordersOf={movementsOf}
+        waits={asked !== undefined}
+        onFound={() => scope.form.setValue('values.amount', '')}
+      />
+      {onCard ? <Card pad="l">{form}</Card> : form}
+      {asked !== undefined && (
+        <ConfirmMoneyDialog
+          title={t('widget.transfer.confirm')}
+          lines={[]}
+          sum={{ name: label, amount: write(asked) }}
+          submitLabel={t('widget.transfer.send')}
+          unknownText={t('widget.transfer.unknown')}
+          record={record}
+          calls={way.calls}
+          send={(paymentPassword) => send({ amount: amountText(asked), paymentPassword })}
+          touches={way.touches}
+          onClose={close}
+          onFailed={draft.keep}
+          onDone={(sent, earlier) => {
+            draft.drop();
+            run({ do: 'refreshBalance' });
+            close();
+            onSent({ refId: sent?.refId ?? '', minor: asked, earlier });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CallName } from '@/storefront/generated/wire/calls';
+import type { CallRequest, CallValue, Gateway } from '../gateway';
+import { memberKey } from './keys';
+import type { QuerySpec } from './query';
+
+type Asked<Name extends CallName> = Pick<QuerySpec<CallValue<Name>>, 'staleTime'> & {
+  readonly call: Name;
+  readonly request: CallRequest<Name>;
+  /** What tells its answers apart, where they are several. */
+  readonly of?: readonly unknown[];
+};
+
+/** What is asked for a member, and for no guest. */
+export function memberQuery<Name extends CallName>(
+  gateway: Gateway,
+  { call, request, of = [], ...fresh }: Asked<Name>,
+): QuerySpec<CallValue<Name>> {
+  return {
+    queryKey: memberKey(gateway.scope, call, ...of),
+    queryFn: ({ signal }) => gateway.call(call, request, { signal }),
+    enabled: gateway.scope.session !== '',
+    ...fresh,
+  };
+}
