@@ -29,14 +29,10 @@ function Turn({ part, children }: TurnProps) {
 
 type GateProps = { readonly part: HydrationPart | undefined; readonly children: ReactNode };
 
-/** React takes a component up again only where it calls `use` once more, so an open gate is one that has been passed. */
 function Gate({ part, children }: GateProps) {
-  if (part !== undefined) use(part.gate() ?? passed);
+  if (part !== undefined) use(part.gate());
   return children;
 }
-
-/** React reads these of a promise, and waits for none that has them. */
-const passed = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 const never = () => () => undefined;
 

@@ -1,7 +1,7 @@
 /** A part of the server's page that is hydrated by itself: its task is short, and a finger that comes meanwhile waits for that one alone. */
 export type HydrationPart = {
-  /** What the part waits for; undefined once it may hydrate. */
-  readonly gate: () => Promise<void> | undefined;
+  /** What the part waits for. Has `status: 'fulfilled'` once it may hydrate, by which React does not wait at all. */
+  readonly gate: () => Promise<void>;
   /** It stands on the page. Gives how to say that it has left. */
   readonly join: () => () => void;
   readonly hydrated: () => void;
@@ -39,6 +39,8 @@ const longest = 10_000;
 export function createHydration({ isNeeded, pause }: Options): Hydration {
   const waiting = new Map<() => void, number>();
   const over = createSignal();
+  const passed = createSignal();
+  passed.give();
   const state = { running: 1, isOver: !isNeeded, isHurried: false };
   const openAll = () => {
     for (const open of [...waiting.keys()]) open();
@@ -87,7 +89,7 @@ export function createHydration({ isNeeded, pause }: Options): Hydration {
         waiting.delete(open);
       };
       return {
-        gate: () => (part.isOpen || state.isHurried || state.isOver ? undefined : gate.given),
+        gate: () => (state.isHurried || state.isOver ? passed.given : gate.given),
         join: () => {
           if (!part.isOpen && !part.isDone) waiting.set(open, share);
           return done;
@@ -111,5 +113,11 @@ function createSignal() {
   const given = new Promise<void>((settle) => {
     give = settle;
   });
-  return { given, give: () => give?.() };
+  return {
+    given,
+    give: () => {
+      Object.assign(given, { status: 'fulfilled', value: undefined });
+      give?.();
+    },
+  };
 }

@@ -20,7 +20,7 @@ function page() {
   return { ...hydration, part, task };
 }
 
-const isOpen = (part: HydrationPart) => part.gate() === undefined;
+const isOpen = (part: HydrationPart) => 'status' in part.gate();
 
 describe('the parts of a page', () => {
   it('wait for the frame around them, then come in their order, a task each [APP-15]', async () => {
