@@ -25,7 +25,7 @@ import { Storefront } from './storefront';
 const emptyState: ServerState = { queries: [], mutations: [], broken: [], search: '', odd: [] };
 const development = import.meta.env.DEV;
 
-/** React answers to these in a part that is not hydrated yet, where it may hydrate it. */
+/** React answers to these in an island that is not hydrated yet, where it may hydrate it. */
 const touches = ['click', 'keydown', 'input', 'change'];
 
 /** Takes over the document: texts and widgets first, so that the first render here is the one that the server made. */

@@ -1,25 +1,25 @@
-/** A part of the server's page that is hydrated by itself: its task is short, and a finger that comes meanwhile waits for that one alone. */
-export type HydrationPart = {
-  /** What the part waits for. Has `status: 'fulfilled'` once it may hydrate, by which React does not wait at all. */
+/** An island: a section of the server's page that is hydrated by itself. Its task is short, and a finger that comes meanwhile waits for that one alone. */
+export type IslandHandle = {
+  /** What the island waits for. Has `status: 'fulfilled'` once it may hydrate, by which React does not wait at all. */
   readonly gate: () => Promise<void>;
   /** It stands on the page. Gives how to say that it has left. */
   readonly join: () => () => void;
   readonly hydrated: () => void;
 };
 
-/** How the server's page is hydrated, part by part. */
+/** How the server's page is hydrated, island by island. */
 export type Hydration = {
-  /** Whether the HTML says where parts begin and end. */
+  /** Whether the HTML says where islands begin and end. */
   readonly isCut: boolean;
-  /** True once no part is the server's any more; from the start where the server drew nothing. */
+  /** True once no island is the server's any more; from the start where the server drew nothing. */
   readonly isOver: () => boolean;
   /** Settles then. */
   readonly over: Promise<void>;
-  /** The frame around the parts is hydrated: they come now, a task each. */
+  /** The frame around the islands is hydrated: they come now, a task each. */
   readonly begin: () => void;
-  /** `share` of a task: parts come together as long as they make no more than one. */
-  readonly createPart: (share: number) => HydrationPart;
-  /** Holds no part back any longer: a change above one that waits would throw the server's HTML away. */
+  /** `share` of a task: islands come together as long as they make no more than one. */
+  readonly createIsland: (share: number) => IslandHandle;
+  /** Holds no island back any longer: a change above one that waits would throw the server's HTML away. */
   readonly openAll: () => void;
   /** Holds none back until the next task, so that React hydrates the one that is touched, and answers in it. */
   readonly hurry: () => void;
@@ -32,10 +32,10 @@ type Options = {
   readonly pause: () => Promise<void>;
 };
 
-/** Milliseconds after which nothing waits any more, whatever holds a part up. */
+/** Milliseconds after which nothing waits any more, whatever holds an island up. */
 const longest = 10_000;
 
-/** Hydrates parts in the order of the page; the frame around them counts as the first. A part may bring parts of its own. */
+/** Hydrates islands in the order of the page; the frame around them counts as the first. An island may bring islands of its own. */
 export function createHydration({ isNeeded, pause }: Options): Hydration {
   const waiting = new Map<() => void, number>();
   const over = createSignal();
@@ -74,24 +74,24 @@ export function createHydration({ isNeeded, pause }: Options): Hydration {
       setTimeout(end, longest);
       ended();
     },
-    createPart: (share) => {
+    createIsland: (share) => {
       const gate = createSignal();
-      const part = { isOpen: false, isDone: false };
+      const island = { isOpen: false, isDone: false };
       const open = () => {
-        part.isOpen = true;
+        island.isOpen = true;
         waiting.delete(open);
         state.running += 1;
         gate.give();
       };
       const done = () => {
-        if (part.isOpen && !part.isDone) ended();
-        part.isDone = true;
+        if (island.isOpen && !island.isDone) ended();
+        island.isDone = true;
         waiting.delete(open);
       };
       return {
         gate: () => (state.isHurried || state.isOver ? passed.given : gate.given),
         join: () => {
-          if (!part.isOpen && !part.isDone) waiting.set(open, share);
+          if (!island.isOpen && !island.isDone) waiting.set(open, share);
           return done;
         },
         hydrated: done,

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { LiveNode, LivePage } from '@/engine/live';
-import { HydratedPart } from './hydrated-part';
+import { Island } from './island';
 import { NodeView } from './node-view';
 import type { SlotItem } from './widget';
 
@@ -37,9 +37,9 @@ function toItem(page: LivePage, id: string, share: number | undefined): SlotItem
   const use = page.nodes.get(id)?.use ?? '';
   if (share === undefined) return { id, use, element: <NodeView key={id} page={page} id={id} /> };
   const element = (
-    <HydratedPart key={id} share={share}>
+    <Island key={id} share={share}>
       <NodeView page={page} id={id} />
-    </HydratedPart>
+    </Island>
   );
   return { id, use, element };
 }

@@ -65,8 +65,8 @@ function draw(app: AppRuntime, url: string, last: { node: string }) {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     try {
       const html = toHtml({ ...app, broken }, url);
-      if (!html.includes(brokenPart)) return { html, broken: [...broken] };
-      // React keeps what a part throws to itself: drawn as a whole, the page throws it here.
+      if (!html.includes(brokenIsland)) return { html, broken: [...broken] };
+      // React keeps to itself what an island throws: drawn as a whole, the page throws it here.
       last.node = '';
       toHtml({ ...app, broken, hydration: { ...app.hydration, isCut: false } }, url);
       return { html, broken: [...broken] };
@@ -78,8 +78,8 @@ function draw(app: AppRuntime, url: string, last: { node: string }) {
   return { html: '', broken: [...broken] };
 }
 
-/** What React writes in place of a part that threw. */
-const brokenPart = '<!--$!-->';
+/** What React writes in place of an island that threw. */
+const brokenIsland = '<!--$!-->';
 
 function toHtml(app: AppRuntime, url: string): string {
   return renderToString(

@@ -49,7 +49,7 @@ export function useShownPage(): ShownPage {
   }, [loaded, navigator]);
   const place = isHere ? location : here.location;
   const status = isHere ? 'shown' : error === undefined ? 'loading' : 'failed';
-  // The parts of the page that are still the server's keep what it drew them with; who goes elsewhere has seen to them.
+  // Islands that are still the server's keep what it drew them with; who goes elsewhere has seen to them.
   const search = isHydrating && place === first ? serverSearch : place.search;
   return {
     page: here.page,

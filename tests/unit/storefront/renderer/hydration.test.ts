@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHydration, type HydrationPart } from '@/storefront/renderer/hydration';
+import { createHydration, type IslandHandle } from '@/storefront/renderer/hydration';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,8 +8,8 @@ afterEach(() => void vi.useRealTimers());
 function page() {
   const pauses: (() => void)[] = [];
   const hydration = createHydration({ isNeeded: true, pause: () => new Promise((go) => pauses.push(go)) });
-  const part = (share = 1) => {
-    const made = hydration.createPart(share);
+  const island = (share = 1) => {
+    const made = hydration.createIsland(share);
     made.join();
     return made;
   };
@@ -17,15 +17,15 @@ function page() {
     for (const go of pauses.splice(0)) go();
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { ...hydration, part, task };
+  return { ...hydration, island, task };
 }
 
-const isOpen = (part: HydrationPart) => 'status' in part.gate();
+const isOpen = (island: IslandHandle) => 'status' in island.gate();
 
-describe('the parts of a page', () => {
+describe('the islands of a page', () => {
   it('wait for the frame around them, then come in their order, a task each [APP-15]', async () => {
-    const { part, begin, task, isOver } = page();
-    const [first, second] = [part(), part()];
+    const { island, begin, task, isOver } = page();
+    const [first, second] = [island(), island()];
     await task();
     expect([first, second].map(isOpen)).toEqual([false, false]);
     begin();
@@ -44,21 +44,21 @@ describe('the parts of a page', () => {
   });
 
   it('come together as long as they make no more than one task [APP-15]', async () => {
-    const { part, begin, task } = page();
-    const pieces = [part(0.5), part(0.5), part(0.5)];
+    const { island, begin, task } = page();
+    const pieces = [island(0.5), island(0.5), island(0.5)];
     begin();
     await task();
     expect(pieces.map(isOpen)).toEqual([true, true, false]);
   });
 
-  it('settle once, when the last one is hydrated, parts of parts among them [APP-15]', async () => {
-    const { part, begin, task, over, isOver } = page();
+  it('settle once, when the last one is hydrated, islands of islands among them [APP-15]', async () => {
+    const { island, begin, task, over, isOver } = page();
     const told = vi.fn();
     void over.then(told);
-    const outer = part();
+    const outer = island();
     begin();
     await task();
-    const inner = part();
+    const inner = island();
     outer.hydrated();
     await task();
     expect([isOpen(inner), isOver()]).toEqual([true, false]);
@@ -68,8 +68,8 @@ describe('the parts of a page', () => {
   });
 
   it('that leave before their turn hold nobody up [APP-15]', async () => {
-    const { createPart, begin, task, isOver } = page();
-    const leave = createPart(1).join();
+    const { createIsland, begin, task, isOver } = page();
+    const leave = createIsland(1).join();
     leave();
     begin();
     await task();
@@ -77,8 +77,8 @@ describe('the parts of a page', () => {
   });
 
   it('that leave in their turn hold nobody up either [APP-15]', async () => {
-    const { createPart, begin, task, isOver } = page();
-    const leave = createPart(1).join();
+    const { createIsland, begin, task, isOver } = page();
+    const leave = createIsland(1).join();
     begin();
     await task();
     leave();
@@ -87,8 +87,8 @@ describe('the parts of a page', () => {
   });
 
   it('are let through by a touch until the next task, and the touched one is no longer waited for [APP-15]', async () => {
-    const { part, begin, task, hurry, isOver } = page();
-    const [first, touched] = [part(), part()];
+    const { island, begin, task, hurry, isOver } = page();
+    const [first, touched] = [island(), island()];
     hurry();
     expect([first, touched].map(isOpen)).toEqual([true, true]);
     touched.hydrated();
@@ -102,8 +102,8 @@ describe('the parts of a page', () => {
   });
 
   it('are all let through before something above them changes [APP-15]', async () => {
-    const { part, begin, task, openAll, isOver } = page();
-    const both = [part(), part()];
+    const { island, begin, task, openAll, isOver } = page();
+    const both = [island(), island()];
     openAll();
     begin();
     await task();
@@ -114,8 +114,8 @@ describe('the parts of a page', () => {
   });
 
   it('wait no longer than ten seconds, whatever holds one up [APP-15]', async () => {
-    const { part, begin, task, isOver } = page();
-    const [, second] = [part(), part()];
+    const { island, begin, task, isOver } = page();
+    const [, second] = [island(), island()];
     begin();
     await task();
     await vi.advanceTimersByTimeAsync(9_990);
@@ -126,6 +126,6 @@ describe('the parts of a page', () => {
 
   it('are none where the server drew nothing', () => {
     const hydration = createHydration({ isNeeded: false, pause: async () => undefined });
-    expect([hydration.isOver(), isOpen(hydration.createPart(1))]).toEqual([true, true]);
+    expect([hydration.isOver(), isOpen(hydration.createIsland(1))]).toEqual([true, true]);
   });
 });

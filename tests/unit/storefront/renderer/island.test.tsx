@@ -3,8 +3,8 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { HydratedPart } from '@/storefront/renderer/hydrated-part';
 import { createHydration, type Hydration } from '@/storefront/renderer/hydration';
+import { Island } from '@/storefront/renderer/island';
 import { RendererContext, type RendererRuntime } from '@/storefront/renderer/renderer-context';
 
 const Word = createContext('guest');
@@ -35,16 +35,16 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Two buttons, a part each, drawn by a server and hydrated as far as `hydration` lets them. */
+/** Two buttons, an island each, drawn by a server and hydrated as far as `hydration` lets them. */
 async function open(hydration: Hydration) {
   const taps: string[] = [];
   const errors: unknown[] = [];
   const page = (of: Hydration) => (
     <Site runtime={Object.assign(Object.create(null), { hydration: of })}>
       {['first', 'second'].map((name) => (
-        <HydratedPart key={name} share={1}>
+        <Island key={name} share={1}>
           <Button name={name} onTap={(tapped) => taps.push(tapped)} />
-        </HydratedPart>
+        </Island>
       ))}
     </Site>
   );
@@ -64,7 +64,7 @@ const byHand = () => {
   return { hydration, task: () => act(async () => void pauses.splice(0).map((go) => go())) };
 };
 
-describe('a part that is not hydrated yet', () => {
+describe('an island that is not hydrated yet', () => {
   it('keeps the server’s HTML, and is the same elements once its turn has come [APP-15]', async () => {
     const { hydration, task } = byHand();
     const { root, drawn, errors } = await open(hydration);

@@ -1,36 +1,36 @@
 import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import type { HydrationPart } from './hydration';
+import type { IslandHandle } from './hydration';
 import { useRenderer } from './renderer-context';
 
-type PartProps = { readonly share: number; readonly children: ReactNode };
+type IslandProps = { readonly share: number; readonly children: ReactNode };
 
 /** Keeps what the server drew of its children until it is their turn to be hydrated. What the browser draws by itself never waits. */
-export function HydratedPart({ share, children }: PartProps) {
+export function Island({ share, children }: IslandProps) {
   const { hydration } = useRenderer();
-  const [part] = useState(() => hydration.createPart(share));
-  const { join } = part;
+  const [handle] = useState(() => hydration.createIsland(share));
+  const { join } = handle;
   useLayoutEffect(join, [join]);
   if (!hydration.isCut) return children;
   return (
     <Suspense fallback={null}>
-      <Turn part={part}>{children}</Turn>
+      <Turn handle={handle}>{children}</Turn>
     </Suspense>
   );
 }
 
-type TurnProps = { readonly part: HydrationPart; readonly children: ReactNode };
+type TurnProps = { readonly handle: IslandHandle; readonly children: ReactNode };
 
-function Turn({ part, children }: TurnProps) {
+function Turn({ handle, children }: TurnProps) {
   const hydrates = useHydratesNow();
-  const { hydrated } = part;
+  const { hydrated } = handle;
   useEffect(hydrated, [hydrated]);
-  return <Gate part={hydrates ? part : undefined}>{children}</Gate>;
+  return <Gate handle={hydrates ? handle : undefined}>{children}</Gate>;
 }
 
-type GateProps = { readonly part: HydrationPart | undefined; readonly children: ReactNode };
+type GateProps = { readonly handle: IslandHandle | undefined; readonly children: ReactNode };
 
-function Gate({ part, children }: GateProps) {
-  if (part !== undefined) use(part.gate());
+function Gate({ handle, children }: GateProps) {
+  if (handle !== undefined) use(handle.gate());
   return children;
 }
 
