@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FundPasswordDialog } from '@/storefront/forms/account/fund/fund-password-dialog';
 import { EarlierNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
@@ -14,8 +13,15 @@ import { Card } from '@/storefront/ui/card';
 import { MoneyState } from '@/storefront/ui/money/money-state';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { type Made, TransferForm } from './transfer-form';
+
+/** It is set once, by few: its code comes with the tap. */
+const fundPasswordDialog = createLazy(async () => {
+  const { FundPasswordDialog } = await import('@/storefront/forms/account/fund/fund-password-dialog');
+  return { default: FundPasswordDialog };
+});
 
 /** Gives money to the member's superior: the fund password first, then the form, then what came of it. */
 export default function TransferUp({ props, slots }: WidgetComponentProps<'money.transfer-up'>) {
@@ -56,7 +62,11 @@ export default function TransferUp({ props, slots }: WidgetComponentProps<'money
           }
         </QueryState>
       )}
-      {fund.shown !== undefined && <FundPasswordDialog onClose={() => fund.close()} />}
+      {fund.shown !== undefined && (
+        <LazyComponent of={fundPasswordDialog} fallback={null}>
+          {(FundPasswordDialog) => <FundPasswordDialog onClose={() => fund.close()} />}
+        </LazyComponent>
+      )}
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { useNewForm } from '../use-form-scope';
 import { FirstFocus } from './first-focus';
 import { FundField } from './fund/fund-field';
 import { useFundLock } from './fund/use-fund-lock';
+import { useOneTold } from './fund/use-one-told';
 import { useSendOnce } from './use-send-once';
 
 type Props<Outcome> = ComponentProps<typeof Receipt> & {
@@ -54,6 +55,7 @@ export function ConfirmMoneyDialog<Outcome>({
   const isLocked = useFundLock() !== undefined;
   // The lock says it all; what is not known stays said.
   const told = isLocked && refusal?.known === true ? undefined : refusal;
+  const { problem, quiet } = useOneTold({ problem: told?.text, isFundWrong: told?.isFundWrong === true });
   const submit = scope.form.handleSubmit(
     ({ values }) => sendOnce({ send: () => send(latinDigits(values.fund ?? '')), onFailed, onDone }),
     () => focusFirst(scope),
@@ -69,8 +71,9 @@ export function ConfirmMoneyDialog<Outcome>({
             label={t('widget.withdraw.fund')}
             requiredText={t('widget.withdraw.fundNeeded')}
             last
+            quiet={quiet}
           />
-          <FormAlert problems={told === undefined ? [] : [told.text]} />
+          <FormAlert problems={problem === undefined ? [] : [problem]} />
           {told?.known === false && record}
           <Button type="submit" size="l" wide busy={busy} disabled={isLocked}>
             {submitLabel}

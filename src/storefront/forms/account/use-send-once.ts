@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { CallName } from '@/storefront/generated/wire/calls';
 import { errorText } from '@/storefront/platform/gateway/error-text';
+import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isKnownOutcome, isSessionOver } from '@/storefront/platform/gateway/outcome';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { useIsHere } from '../use-is-here';
 import { useEarlier } from './unsettled/use-unsettled';
 
-type Refusal = { readonly text: string; readonly known: boolean };
+type Refusal = { readonly text: string; readonly known: boolean; readonly isFundWrong: boolean };
 
 type Sending<Outcome> = {
   /** The one money call of this intent. */
@@ -45,7 +46,7 @@ export function useSendOnce(calls: readonly CallName[], unknownText: string, tou
       onFailed();
       const text = known ? errorText(error, t) : unknownText;
       if (!isSessionOver(error)) {
-        setRefusal({ known, text });
+        setRefusal({ known, text, isFundWrong: isGatewayError(error, 'payment.password.incorrect') });
         if (!isHere()) toast({ kind: 'fail', text, duration: durations.long });
       }
       sending.current = false;

@@ -144,7 +144,7 @@ describe('the management of a team', () => {
     const confirm = () => within(screen.getByRole('dialog', { name: 'Is this right?' }));
     await user.type(await screen.findByLabelText('Fund password'), '000000');
     await user.click(await button('Give the money'));
-    expect(await confirm().findByText('The fund password is wrong')).toBeDefined();
+    expect(await confirm().findByText(/^Wrong fund password\. Check it and type it again\./)).toBeDefined();
     isLost = true;
     await user.clear(confirm().getByLabelText('Fund password'));
     await user.type(confirm().getByLabelText('Fund password'), '112358');

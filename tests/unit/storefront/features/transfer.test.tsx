@@ -64,7 +64,7 @@ describe('a transfer to the superior', () => {
     expect(dialog().getByText('৳150.00')).toBeDefined();
     await user.type(dialog().getByLabelText('Fund password'), '000000');
     await user.click(dialog().getByRole('button', { name: 'Give the money' }));
-    expect(await dialog().findByText('The fund password is wrong')).toBeDefined();
+    expect(await dialog().findByText(/^Wrong fund password\. Check it and type it again\./)).toBeDefined();
     await user.clear(dialog().getByLabelText('Fund password'));
     await user.type(dialog().getByLabelText('Fund password'), '112358');
     await user.dblClick(dialog().getByRole('button', { name: 'Give the money' }));
