@@ -76,6 +76,7 @@ export function GiveForm({ name, record, onMade }: Props) {
       {asked !== undefined && (
         <ConfirmMoneyDialog
           title={t('widget.transfer.confirm')}
+          amount={write(asked)}
           lines={[]}
           sum={{ name: t('widget.team.giveTo', { name }), amount: write(asked) }}
           submitLabel={t('widget.transfer.send')}

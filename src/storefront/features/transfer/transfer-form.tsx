@@ -78,6 +78,7 @@ export function TransferForm({ record, onMade }: Props) {
         {asked !== undefined && (
           <ConfirmMoneyDialog
             title={t('widget.transfer.confirm')}
+            amount={write(asked)}
             lines={[]}
             sum={{ name: t('widget.transfer.form'), amount: write(asked) }}
             submitLabel={t('widget.transfer.send')}

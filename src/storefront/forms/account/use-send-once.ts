@@ -12,6 +12,8 @@ import { useEarlier } from './unsettled/use-unsettled';
 type Refusal = { readonly text: string; readonly known: boolean; readonly isFundWrong: boolean };
 
 type Sending<Outcome> = {
+  /** What is sent, as it is written: whoever went away is told of it by that. */
+  readonly amount: string;
   /** The one money call of this intent. */
   readonly send: () => Promise<Outcome>;
   /** It may have been the session that ended. */
@@ -33,7 +35,7 @@ export function useSendOnce(calls: readonly CallName[], unknownText: string, tou
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
-  const sendOnce = async <Outcome>({ send, onFailed, onDone }: Sending<Outcome>) => {
+  const sendOnce = async <Outcome>({ amount, send, onFailed, onDone }: Sending<Outcome>) => {
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
@@ -47,7 +49,7 @@ export function useSendOnce(calls: readonly CallName[], unknownText: string, tou
       const text = known ? errorText(error, t) : unknownText;
       if (!isSessionOver(error)) {
         setRefusal({ known, text, isFundWrong: isGatewayError(error, 'payment.password.incorrect') });
-        if (!isHere()) toast({ kind: 'fail', text, duration: durations.long });
+        if (!isHere()) toast({ kind: 'fail', text: `${amount} · ${text}`, duration: durations.long });
       }
       sending.current = false;
       setBusy(false);

@@ -426,7 +426,7 @@ describe('a withdrawal of which no answer came', () => {
     const record = () => main().findByRole('link', { name: 'Withdrawal record' });
     document.body.replaceChildren();
     const { user } = await open('agent-1');
-    await main().findByText(/not known whether this withdrawal was taken/);
+    await main().findByText(/ · ৳120\.00 · No answer came, so it is not known whether this withdrawal was taken/);
     await record();
     // The same content is the same intent, as long as nobody knows.
     await user.clear(await amount());
