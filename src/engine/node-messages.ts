@@ -1,4 +1,4 @@
-import { didYouMean, error, listed, warning } from './finding';
+import { didYouMean, error, type Finding, listed, warning } from './finding';
 
 // Nodes
 export const unknownWidget = (use: string, near: string | undefined) =>
@@ -86,6 +86,14 @@ export const notACondition = (what: string, named: string | undefined) =>
     'not-a-condition',
     `${what} is no condition, so what depends on it never shows. ${named === undefined ? 'Write true, false or an object with one operator, such as { "is": "agent" }' : `Write { "is": "${named}" }`}.`,
   );
+/** The words for yes and no, as a text. */
+export const quotedFlag = (flag: boolean): Finding => ({
+  ...error(
+    'not-a-condition',
+    `"${flag}" in quotes is no condition, so what depends on it never shows. Write ${flag} without quotes.`,
+  ),
+  fix: { kind: 'value', value: flag },
+});
 export const noOperator = (operator: string) =>
   operator === ''
     ? error(

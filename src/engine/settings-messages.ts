@@ -96,6 +96,12 @@ export const defaultNotOffered = (language: string): Finding =>
   );
 export const emptyName = (): Finding =>
   error('empty-name', '"name" is empty, so titles and the installed app have no name. Write the name of the brand.');
+/** Neither the merchant nor its console names a host. */
+export const noGameHosts = (): Finding =>
+  warning(
+    'no-game-hosts',
+    '"hosts" of "games" is empty, and so is "launchGameCDNs" of console.json, so no game opens but those of this site. Name the hosts that games run on, or remove "hosts".',
+  );
 export const repeatedEntry = (entry: string, list: string): Finding => ({
   ...warning('repeated-entry', `"${entry}" stands twice in ${list}, and counts once. Remove one.`),
   fix: { kind: 'remove' },

@@ -27,8 +27,8 @@ export type RealSite = {
   readonly close: () => void;
 };
 
-/** Opens one merchant of `merchant-configs`, or of another folder of merchants. */
-export async function openRealSite(merchant: string, root = 'merchant-configs'): Promise<RealSite> {
+/** Opens one merchant of `merchant-configs`, or of another folder of merchants. `now`: the clock of its platform, where it has its own. */
+export async function openRealSite(merchant: string, root = 'merchant-configs', now?: () => number): Promise<RealSite> {
   const source = await createFolderSource({
     root: resolve(root),
     shownAs: 'merchant-configs',
@@ -40,6 +40,7 @@ export async function openRealSite(merchant: string, root = 'merchant-configs'):
     consoles: createConsoles(source),
     random: () => 0.5,
     onError: () => undefined,
+    ...(now !== undefined && { now }),
   });
   const server = createServer({
     siteSource: source,

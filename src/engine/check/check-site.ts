@@ -116,8 +116,10 @@ function checkPageItself({ page, composed, catalogue, findings, use }: PagePlace
     const found = all.filter(({ code }) => code !== 'never-shows');
     findings.push(...placed(found, (path) => originOf(page, PAGE, ['access', 'when', ...path])));
   }
-  const target = access?.else;
-  if (target !== undefined) use('pages', { name: target, origin: () => originOf(page, PAGE, ['access', 'else']) });
+  for (const key of ['else', 'guest'] as const) {
+    const target = access?.[key];
+    if (target !== undefined) use('pages', { name: target, origin: () => originOf(page, PAGE, ['access', key]) });
+  }
 }
 
 function placed(found: readonly ConditionFinding[], originAt: (path: JsonPath) => Origin): readonly Located[] {

@@ -123,7 +123,9 @@ function inWords(problem: ConditionProblem, scope: ConditionScope, catalogue: Ca
   const named = own(scope.conditions, plain) === undefined ? undefined : plain;
   switch (code) {
     case 'not-a-condition':
-      return messages.notACondition(name, named);
+      return name === '"true"' || name === '"false"'
+        ? messages.quotedFlag(plain === 'true')
+        : messages.notACondition(name, named);
     case 'no-operator':
       return messages.noOperator(name);
     case 'unknown-operator':

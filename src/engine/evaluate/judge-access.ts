@@ -4,7 +4,7 @@ import { type Facts, PENDING } from '../facts';
 
 /**
  * Whether a visitor may see a page. `wait`: a fact that decides is still loading. `login` and `closed` name the page that shows instead: the
- * one that config names, else the login for who is not signed in, and home for who is. `refused` is what they are told there.
+ * one that config names (for a guest it may name another one), else the login for who is not signed in, and home for who is. `refused` is what they are told there.
  */
 export type Access =
   | { readonly verdict: 'open' }
@@ -24,7 +24,7 @@ export function accessJudge(access: PageAccess | undefined): AccessJudge {
   if (access === undefined) return forEverybody;
   const condition = access.when === undefined ? undefined : compileCondition(access.when);
   const paths = condition?.paths ?? [];
-  const login: Access = { verdict: 'login', to: access.else ?? 'login' };
+  const login: Access = { verdict: 'login', to: access.guest ?? access.else ?? 'login' };
   const { refused } = access;
   const closed: Access = {
     verdict: 'closed',

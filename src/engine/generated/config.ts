@@ -1997,6 +1997,10 @@ export interface PageAccess {
    * Id of the page that shows instead.
    */
   else?: string;
+  /**
+   * Id of the page that a guest is led to, where it is another one than that of `else`. From the login one comes back.
+   */
+  guest?: string;
   refused?: Text;
 }
 /**

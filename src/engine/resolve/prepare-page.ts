@@ -68,6 +68,7 @@ function prepare(page: Page, scope: ConditionScope, catalogue: Catalogue): Prepa
       shell,
       need: access?.need,
       else: access?.else,
+      guest: access?.guest,
       refused: access?.refused,
     }),
   };

@@ -76,7 +76,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     paths: boot.merchant.gateway.paths,
     fields: { gameList: boot.merchant.games.pictures },
     encryption: boot.merchant.auth.encryption ?? 'none',
-    keys: storage.local,
+    keys: storage,
     context: () => {
       const current = session.current();
       const merchant = current?.merchantCode ?? boot.merchant.code;

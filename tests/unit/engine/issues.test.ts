@@ -358,6 +358,9 @@ describe('issues of config', () => {
     expect(issuesOf(solo({ pages: { login: { ...login, access: { need: 'session', else: 'hme' } } } }))).toEqual([
       expect.stringContaining('There is no page "hme", so this leads nowhere. Did you mean "home"?'),
     ]);
+    expect(issuesOf(solo({ pages: { login: { ...login, access: { need: 'session', guest: 'hme' } } } }))).toEqual([
+      expect.stringContaining('There is no page "hme", so this leads nowhere. Did you mean "home"?'),
+    ]);
   });
 
   it('finds a parent that is missing, and parents in a circle [CFG-02]', () => {

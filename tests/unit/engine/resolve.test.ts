@@ -240,6 +240,16 @@ describe('layoutFor', () => {
     expect(access({ session, member: 'pending' })).toEqual({ verdict: 'wait' });
     expect(access(member(1))).toEqual({ verdict: 'open' });
   });
+
+  it('sends a guest to another page than a member without the right, where config says so [APP-14]', () => {
+    const named = { need: 'session', when: { is: 'agent' }, else: 'home', guest: 'login' };
+    const site = load(solo({ pages: { login: { ...login, access: named } } }));
+    const locked = resolvePage(site, 'login', platformOf(site), catalogue);
+    const access = (visitor: Parameters<typeof normalizeVisitor>[0]) =>
+      layoutFor(locked, normalizeVisitor(visitor)).access;
+    expect(access({})).toEqual({ verdict: 'login', to: 'login' });
+    expect(access(member(0))).toEqual({ verdict: 'closed', to: 'home' });
+  });
 });
 
 describe('explainNode', () => {

@@ -35,7 +35,7 @@ function loopFrom(start: string, who: ConditionTree, composed: Composed): readon
     passed.push(id);
     if (!isByNeed && open !== undefined) refusing.push(open);
     if (someVisitor({ holds: [who], fails: refusing }, composed.scope) !== 'some') return undefined;
-    id = access.else ?? (isByNeed ? 'login' : 'home');
+    id = (isByNeed ? access.guest : undefined) ?? access.else ?? (isByNeed ? 'login' : 'home');
     if (id === start) return passed;
   }
   return undefined;

@@ -1,4 +1,6 @@
+import type { Composed } from '../../compose/compose-site';
 import type { Merchant } from '../../config';
+import { isList, pick } from '../../json';
 import * as messages from '../../messages';
 import { ownOrigin } from '../check-merchant';
 import type { SiteCheck } from '../site-check';
@@ -21,6 +23,7 @@ export const limits: SiteCheck = {
     if (name?.trim() === '' && abstract !== true) reportSetting(messages.emptyName(), ['name']);
     if (!/^[a-z][a-z0-9-]*$/.test(composed.id))
       report(messages.oddFolder(composed.id, asFolder(composed.id)), ownOrigin(composed, []));
+    if (isWithoutGames(composed)) reportSetting(messages.noGameHosts(), ['games', 'hosts']);
     const { code, trialCode } = composed.merchant;
     for (const [key, value = ''] of Object.entries({ name, code, trialCode }))
       if (value.trim() !== '' && value.trim() !== value) reportSetting(messages.paddedSetting(key, value), [key]);
@@ -37,6 +40,13 @@ export const limits: SiteCheck = {
     }
   },
 };
+
+/** An empty list of its own, where the platform names no host of a game either. What a platform says that is not here is not known. */
+function isWithoutGames({ folder: { merchant, console } }: Composed): boolean {
+  if (merchant?.value.games?.hosts?.length !== 0 || console === undefined) return false;
+  const hosts = pick(pick(console.value, 'settings'), 'launchGameCDNs');
+  return !isList(hosts) || hosts.length === 0;
+}
 
 function asFolder(name: string): string {
   const plain = name

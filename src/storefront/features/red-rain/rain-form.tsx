@@ -145,6 +145,7 @@ export function RainForm({ people, limits, record, onMade }: Props) {
           {(ConfirmDialog) => (
             <ConfirmDialog
               title={t('widget.rain.confirm')}
+              amount={write(wholeOf(mode, asked, count))}
               lines={[
                 { name: t('widget.rain.receivers'), amount: format.number(count) },
                 ...(mode === 'equal' ? [{ name: t('widget.rain.amount.equal'), amount: write(asked) }] : []),

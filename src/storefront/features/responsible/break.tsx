@@ -7,7 +7,7 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { Icon } from '@/storefront/ui/icons/icon';
-import { useSheet } from '@/storefront/ui/overlays/use-sheet';
+import { useNoOrphan, useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import styles from './break.module.css';
 import { BreakDialog } from './break-dialog';
@@ -30,6 +30,7 @@ export default function TakeBreak({ props, nodeId }: WidgetComponentProps<'safer
   const [chosen, setChosen] = useState<Break>();
   const { shown, open, close } = useSheet('break');
   const asks = shown !== undefined;
+  useNoOrphan(asks && chosen === undefined, close);
   const { title, note, timeouts = [1, 7, 42], exclusions = [180, 365, 0] } = props;
   const daysText = (days: number) =>
     days === 0

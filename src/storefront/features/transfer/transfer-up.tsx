@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FundPasswordDialog } from '@/storefront/forms/account/fund/fund-password-dialog';
 import type { Sent } from '@/storefront/forms/account/send-money';
 import { EarlierNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { amountText } from '@/storefront/forms/rules/read-amount';
@@ -15,8 +14,15 @@ import { Card } from '@/storefront/ui/card';
 import { MoneyState } from '@/storefront/ui/money/money-state';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { TransferForm } from './transfer-form';
+
+/** It is set once, by few: its code comes with the tap. */
+const fundPasswordDialog = createLazy(async () => {
+  const { FundPasswordDialog } = await import('@/storefront/forms/account/fund/fund-password-dialog');
+  return { default: FundPasswordDialog };
+});
 
 /** Gives money to the member's superior: the fund password first, then the form, then what came of it. */
 export default function TransferUp({ props, slots }: WidgetComponentProps<'money.transfer-up'>) {
@@ -57,7 +63,11 @@ export default function TransferUp({ props, slots }: WidgetComponentProps<'money
           }
         </QueryState>
       )}
-      {fund.shown !== undefined && <FundPasswordDialog onClose={() => fund.close()} />}
+      {fund.shown !== undefined && (
+        <LazyComponent of={fundPasswordDialog} fallback={null}>
+          {(FundPasswordDialog) => <FundPasswordDialog onClose={() => fund.close()} />}
+        </LazyComponent>
+      )}
     </section>
   );
 }

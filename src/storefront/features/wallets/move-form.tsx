@@ -63,6 +63,7 @@ export function MoveForm({ wallets, record, deposit, onMade }: Props) {
   if (from === undefined || to === undefined) return null;
   const send = (minor: number) =>
     sendOnce({
+      amount: format.money(amountText(minor)),
       send: () =>
         moveBetweenWallets(gateway, {
           fromAccountTypeId: from.id,

@@ -26,9 +26,10 @@ export function ConfirmDialog({ card, minor, fee, hold, onRequested, ...rest }: 
   const format = useFormat();
   const gateway = useGateway();
   const account = `${card.bankName ?? card.bankCode ?? ''} ${card.cardNumber ?? ''}`;
+  const amount = format.money(amountText(minor));
   const lines = [
     { name: t('widget.withdraw.to'), amount: account },
-    { name: t('widget.withdraw.amount'), amount: format.money(amountText(minor)) },
+    { name: t('widget.withdraw.amount'), amount },
     ...(fee > 0 ? [{ name: t('widget.withdraw.fee'), amount: format.money(`-${amountText(fee)}`) }] : []),
   ];
   const arrives = format.money(amountText(Math.max(0, minor - fee)));
@@ -36,6 +37,7 @@ export function ConfirmDialog({ card, minor, fee, hold, onRequested, ...rest }: 
     <ConfirmMoneyDialog
       {...rest}
       title={t('widget.withdraw.confirm')}
+      amount={amount}
       lines={lines}
       sum={{ name: t('widget.withdraw.arrives'), amount: arrives }}
       submitLabel={t('widget.withdraw.submit')}

@@ -12,10 +12,14 @@ import { useNewForm } from '../use-form-scope';
 import { FirstFocus } from './first-focus';
 import { FundField } from './fund/fund-field';
 import { useFundLock } from './fund/use-fund-lock';
+import { useOneTold } from './fund/use-one-told';
+import { OnTheWayNote } from './unsettled/unsettled-note';
 import { useSendOnce } from './use-send-once';
 
 type Props<Outcome> = ComponentProps<typeof Receipt> & {
   readonly title: string;
+  /** What is sent, as it is written. */
+  readonly amount: string;
   readonly submitLabel: string;
   /** In place of the reason, where no answer came. */
   readonly unknownText: string;
@@ -36,6 +40,7 @@ type Props<Outcome> = ComponentProps<typeof Receipt> & {
 /** Says once more what goes where, and asks for the fund password. Sent once; where no answer comes, the record tells. */
 export function ConfirmMoneyDialog<Outcome>({
   title,
+  amount,
   submitLabel,
   unknownText,
   record,
@@ -54,8 +59,9 @@ export function ConfirmMoneyDialog<Outcome>({
   const isLocked = useFundLock() !== undefined;
   // The lock says it all; what is not known stays said.
   const told = isLocked && refusal?.known === true ? undefined : refusal;
+  const { problem, quiet } = useOneTold({ problem: told?.text, isFundWrong: told?.isFundWrong === true });
   const submit = scope.form.handleSubmit(
-    ({ values }) => sendOnce({ send: () => send(latinDigits(values.fund ?? '')), onFailed, onDone }),
+    ({ values }) => sendOnce({ amount, send: () => send(latinDigits(values.fund ?? '')), onFailed, onDone }),
     () => focusFirst(scope),
   );
   return (
@@ -69,9 +75,11 @@ export function ConfirmMoneyDialog<Outcome>({
             label={t('widget.withdraw.fund')}
             requiredText={t('widget.withdraw.fundNeeded')}
             last
+            quiet={quiet}
           />
-          <FormAlert problems={told === undefined ? [] : [told.text]} />
+          <FormAlert problems={problem === undefined ? [] : [problem]} />
           {told?.known === false && record}
+          {!busy && <OnTheWayNote calls={calls} />}
           <Button type="submit" size="l" wide busy={busy} disabled={isLocked}>
             {submitLabel}
           </Button>

@@ -103,6 +103,7 @@ export function SendMoney({ way, label, note, draft: draftName, onCard, record, 
       {asked !== undefined && (
         <ConfirmMoneyDialog
           title={t('widget.transfer.confirm')}
+          amount={write(asked)}
           lines={[]}
           sum={{ name: label, amount: write(asked) }}
           submitLabel={t('widget.transfer.send')}

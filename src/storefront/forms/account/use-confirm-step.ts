@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSheet } from '@/storefront/ui/overlays/use-sheet';
+import { useNoOrphan, useSheet } from '@/storefront/ui/overlays/use-sheet';
 
 /** A question about money as a step of the history: the way back closes it, but not while its answer is on the way, which would be lost with it. */
 export function useConfirmStep<What>() {
@@ -11,13 +11,7 @@ export function useConfirmStep<What>() {
     if (shown === undefined && stood.current && !isHeld.current) setAsked(undefined);
     stood.current = shown !== undefined;
   }, [shown]);
-  const leave = useRef(close);
-  leave.current = close;
-  const isOrphan = shown !== undefined && asked === undefined;
-  useEffect(() => {
-    // The page was loaded anew: nothing is known of what was asked.
-    if (isOrphan) leave.current();
-  }, [isOrphan]);
+  useNoOrphan(shown !== undefined && asked === undefined, close);
   return {
     /** What the question is about, while it stands. */
     asked,

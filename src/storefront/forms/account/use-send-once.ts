@@ -2,15 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { CallName } from '@/storefront/generated/wire/calls';
 import { errorText } from '@/storefront/platform/gateway/error-text';
+import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isKnownOutcome, isSessionOver } from '@/storefront/platform/gateway/outcome';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { useIsHere } from '../use-is-here';
 import { useEarlier } from './unsettled/use-unsettled';
 
-type Refusal = { readonly text: string; readonly known: boolean };
+type Refusal = { readonly text: string; readonly known: boolean; readonly isFundWrong: boolean };
 
 type Sending<Outcome> = {
+  /** What is sent, as it is written: whoever went away is told of it by that. */
+  readonly amount: string;
   /** The one money call of this intent. */
   readonly send: () => Promise<Outcome>;
   /** It may have been the session that ended. */
@@ -32,7 +35,7 @@ export function useSendOnce(calls: readonly CallName[], unknownText: string, tou
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
-  const sendOnce = async <Outcome>({ send, onFailed, onDone }: Sending<Outcome>) => {
+  const sendOnce = async <Outcome>({ amount, send, onFailed, onDone }: Sending<Outcome>) => {
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
@@ -45,8 +48,8 @@ export function useSendOnce(calls: readonly CallName[], unknownText: string, tou
       onFailed();
       const text = known ? errorText(error, t) : unknownText;
       if (!isSessionOver(error)) {
-        setRefusal({ known, text });
-        if (!isHere()) toast({ kind: 'fail', text, duration: durations.long });
+        setRefusal({ known, text, isFundWrong: isGatewayError(error, 'payment.password.incorrect') });
+        if (!isHere()) toast({ kind: 'fail', text: `${amount} · ${text}`, duration: durations.long });
       }
       sending.current = false;
       setBusy(false);

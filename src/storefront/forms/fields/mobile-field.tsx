@@ -19,7 +19,7 @@ export function MobileField(props: FieldProps) {
   const readings = useReadings(form);
   const { minLength } = props.rule;
   const words = minLength === undefined ? undefined : t('error.mobile.digits', { min: minLength });
-  const { countries, current } = dialling;
+  const { countries, current, digits } = dialling;
   const reasonOf = (typed: string) => {
     const known = countries.list.map((country) => country.dialling);
     const code = current && otherCodeIn(typed, current.dialling, known);
@@ -45,7 +45,7 @@ export function MobileField(props: FieldProps) {
         input="tel"
         maxLength={20}
         readings={readings}
-        start={<DiallingButton current={current} onOpen={() => setOpen(true)} />}
+        start={<DiallingButton current={current} digits={digits} onOpen={() => setOpen(true)} />}
       />
       {open && <DiallingDialog dialling={dialling} onClose={handleClose} />}
     </>

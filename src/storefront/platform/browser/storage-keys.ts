@@ -32,6 +32,8 @@ export const storageKeys = {
   invitation: 'livery.invitation',
   /** Keys of what a player wanted moved and whose outcome is not known yet. */
   intents: 'intents',
+  /** How much each of them was about, by key and user name, for this tab. */
+  amounts: 'amounts',
   /** Time and net position of play, for this tab. */
   played: 'played',
   /** Games are shown in larger tiles on this device. */

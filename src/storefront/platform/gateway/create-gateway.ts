@@ -1,7 +1,7 @@
 import type { AnswerCheck, CallFacts } from '@/storefront/contract/call';
 import type { CallName } from '@/storefront/generated/wire/calls';
 import { loadCheck } from '@/storefront/generated/wire/calls';
-import { createMemoryStorage, type StorageArea } from '@/storefront/platform/browser/browser-storage';
+import { type BrowserStorage, createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
 import { checkAnswer } from './check-answer';
 import { findCall } from './find-call';
 import type { CallOptions, CallRequest, CallValue, Gateway, Scope } from './gateway';
@@ -24,7 +24,7 @@ export type GatewayOptions = {
   /** How the calls that take it are encrypted; plain unless told. */
   readonly encryption?: Encryption;
   /** Where the keys of money calls are kept; without it they live as long as the caller. */
-  readonly keys?: StorageArea;
+  readonly keys?: BrowserStorage;
   /** Told that the session of this token is over. */
   readonly onSessionEnd?: (token: string, error: GatewayError) => void;
   /** Told of every failed call, so that one which shuts the visitor out can lead away. */
@@ -43,7 +43,7 @@ export type Caller = Gateway['call'];
  * itself, but for one case: a dead session makes public reads answer 401 too, so those are read once more as a guest.
  */
 export function createCaller(options: GatewayOptions): Caller {
-  const { keys = createMemoryStorage().local, now = Date.now } = options;
+  const { keys = createMemoryStorage(), now = Date.now } = options;
   return async (name, request, callOptions = {}) => {
     const notSent = () => {
       throw new GatewayError({ code: 'network', call: name, message: messages.notSent(name) });

@@ -1,5 +1,5 @@
 import { hashText } from '@/engine/live';
-import type { StorageArea } from '@/storefront/platform/browser/browser-storage';
+import type { BrowserStorage, StorageArea } from '@/storefront/platform/browser/browser-storage';
 import { createUuid } from '@/storefront/platform/browser/device-id';
 import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
@@ -18,13 +18,17 @@ export type Intents = {
   readonly keyOf: (intent: Intent) => { readonly key: string; readonly isNew: boolean };
   /** The outcome is known: the same content is a new intent from now on. */
   readonly settle: (key: string) => void;
-  /** Those of a call whose outcome nobody knows; not one that is on its way just now. */
+  /** Those of a call whose outcome nobody knows, and those that are on their way just now. */
   readonly unsettled: (place: Omit<Intent, 'request'>) => readonly Unsettled[];
 };
 
 /** An intent whose outcome is not known; times in epoch milliseconds. */
 export type Unsettled = {
   readonly key: string;
+  /** Its answer may still come to this document. */
+  readonly isOnTheWay: boolean;
+  /** As it was sent, in units of the currency; undefined in another tab than the one that sent it. */
+  readonly amount: string | undefined;
   /** When it was sent first, and last. */
   readonly at: number;
   readonly last: number;
@@ -50,11 +54,14 @@ const most = 50;
 /** Proofs of who asks, which differ from try to try and must not lie in a storage. */
 const secrets = /password|captcha|verificationCode|token|deviceId/i;
 
-/** `now` in epoch milliseconds. */
-export function createIntents(area: StorageArea, now: () => number): Intents {
-  const open = () => readKept(area).filter(({ at }) => at <= now() && now() - at < longest);
+type Areas = Pick<BrowserStorage, 'local' | 'session'>;
+
+/** Amounts are told to whoever sent them: they stay with the tab, which signing out clears. `now` in epoch milliseconds. */
+export function createIntents({ local, session }: Areas, now: () => number): Intents {
+  const open = () => readKept(local).filter(({ at }) => at <= now() && now() - at < longest);
   const keep = (kept: readonly Kept[]) => {
-    area.set(storageKeys.intents, kept.length === 0 ? undefined : JSON.stringify(kept.slice(-most)));
+    local.set(storageKeys.intents, kept.length === 0 ? undefined : JSON.stringify(kept.slice(-most)));
+    keepAmounts(session, (key) => kept.some((one) => one.key === key));
     tell();
   };
   return {
@@ -65,15 +72,18 @@ export function createIntents(area: StorageArea, now: () => number): Intents {
       const known = open().find((one) => one.content === content);
       const { key, at } = known ?? { key: createUuid(), at: now() };
       keep([...open().filter((one) => one.key !== key), { content, place, amount, key, at, last: now() }]);
+      addAmount(session, `${key} ${intent.userName ?? ''}`, fieldsOf(intent.request).amount);
       return { key, isNew: known === undefined };
     },
     settle: (settled) => keep(open().filter(({ key }) => key !== settled)),
     unsettled: (asked) => {
       const place = placeOf(asked);
       return open()
-        .filter((one) => one.place === place && !onTheWay.has(one.key))
+        .filter((one) => one.place === place)
         .map(({ key, at, last, amount: kept }) => ({
           key,
+          isOnTheWay: onTheWay.has(key),
+          amount: readAmounts(session)[`${key} ${asked.userName ?? ''}`],
           at,
           last,
           isOf: (amount) => hashText(place + amount) === kept,
@@ -130,6 +140,28 @@ function contentOf({ merchant, userName = '', call, request }: Intent): string {
 function readKept(area: StorageArea): readonly Kept[] {
   const kept = parseJson(area.get(storageKeys.intents));
   return Array.isArray(kept) ? kept.filter(isKept) : [];
+}
+
+type Amounts = { readonly [keyAndOwner: string]: string };
+
+function readAmounts(session: StorageArea): Amounts {
+  const all = Object.entries(fieldsOf(parseJson(session.get(storageKeys.amounts))));
+  return Object.fromEntries(all.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text] as const] : [])));
+}
+
+function writeAmounts(session: StorageArea, amounts: Amounts): void {
+  session.set(storageKeys.amounts, Object.keys(amounts).length === 0 ? undefined : JSON.stringify(amounts));
+}
+
+function addAmount(session: StorageArea, name: string, amount: unknown): void {
+  if (typeof amount === 'string' || typeof amount === 'number')
+    writeAmounts(session, { ...readAmounts(session), [name]: String(amount) });
+}
+
+function keepAmounts(session: StorageArea, isOpen: (key: string) => boolean): void {
+  const all = Object.entries(readAmounts(session));
+  const kept = all.filter(([name]) => isOpen(name.slice(0, name.indexOf(' '))));
+  if (kept.length < all.length) writeAmounts(session, Object.fromEntries(kept));
 }
 
 /** Older builds kept the words themselves. */

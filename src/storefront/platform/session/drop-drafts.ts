@@ -8,7 +8,7 @@ export function dropDraftsOfOthers(session: SessionStore, storage: BrowserStorag
   const drop = () => {
     const userName = session.current()?.userName;
     if (userName === undefined) return;
-    for (const key of [storageKeys.drafts, storageKeys.pictures]) dropFrom(storage, key, userName);
+    for (const key of [storageKeys.drafts, storageKeys.pictures, storageKeys.amounts]) dropFrom(storage, key, userName);
   };
   session.subscribe(drop);
   drop();

@@ -3,6 +3,15 @@ import { useAction, useSearchParams } from '@/storefront/contract/hooks';
 
 type Next = () => void;
 
+/** Takes a question out of the address of which nothing is known: the page was loaded anew, or its address was handed on. */
+export function useNoOrphan(isOrphan: boolean, close: () => void): void {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (isOrphan) latest.current();
+  }, [isOrphan]);
+}
+
 /** What stands over a page as a step of the history, by a name in the address: the phone's own way back closes it, and the page below stays. */
 export function useSheet(name = 'sheet'): {
   /** What is open. */

@@ -206,6 +206,14 @@ describe('a break', () => {
   });
 });
 
+it('a break is not asked about by an address alone, nor by choosing one after it [MEM-16]', async () => {
+  const { user } = await open('agent-7', real, '/m/responsible?break=sure');
+  const section = () => within(screen.getByRole('region', { name: 'Stop for a while' }));
+  await waitFor(() => expect(window.location.search).toBe(''));
+  await user.click(await section().findByRole('radio', { name: '7 days' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('a break whose answer is lost is read again: what was done closes, what is not known is said [MEM-16]', async () => {
   let isDown = true;
   const { user } = await open('agent-41', {

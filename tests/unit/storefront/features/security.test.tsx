@@ -85,7 +85,7 @@ describe('the security centre', () => {
     await setFund(opened, '998877');
     await save(opened);
     // Once, and something else takes its place.
-    const tries = 'Wrong fund password: tries left before it is locked: 4';
+    const tries = 'Wrong fund password. Check it and type it again. Tries left before it is locked: 4';
     await dialog().findByText(tries);
     await waitFor(() => expect(dialog().queryByText('The fund password is wrong')).toBeNull());
     expect(dialog().getByLabelText<HTMLInputElement>('New fund password').value).toBe('998877');

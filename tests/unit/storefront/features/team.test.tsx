@@ -144,7 +144,7 @@ describe('the management of a team', () => {
     const confirm = () => within(screen.getByRole('dialog', { name: 'Is this right?' }));
     await user.type(await screen.findByLabelText('Fund password'), '000000');
     await user.click(await button('Give the money'));
-    expect(await confirm().findByText('The fund password is wrong')).toBeDefined();
+    expect(await confirm().findByText(/^Wrong fund password\. Check it and type it again\./)).toBeDefined();
     isLost = true;
     await user.clear(confirm().getByLabelText('Fund password'));
     await user.type(confirm().getByLabelText('Fund password'), '112358');
@@ -161,7 +161,7 @@ describe('the management of a team', () => {
 
   it.each([
     ['112358', /^Given to agent2: ৳13.00/],
-    ['000000', /^The fund password is wrong/],
+    ['000000', /^৳13\.00 · The fund password is wrong/],
   ])('says what came of money that was on its way when the player went back, with %s [AGT-06]', async (fund, told) => {
     const { user, app } = await open('/m/member/team?who=agent2', 'agent-1');
     await app.call('setFundPassword', { newPassword: '112358', confirmNewPassword: '112358' }).catch(() => undefined);
@@ -181,5 +181,37 @@ describe('the management of a team', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     answer?.();
     expect(await screen.findByText(told)).toBeDefined();
+  });
+
+  it('says before another one is given that the first is still on its way, and how much it is [AGT-06]', async () => {
+    const { user, app } = await open('/m/member/team?who=agent2', 'agent-1');
+    await app.call('setFundPassword', { newPassword: '112358', confirmNewPassword: '112358' }).catch(() => undefined);
+    await app.queries.invalidateQueries();
+    const give = async (amount: string) => {
+      await user.click(await button(/^agent2/));
+      await user.click(await button('Give money'));
+      await user.type(await screen.findByRole('textbox', { name: /^Amount/ }), amount);
+    };
+    await give('14');
+    await user.click(await button('Continue'));
+    await user.type(await screen.findByLabelText('Fund password'), '112358');
+    let answer: (() => void) | undefined;
+    late = new Promise<void>((done) => {
+      answer = () => done();
+    });
+    await user.click(await button('Give the money'));
+    await waitFor(() => expect(sent).toBe(1));
+    expect(screen.queryByText(/still on its way/)).toBeNull();
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await give('15');
+    const told = /^\d\d\/\d\d\/\d{4} \d\d:\d\d · ৳14\.00 · This is still on its way\./;
+    expect(await screen.findByText(told)).toBeDefined();
+    await user.click(await button('Continue'));
+    const confirm = within(await screen.findByRole('dialog', { name: 'Is this right?' }));
+    expect(await confirm.findByText(told)).toBeDefined();
+    answer?.();
+    await waitFor(() => expect(screen.queryByText(told)).toBeNull());
+    expect(sent).toBe(1);
   });
 });

@@ -45,6 +45,12 @@ const goBack = () => act(() => window.history.back());
 const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Amount/ });
 
 describe('a transfer to the superior', () => {
+  it('asks a guest to log in first, and is where the login leads back to [APP-14]', async () => {
+    await open('guest');
+    await waitFor(() => expect(window.location.pathname).toBe('/m/login'));
+    expect(new URLSearchParams(window.location.search).get('back')).toBe('/m/upLine/transfer');
+  });
+
   it('asks for a fund password first, says the amount once more, and is sent once [MEM-11]', async () => {
     const { user } = await open('agent-1');
     await user.click(await screen.findByRole('button', { name: 'Set a fund password' }));
@@ -58,7 +64,7 @@ describe('a transfer to the superior', () => {
     expect(dialog().getByText('৳150.00')).toBeDefined();
     await user.type(dialog().getByLabelText('Fund password'), '000000');
     await user.click(dialog().getByRole('button', { name: 'Give the money' }));
-    expect(await dialog().findByText('The fund password is wrong')).toBeDefined();
+    expect(await dialog().findByText(/^Wrong fund password\. Check it and type it again\./)).toBeDefined();
     await user.clear(dialog().getByLabelText('Fund password'));
     await user.type(dialog().getByLabelText('Fund password'), '112358');
     await user.dblClick(dialog().getByRole('button', { name: 'Give the money' }));

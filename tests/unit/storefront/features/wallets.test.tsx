@@ -165,6 +165,12 @@ describe('the page of several wallets', () => {
     expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0);
   });
 
+  it('asks a guest to log in first, and is where the login leads back to [APP-14]', async () => {
+    await open('guest', '?from=2');
+    await waitFor(() => expect(window.location.pathname).toBe('/m/login'));
+    expect(new URLSearchParams(window.location.search).get('back')).toBe('/m/myWallet?from=2');
+  });
+
   it('is for nobody with one wallet, who is led to the member centre [MEM-01]', async () => {
     await open('member-0');
     await waitFor(() => expect(window.location.pathname).toBe('/m/mine'));

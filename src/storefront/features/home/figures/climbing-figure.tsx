@@ -10,6 +10,8 @@ type Props = {
   readonly duration: number;
   readonly write: (value: number) => string;
   readonly playing: boolean;
+  /** Told what shows, once in a while and when it is held: for whoever does not see it climb. */
+  readonly onShown: (value: number) => void;
 };
 
 /** The step at which some reels begin. */
@@ -28,12 +30,14 @@ const beat = 100;
 const most = 600;
 /** Of these so many in one task: together they hold a slow phone up. */
 const atOnce = 100;
+/** Milliseconds until it is told again what shows. */
+const tellEvery = 10_000;
 
 /**
  * A figure that climbs: reels of digits that the browser turns without any script, as a counter's do. Before it plays for the first time, and
  * where reels cannot turn, it is the first value.
  */
-export function ClimbingFigure({ from, to, duration, write, playing }: Props) {
+export function ClimbingFigure({ from, to, duration, write, playing, onShown }: Props) {
   const [wasPlaying, setWasPlaying] = useState(false);
   // Anew with each set, also where it begins where the last one did.
   const [set, setSet] = useState<Start>({ first: 0 });
@@ -48,9 +52,8 @@ export function ClimbingFigure({ from, to, duration, write, playing }: Props) {
   useEffect(() => {
     if (!wasPlaying) return;
     const over = new AbortController();
-    const valueAt = (step: number) => from + (to - from) * Math.min(step / last, 1);
     const prepare = async () => {
-      const figures = await writeAll(count, (step) => write(valueAt(set.first + step)), over.signal);
+      const figures = await writeAll(count, (step) => write(valueAt((set.first + step) / last, from, to)), over.signal);
       if (!over.signal.aborted) setPrepared({ reels: reelsOf(figures), shown: count * beat, start: set });
     };
     void prepare();
@@ -60,6 +63,7 @@ export function ClimbingFigure({ from, to, duration, write, playing }: Props) {
     prepared,
     playing,
     onEnd: () => setSet({ first: set.first + count > last ? 0 : set.first + count }),
+    onTime: (time) => onShown(valueAt(((prepared.start?.first ?? 0) + Math.floor(time / beat)) / last, from, to)),
   });
   const { reels } = prepared;
   if (reels === undefined) return write(from);
@@ -77,6 +81,11 @@ export function ClimbingFigure({ from, to, duration, write, playing }: Props) {
   );
 }
 
+/** `way`: 0 is the first value, and 1 the last. */
+function valueAt(way: number, from: number, to: number): number {
+  return from + (to - from) * Math.min(way, 1);
+}
+
 async function writeAll(count: number, write: (step: number) => string, signal: AbortSignal) {
   const figures: string[] = [];
   for (let step = 0; step < count && !signal.aborted; step += 1) {
@@ -90,14 +99,16 @@ type Turning = {
   readonly prepared: Prepared;
   readonly playing: boolean;
   readonly onEnd: () => void;
+  /** How many milliseconds the reels have turned. */
+  readonly onTime: (time: number) => void;
 };
 
 /** Turns the reels that are the children of an element, and holds them where they are while nothing is to play. */
-function useTurning({ prepared, playing, onEnd }: Turning) {
+function useTurning({ prepared, playing, onEnd, onTime }: Turning) {
   const frame = useRef<HTMLSpanElement>(null);
   const turning = useRef<readonly Animation[]>([]);
-  const end = useRef(onEnd);
-  end.current = onEnd;
+  const latest = useRef({ onEnd, onTime });
+  latest.current = { onEnd, onTime };
   const isPlaying = useRef(playing);
   // Written anew, as in another language, they go on where they were.
   const passed = useRef<{ readonly start: Start | undefined; readonly time: CSSNumberish }>(undefined);
@@ -121,7 +132,7 @@ function useTurning({ prepared, playing, onEnd }: Turning) {
       }
       // All of them in one moment: one place does not run ahead of another.
       turning.current = begun;
-      begun[0]?.addEventListener('finish', () => end.current());
+      begun[0]?.addEventListener('finish', () => latest.current.onEnd());
       if (isPlaying.current) for (const animation of begun) animation.play();
     };
     void begin();
@@ -138,6 +149,13 @@ function useTurning({ prepared, playing, onEnd }: Turning) {
       if (playing) animation.play();
       else animation.pause();
     }
+    const tell = () => {
+      const time = turning.current[0]?.currentTime;
+      if (typeof time === 'number') latest.current.onTime(time);
+    };
+    if (!playing) return tell();
+    const timer = setInterval(tell, tellEvery);
+    return () => clearInterval(timer);
   }, [playing]);
   return frame;
 }

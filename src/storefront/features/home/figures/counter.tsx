@@ -15,7 +15,7 @@ export default function Counter({ props }: WidgetComponentProps<'home.counter'>)
   const value = useSteps({ from, to, minStep, maxStep, every, playing: state.moves });
   const write = (amount: number) => (money ? format.money(amount) : format.number(amount));
   return (
-    <Figure label={label} spoken={write(from)} tone={tone} {...state}>
+    <Figure label={label} spoken={write(value)} tone={tone} {...state}>
       <RollingDigits text={write(value)} />
     </Figure>
   );

@@ -5,7 +5,7 @@ import type { Playing } from './use-playing';
 
 type Props = Playing & {
   readonly label: string;
-  /** What a reader hears: the figure at rest. */
+  /** What a reader hears when it comes by: nothing tells it of a change. */
   readonly spoken: string;
   readonly tone: 'marquee' | 'plate' | 'line';
   readonly children: ReactNode;

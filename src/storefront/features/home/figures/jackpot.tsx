@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { ClimbingFigure } from './climbing-figure';
@@ -8,10 +9,11 @@ export default function Jackpot({ props }: WidgetComponentProps<'home.jackpot'>)
   const { label, from = 787756899.13, to = 787757899.13, duration = 60_000, money = false, tone = 'marquee' } = props;
   const format = useFormat();
   const state = usePlaying();
+  const [shown, setShown] = useState(from);
   const write = money ? format.money : format.amount;
   return (
-    <Figure label={label} spoken={write(from)} tone={tone} {...state}>
-      <ClimbingFigure from={from} to={to} duration={duration} write={write} playing={state.moves} />
+    <Figure label={label} spoken={write(shown)} tone={tone} {...state}>
+      <ClimbingFigure from={from} to={to} duration={duration} write={write} playing={state.moves} onShown={setShown} />
     </Figure>
   );
 }

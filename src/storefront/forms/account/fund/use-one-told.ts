@@ -6,10 +6,11 @@ type Refused = { readonly problem: string | undefined; readonly isFundWrong: boo
 
 /** One thing is told at a time: of a wrong fund password the tries that are left, where they are counted, and else the refusal alone. */
 export function useOneTold({ problem, isFundWrong }: Refused) {
-  const { data } = useQuery(securityConfigQuery(useGateway()));
+  const { data, isFetching } = useQuery(securityConfigQuery(useGateway()));
   const isCounted = (data?.paymentPasswordTriesLeft ?? 0) > 0;
   return {
-    problem: isFundWrong && isCounted ? undefined : problem,
+    // Nor one after the other: the count of this try is on its way.
+    problem: isFundWrong && (isCounted || isFetching) ? undefined : problem,
     /** The tries are not what is told. */
     quiet: problem !== undefined && !isFundWrong,
   };

@@ -30,6 +30,7 @@ export function UnsettledCard({ unsettled, unknownText, record, ordersBy, looked
   const t = useText();
   const dates = useDates();
   const format = useFormat();
+  const name = useName();
   const [found, setFound] = useState<Found>();
   const latest = useRef({ ordersBy, onFound });
   latest.current = { ordersBy, onFound };
@@ -37,6 +38,7 @@ export function UnsettledCard({ unsettled, unknownText, record, ordersBy, looked
   useEffect(() => {
     const orders = latest.current.ordersBy(dates);
     for (const one of orders === undefined ? [] : unsettled) {
+      if (one.isOnTheWay) continue;
       const order = findOrder(one, orders ?? []);
       if (order === undefined) continue;
       setFound({ ...order, sent: one.at });
@@ -45,8 +47,9 @@ export function UnsettledCard({ unsettled, unknownText, record, ordersBy, looked
       return;
     }
   }, [unsettled, dates, lookedAt]);
-  const left = unsettled.filter(({ last }) => lookedAt - last < known);
-  if (left.length === 0 && found === undefined) return null;
+  const left = unsettled.filter(({ last, isOnTheWay }) => !isOnTheWay && lookedAt - last < known);
+  const isGoing = unsettled.some(({ isOnTheWay }) => isOnTheWay);
+  if (left.length === 0 && !isGoing && found === undefined) return null;
   return (
     <Card pad="l">
       {found !== undefined && (
@@ -57,10 +60,27 @@ export function UnsettledCard({ unsettled, unknownText, record, ordersBy, looked
           })}
         </p>
       )}
-      <FormAlert problems={left.map(({ at }) => `${dates.dateTime(at)} · ${unknownText}`)} />
+      <OnTheWay unsettled={unsettled} />
+      <FormAlert problems={left.map((one) => `${name(one)} · ${unknownText}`)} />
       {record}
     </Card>
   );
+}
+
+/** What has no answer yet, and may still get one. */
+export function OnTheWay({ unsettled }: Pick<Props, 'unsettled'>) {
+  const t = useText();
+  const name = useName();
+  return unsettled
+    .filter(({ isOnTheWay }) => isOnTheWay)
+    .map((one) => <p key={one.key} role="status">{`${name(one)} · ${t('widget.unsettled.onTheWay')}`}</p>);
+}
+
+/** When it was sent, and how much it is about where this tab knows that. */
+function useName(): (one: Unsettled) => string {
+  const dates = useDates();
+  const format = useFormat();
+  return ({ at, amount }) => [dates.dateTime(at), ...(amount === undefined ? [] : [format.money(amount)])].join(' · ');
 }
 
 /** Words for an outcome that is that of an earlier try. */

@@ -28,27 +28,42 @@ const lookEvery = 5000;
 /** Seldom needed: its code comes with the first answer that did not. */
 const card = createLazy(async () => ({ default: (await import('./unsettled-card')).UnsettledCard }));
 const earlier = createLazy(async () => ({ default: (await import('./unsettled-card')).EarlierText }));
+const onTheWay = createLazy(async () => ({ default: (await import('./unsettled-card')).OnTheWay }));
 
-/** Says that the outcome of something sent earlier is not known, until the record has it: then that, and the next one is a new one. */
+/**
+ * Says that the outcome of something sent earlier is not known, until the record has it: then that, and the next one is a new one. What is still on
+ * its way is told as well: whoever went away from it may want to send another.
+ */
 export function UnsettledNote<Answer>(props: Props<Answer>) {
   const { calls, unknownText, record, query, ordersOf, waits, onFound } = props;
   const unsettled = useUnsettled(calls);
-  const isOpen = unsettled.length > 0 && !waits;
-  const [wasOpen, setWasOpen] = useState(false);
-  if (isOpen && !wasOpen) setWasOpen(true);
+  const isOpen = unsettled.some((one) => !one.isOnTheWay) && !waits;
+  const [wasTold, setWasTold] = useState(false);
+  if (unsettled.length > 0 && !waits && !wasTold) setWasTold(true);
   const { data, dataUpdatedAt } = useQuery({
     ...query,
     staleTime: 0,
     enabled: isOpen,
     refetchInterval: isOpen && lookEvery,
   });
-  if (!wasOpen || waits) return null;
+  if (!wasTold || waits) return null;
   const given = { unsettled, unknownText, record, onFound, lookedAt: dataUpdatedAt };
   return (
     <LazyComponent of={card} fallback={null}>
       {(Card) => (
         <Card {...given} ordersBy={(dates) => (isOpen && data !== undefined ? ordersOf(data, dates) : undefined)} />
       )}
+    </LazyComponent>
+  );
+}
+
+/** Says that something sent earlier is still on its way, where another one is about to be sent. */
+export function OnTheWayNote({ calls }: Pick<Props<unknown>, 'calls'>) {
+  const unsettled = useUnsettled(calls);
+  if (!unsettled.some(({ isOnTheWay }) => isOnTheWay)) return null;
+  return (
+    <LazyComponent of={onTheWay} fallback={null}>
+      {(Text) => <Text unsettled={unsettled} />}
     </LazyComponent>
   );
 }

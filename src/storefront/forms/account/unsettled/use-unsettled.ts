@@ -4,9 +4,9 @@ import { browserStorageOf } from '@/storefront/platform/browser/browser-storage'
 import { createIntents, onIntents, type Unsettled } from '@/storefront/platform/gateway/intents';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 
-const intents = () => createIntents(browserStorageOf(window).local, Date.now);
+const intents = () => createIntents(browserStorageOf(window), Date.now);
 
-/** Reads what this member sent by these calls and nobody knows the outcome of; not during a render. */
+/** Reads what this member sent by these calls and nobody knows the outcome of, and what is on its way; not during a render. */
 function useReadUnsettled(calls: readonly CallName[]): () => readonly Unsettled[] {
   const { merchant, userName } = useGateway().scope;
   return useCallback(
@@ -19,14 +19,14 @@ function useReadUnsettled(calls: readonly CallName[]): () => readonly Unsettled[
 export function useEarlier(calls: readonly CallName[]) {
   const read = useReadUnsettled(calls);
   return async <Value>(send: () => Promise<Value>): Promise<{ value: Value; earlier: number | undefined }> => {
-    const before = read();
+    const before = read().filter(({ isOnTheWay }) => !isOnTheWay);
     const value = await send();
     const open = new Set(read().map(({ key }) => key));
     return { value, earlier: before.find(({ key }) => !open.has(key))?.at };
   };
 }
 
-/** What this member sent by these calls and nobody knows the outcome of, kept up to date; `calls` is one list for good. */
+/** The same, kept up to date; `calls` is one list for good. */
 export function useUnsettled(calls: readonly CallName[]): readonly Unsettled[] {
   const read = useReadUnsettled(calls);
   const [unsettled, setUnsettled] = useState<readonly Unsettled[]>([]);

@@ -4,15 +4,21 @@ import { htmlLanguage } from '@/storefront/platform/languages/texts';
 import { useLanguage } from '@/storefront/platform/languages/use-language';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Icon } from '@/storefront/ui/icons/icon';
+import { Spinner } from '@/storefront/ui/states/spinner';
 import type { Country } from './country';
 import styles from './dialling.module.css';
 import { Flag } from './flag';
 import { namesIn } from './region-names';
 
-type Props = { readonly current: Country | undefined; readonly onOpen: () => void };
+type Props = {
+  readonly current: Country | undefined;
+  /** Digits of the code, which may be known before its country is; empty until then. */
+  readonly digits: string;
+  readonly onOpen: () => void;
+};
 
 /** The dialling code before a mobile number; a tap opens the list of all countries. Its name has that of the country once the page is used. */
-export function DiallingButton({ current, onOpen }: Props) {
+export function DiallingButton({ current, digits, onOpen }: Props) {
   const t = useText();
   const language = useLanguage();
   const label = t('widget.register.dialling');
@@ -27,12 +33,19 @@ export function DiallingButton({ current, onOpen }: Props) {
       type="button"
       className={styles.button}
       aria-haspopup="dialog"
-      aria-label={current === undefined ? label : `${label}: ${country}+${current.dialling}`}
+      aria-label={`${label}: ${digits === '' ? t('widget.loading') : `${country}+${digits}`}`}
+      aria-busy={current === undefined || undefined}
       disabled={current === undefined}
       onClick={onOpen}
     >
-      {current === undefined ? <span className={styles.flag} /> : <Flag code={current.code} />}
-      <span className={styles.code}>{`+${current?.dialling ?? ''}`}</span>
+      {current === undefined ? (
+        <span className={styles.busy}>
+          <Spinner />
+        </span>
+      ) : (
+        <Flag code={current.code} />
+      )}
+      <span className={styles.code}>{digits !== '' && `+${digits}`}</span>
       <Icon name="chevron" size="s" turn="down" />
     </button>
   );

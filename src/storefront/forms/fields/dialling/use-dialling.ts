@@ -11,6 +11,8 @@ const chosen = ownNames.country;
 export type Dialling = {
   readonly countries: Countries;
   readonly current: Country | undefined;
+  /** Of the code: that of a remembered login is known before the countries are. Empty until there is one. */
+  readonly digits: string;
   readonly choose: (country: Country) => void;
 };
 
@@ -19,14 +21,15 @@ export function useDialling(scope: FormScope): Dialling {
   const { form } = scope;
   const countries = useCountries();
   const { home } = countries;
-  const digits = useValueOf(scope, dialling);
+  const digits = useValueOf(scope, dialling) || (home?.dialling ?? '');
   const code = useValueOf(scope, chosen);
   useEffect(() => {
     if (home !== undefined && !form.getValues(dialling)) form.setValue(dialling, home.dialling);
   }, [form, home]);
   return {
     countries,
-    current: countryOf(countries, digits || (home?.dialling ?? ''), code ?? ''),
+    current: countryOf(countries, digits, code ?? ''),
+    digits,
     choose: (country) => {
       form.setValue(chosen, country.code);
       form.setValue(dialling, country.dialling);

@@ -93,7 +93,14 @@ describe('the jackpot', () => {
 
   it('goes on where it is when it is written anew, as in another language [HOM-10]', async () => {
     const figureOf = (sign: string) => (
-      <ClimbingFigure from={8} to={11} duration={300} write={sign === '$' ? dollars : taka} playing />
+      <ClimbingFigure
+        from={8}
+        to={11}
+        duration={300}
+        write={sign === '$' ? dollars : taka}
+        playing
+        onShown={() => undefined}
+      />
     );
     const { rerender } = render(figureOf('$'));
     await turns();
@@ -103,6 +110,31 @@ describe('the jackpot', () => {
     await vi.waitFor(() => expect(atWork()[0]).not.toBe(before[0]));
     await turns();
     expect([...new Set(atWork().map(({ currentTime }) => currentTime))]).toEqual([200]);
+  });
+
+  it('says what it shows, by tens of seconds and where it is held, and has no reader told of it [HOM-10]', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      await openWidget(jackpot);
+      await turns();
+      const said = () => figure()?.previousElementSibling?.textContent;
+      expect(said()).toBe('787,756,899.13');
+      const go = (time: number) => {
+        for (const one of atWork()) one.currentTime = time;
+      };
+      go(10_050);
+      act(() => void vi.advanceTimersByTime(10_000));
+      expect(said()).toBe('787,757,065.80');
+      go(30_000);
+      act(() => screen.getByRole('button').click());
+      expect(said()).toBe('787,757,399.13');
+      go(40_000);
+      act(() => void vi.advanceTimersByTime(60_000));
+      expect(said()).toBe('787,757,399.13');
+      expect(figure()?.closest('[aria-live], [role="status"], [role="alert"]')).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('starts again after the last figure [HOM-10]', async () => {

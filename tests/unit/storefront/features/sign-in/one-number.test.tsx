@@ -137,7 +137,8 @@ it('says how many digits a number needs, whatever stood around them [AUT-22]', a
   expect(screen.queryAllByRole('dialog')).toEqual([]);
 });
 
-it('waits for the dialling code where a player is quicker than the list of countries [AUT-15]', async () => {
+/** A site whose list of countries does not come until its answer is let go. */
+async function openWithoutCountries() {
   const real = await openSite('aurora');
   let answer: (() => void) | undefined;
   const held = new Promise<void>((done) => {
@@ -150,14 +151,39 @@ it('waits for the dialling code where a player is quicker than the list of count
       return real.fetch(input, init);
     },
   };
-  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site });
+  return { site, answer: () => answer?.() };
+}
+
+it('waits for the dialling code where a player is quicker than the list of countries [AUT-15]', async () => {
+  const { site: slow, answer } = await openWithoutCountries();
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site: slow });
   await user.click(button(/^mobile$/i));
   fill('mobileNum', '01812345678');
   await user.click(button(/^send code$/i));
   expect(numbersOf('/wps/verification/sms/noLogin')).toEqual([]);
-  answer?.();
+  answer();
   await waitFor(() => expect(numbersOf('/wps/verification/sms/noLogin')).toEqual(['1812345678']));
   expect(sent.find(({ path }) => path.includes('/sms/'))?.body).toMatchObject({ countryDialingCode: '880' });
+});
+
+it('says that the dialling code is on its way, and shows no plus without one [AUT-22]', async () => {
+  const { site: slow, answer } = await openWithoutCountries();
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register', site: slow });
+  await user.click(pageButton(/^mobile number$|^by mobile/i));
+  const waiting = button(/^country code: loading/i);
+  expect([waiting.getAttribute('aria-busy'), waiting.textContent]).toEqual(['true', '']);
+  answer();
+  await waitFor(() => expect(button(/\+880$/).textContent).toBe('+880'));
+  expect(button(/\+880$/).hasAttribute('aria-busy')).toBe(false);
+});
+
+it('shows the dialling code of a remembered login before the list of countries has come [AUT-22]', async () => {
+  const { site: slow, answer } = await openWithoutCountries();
+  localStorage.setItem('remPass', '1');
+  localStorage.setItem('sass', '{"type":"sms","username":"1812345678","countryDialingCode":"880"}');
+  await renderStorefront({ merchant: 'aurora', url: '/m/login', site: slow });
+  await waitFor(() => expect(button(/\+880$/).textContent).toBe('+880'));
+  answer();
 });
 
 it('says that a number begins with the code of another country, until that country is chosen [AUT-22]', async () => {

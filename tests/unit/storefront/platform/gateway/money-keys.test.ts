@@ -17,7 +17,7 @@ const lost = (): Response => {
 
 /** A browser that documents come and go in: its storage stays. */
 function createBrowser() {
-  const { local } = createMemoryStorage();
+  const storage = createMemoryStorage();
   const keys: (string | null)[] = [];
   let clock = 1_700_000_000_000;
   const open = (asked = context) => {
@@ -30,7 +30,7 @@ function createBrowser() {
       },
       context: () => asked,
       now: () => clock,
-      keys: local,
+      keys: storage,
     });
     /** Cancels orders, which is answered so; gives the key it went under. */
     return async (answer: () => Response, request: readonly number[] = hundred) => {
@@ -39,7 +39,7 @@ function createBrowser() {
       return keys.at(-1);
     };
   };
-  return { open, local, pass: (time: number) => (clock += time) };
+  return { open, local: storage.local, pass: (time: number) => (clock += time) };
 }
 
 describe('the key of a money call', () => {
@@ -112,7 +112,7 @@ describe('the key of a money call', () => {
   });
 
   it('does not depend on the order in which a request names things [MEM-07]', () => {
-    const intents = createIntents(createMemoryStorage().local, () => 0);
+    const intents = createIntents(createMemoryStorage(), () => 0);
     const keyOf = (request: object) =>
       intents.keyOf({ merchant: 'AURORA', userName: 'rahim', call: 'walletTransfer', request }).key;
     const first = keyOf({ amount: '100.00', to: 11 });
@@ -132,10 +132,11 @@ describe('the key of a money call', () => {
   });
 
   it('is kept without a word of who wants what moved where [MEM-15]', () => {
-    const { local } = createMemoryStorage();
+    const storage = createMemoryStorage();
+    const { local } = storage;
     const request = { amount: '134.00', bankCardId: 987654 };
     const intent = { merchant: 'AURORA', userName: 'agent42', call: 'requestWithdraw', request };
-    const intents = createIntents(local, () => 0);
+    const intents = createIntents(storage, () => 0);
     const { key } = intents.keyOf(intent);
     expect(local.get('intents')).toContain(key);
     expect(local.get('intents')).not.toMatch(/aurora|agent42|withdraw|134|987654/i);
@@ -145,9 +146,29 @@ describe('the key of a money call', () => {
     expect(local.get('intents')).not.toContain('agent42');
   });
 
+  it('has its amount with the tab that sent it, as long as nobody knows the outcome [MEM-07]', () => {
+    const { local, session } = createMemoryStorage();
+    const place = { merchant: 'AURORA', userName: 'rahim', call: 'withdraw' };
+    const intents = createIntents({ local, session }, () => 0);
+    const { key } = intents.keyOf({ ...place, request: { amount: '12.50' } });
+    const other = intents.keyOf({ ...place, request: { amount: 7 } });
+    expect(intents.unsettled(place).map(({ amount }) => amount)).toEqual(['12.50', '7']);
+    const elsewhere = createIntents({ local, session: createMemoryStorage().session }, () => 0);
+    expect(elsewhere.unsettled(place).map(({ amount }) => amount)).toEqual([undefined, undefined]);
+    intents.settle(key);
+    expect(Object.values(JSON.parse(session.get('amounts') ?? '{}'))).toEqual(['7']);
+    intents.settle(other.key);
+    expect(session.get('amounts')).toBeUndefined();
+    for (const odd of ['{', '7', '{"x":1}']) {
+      session.set('amounts', odd);
+      expect(intents.keyOf({ ...place, request: { amount: 1 } }).key).toMatch(uuid);
+    }
+  });
+
   it('keeps no proof of who asks, and outlives what else may stand in the storage [MEM-07]', () => {
-    const { local } = createMemoryStorage();
-    const intents = createIntents(local, () => 0);
+    const storage = createMemoryStorage();
+    const { local } = storage;
+    const intents = createIntents(storage, () => 0);
     const intent = (paymentPassword: string) => ({
       merchant: 'AURORA',
       userName: 'rahim',

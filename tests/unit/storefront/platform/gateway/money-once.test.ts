@@ -4,7 +4,7 @@ import { openSandbox } from '@tests/contract/sandbox-world';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '@/sandbox';
-import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
+import { type BrowserStorage, createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
 import { createCaller } from '@/storefront/platform/gateway/create-gateway';
 
 /** Random runs of each form. MONEY_RUNS asks for more, as before a release. */
@@ -109,10 +109,10 @@ async function openWallets(): Promise<Form> {
 }
 
 /** A browser tab over a storage; `fate` says what the network does with the next request. */
-function openTab({ userName, token }: Form, local: ReturnType<typeof createMemoryStorage>['local'], fate: () => Fate) {
+function openTab({ userName, token }: Form, storage: BrowserStorage, fate: () => Fate) {
   return createCaller({
     baseUrl: 'http://north.localhost',
-    keys: local,
+    keys: storage,
     context: () => ({ merchant: 'NORTH', userName, token, language: 'EN', standalone: false }),
     fetch: async (input, init) => {
       if (fate() === 'request lost') throw new TypeError('Failed to fetch');
@@ -126,9 +126,9 @@ function openTab({ userName, token }: Form, local: ReturnType<typeof createMemor
 
 /** Taps through the fates, and gives how many intents the platform should have done. */
 async function tapThrough(form: Form, taps: readonly Fate[]): Promise<number> {
-  const { local } = createMemoryStorage();
+  const storage = createMemoryStorage();
   let fate: Fate = 'answered';
-  let call = openTab(form, local, () => fate);
+  let call = openTab(form, storage, () => fate);
   const send = () => form.send(call).catch(() => undefined);
   let expected = 0;
   // The intent is open, and the platform has done it.
@@ -136,7 +136,7 @@ async function tapThrough(form: Form, taps: readonly Fate[]): Promise<number> {
   for (const tap of taps) {
     fate = tap;
     if (tap === 'reloaded') {
-      call = openTab(form, local, () => fate);
+      call = openTab(form, storage, () => fate);
       continue;
     }
     await Promise.all(tap === 'tapped twice' ? [send(), send()] : [send()]);

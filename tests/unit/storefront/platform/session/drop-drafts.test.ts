@@ -20,12 +20,14 @@ it('lets what stood in the forms of one member go when another one logs in, and 
     register: { username: 'x' },
   };
   const pictures = { 'feedback agent42': [] };
+  const amounts = { '0d1e agent42': '134.00' };
   const kept = (key: string) => JSON.parse(storage.session.get(key) ?? 'null');
   storage.session.set('drafts', JSON.stringify(mine));
   storage.session.set('pictures', JSON.stringify(pictures));
+  storage.session.set('amounts', JSON.stringify(amounts));
   dropDraftsOfOthers(session, storage);
   session.start(sessionOf('agent42'), undefined);
-  expect([kept('drafts'), kept('pictures')]).toEqual([mine, pictures]);
+  expect([kept('drafts'), kept('pictures'), kept('amounts')]).toEqual([mine, pictures, amounts]);
   session.start(sessionOf('member40'), undefined);
-  expect([kept('drafts'), kept('pictures')]).toEqual([{ register: { username: 'x' } }, null]);
+  expect([kept('drafts'), kept('pictures'), kept('amounts')]).toEqual([{ register: { username: 'x' } }, null, null]);
 });
