@@ -11,9 +11,10 @@ const visits = 3;
 const quietMs = 8000;
 /** Milliseconds in which a page that was tapped for has come. */
 const comingMs = 700;
-/** Rounds over five pages: those before the first figure fill what a visit keeps, and let the browser compile what it uses often. */
-const warmRounds = 6;
-const rounds = 12;
+/** Rounds of ten page changes: those before the first figure fill what a visit keeps, and let the browser compile what it uses often. */
+const warmRounds = 3;
+const rounds = 6;
+const changes = 60;
 const heapLimit = 12e6;
 /** Bytes: what two garbage collections of the same page differ by. */
 const noGrowth = 0.25e6;
@@ -24,17 +25,17 @@ export const memory: Part = (say) =>
     say('home at rest …');
     const livery = await restOf(both, `${both.livery}/m/home`);
     const byHand = await restOf(both, `${both.byHand}/home`);
-    say('sixty pages …');
-    const own = await growthOf(both, `${both.livery}/m/home`, '[data-footer] a');
-    say('sixty pages by hand …');
-    const hand = await growthOf(both, `${both.byHand}/home`, 'nav a');
+    say('looking around …');
+    const own = await growthOf(both, `${both.livery}/m/home`, '[data-footer] a, [role=tabpanel] a[href*=gameList]');
+    say('looking around by hand …');
+    const hand = await growthOf(both, `${both.byHand}/home`, 'nav a, [role=tabpanel] a[href="/list"]');
     return toFigures({ livery, byHand, own, hand });
   });
 
 type Measured = { readonly livery: number; readonly byHand: number; readonly own: Held; readonly hand: Held };
 
 function toFigures({ livery, byHand, own, hand }: Measured): readonly Figure[] {
-  const sum = 'the same after 60 more pages of a member';
+  const sum = `the same after ${changes} more page changes of a member`;
   return [
     atMost(heapLimit, {
       what: `home of ${merchant} at rest: JavaScript’s heap, median`,
@@ -75,16 +76,16 @@ async function restOf({ browser }: BothSites, url: string): Promise<number> {
   return median(heaps);
 }
 
-/** Goes round the pages of the footer by taps, and tells what is held more after the last rounds than before them. */
-async function growthOf({ browser, livery }: BothSites, url: string, entries: string): Promise<Held> {
+/** What is held more after the last rounds than before them. */
+async function growthOf({ browser, livery }: BothSites, url: string, links: string): Promise<Held> {
   const phone = await openPhone(browser, { network: 'local', script: withoutPopups });
   try {
     if (url.startsWith(livery)) await signIn(phone, livery, merchant);
     await phone.page.goto(url, { waitUntil: 'load' });
     await wait(quietMs);
-    await lookAround(phone, entries, warmRounds);
+    await lookAround(phone, links, warmRounds);
     const before = await heldBy(phone);
-    await lookAround(phone, entries, rounds);
+    await lookAround(phone, links, rounds);
     const after = await heldBy(phone);
     return {
       heap: after.heap - before.heap,
@@ -96,15 +97,20 @@ async function growthOf({ browser, livery }: BothSites, url: string, entries: st
   }
 }
 
-/** Ends where it began, so that the same page stands there. */
-async function lookAround({ page, run }: Phone, entries: string, times: number): Promise<void> {
+/** Goes from home to each page that a link of `links` leads to, and back, so that the same page stands there at the end. */
+async function lookAround({ page, run }: Phone, links: string, times: number): Promise<void> {
   await run('window.isSameDocument = true');
-  const count = await page.locator(entries).count();
+  const others = page.locator(links).and(page.locator(':not([aria-current=page])'));
+  const count = await others.count();
+  if (count * 2 * rounds !== changes)
+    throw new Error(`Home leads to ${count} pages, so it would not be ${changes} of them.`);
   for (let time = 0; time < times; time += 1) {
-    for (let index = 1; index <= count; index += 1) {
-      const entry = page.locator(entries).nth(index % count);
-      await entry.tap();
-      await entry.and(page.locator('[aria-current=page]')).waitFor();
+    for (let index = 0; index < count; index += 1) {
+      await others.nth(index).tap();
+      await page.waitForURL(({ pathname }) => !pathname.endsWith('/home'));
+      await wait(comingMs);
+      await page.goBack();
+      await page.waitForURL('**/home');
       await wait(comingMs);
     }
   }
