@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { atMost, type Figure, justShown, type Part, shown } from './figure';
 import { median } from './measure';
-import { type Held, heldBy } from './phone/memory';
+import { type Held, heapOf, heldBy } from './phone/memory';
 import { openPhone, type Phone } from './phone/open-phone';
 import { signIn, withoutPopups } from './phone/sign-in';
 import { type BothSites, merchant, withBothSites } from './site/both-sites';
@@ -11,16 +11,13 @@ const visits = 3;
 const quietMs = 8000;
 /** Milliseconds in which a page that was tapped for has come. */
 const comingMs = 400;
-/**
- * Rounds of ten page changes. Those before the first figure fill what a visit keeps, and the browser has compiled most of what it uses often: a heap
- * grows with that for some two hundred changes, by less each time.
- */
-const warmRounds = 10;
+/** Rounds of ten page changes: those before the first figure fill what a visit keeps. */
+const warmRounds = 3;
 const rounds = 6;
 const changes = 60;
 const heapLimit = 12e6;
-/** Bytes that the browser's own compiling adds by then; what is never let go would be more, each time. */
-const noGrowth = 0.5e6;
+/** Bytes: an answer may hold a row more than the one before it. */
+const noGrowth = 0.1e6;
 
 /** What a page keeps of a phone's memory, after a forced garbage collection: at rest, and after a long look around. */
 export const memory: Part = (say) =>
@@ -38,7 +35,6 @@ export const memory: Part = (say) =>
 type Measured = { readonly livery: number; readonly byHand: number; readonly own: Held; readonly hand: Held };
 
 function toFigures({ livery, byHand, own, hand }: Measured): readonly Figure[] {
-  const sum = `the same after ${changes} more page changes of a member`;
   return [
     atMost(heapLimit, {
       what: `home of ${merchant} at rest: JavaScript’s heap, median`,
@@ -47,7 +43,13 @@ function toFigures({ livery, byHand, own, hand }: Measured): readonly Figure[] {
       show: shown.megabytes,
     }),
     atMost(noGrowth, {
-      what: `${sum}: what the heap has grown by`,
+      what: `the same after ${changes} more page changes of a member: what its own objects have grown by`,
+      livery: own.own,
+      byHand: hand.own,
+      show: shown.megabytes,
+    }),
+    justShown({
+      what: 'the same, with the code that the browser has compiled meanwhile',
       livery: own.heap,
       byHand: hand.heap,
       show: shown.megabytes,
@@ -73,7 +75,7 @@ async function restOf({ browser }: BothSites, url: string): Promise<number> {
     const phone = await openPhone(browser, { network: 'local', script: withoutPopups });
     await phone.page.goto(url, { waitUntil: 'load' });
     await wait(quietMs);
-    heaps.push((await heldBy(phone)).heap);
+    heaps.push(await heapOf(phone));
     await phone.close();
   }
   return median(heaps);
@@ -93,6 +95,7 @@ async function growthOf({ browser, livery }: BothSites, url: string, links: stri
     const after = await heldBy(phone);
     return {
       heap: after.heap - before.heap,
+      own: after.own - before.own,
       nodes: after.nodes - before.nodes,
       listeners: after.listeners - before.listeners,
     };

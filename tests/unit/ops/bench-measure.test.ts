@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { median, percentile } from '@/ops/bench/measure';
 import { longestOf } from '@/ops/bench/phone/interactions';
+import { ownBytes } from '@/ops/bench/phone/memory';
 
 describe('percentile', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
@@ -41,5 +42,20 @@ describe('longestOf', () => {
   it('counts interactions that were too short to be told of [APP-16]', () => {
     expect(longestOf({ count: 4, events }).map(({ duration }) => duration)).toEqual([88, 32, 0, 0]);
     expect(longestOf({ count: 0, events: [] })).toEqual([]);
+  });
+});
+
+describe('ownBytes', () => {
+  const head = {
+    meta: { node_fields: ['type', 'name', 'self_size'], node_types: [['code', 'object', 'string', 'native']] },
+  };
+
+  it('sums objects and texts of a heap snapshot, and no compiled code [APP-16]', () => {
+    const nodes = [...[0, 7, 1000], ...[1, 8, 40], ...[2, 9, 24], ...[3, 7, 500], ...[1, 8, 16]];
+    expect(ownBytes({ snapshot: head, nodes })).toBe(80);
+  });
+
+  it('sums nothing that it cannot read [APP-16]', () => {
+    expect(() => ownBytes({ snapshot: {}, nodes: [] })).toThrow('heap snapshot');
   });
 });
