@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { readCatalogue } from '@/server/sites/read-catalogue';
 import { chromiumFlags } from '../chromium.mjs';
 import { createCases } from './browser/cases';
-import { flipOf, paintTimes, typingOf } from './browser/measure-cases';
+import { flipOf, paintTimes, submitTimes, typingOf } from './browser/measure-cases';
 import { buildCases, serveCases } from './browser/serve-cases';
 import { atMost, atMostTimes, type Figure, justShown, type Part, shown } from './figure';
 import { readJson } from './json';
@@ -40,6 +40,8 @@ async function measure(
   });
   say('typing …');
   const typing = { livery: await typingOf(measuring, 'form-livery'), byHand: await typingOf(measuring, 'form-hand') };
+  say('sending it empty …');
+  const submits = await submitTimes(measuring, ['form-livery', 'form-folded']);
   say('flipping a fact …');
   const flip = { livery: await flipOf(measuring, 'page-livery'), byHand: await flipOf(measuring, 'page-hand') };
   return [
@@ -65,6 +67,12 @@ async function measure(
       livery: typing.livery.fields,
       byHand: typing.byHand.fields,
       show: shown.count,
+    }),
+    atMostTimes(1.15, {
+      what: 'send it empty, until all that is missing is said',
+      livery: submits.get('form-livery') ?? Number.NaN,
+      byHand: submits.get('form-folded') ?? Number.NaN,
+      show: shown.milliseconds,
     }),
     justShown({ what: 'paint a page of 200 nodes', ...paint('page') }),
     justShown({

@@ -55,6 +55,7 @@ export const shown = {
   millions: (value: number) => `${(value / 1e6).toFixed(1)} million/s`,
   perSecond: (value: number) => `${Math.round(value).toLocaleString('en')}/s`,
   mebibytes: (value: number) => `${Math.round(value).toLocaleString('en')} MiB`,
+  megabytes: (value: number) => `${(value / 1e6).toFixed(2)} MB`,
   kilobytes: (value: number) => `${(value / 1000).toFixed(1)} kB`,
   score: (value: number) => value.toFixed(3),
   percent: (value: number) => `${(value * 100).toFixed(1)} %`,

@@ -6,6 +6,7 @@ import { type Answered, type Scrolled, scrollWhole, tap, watchFrames } from './p
 import { handList, serveByHand } from './phone/hand-page';
 import { longLists, openLongList, tiles } from './phone/long-list';
 import { launchBrowser, openPhone, type Phone } from './phone/open-phone';
+import { signIn, withoutPopups } from './phone/sign-in';
 import { buildWhatIsStale } from './run-script';
 import type { Served } from './server/serve';
 
@@ -25,7 +26,8 @@ export const games: Part = async (say) => {
   try {
     say(`a list of ${tiles} tiles …`);
     const livery = await withPhone(browser, async (phone) => {
-      await signIn(phone);
+      // Only a member has favourites.
+      await signIn(phone, origin, merchant);
       await openLongList(phone, `${origin}/m/gameList?gameType=RNG&q=e`);
       return { ...(await useList(phone)), pictures: await picturesOf(phone) };
     });
@@ -128,9 +130,6 @@ async function changeCategories(phone: Phone): Promise<readonly Answered[]> {
   return all;
 }
 
-/** What greets a visitor over the page was seen. */
-const withoutPopups = `localStorage.setItem('seen', 'age-18 age-21'); sessionStorage.setItem('seen', 'popups-A popups-B app')`;
-
 const tileText = `document.querySelector('[data-game-panel] li')?.textContent`;
 
 /** The same tiles with the same pictures, in a page written by hand. */
@@ -154,15 +153,4 @@ async function picturesOf({ run }: Phone): Promise<readonly string[]> {
     `[...new Set([...document.querySelectorAll('main li > a:first-child img')].map((image) => new URL(image.src).pathname))]`,
   );
   return Array.isArray(paths) ? paths.map(String) : [];
-}
-
-/** Only a member has favourites. */
-async function signIn({ page }: Phone): Promise<void> {
-  await page.goto(`${origin}/robots.txt`);
-  await page.evaluate(`(async () => {
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ merchant: '${merchant}', persona: 'member-0' });
-    const answer = await fetch('/__sandbox/api/persona', { method: 'POST', headers, body });
-    localStorage.setItem('MC_SESSION_INFO', JSON.stringify(await answer.json()));
-  })()`);
 }

@@ -4,10 +4,14 @@ import { compare } from './compare';
 import { engine } from './engine';
 import type { Part } from './figure';
 import { games } from './games';
+import { journey } from './journey';
+import { memory } from './memory';
 import { merchants } from './merchants';
+import { paint } from './paint';
 import { server } from './server';
 import { sizes } from './sizes';
 import { type Section, toTable, writeBetweenMarkers } from './table';
+import { taps } from './taps';
 import { visits } from './visits';
 import { work } from './work';
 
@@ -18,7 +22,11 @@ const parts: { readonly [name: string]: Part } = {
   server,
   browser,
   visits,
+  paint,
   work,
+  taps,
+  journey,
+  memory,
   games,
   sizes,
 };

@@ -1,14 +1,10 @@
-import { serveBuild } from '../size/serve-build';
 import { servedHomes } from '../size/served-home';
 import { atMost, type Figure, type Part, shown } from './figure';
 import { median } from './measure';
-import { handHome, serveByHand } from './phone/hand-page';
-import { launchBrowser } from './phone/open-phone';
 import { type Work, workOfVisit } from './phone/work';
-import { buildWhatIsStale } from './run-script';
+import { withBothSites } from './site/both-sites';
 
 const port = 4368;
-const handPort = 4369;
 const times = 3;
 /** Milliseconds: what a page may take of the processor. */
 const limits = {
@@ -20,37 +16,32 @@ const limits = {
   resting: 300,
 };
 
+const pages = ['home', 'register'] as const;
+type Page = (typeof pages)[number];
+
 /** What pages cost the processor of a phone that is slowed four times, on a fast network. */
-export const work: Part = async (say) => {
-  say('building what is stale …');
-  buildWhatIsStale();
-  const served = await serveBuild(port);
-  const hand = await serveByHand({ '/': { type: 'text/html; charset=utf-8', body: handHome('data:,') } }, handPort);
-  const browser = await launchBrowser();
-  const visits = async (url: string, isResting: boolean) => {
-    const all: Work[] = [];
-    for (let time = 0; time < times; time += 1) all.push(await workOfVisit(browser, url, isResting));
-    return medians(all);
-  };
-  try {
-    const merchants = (await servedHomes(served)).map(({ merchant }) => merchant);
-    const byHand = await visits(`http://127.0.0.1:${handPort}/`, true);
+export const work: Part = (say) =>
+  withBothSites({ port, handPort: 4369, say }, async ({ browser, served, byHand }) => {
+    const visits = async (url: string, isResting: boolean) => {
+      const all: Work[] = [];
+      for (let time = 0; time < times; time += 1) all.push(await workOfVisit(browser, url, isResting));
+      return medians(all);
+    };
+    const hand = {
+      home: await visits(`${byHand}/home`, true),
+      register: await visits(`${byHand}/register`, false),
+    };
     const figures: Figure[] = [];
-    for (const merchant of merchants) {
-      for (const page of ['home', 'register'] as const) {
+    for (const { merchant } of await servedHomes(served)) {
+      for (const page of pages) {
         say(`${page} of ${merchant} …`);
         await served.ask(`/m/${page}`, `${merchant}.localhost`);
         const livery = await visits(`http://${merchant}.localhost:${port}/m/${page}`, page === 'home');
-        figures.push(...toFigures(merchant, page, livery, byHand));
+        figures.push(...toFigures(merchant, page, livery, hand[page]));
       }
     }
     return figures;
-  } finally {
-    await browser.close();
-    await served.stop();
-    hand.close();
-  }
-};
+  });
 
 function medians(all: readonly Work[]): Work {
   const of = (name: keyof Work) => median(all.map((one) => one[name]));
@@ -63,7 +54,7 @@ function medians(all: readonly Work[]): Work {
   };
 }
 
-function toFigures(merchant: string, page: 'home' | 'register', livery: Work, byHand: Work): readonly Figure[] {
+function toFigures(merchant: string, page: Page, livery: Work, byHand: Work): readonly Figure[] {
   const line = (name: keyof Work, limit: number, what: string) =>
     atMost(limit, { what, livery: livery[name], byHand: byHand[name], show: shown.milliseconds });
   return [

@@ -69,7 +69,7 @@ function withEveryField(console: unknown): unknown {
 }
 
 /** The fields as a programmer would write them down. */
-function handFields(site: Site, platform: Platform): readonly HandField[] {
+export function handFields(site: Site, platform: Platform): readonly HandField[] {
   return (platform.sources['register.fields'] ?? []).map((item) => {
     if (!isObject(item.rule))
       throw new Error(`Field "${String(item.name)}" comes without a rule, so nobody could write it by hand.`);

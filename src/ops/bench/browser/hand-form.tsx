@@ -17,7 +17,12 @@ import { Spinner } from '@/storefront/ui/states/spinner';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import type { HandField } from './case-data';
 
-type Props = { readonly fields: readonly HandField[] };
+type Props = {
+  readonly fields: readonly HandField[];
+  /** Fields that may be left out stand under "More details", as on the page that players see. */
+  readonly isFolded?: boolean;
+  readonly onDone?: () => void;
+};
 
 const tabs = [
   { key: 'username', label: 'By username' },
@@ -25,16 +30,16 @@ const tabs = [
 ] as const;
 
 /** The control: the same page of nineteen fields with react-hook-form, the same queries and ui parts, as one writes them by hand. */
-export function HandForm({ fields }: Props) {
+export function HandForm(props: Props) {
   const [queries] = useState(() => new QueryClient());
   return (
     <QueryClientProvider client={queries}>
-      <Screen fields={fields} />
+      <Screen {...props} />
     </QueryClientProvider>
   );
 }
 
-function Screen({ fields }: Props) {
+function Screen(props: Props) {
   const [method, setMethod] = useState<'username' | 'mobile'>('username');
   return (
     <section className={screenStyles.screen} data-tone="center" aria-labelledby="title">
@@ -52,7 +57,7 @@ function Screen({ fields }: Props) {
               <p className={styles.note}>A minute now, the whole night after.</p>
             </div>
             <Tabs label="Register" tabs={tabs} chosen={method} onChoose={setMethod} />
-            <Fields fields={fields} />
+            <Fields {...props} />
             <div className={styles.links}>
               <HandLink icon="user" label="I have an account" />
               <HandLink icon="headset" label="Service" />
@@ -64,53 +69,75 @@ function Screen({ fields }: Props) {
   );
 }
 
-function Fields({ fields }: Props) {
+function Fields({ fields, isFolded = false, onDone }: Props) {
   const { register, handleSubmit, formState } = useForm<Record<string, string>>({ mode: 'onTouched' });
   const [isShown, setShown] = useState(false);
+  const [isOpen, setOpen] = useState(!isFolded);
   useQuery({ queryKey: ['captcha'], queryFn: unanswered });
   useQuery({ queryKey: ['countries'], queryFn: unanswered });
+  const rowOf = (field: HandField) => {
+    const { name, label, hint, icon, type, required } = field;
+    const error = formState.errors[name]?.message;
+    const eye = <IconButton icon={isShown ? 'eye-off' : 'eye'} label="Show" onClick={() => setShown(!isShown)} />;
+    const isMobile = name === 'mobileNum';
+    return (
+      <FieldShell
+        key={name}
+        id={name}
+        label={label}
+        hint={hint}
+        icon={isMobile ? undefined : icon}
+        error={error}
+        mark={required ? undefined : 'optional'}
+        end={type === 'password' ? eye : ends[name]}
+      >
+        <span className={lineStyles.line} dir={isMobile ? 'ltr' : undefined}>
+          {isMobile && <DiallingCode />}
+          <input
+            {...fieldAria(name, error, hint)}
+            {...register(name, rulesOf(field))}
+            type={type === 'password' && isShown ? 'text' : type}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            aria-required={required || undefined}
+          />
+        </span>
+      </FieldShell>
+    );
+  };
   return (
-    <form className={styles.form} aria-label="Register" noValidate onSubmit={handleSubmit(() => undefined)}>
-      {fields.map((field) => {
-        const { name, label, hint, icon, type, required } = field;
-        const error = formState.errors[name]?.message;
-        const eye = <IconButton icon={isShown ? 'eye-off' : 'eye'} label="Show" onClick={() => setShown(!isShown)} />;
-        const isMobile = name === 'mobileNum';
-        return (
-          <FieldShell
-            key={name}
-            id={name}
-            label={label}
-            hint={hint}
-            icon={isMobile ? undefined : icon}
-            error={error}
-            mark={required ? undefined : 'optional'}
-            end={type === 'password' ? eye : ends[name]}
-          >
-            <span className={lineStyles.line} dir={isMobile ? 'ltr' : undefined}>
-              {isMobile && <DiallingCode />}
-              <input
-                {...fieldAria(name, error, hint)}
-                {...register(name, rulesOf(field))}
-                type={type === 'password' && isShown ? 'text' : type}
-                autoComplete="off"
-                autoCapitalize="none"
-                autoCorrect="off"
-                spellCheck={false}
-                aria-required={required || undefined}
-              />
-            </span>
-          </FieldShell>
-        );
-      })}
+    <form className={styles.form} aria-label="Register" noValidate onSubmit={handleSubmit(() => onDone?.())}>
+      {fields.filter((field) => !isFolded || isAsked(field)).map(rowOf)}
+      {isFolded && (
+        <div className={styles.rest} hidden={!isOpen}>
+          {fields.filter((field) => !isAsked(field)).map(rowOf)}
+        </div>
+      )}
+      {!isOpen && (
+        <Button tone="ghost" icon="plus" wide onClick={() => setOpen(true)}>
+          More details
+        </Button>
+      )}
       <Checkbox input={register('terms')}>I accept the terms</Checkbox>
       <HandLink icon="document" label="Read the terms" />
-      <Checkbox input={register('age')}>I am of age</Checkbox>
+      <Checkbox
+        input={register('age', { required: 'You have to be of age' })}
+        error={{ text: formState.errors.age?.message }}
+      >
+        I am of age
+      </Checkbox>
       <Button type="submit" size="l" wide>
         Register
       </Button>
     </form>
   );
+}
+
+/** The captcha and the repeated password have no rule of their own. */
+function isAsked({ name, required }: HandField): boolean {
+  return required || name === 'captcha' || name === 'confirmPassword';
 }
 
 /** What stands at the end of a field's box. */

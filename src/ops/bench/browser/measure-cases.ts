@@ -67,6 +67,48 @@ async function typeKey({ page }: OpenCase, key: string): Promise<void> {
   await wait(20);
 }
 
+/**
+ * Milliseconds of the main thread from the tap that sends an empty form until all that is missing is said and painted, by case, taken in turn.
+ * Throws where one form refuses more fields than the other.
+ */
+export async function submitTimes(
+  measuring: Measuring,
+  names: readonly CaseName[],
+): Promise<ReadonlyMap<CaseName, number>> {
+  const times = new Map<CaseName, number[]>(names.map((name) => [name, []]));
+  const refused = new Map<CaseName, number>();
+  for (let round = 0; round < repeats; round += 1) {
+    for (const name of names) {
+      const opened = await openCase(measuring.browser, measuring.base, name, slowdown);
+      const { task, fields } = await submitEmpty(opened);
+      await opened.close();
+      times.get(name)?.push(task);
+      refused.set(name, fields);
+    }
+  }
+  if (new Set(refused.values()).size > 1)
+    throw new Error(`The forms refuse ${[...refused].join(' and ')} fields, so they cannot be compared.`);
+  return new Map([...times].map(([name, all]) => [name, median(all)]));
+}
+
+async function submitEmpty({ page, run, work }: OpenCase): Promise<{ readonly task: number; readonly fields: number }> {
+  await run('bench.draw()');
+  const button = page.locator('form button[type=submit]');
+  await button.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await wait(200);
+  const before = await work();
+  await page.mouse.down();
+  await page.mouse.up();
+  await wait(600);
+  const after = await work();
+  return {
+    task: after.task - before.task,
+    fields: Number(await run(`document.querySelectorAll('form [aria-invalid=true]').length`)),
+  };
+}
+
 export type Flip = { readonly time: number; readonly components: number; readonly tiles: number };
 
 /** What it costs to flip the one fact: milliseconds until React has drawn it, and what renders. */

@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { folder } from '../programs';
 import type { Cases } from './cases';
 
-const caseNames = ['form-livery', 'form-hand', 'page-livery', 'page-hand'] as const;
+const caseNames = ['form-livery', 'form-hand', 'form-folded', 'page-livery', 'page-hand'] as const;
 export type CaseName = (typeof caseNames)[number];
 
 const outDir = `${folder}/browser`;

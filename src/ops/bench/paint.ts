@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright';
+import { atMostTimes, justShown, type Part, shown } from './figure';
+import { isObject } from './json';
+import { median } from './measure';
+import { openPhone, until } from './phone/open-phone';
+import { withBothSites } from './site/both-sites';
+
+const visits = 9;
+
+/** The registration form as the server draws it, on a fast network and a processor slowed four times: how soon it is painted. */
+export const paint: Part = (say) =>
+  withBothSites({ port: 4370, handPort: 4371, say }, async ({ browser, livery, byHand }) => {
+    const own: Painted[] = [];
+    const hand: Painted[] = [];
+    // Once without counting: the browser's own code is cold.
+    for (let visit = -1; visit < visits; visit += 1) {
+      say(`visit ${visit + 1} of ${visits} …`);
+      const pair = [await paintedOf(browser, `${livery}/m/register`), await paintedOf(browser, `${byHand}/register`)];
+      const [first, second] = pair;
+      if (visit < 0 || first === undefined || second === undefined) continue;
+      own.push(first);
+      hand.push(second);
+    }
+    const [fields, handFields] = [own, hand].map((all) => median(all.map(({ fields }) => fields)));
+    if (fields !== handFields)
+      throw new Error(`The form has ${fields} fields and the one by hand ${handFields}: they cannot be compared.`);
+    return [
+      atMostTimes(1, {
+        what: 'registration of aurora on a fast network, slowed 4 times: first paint of the server’s HTML, median',
+        livery: median(own.map(({ at }) => at)),
+        byHand: median(hand.map(({ at }) => at)),
+        show: shown.milliseconds,
+      }),
+      justShown({
+        what: 'the same, elements in its HTML',
+        livery: median(own.map(({ elements }) => elements)),
+        byHand: median(hand.map(({ elements }) => elements)),
+        show: shown.count,
+      }),
+    ];
+  });
+
+type Painted = { readonly at: number; readonly fields: number; readonly elements: number };
+
+/** Counts what the server sent, before a script changes it. */
+const countSent = `addEventListener('DOMContentLoaded', () => {
+  window.sent = {
+    fields: document.querySelectorAll('form input:not([type=checkbox])').length,
+    elements: document.querySelectorAll('#root *').length,
+  };
+}, { capture: true, once: true })`;
+
+const readPaint = `(() => {
+  const at = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+  return at !== undefined && window.sent !== undefined && { ...window.sent, at };
+})()`;
+
+async function paintedOf(browser: Browser, url: string): Promise<Painted> {
+  const phone = await openPhone(browser, { network: 'local', script: countSent });
+  try {
+    await phone.page.goto(url, { waitUntil: 'load' });
+    const told = await until(phone, readPaint);
+    const { at, fields, elements } = isObject(told) ? told : {};
+    return { at: Number(at), fields: Number(fields), elements: Number(elements) };
+  } finally {
+    await phone.close();
+  }
+}

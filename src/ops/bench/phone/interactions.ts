@@ -1,0 +1,56 @@
+import { isObject } from '../json';
+import type { Phone } from './open-phone';
+
+/** What a page tells of its interactions: the longest event of each, and how many there were. */
+export type Told = {
+  readonly count: number;
+  readonly events: readonly { readonly id: string; readonly duration: number; readonly what: string }[];
+};
+
+/**
+ * Notes every event that belongs to an interaction, from its input to the next paint, over all documents of a visit. Events below 16 ms are not told
+ * by a browser, so interactions are counted apart. Runs before the page's own scripts.
+ */
+export const watchInteractions = `(() => {
+  if (window !== window.top) return;
+  const key = 'bench.interactions';
+  const before = JSON.parse(sessionStorage.getItem(key) ?? '{"count":0,"events":[]}');
+  const events = [];
+  const nameOf = (target) => !target || !target.tagName ? '' : target.tagName.toLowerCase() + ' ' + (target.getAttribute('aria-label') || target.getAttribute('name') || (target.textContent || '').trim().slice(0, 30));
+  const keep = (list) => {
+    for (const { interactionId, duration, name, target, startTime } of list)
+      if (interactionId > 0) events.push({ id: performance.timeOrigin + ' ' + interactionId, duration, what: name + ' ' + nameOf(target) + ' on ' + location.pathname + ' at ' + Math.round(startTime) });
+  };
+  const watch = new PerformanceObserver((list) => keep(list.getEntries()));
+  watch.observe({ type: 'event', durationThreshold: 16, buffered: true });
+  watch.observe({ type: 'first-input', buffered: true });
+  const all = window.toldInteractions = () => {
+    keep(watch.takeRecords());
+    return { count: before.count + (performance.interactionCount ?? 0), events: [...before.events, ...events] };
+  };
+  addEventListener('pagehide', () => sessionStorage.setItem(key, JSON.stringify(all())));
+})()`;
+
+/** The longest event of each interaction so far, in milliseconds; those that the browser did not tell of took no time. */
+export async function interactionsOf({ run }: Phone): Promise<readonly Interaction[]> {
+  return longestOf(toTold(await run('window.toldInteractions()')));
+}
+
+export type Interaction = { readonly duration: number; readonly what: string };
+
+export function longestOf({ count, events }: Told): readonly Interaction[] {
+  const longest = new Map<string, Interaction>();
+  for (const { id, duration, what } of events)
+    if (duration > (longest.get(id)?.duration ?? 0)) longest.set(id, { duration, what });
+  const untold = Math.max(0, count - longest.size);
+  return [...longest.values(), ...Array.from({ length: untold }, () => ({ duration: 0, what: '' }))];
+}
+
+function toTold(value: unknown): Told {
+  const { count, events } = isObject(value) ? value : {};
+  const all = Array.isArray(events) ? events.filter(isObject) : [];
+  return {
+    count: Number(count),
+    events: all.map(({ id, duration, what }) => ({ id: String(id), duration: Number(duration), what: String(what) })),
+  };
+}

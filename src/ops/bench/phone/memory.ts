@@ -1,0 +1,52 @@
+import { isObject } from '../json';
+import type { Phone } from './open-phone';
+
+/** What a page holds after a garbage collection. */
+export type Held = {
+  /** Bytes of JavaScript's heap. */
+  readonly heap: number;
+  /** Bytes in it that the page's own objects, texts and functions take; the rest is code that the browser has compiled. */
+  readonly own: number;
+  readonly nodes: number;
+  readonly listeners: number;
+};
+
+export async function heldBy(phone: Phone): Promise<Held> {
+  const { session } = phone;
+  const heap = await heapOf(phone);
+  const chunks: string[] = [];
+  const collect = ({ chunk }: { readonly chunk: string }) => chunks.push(chunk);
+  session.on('HeapProfiler.addHeapSnapshotChunk', collect);
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  session.off('HeapProfiler.addHeapSnapshotChunk', collect);
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  return { heap, own: ownBytes(JSON.parse(chunks.join(''))), nodes, listeners: jsEventListeners };
+}
+
+/** Bytes of JavaScript's heap after a garbage collection: the second one takes what only the first one's finalizers let go. */
+export async function heapOf({ session }: Phone): Promise<number> {
+  await session.send('HeapProfiler.enable');
+  for (let time = 0; time < 2; time += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.send('HeapProfiler.disable');
+  return usedSize;
+}
+
+/** What a page does not decide: compiled code, the browser's own objects, and what is there for the profiler alone. */
+const notOwn = new Set(['code', 'native', 'hidden', 'synthetic']);
+
+/** Sums what is a page's own in a heap snapshot, whose nodes stand in one row of numbers; its head says which is which. */
+export function ownBytes(snapshot: unknown): number {
+  const { nodes, snapshot: head } = isObject(snapshot) ? snapshot : {};
+  const { meta } = isObject(head) ? head : {};
+  const { node_fields: fields, node_types: types } = isObject(meta) ? meta : {};
+  if (!Array.isArray(nodes) || !Array.isArray(fields) || !Array.isArray(types) || !Array.isArray(types[0]))
+    throw new Error('The browser’s heap snapshot is written otherwise than is known here, so nothing is summed.');
+  const names = types[0].map(String);
+  const [typeAt, sizeAt] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  let sum = 0;
+  for (let node = 0; node < nodes.length; node += fields.length) {
+    if (!notOwn.has(names[Number(nodes[node + typeAt])] ?? '')) sum += Number(nodes[node + sizeAt]);
+  }
+  return sum;
+}

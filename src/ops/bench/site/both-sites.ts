@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright';
+import { loadSites, normalizePlatform } from '@/engine';
+import { toThemeSheet } from '@/server/assets/theme-css';
+import { readCatalogue } from '@/server/sites/read-catalogue';
+import { serveBuild } from '../../size/serve-build';
+import { handFields } from '../browser/cases';
+import { readJson } from '../json';
+import { readMerchantFiles } from '../merchant-files';
+import type { HandFile } from '../phone/hand-page';
+import { launchBrowser } from '../phone/open-phone';
+import { buildWhatIsStale } from '../run-script';
+import type { Served } from '../server/serve';
+import { serveHandSite } from './serve-hand-site';
+import type { SiteData } from './site-data';
+
+/** The merchant beside which the control stands. */
+export const merchant = 'aurora';
+
+export type BothSites = {
+  readonly browser: Browser;
+  readonly served: Served;
+  /** Addresses of the two, without a slash at the end. */
+  readonly livery: string;
+  readonly byHand: string;
+};
+
+type Options = {
+  readonly port: number;
+  readonly handPort: number;
+  readonly say: (line: string) => void;
+};
+
+/** Builds and serves the storefront and the control beside it, and ends both when they were used. */
+export async function withBothSites<Result>(
+  { port, handPort, say }: Options,
+  use: (both: BothSites) => Promise<Result>,
+): Promise<Result> {
+  say('building what is stale …');
+  buildWhatIsStale();
+  const served = await serveBuild(port);
+  try {
+    say('building the site by hand …');
+    const pictures = await picturesOf(served);
+    const site = await serveHandSite({ ...dataOf(Object.keys(pictures)), pictures }, handPort);
+    const browser = await launchBrowser();
+    try {
+      // The first documents of a merchant are made for their first visitor: that is the server's work, not the page's.
+      for (const page of ['home', 'register']) await served.ask(`/m/${page}`, `${merchant}.localhost`);
+      const livery = `http://${merchant}.localhost:${port}`;
+      return await use({ browser, served, livery, byHand: `http://127.0.0.1:${handPort}` });
+    } finally {
+      await browser.close();
+      site.close();
+    }
+  } finally {
+    await served.stop();
+  }
+}
+
+/** The fields that the merchant asks for, and the theme that it is drawn in. */
+function dataOf(pictures: readonly string[]): { readonly data: SiteData; readonly theme: string } {
+  const catalogue = readCatalogue('schemas');
+  const site = loadSites(readMerchantFiles('merchant-configs'), catalogue).sites.get(merchant);
+  if (site === undefined)
+    throw new Error(`Merchant "${merchant}" does not load, so nothing can be set beside it. Run its check.`);
+  const platform = normalizePlatform(readJson(`merchant-configs/${merchant}/console.json`), site, catalogue);
+  // Only who registers by mobile is asked for a code.
+  const fields = handFields(site, platform).filter(({ name }) => name !== 'verificationCode');
+  return { data: { fields, pictures }, theme: toThemeSheet(site.merchant.theme ?? {}).css };
+}
+
+/** The pictures of the merchant's home page. */
+async function picturesOf({ ask }: Served): Promise<{ readonly [path: string]: HandFile }> {
+  const host = `${merchant}.localhost`;
+  const html = (await ask('/m/home', host, 'identity')).body.toString('utf8');
+  const paths = new Set(
+    [...html.matchAll(/<img[^>]* src="(\/[^"]+\.(?:svg|webp))"/g)].flatMap(([, path]) => path ?? []),
+  );
+  const files = [...paths].map(async (path) => {
+    const { body } = await ask(path, host, 'identity');
+    return [path, { type: path.endsWith('.webp') ? 'image/webp' : 'image/svg+xml', body }] as const;
+  });
+  return Object.fromEntries(await Promise.all(files));
+}

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { resolve } from 'node:path';
+import { build } from 'vite';
+import { type HandFile, serveByHand } from '../phone/hand-page';
+import { folder } from '../programs';
+import type { SiteData } from './site-data';
+
+const clientDir = `${folder}/site/client`;
+const serverDir = `${folder}/site/server`;
+/** What its server draws. */
+const paths = ['/home', '/register', '/list', '/game', '/deposit', '/activity', '/invite', '/mine'] as const;
+
+export type HandSite = {
+  readonly data: SiteData;
+  readonly theme: string;
+  readonly pictures: { readonly [path: string]: HandFile };
+};
+
+/** Builds the control as the storefront is built, draws its pages as a server does, and serves them compressed as the storefront's are. */
+export async function serveHandSite({ data, theme, pictures }: HandSite, port: number): Promise<Server> {
+  await buildSite();
+  const drawn = drawnPages(data);
+  const documents = paths.map((path, index) => {
+    const body = documentOf(drawn[index] ?? '', data, theme);
+    return [path, { type: 'text/html; charset=utf-8', body }] as const;
+  });
+  const assets = readdirSync(`${clientDir}/assets`).map((name) => {
+    const type = name.endsWith('.js') ? 'text/javascript' : name.endsWith('.css') ? 'text/css' : 'image/svg+xml';
+    return [`/assets/${name}`, { type, body: readFileSync(`${clientDir}/assets/${name}`) }] as const;
+  });
+  return serveByHand({ ...pictures, ...Object.fromEntries([...documents, ...assets]) }, port);
+}
+
+async function buildSite(): Promise<void> {
+  const shared = { configFile: 'vite.config.ts', logLevel: 'warn', publicDir: false } as const;
+  const names = { entryFileNames: 'assets/[name].js', assetFileNames: 'assets/[name][extname]' };
+  await build({
+    ...shared,
+    build: {
+      outDir: clientDir,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: resolve('src/ops/bench/site/client.tsx'), output: names },
+    },
+  });
+  await build({
+    ...shared,
+    build: {
+      ssr: resolve('src/ops/bench/site/draw-program.tsx'),
+      outDir: serverDir,
+      emptyOutDir: true,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: 'program.mjs' } },
+    },
+  });
+}
+
+/** HTML of each path. */
+function drawnPages(data: SiteData): readonly string[] {
+  const file = `${folder}/site/data.json`;
+  writeFileSync(file, JSON.stringify(data));
+  const options = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
+  const printed = execFileSync(process.execPath, [`${serverDir}/program.mjs`, file, ...paths], options);
+  return printed
+    .trim()
+    .split('\n')
+    .map((line) => String(JSON.parse(line)));
+}
+
+function documentOf(html: string, data: SiteData, theme: string): string {
+  return `<!doctype html><html lang="en" data-mode="dark"><head><meta charset="utf-8"><title>By hand</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
+<style>${theme}</style><link rel="stylesheet" href="/assets/style.css">
+<script type="module" src="/assets/client.js"></script>
+</head><body><div id="root">${html}</div>
+<script type="application/json" id="data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+</body></html>`;
+}

@@ -1,0 +1,12 @@
+import type { HandField } from '../browser/case-data';
+
+/** What the pages of the control are drawn from. */
+export type SiteData = {
+  readonly fields: readonly HandField[];
+  /** Paths of the pictures of tiles. */
+  readonly pictures: readonly string[];
+};
+
+export function isSiteData(value: unknown): value is SiteData {
+  return typeof value === 'object' && value !== null && 'fields' in value && 'pictures' in value;
+}
