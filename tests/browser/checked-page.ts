@@ -13,7 +13,8 @@ export const test = base.extend<{ readonly faults: string[] }>({
         // A built page says nothing in the console of a document that it could not take over as it was: it is drawn anew, and taps are lost.
         window.addEventListener('livery:report', (event) => {
           const detail: unknown = Reflect.get(event, 'detail');
-          if (JSON.stringify(detail).includes('"kind":"render-failed"')) console.error(JSON.stringify(detail));
+          if (!JSON.stringify(detail).includes('"kind":"render-failed"')) return;
+          console.error(JSON.stringify(detail), Reflect.get(Object(detail), 'error'));
         });
       });
       page.on('pageerror', (error) => faults.push(`unhandled: ${error.message}`));

@@ -17,8 +17,7 @@ export type Hydration = {
   readonly over: Promise<void>;
   /** The frame around the islands is hydrated: they come now, a task each. */
   readonly begin: () => void;
-  /** `share` of a task: islands come together as long as they make no more than one. */
-  readonly createIsland: (share: number) => IslandHandle;
+  readonly createIsland: () => IslandHandle;
   /** Holds no island back any longer: a change above one that waits would throw the server's HTML away. */
   readonly openAll: () => void;
   /** Holds none back until the next task, so that React hydrates the one that is touched, and answers in it. */
@@ -37,13 +36,13 @@ const longest = 10_000;
 
 /** Hydrates islands in the order of the page; the frame around them counts as the first. An island may bring islands of its own. */
 export function createHydration({ isNeeded, pause }: Options): Hydration {
-  const waiting = new Map<() => void, number>();
+  const waiting = new Set<() => void>();
   const over = createSignal();
   const passed = createSignal();
   passed.give();
   const state = { running: 1, isOver: !isNeeded, isHurried: false };
   const openAll = () => {
-    for (const open of [...waiting.keys()]) open();
+    for (const open of [...waiting]) open();
   };
   const end = () => {
     state.isOver = true;
@@ -52,13 +51,8 @@ export function createHydration({ isNeeded, pause }: Options): Hydration {
   };
   const openNext = () => {
     if (state.running > 0) return;
-    if (waiting.size === 0) return end();
-    let task = 0;
-    for (const [open, share] of [...waiting]) {
-      task += share;
-      if (task > 1) return;
-      open();
-    }
+    const [open = end] = waiting;
+    open();
   };
   const ended = () => {
     state.running -= 1;
@@ -74,7 +68,7 @@ export function createHydration({ isNeeded, pause }: Options): Hydration {
       setTimeout(end, longest);
       ended();
     },
-    createIsland: (share) => {
+    createIsland: () => {
       const gate = createSignal();
       const island = { isOpen: false, isDone: false };
       const open = () => {
@@ -91,7 +85,7 @@ export function createHydration({ isNeeded, pause }: Options): Hydration {
       return {
         gate: () => (state.isHurried || state.isOver ? passed.given : gate.given),
         join: () => {
-          if (!island.isOpen && !island.isDone) waiting.set(open, share);
+          if (!island.isOpen && !island.isDone) waiting.add(open);
           return done;
         },
         hydrated: done,

@@ -2,12 +2,10 @@ import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useState, us
 import type { IslandHandle } from './hydration';
 import { useRenderer } from './renderer-context';
 
-type IslandProps = { readonly share: number; readonly children: ReactNode };
-
 /** Keeps what the server drew of its children until it is their turn to be hydrated. What the browser draws by itself never waits. */
-export function Island({ share, children }: IslandProps) {
+export function Island({ children }: { readonly children: ReactNode }) {
   const { hydration } = useRenderer();
-  const [handle] = useState(() => hydration.createIsland(share));
+  const [handle] = useState(hydration.createIsland);
   const { join } = handle;
   useLayoutEffect(join, [join]);
   if (!hydration.isCut) return children;

@@ -8,8 +8,8 @@ afterEach(() => void vi.useRealTimers());
 function page() {
   const pauses: (() => void)[] = [];
   const hydration = createHydration({ isNeeded: true, pause: () => new Promise((go) => pauses.push(go)) });
-  const island = (share = 1) => {
-    const made = hydration.createIsland(share);
+  const island = () => {
+    const made = hydration.createIsland();
     made.join();
     return made;
   };
@@ -43,14 +43,6 @@ describe('the islands of a page', () => {
     expect(isOver()).toBe(true);
   });
 
-  it('come together as long as they make no more than one task [APP-15]', async () => {
-    const { island, begin, task } = page();
-    const pieces = [island(0.5), island(0.5), island(0.5)];
-    begin();
-    await task();
-    expect(pieces.map(isOpen)).toEqual([true, true, false]);
-  });
-
   it('settle once, when the last one is hydrated, islands of islands among them [APP-15]', async () => {
     const { island, begin, task, over, isOver } = page();
     const told = vi.fn();
@@ -69,7 +61,7 @@ describe('the islands of a page', () => {
 
   it('that leave before their turn hold nobody up [APP-15]', async () => {
     const { createIsland, begin, task, isOver } = page();
-    const leave = createIsland(1).join();
+    const leave = createIsland().join();
     leave();
     begin();
     await task();
@@ -78,7 +70,7 @@ describe('the islands of a page', () => {
 
   it('that leave in their turn hold nobody up either [APP-15]', async () => {
     const { createIsland, begin, task, isOver } = page();
-    const leave = createIsland(1).join();
+    const leave = createIsland().join();
     begin();
     await task();
     leave();
@@ -126,6 +118,6 @@ describe('the islands of a page', () => {
 
   it('are none where the server drew nothing', () => {
     const hydration = createHydration({ isNeeded: false, pause: async () => undefined });
-    expect([hydration.isOver(), isOpen(hydration.createIsland(1))]).toEqual([true, true]);
+    expect([hydration.isOver(), isOpen(hydration.createIsland())]).toEqual([true, true]);
   });
 });
