@@ -24,7 +24,7 @@ export function WidgetView({ page, node }: Props) {
   const { emit, has, href } = useEvents(node);
   if (state.kind === 'unknown') return <UnknownWidget page={page} node={node} />;
   if (state.kind === 'failed') throw state.error;
-  if (state.kind !== 'loaded') return <ComingWidget node={node} isAsked={state.kind !== 'idle'} />;
+  if (state.kind !== 'loaded') return <ComingWidget page={page} node={node} isAsked={state.kind !== 'idle'} />;
   trace?.(node.id);
   const { Component } = state;
   const input = { nodeId: node.id, props, slots, slotItems, emit, has, href };
@@ -32,18 +32,32 @@ export function WidgetView({ page, node }: Props) {
   return broken.has(node.id) ? <AfterHydration use={node.use}>{drawn}</AfterHydration> : drawn;
 }
 
-/** The skeleton of a widget whose code is asked for: at once, or when the browser has nothing else to do and its box is about to be seen. */
-function ComingWidget({ node, isAsked }: { readonly node: LiveNode; readonly isAsked: boolean }) {
+/**
+ * The skeleton of a widget whose code is asked for: at once, or when the browser has nothing else to do and its box is about to be seen. What stands
+ * in a late one comes with it, so that its box changes once.
+ */
+function ComingWidget({ page, node, isAsked }: Props & { readonly isAsked: boolean }) {
   const { widgets } = useRenderer();
   const box = useRef<HTMLDivElement>(null);
   const isLate = widgets.manifest(node.use)?.late === true;
   useEffect(() => {
     if (isAsked) return;
-    const draw = () => widgets.comeNear(node);
-    if (!isLate) return draw();
-    return whenNeeded(box.current, draw, widgets.state(node.use).kind === 'loaded');
-  }, [widgets, isAsked, isLate, node]);
+    if (!isLate) return widgets.comeNear(node);
+    const draw = async () => {
+      const inner = nodesIn(page, node);
+      await widgets.preload(inner.map(({ use }) => use));
+      for (const one of [...inner, node]) widgets.comeNear(one);
+    };
+    return whenNeeded(box.current, () => void draw(), widgets.state(node.use).kind === 'loaded');
+  }, [widgets, isAsked, isLate, page, node]);
   return <NodeSkeleton use={node.use} box={box} still={isLate && !isAsked} />;
+}
+
+function nodesIn(page: LivePage, { slots }: LiveNode): readonly LiveNode[] {
+  return [...slots.values()].flat().flatMap((id) => {
+    const node = page.nodes.get(id);
+    return node === undefined ? [] : [node, ...nodesIn(page, node)];
+  });
 }
 
 type AfterHydrationProps = { readonly use: string; readonly children: ReactNode };

@@ -144,6 +144,8 @@ describe('the counter’s figures', () => {
     expect(value()).toBe('1,200,010,000');
     act(() => vi.advanceTimersByTime(1));
     expect(value()).toBe('1,200,060,000');
+    // A reader hears that one, too.
+    expect(screen.getByRole('region').querySelector('.sr-only')?.textContent).toBe('1,200,060,000');
     random.mockRestore();
   });
 

@@ -1,7 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openSample, sampleFetch } from '@tests/support/open-sample';
 import { ownScreen } from '@tests/support/own-screen';
+import { samplePage } from '@tests/support/sample-boot';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { registry } from '@/storefront/app/registry';
 import { openWidget } from './open-widget';
 
 afterEach(() => void vi.useRealTimers());
@@ -237,6 +240,20 @@ describe('the winners', () => {
     const { container } = await openWith(count);
     expect(screen.queryAllByRole('button', { name: /widget\.pause/ })).toHaveLength(buttons);
     expect(container.querySelectorAll('[data-copy]')).toHaveLength(buttons);
+  });
+
+  it('keep the box in which they come while they are on their way [HOM-15] [APP-15]', async () => {
+    const page = samplePage('home', { page: widget });
+    const answered = sampleFetch([page]);
+    const { container } = await openSample({
+      pages: [page],
+      table: registry,
+      fetch: async (input, init) =>
+        String(input).includes('getWinnerBoard') ? new Promise<Response>(() => undefined) : answered(input, init),
+    });
+    const kept = [...container.querySelectorAll('main [data-kind]')].map((box) => box.getAttribute('data-kind'));
+    expect(kept).toEqual([registry['home.winners'].skeleton]);
+    expect(screen.queryByRole('heading', { name: 'Winners' })).toBeNull();
   });
 
   it('are not there with none [HOM-15]', async () => {

@@ -8,10 +8,15 @@ import { BrowserRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { Storefront } from '@/storefront/app/storefront';
 import { firstUses } from '@/storefront/renderer/first-uses';
+import type { AnyComponentProps } from '@/storefront/renderer/widget';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
 
 function LateText() {
   return <p>Late words</p>;
+}
+
+function LateStack({ slots }: AnyComponentProps) {
+  return <fieldset>{slots.items}</fieldset>;
 }
 
 const late = {
@@ -80,6 +85,20 @@ describe('a late widget', () => {
     expect(screen.queryByText('Late words')).toBeNull();
     await screenOf.show(true);
     expect(await screen.findByText('Late words')).toBeDefined();
+  });
+
+  it('brings what stands in it along, so that its box changes once [APP-15]', async () => {
+    const screenOf = ownScreen();
+    const around = { ...late, load: async () => ({ default: LateStack }) };
+    const loader = createWidgetLoader({ ...sampleWidgets, ...table, 'sample.around': around });
+    await loader.preload(Object.keys(sampleWidgets));
+    const nodes = { page: { use: 'sample.around', slots: { items: ['inner'] } }, inner: { use: 'sample.late' } };
+    await openSample({ pages: [samplePage('home', nodes)], loader, preload: false });
+    await vi.waitFor(() => expect(screenOf.watchers()).toBe(1));
+    await screenOf.show(true);
+    const box = await screen.findByRole('group');
+    expect(box.textContent).toBe('Late words');
+    expect(screenOf.watchers()).toBe(0);
   });
 
   it('is drawn at the next rest once the visitor begins to scroll, before it comes near [APP-15]', async () => {

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { winnersQuery } from '@/storefront/platform/gateway/queries/games/games';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Heading } from '@/storefront/ui/heading';
 import { QueryState } from '@/storefront/ui/states/query-state';
+import { Skeleton } from '@/storefront/ui/states/skeleton';
 import { sortWinners } from './sort-winners';
 import { WinnerTicker } from './winner-ticker';
 import styles from './winners.module.css';
@@ -12,7 +14,10 @@ import styles from './winners.module.css';
 export default function Winners({ props, emit, has, href }: WidgetComponentProps<'home.winners'>) {
   const heading = useId();
   const { title, limit = 20, visible = 4, speed = 1500 } = props;
+  const t = useText();
   const query = useQuery(winnersQuery(useSettledGateway(250), limit));
+  // The box in which it came, so that nothing jumps twice.
+  if (query.isPending) return <Skeleton kind="form" label={t('widget.loading')} />;
   if (query.data?.list.length === 0) return null;
   return (
     <section className={styles.winners} aria-labelledby={heading}>
