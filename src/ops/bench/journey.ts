@@ -61,7 +61,7 @@ const liveryWay = (origin: string): Way => ({
   amount: 'main form input[inputmode=decimal]',
   quick: 'main form button[class*="_key_"]:enabled',
   list: '[data-game-panel] a[href*="/m/gameList"]',
-  search: 'main input[type=search]',
+  search: 'main input[inputmode=search]',
   game: 'main li > a',
 });
 

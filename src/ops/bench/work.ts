@@ -2,7 +2,7 @@ import { servedHomes } from '../size/served-home';
 import { atMost, type Figure, type Part, shown } from './figure';
 import { median } from './measure';
 import { type Work, workOfVisit } from './phone/work';
-import { withBothSites } from './site/both-sites';
+import { untilWhole, withBothSites } from './site/both-sites';
 
 const port = 4368;
 const times = 3;
@@ -33,9 +33,9 @@ export const work: Part = (say) =>
     };
     const figures: Figure[] = [];
     for (const { merchant } of await servedHomes(served)) {
+      await untilWhole(served, merchant);
       for (const page of pages) {
         say(`${page} of ${merchant} …`);
-        await served.ask(`/m/${page}`, `${merchant}.localhost`);
         const livery = await visits(`http://${merchant}.localhost:${port}/m/${page}`, page === 'home');
         figures.push(...toFigures(merchant, page, livery, hand[page]));
       }

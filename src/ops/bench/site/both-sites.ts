@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { loadSites, normalizePlatform } from '@/engine';
 import { toThemeSheet } from '@/server/assets/theme-css';
@@ -39,13 +40,12 @@ export async function withBothSites<Result>(
   buildWhatIsStale();
   const served = await serveBuild(port);
   try {
+    await untilWhole(served, merchant);
     say('building the site by hand …');
     const pictures = await picturesOf(served);
     const site = await serveHandSite({ ...dataOf(Object.keys(pictures)), pictures }, handPort);
     const browser = await launchBrowser();
     try {
-      // The first documents of a merchant are made for their first visitor: that is the server's work, not the page's.
-      for (const page of ['home', 'register']) await served.ask(`/m/${page}`, `${merchant}.localhost`);
       const livery = `http://${merchant}.localhost:${port}`;
       return await use({ browser, served, livery, byHand: `http://127.0.0.1:${handPort}` });
     } finally {
@@ -55,6 +55,24 @@ export async function withBothSites<Result>(
   } finally {
     await served.stop();
   }
+}
+
+/**
+ * Waits until the server has kept a merchant's two pages. It makes the first documents for their first visitor, and before the platform has told it
+ * all there is less in them.
+ */
+export async function untilWhole({ ask }: Served, name: string): Promise<void> {
+  const end = performance.now() + 30_000;
+  while (performance.now() < end) {
+    const [home = '', register = ''] = await Promise.all(
+      ['home', 'register'].map(async (page) =>
+        (await ask(`/m/${page}`, `${name}.localhost`, 'identity')).body.toString('utf8'),
+      ),
+    );
+    if (/<li\b/.test(home.split('data-game-panel')[1] ?? '') && register.includes('<form')) return;
+    await wait(100);
+  }
+  throw new Error(`The pages of ${name} did not become whole within 30 s, so they cannot be measured.`);
 }
 
 /** The fields that the merchant asks for, and the theme that it is drawn in. */
