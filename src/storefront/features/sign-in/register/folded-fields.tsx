@@ -18,10 +18,10 @@ export function FoldedFields({ scope, children }: Props) {
   const id = useId();
   const rest = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const open = () => flushSync(() => setIsOpen(true));
+  const open = () => setIsOpen(true);
   useOpener(scope, rest, open);
   const handleMore = () => {
-    open();
+    flushSync(open);
     // Not the first field: a keyboard on the screen would cover what has just opened.
     rest.current?.focus();
   };
@@ -45,33 +45,34 @@ export function FoldedFields({ scope, children }: Props) {
 }
 
 function useOpener({ form }: FormScope, rest: RefObject<HTMLDivElement | null>, open: () => void): void {
+  const [changes, setChanges] = useState(0);
+  const openFor = (isTold: (key: string) => unknown, show: () => void) => {
+    if (rest.current?.hidden === true && keysIn(rest.current).some(isTold)) show();
+  };
+  // Once what changed is drawn: an invitation that has just come leaves the fold.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is looked at, whatever it is
+  useEffect(() => openFor((key) => form.getValues(`values.${key}`), open), [changes]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one subscription for the life of the form
-  useEffect(() => {
-    const openFor = (isTold: (key: string) => unknown) => {
-      if (rest.current?.hidden === true && keysIn(rest.current).some(isTold)) open();
-    };
-    const openForValues = () => openFor((key) => form.getValues(`values.${key}`));
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = form.subscribe({
-      formState: { values: true, errors: true },
-      callback: ({ errors, type, name = '' }) => {
-        // At once, before the form moves to a refused field: what does not show takes no focus.
-        const refused = errors?.values;
-        if (refused !== undefined) openFor((key) => Reflect.has(refused, key));
-        // Whoever types sees where; a device fills in what does not show, too.
-        const [control] = document.getElementsByName(name);
-        if (type === 'change' && !rest.current?.contains(control ?? null)) return;
-        // Once the page is drawn: an invitation that has just come leaves the fold.
-        clearTimeout(timer);
-        timer = setTimeout(openForValues, 0);
-      },
-    });
-    timer = setTimeout(openForValues, 0);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, []);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, errors: true },
+        callback: ({ errors, type, name = '' }) => {
+          // At once, before the form moves to a refused field: what does not show takes no focus.
+          const refused = errors?.values;
+          if (refused !== undefined)
+            openFor(
+              (key) => Reflect.has(refused, key),
+              () => flushSync(open),
+            );
+          // Whoever types sees where; a device fills in what does not show, too.
+          const [control] = document.getElementsByName(name);
+          if (type === 'change' && !rest.current?.contains(control ?? null)) return;
+          setChanges((count) => count + 1);
+        },
+      }),
+    [],
+  );
 }
 
 /** Keys of the fields in a place. */
