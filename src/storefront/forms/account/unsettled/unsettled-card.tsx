@@ -5,6 +5,7 @@ import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Card } from '@/storefront/ui/card';
+import styles from '../../form.module.css';
 import { FormAlert } from '../../form-alert';
 import { findOrder, type RecordedOrder } from './find-order';
 import { useEarlierText } from './use-earlier-text';
@@ -52,17 +53,19 @@ export function UnsettledCard({ unsettled, unknownText, record, ordersBy, looked
   if (left.length === 0 && !isGoing && found === undefined) return null;
   return (
     <Card pad="l">
-      {found !== undefined && (
-        <p role="status">
-          {t('widget.unsettled.found', {
-            time: dates.dateTime(found.sent),
-            amount: format.money(String(found.amount ?? '').replace('-', '')),
-          })}
-        </p>
-      )}
-      <OnTheWay unsettled={unsettled} />
-      <FormAlert problems={left.map((one) => `${name(one)} · ${unknownText}`)} />
-      {record}
+      <div className={styles.form}>
+        {found !== undefined && (
+          <p role="status">
+            {t('widget.unsettled.found', {
+              time: dates.dateTime(found.sent),
+              amount: format.money(String(found.amount ?? '').replace('-', '')),
+            })}
+          </p>
+        )}
+        <OnTheWay unsettled={unsettled} />
+        <FormAlert problems={left.map((one) => `${name(one)} · ${unknownText}`)} />
+        {record}
+      </div>
     </Card>
   );
 }
