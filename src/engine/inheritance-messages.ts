@@ -1,4 +1,4 @@
-import { type Finding, listed, warning } from './finding';
+import { error, type Finding, listed, warning } from './finding';
 
 export const setsNothing = (node: string, path: string, value: unknown): Finding =>
   warning(
@@ -7,11 +7,17 @@ export const setsNothing = (node: string, path: string, value: unknown): Finding
   );
 export const removesNothing = (node: string, path: string): Finding =>
   warning('sets-nothing', `The parent's "${node}" has no ${path}, so taking it away changes nothing. Remove this.`);
-/** Props that are all set anew by an overlay. */
-export const lostProps = (node: string, lost: readonly string[], kept: string): Finding =>
-  warning(
+/** Props that are all set anew by an overlay; `needed`: those among the lost that the widget cannot do without. */
+type LostProps = {
+  readonly node: string;
+  readonly lost: readonly string[];
+  readonly needed: readonly string[];
+  readonly kept: string;
+};
+export const lostProps = ({ node, lost, needed, kept }: LostProps): Finding =>
+  (needed.length > 0 ? error : warning)(
     'lost-props',
-    `This sets all props of "${node}" anew, so ${listed(lost)} of the parent ${lost.length === 1 ? 'is' : 'are'} lost. Write "props.${kept}" to change one of them alone.`,
+    `This sets all props of "${node}" anew, so ${listed(lost)} of the parent ${lost.length === 1 ? 'is' : 'are'} lost${needed.length > 0 ? `, and without ${listed(needed)} it cannot show` : ''}. Write "props.${kept}" to change one of them alone.`,
   );
 export const movesNothing = (node: string): Finding =>
   warning('sets-nothing', `"${node}" stands there already, so this moves nothing. Remove it.`);

@@ -2,7 +2,7 @@ import type { Issue } from './issue';
 
 /** Of all that was found what is told, by file, line and column. */
 export function toldIssues(issues: readonly Issue[]): readonly Issue[] {
-  return folded(withoutFollowUps(withoutGuesses(issues)).sort(byPlace));
+  return folded(withoutFollowUps(withoutLosses(withoutGuesses(issues))).sort(byPlace));
 }
 
 /** Names that nothing has, and pages closed to those who are led there: what stands in several places is one fault. */
@@ -47,6 +47,15 @@ function withoutGuesses(issues: readonly Issue[]): Issue[] {
   const placeOf = ({ at }: Issue) => `${at.file}:${at.line}:${at.column}`;
   const guessed = new Set(issues.flatMap((issue) => (issue.code === 'no-number' ? [placeOf(issue)] : [])));
   return issues.filter((issue) => issue.code === 'no-number' || !guessed.has(placeOf(issue)));
+}
+
+/** Props that are missing because all of them were set anew: that is told, where they are set. */
+function withoutLosses(issues: Issue[]): Issue[] {
+  const lineOf = ({ merchant, at }: Issue) => `${merchant} ${at.file}:${at.line}`;
+  const lossy = new Set(
+    issues.flatMap((issue) => (issue.code === 'lost-props' && issue.severity === 'error' ? [lineOf(issue)] : [])),
+  );
+  return issues.filter((issue) => issue.code !== 'missing-prop' || !lossy.has(lineOf(issue)));
 }
 
 /** What an error keeps from showing leaves its texts unread: they are told of once it is mended, or good texts would be removed. */

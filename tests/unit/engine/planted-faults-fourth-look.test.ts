@@ -27,6 +27,14 @@ const faults: readonly Fault[] = [
     kind: 'warning',
     says: '"hosts" of "games" is empty, and so is "launchGameCDNs" of console.json, so no game opens but those of this site. Name the hosts that games run on, or remove "hosts".',
   },
+  {
+    what: 'all props of a node set anew without those that it needs',
+    file: 'aurora/overlays/home.json',
+    from: '"jackpot": { "props.money": true }',
+    to: '"jackpot": { "props.money": true }, "winners": { "props": { "visible": 5 } }',
+    at: '"props": { "visible"',
+    says: 'This sets all props of "winners" anew, so "title", "limit", "speed" of the parent are lost, and without "title" it cannot show. Write "props.visible" to change one of them alone.',
+  },
 ];
 
 describe('what a fourth look found is told as it is meant', () => {

@@ -1,7 +1,8 @@
+import type { Catalogue } from '../../catalogue';
 import type { ComposedPage } from '../../compose/compose-page';
 import type { LayoutNode, Overlay } from '../../config';
 import type { Finding } from '../../finding';
-import { isList, isObject, own } from '../../json';
+import { isList, isObject, isText, own, pick } from '../../json';
 import * as messages from '../../messages';
 import type { JsonPath } from '../../parse/config-file';
 import { isSame } from '../../same';
@@ -10,13 +11,13 @@ import type { SiteCheck } from '../site-check';
 /** Parts of overlays that leave the parent's page as it is: they only keep later changes of the parent out. */
 export const idleChanges: SiteCheck = {
   finds: 'parts of overlays that change nothing',
-  look({ composed, report }) {
+  look({ composed, catalogue, report }) {
     for (const [id, { value, file }] of composed.folder.overlays) {
       const above = composed.parent?.pages.get(id);
       if (above === undefined) continue;
       const say = (finding: Finding, path: JsonPath, key = false) =>
         report(finding, { file, path, ...(key ? { key } : {}) });
-      lookAtSets(value, above, say);
+      lookAtSets(value, above, { say, catalogue });
       lookAtMoves(value, above, say);
     }
   },
@@ -24,7 +25,9 @@ export const idleChanges: SiteCheck = {
 
 type Say = (finding: Finding, path: JsonPath, key?: boolean) => void;
 
-function lookAtSets(overlay: Overlay, above: ComposedPage, say: Say): void {
+type Place = { readonly say: Say; readonly catalogue: Catalogue };
+
+function lookAtSets(overlay: Overlay, above: ComposedPage, { say, catalogue }: Place): void {
   for (const [id, values] of Object.entries(overlay.set ?? {})) {
     const target: unknown = id === '$page' ? above.page : own(above.page.nodes, id);
     // That it is removed here, too, is told.
@@ -33,8 +36,11 @@ function lookAtSets(overlay: Overlay, above: ComposedPage, say: Say): void {
       const there = valueAt(target, path.split('.'));
       // Another widget has props of its own.
       const lost = path === 'props' && own(values, 'use') === undefined ? lostOf(there, value) : [];
-      if (lost.length > 0 && isObject(value))
-        say(messages.lostProps(id, lost, Object.keys(value)[0] ?? 'label'), ['set', id, path], true);
+      if (lost.length > 0 && isObject(value)) {
+        const needed = neededBy(own(above.page.nodes, id), catalogue).filter((key) => lost.includes(key));
+        const [kept = 'label'] = Object.keys(value);
+        say(messages.lostProps({ node: id, lost, needed, kept }), ['set', id, path], true);
+      }
       if (value === null && there === undefined) say(messages.removesNothing(id, path), ['set', id, path], true);
       else if (value !== null && isSame(there, value))
         say(messages.setsNothing(id, path, value), ['set', id, path], true);
@@ -46,6 +52,12 @@ function lookAtSets(overlay: Overlay, above: ComposedPage, say: Say): void {
 function lostOf(there: unknown, instead: unknown): readonly string[] {
   if (!isObject(there) || !isObject(instead)) return [];
   return Object.keys(there).filter((key) => own(instead, key) === undefined);
+}
+
+/** Props that the widget of a node cannot do without. */
+function neededBy(node: LayoutNode | undefined, { widgets }: Catalogue): readonly string[] {
+  const required = pick(own(widgets, node?.use ?? ''), 'required');
+  return isList(required) ? required.filter(isText) : [];
 }
 
 /** A move alone: with other changes of the same slot it may put things right. */
