@@ -229,6 +229,14 @@ describe('a withdrawal', () => {
     expect(window.location.pathname + window.location.search).toBe('/m/withdraw');
   });
 
+  it('with a wrong fund password says so soon, where the tries that are left are long in coming [MEM-08]', async () => {
+    const opened = await open('member-4');
+    await prepare(opened);
+    await real.play({ slow: { securityConfig: 20_000 } });
+    await confirm(opened, '300', '000000');
+    expect(await dialog().findByText('The fund password is wrong', {}, { timeout: 5000 })).toBeDefined();
+  });
+
   it('with a wrong fund password says so in the dialog, and is sent under a new key [MEM-08]', async () => {
     const opened = await open('member-vip');
     await prepare(opened);
