@@ -89,4 +89,8 @@ Object.assign(window, {
 });
 Element.prototype.scrollIntoView = () => undefined;
 
+// Who waits for the next task waits for that, also where a test has the clock.
+const { setTimeout: later } = window;
+Object.assign(window, { scheduler: { yield: () => new Promise<void>((done) => later(done)) } });
+
 const globals = rememberGlobals();

@@ -16,14 +16,21 @@ export default function FundStanding({ left, until }: Props) {
   const t = useText();
   const dates = useDates();
   const format = useFormat();
-  if (left > 0) return <Note icon="warning" words={t('widget.withdraw.fundTries', { count: format.number(left) })} />;
+  if (left > 0) return <Note role="alert" icon="warning" words={t('widget.withdraw.fundTries', { count: format.number(left) })} />;
   if (until === undefined) return null;
-  return <Note icon="lock" words={t('widget.withdraw.fundLocked', { at: dates.dateTime(until) })} />;
+  return <Note role="status" icon="lock" words={t('widget.withdraw.fundLocked', { at: dates.dateTime(until) })} />;
 }
 
-function Note({ icon, words }: { readonly icon: string; readonly words: string }) {
+type NoteProps = {
+  /** A wrong try is told at once. */
+  readonly role: 'alert' | 'status';
+  readonly icon: string;
+  readonly words: string;
+};
+
+function Note({ role, icon, words }: NoteProps) {
   return (
-    <p className={styles.standing} role="status">
+    <p className={styles.standing} role={role}>
       <Icon name={icon} size="s" />
       <span>{words}</span>
     </p>

@@ -4,6 +4,7 @@ import { nextTask } from '@/storefront/platform/browser/next-task';
 afterEach(() => vi.unstubAllGlobals());
 
 it('lets what waits already run first', async () => {
+  vi.stubGlobal('scheduler', undefined);
   const ran: string[] = [];
   setTimeout(() => ran.push('finger'));
   await nextTask();
