@@ -123,7 +123,8 @@ for (const [merchant, language] of [
       .getByRole('button', { name: word('submit') })
       .click();
     // How many tries are left takes the place of the refusal.
-    await expect(dialog(page).getByRole('alert').filter({ hasText: wordIn('widget.withdraw.fundTries').split('{{')[0] })).toBeVisible();
+    const tries = wordIn('widget.withdraw.fundTries').split('{{')[0] ?? '';
+    await expect(dialog(page).getByRole('alert').filter({ hasText: tries })).toBeVisible();
     await dialog(page).getByLabel(word('fund'), { exact: true }).fill(fund);
     await dialog(page)
       .getByRole('button', { name: word('submit') })

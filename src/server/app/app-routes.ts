@@ -67,14 +67,18 @@ function sendPrecache(input: AppRoutesInput): Handler<ServerEnv> {
 async function toPrecache(input: AppRoutesInput, served: ServedSite, language: string): Promise<Precache> {
   const { build, files, platforms, pages, routes } = input;
   const now = await platforms.get(served, language);
-  const shown = ['shell', 'home', 'offline'].flatMap((page) => pages(served, now, page) ?? []);
-  const uses = shown.flatMap(({ nodes }) => Object.values(nodes).map(({ use }) => use));
-  const { scripts, preloads, styles } = build().linksFor([...new Set(uses)]);
-  const { themeUrl, textUrls, assetUrls } = files(served);
+  const linksOf = (...names: readonly string[]) => {
+    const shown = names.flatMap((page) => pages(served, now, page) ?? []);
+    return build().linksFor([...new Set(shown.flatMap(({ nodes }) => Object.values(nodes).map(({ use }) => use)))]);
+  };
+  const { scripts, preloads, styles } = linksOf('shell', 'home', 'offline');
+  const inEveryDocument = linksOf('shell').styles;
+  const { textUrls, assetUrls } = files(served);
   const { logo, icon } = served.site.merchant.brand ?? {};
   const brand = [logo, icon].flatMap((image) => (image === undefined ? [] : (assetUrls[image] ?? [])));
   const texts = textUrls[language];
-  const all = [...scripts, ...preloads, ...styles, themeUrl, ...(texts === undefined ? [] : [texts]), ...brand];
+  const sheets = styles.filter((href) => !inEveryDocument.includes(href));
+  const all = [...scripts, ...preloads, ...sheets, ...(texts === undefined ? [] : [texts]), ...brand];
   return {
     files: [...new Set(all)],
     shell: home,

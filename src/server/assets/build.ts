@@ -24,6 +24,8 @@ export type Build = {
   readonly find: (path: string) => BuiltFile | undefined;
   /** What a document with these widgets links to. */
   readonly linksFor: (widgets: readonly string[]) => DocumentLinks;
+  /** Text of a style sheet, as it may stand in a document, by its address; none while developing, where Vite has it. */
+  readonly styleAt?: ((href: string) => string | undefined) | undefined;
   /** Code of the service worker; none while developing. */
   readonly worker?: string | undefined;
   /** Scripts written into `<head>` besides the one that marks the document; development only. */

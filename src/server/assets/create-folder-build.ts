@@ -22,10 +22,14 @@ export function createFolderBuild(folder: string): Build {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
     .filter((name) => !name.startsWith('/.') && !/\.(br|gz)$/.test(name));
   const files = new Map(names.map((name) => [name, toBuiltFile(folder, name)]));
+  const styles = new Map(
+    names.filter((name) => name.endsWith('.css')).map((name) => [name, readStyle(join(folder, name))]),
+  );
   return {
     id: plan.id,
     find: (path) => files.get(path),
     linksFor: (widgets) => toLinks(plan, widgets),
+    styleAt: (href) => styles.get(href),
     inlineModules: [],
     worker: readText(join(folder, workerFile)),
   };
@@ -53,6 +57,11 @@ function toBuiltFile(folder: string, name: string): BuiltFile {
 function readBody(path: string): EncodedBody {
   const plain = read(path) ?? new Uint8Array();
   return { plain, br: read(`${path}.br`), gzip: read(`${path}.gz`), etag: `W/"${hashOf(plain)}"` };
+}
+
+/** Nothing in it ends the element that it is written into. */
+function readStyle(path: string): string {
+  return readFileSync(path, 'utf8').replaceAll('</', '<\\/');
 }
 
 function read(path: string): Uint8Array<ArrayBuffer> | undefined {

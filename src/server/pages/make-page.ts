@@ -14,7 +14,7 @@ import { textTablesOf } from '../sites/text-tables';
 import { toSearchHead } from './search-head';
 import { type PolicyInput, toPolicyOrigin } from './security-policy';
 import { toAddress } from './to-boot';
-import { inlineScripts, toDocument } from './to-document';
+import { inlineScripts, type Sheet, toDocument } from './to-document';
 import { versionTips } from './version-tips';
 import { wordsOf } from './words-of';
 
@@ -76,21 +76,26 @@ export async function makePage(input: MakePageInput, request: PageRequest, boot:
     timeoutMs: waitMs,
   });
   const isLate = performance.now() - startedAt >= waitMs;
+  const links = build.linksFor(output.widgets);
+  const sheets = sheetsOf(links.styles, build, input.files(served));
   const html = toDocument({
     boot,
     title: titleOf(request, boot),
     search: toSearchHead(request),
     themeColors: themeColorsOf(site.merchant.theme),
     touchIcon: toAddress(site.merchant.brand?.icons?.['180'], input.files(served)) || undefined,
-    themeUrl: input.files(served).themeUrl,
-    links: build.linksFor(output.widgets),
+    links,
+    sheets,
     inlineModules: build.inlineModules,
     preloadImages: output.preloadImages,
     tips: versionTips(served, now, language),
     html: output.html,
     queries: output.queries,
   });
-  const policy = toPolicyParts(site.merchant, now, build);
+  const policy = {
+    ...toPolicyParts(site.merchant, now, build),
+    styleHashes: sheets.flatMap(({ css }) => (css === undefined ? [] : hashed(css))),
+  };
   return {
     headers: {
       ...documentHeaders,
@@ -103,13 +108,20 @@ export async function makePage(input: MakePageInput, request: PageRequest, boot:
   };
 }
 
-function toPolicyParts({ links, games, auth }: Merchant, now: PlatformNow, build: Build): Omit<PolicyInput, 'host'> {
+/** The theme, and the sheets of what is drawn, in their order. */
+function sheetsOf(styles: readonly string[], { styleAt }: Build, { themeUrl, themeCss }: SiteFiles): readonly Sheet[] {
+  return [{ href: themeUrl, css: themeCss }, ...styles.map((href) => ({ href, css: styleAt?.(href) }))];
+}
+
+const hashed = (text: string) => createHash('sha256').update(text).digest('base64');
+
+type SiteParts = Omit<PolicyInput, 'host' | 'styleHashes'>;
+
+function toPolicyParts({ links, games, auth }: Merchant, now: PlatformNow, build: Build): SiteParts {
   const frameOrigins = [...new Set([...now.frameOrigins, ...originsOf(games?.hosts)])];
   const callHost = toPolicyOrigin(callHostOf(signInOf(auth?.signIn)));
   return {
-    scriptHashes: [...inlineScripts, ...build.inlineModules].map((code) =>
-      createHash('sha256').update(code).digest('base64'),
-    ),
+    scriptHashes: [...inlineScripts, ...build.inlineModules].map(hashed),
     imageOrigins: [...new Set([...now.imageOrigins, ...originsOf(links?.hosts)])],
     frameOrigins,
     // Servers of games are asked whether they answer at all.

@@ -6,6 +6,8 @@ export type PolicyInput = {
   readonly host: string | undefined;
   /** sha256 hashes of the inline scripts, in base64. */
   readonly scriptHashes: readonly string[];
+  /** The same of the style sheets that are written into the document. */
+  readonly styleHashes: readonly string[];
   /** Origins of pictures, as `https://host`. */
   readonly imageOrigins: readonly string[];
   /** Origins of games, with `*.` where their subdomains count too. */
@@ -18,11 +20,12 @@ export type PolicyInput = {
 const policies = 'livery dompurify';
 
 /** The Content-Security-Policy of a document. What it does not name (fonts, sound, plug-ins) no page of ours has. */
-export function toPolicy({ host, scriptHashes, imageOrigins, frameOrigins, connectOrigins }: PolicyInput): string {
+export function toPolicy(input: PolicyInput): string {
+  const { host, scriptHashes, styleHashes, imageOrigins, frameOrigins, connectOrigins } = input;
   return [
     "default-src 'none'",
-    `script-src ${[below(host, '/assets/'), ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ')}`,
-    "style-src 'self'",
+    `script-src ${[below(host, '/assets/'), ...scriptHashes.map(hashSource)].join(' ')}`,
+    `style-src ${["'self'", ...styleHashes.map(hashSource)].join(' ')}`,
     // Captchas come as `data:`.
     `img-src ${["'self'", 'data:', ...imageOrigins].join(' ')}`,
     `connect-src ${["'self'", ...connectOrigins].join(' ')}`,
@@ -39,6 +42,8 @@ export function toPolicy({ host, scriptHashes, imageOrigins, frameOrigins, conne
   ].join('; ');
 }
 
+const hashSource = (hash: string) => `'sha256-${hash}'`;
+
 /**
  * A folder or file of this site as a source. Pages of others' making stand on the same origin, such as answers of the platform: none of them may
  * run as a script. Whatever the port, since proxies may not pass it on; a host that cannot stand in a policy is named as `'self'`.
@@ -49,7 +54,8 @@ function below(host: string | undefined, path: string): string {
 
 /** The development policy: Vite writes style elements, talks over a socket and serves modules from everywhere; everything else stays. */
 export function toDevelopmentPolicy(input: PolicyInput): string {
-  return toPolicy({ ...input, host: undefined })
+  // Where a hash stands, browsers take no other inline style.
+  return toPolicy({ ...input, host: undefined, styleHashes: [] })
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", "connect-src 'self' ws: wss:")
     .replace(/; require-trusted-types-for.*$/, '');

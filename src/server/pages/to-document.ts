@@ -13,6 +13,9 @@ const headScripts = [headScript, versionTipsScript];
 /** Every script that is written into a document: each one's hash stands in the policy. */
 export const inlineScripts = [...headScripts, startScript];
 
+/** A style sheet of a document: its address, and its text where that is written into it. */
+export type Sheet = { readonly href: string; readonly css: string | undefined };
+
 /** What a document is written from. */
 export type DocumentInput = {
   readonly boot: Boot;
@@ -22,8 +25,8 @@ export type DocumentInput = {
   readonly themeColors: readonly { readonly color: string; readonly mode?: 'dark' | 'light' }[];
   /** PNG for home screens that take no SVG. */
   readonly touchIcon?: string | undefined;
-  readonly themeUrl: string;
-  readonly links: DocumentLinks;
+  readonly links: Pick<DocumentLinks, 'scripts' | 'preloads'>;
+  readonly sheets: readonly Sheet[];
   readonly inlineModules: readonly string[];
   readonly preloadImages: readonly string[];
   /** Tips for systems below the floor, as HTML; hidden elsewhere. */
@@ -57,7 +60,7 @@ export function toDocument(input: DocumentInput): string {
 }
 
 function headOf(input: DocumentInput): readonly string[] {
-  const { boot, title, search, themeColors, themeUrl, links, inlineModules, preloadImages } = input;
+  const { boot, title, search, themeColors, sheets, inlineModules, preloadImages } = input;
   const icon = boot.merchant.brand.icon;
   return [
     '<meta charset="utf-8">',
@@ -71,14 +74,18 @@ function headOf(input: DocumentInput): readonly string[] {
     }),
     '<meta name="format-detection" content="telephone=no">',
     `<meta name="color-scheme" content="${boot.merchant.mode}">`,
-    link('stylesheet', themeUrl),
-    ...links.styles.map((href) => link('stylesheet', href)),
+    ...sheets.map(toSheet),
     ...preloadImages.slice(0, mostImages).map((href) => link('preload', href, ' as="image" fetchpriority="high"')),
     ...(icon === '' ? [] : [link('icon', icon), link('apple-touch-icon', input.touchIcon ?? icon)]),
     link('manifest', '/manifest.webmanifest'),
     `<script type="application/json" id="start">${escapeJson(toStart(input))}</script>`,
     ...[...inlineModules, startScript].map((code) => `<script type="module">${code}</script>`),
   ];
+}
+
+/** A sheet in the document needs no request before the first paint. Its link, switched off, tells who loads sheets later that this one is there. */
+function toSheet({ href, css }: Sheet): string {
+  return css === undefined ? link('stylesheet', href) : `<style>${css}</style>${link('stylesheet', href, ' disabled')}`;
 }
 
 /** What `start-script.ts` asks for once the document has been painted. */

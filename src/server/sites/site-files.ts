@@ -8,6 +8,8 @@ import { textTablesOf } from './text-tables';
 /** The files a site gives besides its pages, each under an address with its hash. */
 export type SiteFiles = {
   readonly themeUrl: string;
+  /** The theme's style sheet as text. */
+  readonly themeCss: string;
   readonly theme: () => Promise<EncodedBody>;
   /** Address of the text table of each supported language. */
   readonly textUrls: { readonly [language: string]: string };
@@ -35,6 +37,7 @@ function makeFiles({ site, assets }: ServedSite, log: Log): SiteFiles {
   );
   return {
     themeUrl: `/theme/${id}-${hashOf(sheet.css)}.css`,
+    themeCss: sheet.css,
     theme: once(() => encodeBody(sheet.css)),
     textUrls: Object.fromEntries(
       [...tables].map(([language, table]) => [language, `/texts/${id}/${language}-${hashOf(table)}.json`]),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { versionTipsScript } from '@/storefront/app/document/version-tips';
-import { bytes, home, makeServer, makeSite, makeSource, serve } from './fixture';
+import { bytes, home, makeServer, makeSite, makeSource, resolveFake, serve } from './fixture';
 
 const site = makeSite('aurora', {
   format: 1,
@@ -20,7 +20,7 @@ const build = {
   linksFor: (widgets: readonly string[]) => ({
     scripts: ['/assets/entry.js'],
     preloads: widgets.map((use) => `/assets/${use}.js`),
-    styles: ['/assets/entry.css'],
+    styles: ['/assets/entry.css', ...widgets.map((use) => `/assets/${use}.css`)],
   }),
   inlineModules: [],
   worker: 'start();',
@@ -49,16 +49,21 @@ describe('the service worker of a host', () => {
   });
 
   it('keeps what home is drawn with, by host and language, and no layout or answer [APP-22]', async () => {
-    const answer = await makeServer({ siteSource, build: () => build }).get(at('/sw-precache.json'));
+    const resolve: typeof resolveFake = (of, pageId) => ({
+      ...resolveFake(of, pageId),
+      nodes: { page: { use: pageId === 'home' ? 'home.hero' : 'page.screen' } },
+    });
+    const answer = await makeServer({ siteSource, resolve, build: () => build }).get(at('/sw-precache.json'));
     const { files, shell, shellPaths, offline } = await answer.json();
     expect({ shell, offline }).toEqual({ shell: '/m/home', offline: '/offline.html' });
     expect(shellPaths).toContain('/m/home');
     expect(files).toEqual(
-      expect.arrayContaining(['/assets/entry.js', '/assets/entry.css', '/brand/aurora/h1/icon.svg']),
+      expect.arrayContaining(['/assets/entry.js', '/assets/home.hero.css', '/brand/aurora/h1/icon.svg']),
     );
-    expect(files.some((path: string) => /^\/theme\/aurora-/.test(path))).toBe(true);
+    // What every document has written into it.
+    for (const sheet of ['/assets/entry.css', '/assets/page.screen.css']) expect(files).not.toContain(sheet);
     expect(files.some((path: string) => /^\/texts\/aurora\/en-/.test(path))).toBe(true);
-    expect(files.every((path: string) => /^\/(assets|theme|texts|brand)\//.test(path))).toBe(true);
+    expect(files.every((path: string) => /^\/(assets|texts|brand)\//.test(path))).toBe(true);
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
   });
 });

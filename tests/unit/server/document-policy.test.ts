@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '@/engine';
+import { toThemeSheet } from '@/server/assets/theme-css';
 import { toDevelopmentPolicy, toPolicy } from '@/server/pages/security-policy';
 import { headScript } from '@/storefront/app/document/head-script';
 import { startScript } from '@/storefront/app/document/start-script';
@@ -38,7 +39,7 @@ describe('the policy of a document', () => {
     expect(await directivesOf({})).toEqual({
       'default-src': "'none'",
       'script-src': `aurora.localhost:*/assets/ ${[headScript, versionTipsScript, startScript].map(hashOf).join(' ')}`,
-      'style-src': "'self'",
+      'style-src': `'self' ${[toThemeSheet({}).css, '.app{color:red}'].map(hashOf).join(' ')}`,
       'img-src': "'self' data:",
       'connect-src': "'self'",
       'frame-src': "'self'",
@@ -100,6 +101,7 @@ describe('the policy of a document', () => {
     const input = {
       host: 'aurora.localhost',
       scriptHashes: [],
+      styleHashes: ['abc='],
       imageOrigins: [],
       frameOrigins: [],
       connectOrigins: [],

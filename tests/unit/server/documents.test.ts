@@ -107,6 +107,19 @@ describe('a document', () => {
     expect(html).toContain('<meta name="theme-color" content="#001" media="(prefers-color-scheme: dark)">');
   });
 
+  it('has its style sheets written into it, in their order, so that its first paint asks for none [APP-15]', async () => {
+    const html = await (await makeServer({ siteSource }).get(home)).text();
+    const sheets = [
+      ...html.matchAll(/(?:<style>([^<]*)<\/style>)?<link rel="stylesheet" href="([^"]+)"( disabled)?>/g),
+    ];
+    expect(sheets.map(([, css, href, off]) => [css, href, off])).toEqual([
+      [expect.stringContaining('--color-header-bg: #101820'), expect.stringMatching(/^\/theme\/aurora-/), ' disabled'],
+      ['.app{color:red}', '/assets/app-1.css', ' disabled'],
+      // A sheet whose text is not known stays a file.
+      [undefined, '/assets/far-1.css', undefined],
+    ]);
+  });
+
   it('asks for the first picture at once, and names modules and texts for after the paint', async () => {
     const html = await (await makeServer().get(home)).text();
     expect(html).toContain('<link rel="preload" href="/sandbox-assets/first.svg" as="image" fetchpriority="high">');

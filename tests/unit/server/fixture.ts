@@ -152,8 +152,9 @@ export function makeServer(parts: Partial<ServerInput> = {}): TestServer {
       linksFor: (widgets) => ({
         scripts: ['/assets/app-1.js'],
         preloads: widgets.map((widget) => `/assets/${widget}.js`),
-        styles: ['/assets/app-1.css'],
+        styles: ['/assets/app-1.css', '/assets/far-1.css'],
       }),
+      styleAt: (href) => (href === '/assets/app-1.css' ? '.app{color:red}' : undefined),
       inlineModules: [],
     }),
     socketAddress: () => '127.0.0.1',

@@ -4,7 +4,7 @@ import { toPolicy, toPolicyOrigin } from '@/server/pages/security-policy';
 import { callHostOf, signInOf } from '@/storefront/platform/gateway/sign-in/sign-in-config';
 import { home, makeServer, makeSite, makeSource, serve } from './fixture';
 
-const none = { host: undefined, scriptHashes: [], imageOrigins: [], frameOrigins: [] };
+const none = { host: undefined, scriptHashes: [], styleHashes: [], imageOrigins: [], frameOrigins: [] };
 
 describe('the hosts that a page may call', () => {
   it.each([

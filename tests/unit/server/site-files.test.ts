@@ -209,11 +209,16 @@ describe('built files', () => {
     await writeFile(join(folder, '.vite/storefront.json'), JSON.stringify(plan));
     await writeFile(join(folder, 'assets/e.js'), 'export {}');
     await writeFile(join(folder, 'assets/e.js.br'), 'small');
+    await writeFile(join(folder, 'assets/e.css'), 'a{content:"</style>"}');
     const build = createFolderBuild(folder);
     expect(build.find('/.vite/storefront.json')).toBeUndefined();
     expect(build.find('/assets/e.js.br')).toBeUndefined();
     expect(build.find('/assets/e.js')?.isImmutable).toBe(true);
     expect((await build.find('/assets/e.js')?.body())?.br).toEqual(bytes('small'));
+    expect([build.styleAt?.('/assets/e.css'), build.styleAt?.('/assets/n.css')]).toEqual([
+      'a{content:"<\\/style>"}',
+      undefined,
+    ]);
     expect(build.linksFor(['nav.entry', 'no.such'])).toEqual({
       scripts: ['/assets/e.js'],
       preloads: ['/assets/v.js', '/assets/n.js'],
