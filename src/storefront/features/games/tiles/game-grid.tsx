@@ -12,6 +12,8 @@ type Props = {
   readonly games: readonly Game[];
   readonly label: string;
   readonly isLarge?: boolean | undefined;
+  /** How many of them stand on the first screen, whose pictures are asked for at once. */
+  readonly first?: number | undefined;
   /** Address of a game's own page. */
   readonly hrefOf: (game: Game) => string | undefined;
   readonly onPlay: (game: Game) => void;
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** Games as tiles; their shape is the merchant's look `tile`. Parts far out of sight are not drawn; of a very long list they are not there. */
-export function GameGrid({ games, label, isLarge = false, hrefOf, onPlay, over }: Props) {
+export function GameGrid({ games, label, isLarge = false, first = 3, hrefOf, onPlay, over }: Props) {
   const t = useText();
   const format = useFormat();
   const whole = useRef<HTMLDivElement>(null);
@@ -47,7 +49,7 @@ export function GameGrid({ games, label, isLarge = false, hrefOf, onPlay, over }
                       game={game}
                       name={name}
                       action={t('widget.games.play', { name })}
-                      isFirst={from === 0 && index < 3}
+                      isFirst={from + index < first}
                       href={hrefOf(game)}
                       onPlay={onPlay}
                     />

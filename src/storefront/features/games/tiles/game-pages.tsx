@@ -71,7 +71,15 @@ export function GamePages({ choice, resting, page, isShown, ...props }: Props) {
             found.length === 0 && !hasMore && !isAwaited && !isStopped ? (
               empty
             ) : (
-              <GameGrid isLarge={isLarge} games={found} label={label} hrefOf={hrefOf} onPlay={onPlay} over={over} />
+              <GameGrid
+                isLarge={isLarge}
+                first={6}
+                games={found}
+                label={label}
+                hrefOf={hrefOf}
+                onPlay={onPlay}
+                over={over}
+              />
             )
           }
         </QueryState>
