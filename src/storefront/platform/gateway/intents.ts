@@ -18,6 +18,8 @@ export type Intents = {
   readonly keyOf: (intent: Intent) => { readonly key: string; readonly isNew: boolean };
   /** The outcome is known: the same content is a new intent from now on. */
   readonly settle: (key: string) => void;
+  /** No answer of its last try is waited for any more. */
+  readonly lose: (key: string) => void;
   /** Those of a call whose outcome nobody knows, and those that are on their way just now. */
   readonly unsettled: (place: Omit<Intent, 'request'>) => readonly Unsettled[];
 };
@@ -27,6 +29,8 @@ export type Unsettled = {
   readonly key: string;
   /** Its answer may still come to this document. */
   readonly isOnTheWay: boolean;
+  /** Nobody waits for its answer any more; false for another tab that may. */
+  readonly isLost: boolean;
   /** As it was sent, in units of the currency; undefined in another tab than the one that sent it. */
   readonly amount: string | undefined;
   /** When it was sent first, and last. */
@@ -45,10 +49,13 @@ type Kept = {
   readonly key: string;
   readonly at: number;
   readonly last: number;
+  readonly isLost?: boolean | undefined;
 };
 
 /** After a day nobody means the old one, and no platform remembers its key. In milliseconds. */
 const longest = 86_400_000;
+/** After which no answer of a call comes any more, in milliseconds. */
+export const answerTime = 20_000;
 const most = 50;
 
 /** Proofs of who asks, which differ from try to try and must not lie in a storage. */
@@ -76,13 +83,15 @@ export function createIntents({ local, session }: Areas, now: () => number): Int
       return { key, isNew: known === undefined };
     },
     settle: (settled) => keep(open().filter(({ key }) => key !== settled)),
+    lose: (lost) => keep(open().map((one) => (one.key === lost ? { ...one, isLost: true } : one))),
     unsettled: (asked) => {
       const place = placeOf(asked);
       return open()
         .filter((one) => one.place === place)
-        .map(({ key, at, last, amount: kept }) => ({
+        .map(({ key, at, last, isLost = false, amount: kept }) => ({
           key,
           isOnTheWay: onTheWay.has(key),
+          isLost: isLost || now() - last > answerTime,
           amount: readAmounts(session)[`${key} ${asked.userName ?? ''}`],
           at,
           last,
@@ -117,6 +126,7 @@ export async function underKey<T>(intents: Intents, intent: Intent, post: (key: 
   } catch (error) {
     // An ended session says a clear no to this try, and nothing of an earlier one that got no answer.
     if (isKnownOutcome(error) && (isNew || !isSessionOver(error))) intents.settle(key);
+    else intents.lose(key);
     throw error;
   } finally {
     onTheWay.delete(key);
@@ -168,7 +178,13 @@ function keepAmounts(session: StorageArea, isOpen: (key: string) => boolean): vo
 const isDigest = /^[0-9a-f]{16}$/;
 
 function isKept(value: unknown): value is Kept {
-  const { content, place, amount, key, at, last } = fieldsOf(value);
+  const { content, place, amount, key, at, last, isLost = false } = fieldsOf(value);
   const isHashed = [content, place, amount].every((hash) => typeof hash === 'string' && isDigest.test(hash));
-  return isHashed && typeof key === 'string' && typeof at === 'number' && typeof last === 'number';
+  return (
+    isHashed &&
+    typeof key === 'string' &&
+    typeof at === 'number' &&
+    typeof last === 'number' &&
+    typeof isLost === 'boolean'
+  );
 }

@@ -1,14 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { settle } from '@tests/support/open-sample';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { feeOf } from '@/storefront/features/withdraw/fee';
+import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
+import { createIntents } from '@/storefront/platform/gateway/intents';
 import bengali from '../../../../merchant-configs/base/texts/bn.json';
 import chinese from '../../../../merchant-configs/base/texts/cn.json';
 
 let real: RealSite;
 let keys: readonly (string | null)[] = [];
 let isLost = false;
+/** What happens elsewhere while a withdrawal is sent. */
+let onSend: (() => void) | undefined;
 /** Whether the record comes. */
 let hasRecord = true;
 /** What the platform says otherwise of its limits. */
@@ -20,6 +25,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   isLost = false;
+  onSend = undefined;
   hasRecord = true;
   limits = undefined;
   config = undefined;
@@ -42,6 +48,7 @@ const site = (): RealSite => ({
       return Response.json({ ...rest, value: { ...value, ...config } });
     }
     if (!String(input).includes('/transaction/withdraw')) return answer;
+    onSend?.();
     keys = [...keys, new Headers(init?.headers).get('X-Request-Id')];
     if (isLost) throw new TypeError('Failed to fetch');
     return answer;
@@ -455,10 +462,28 @@ describe('a withdrawal of which no answer came', () => {
     expect((await amount()).value).toBe('');
     await confirm(again, '120');
     await main().findByRole('region', { name: 'Your withdrawal' });
+    await settle();
     expect(main().queryByText(/^This is your order/)).toBeNull();
     expect(new Set(keys).size).toBe(2);
     const { records } = await again.app.call('withdrawRecord', {});
     expect(records.filter(({ amount: taken }) => Number(taken) === 120)).toHaveLength(2);
+  });
+
+  it('is its own where another tab hears of one meanwhile, which may still be on its way [MEM-08]', async () => {
+    await prepare(await open('agent-1'));
+    document.body.replaceChildren();
+    const { app, ...opened } = await open('agent-1');
+    const { merchant, userName } = app.gateways.current('en').scope;
+    const other = createIntents(browserStorageOf(window), Date.now);
+    const intent = { merchant, userName, call: 'requestWithdraw', request: { amount: '150' } };
+    const { key } = other.keyOf(intent);
+    onSend = () => other.settle(key);
+    await main().findByText(/This is still on its way/);
+    expect(main().queryByText(/not known whether/)).toBeNull();
+    await confirm({ app, ...opened }, '120');
+    await main().findByRole('region', { name: 'Your withdrawal' });
+    await settle();
+    expect(main().queryByText(/^This is your order/)).toBeNull();
   });
 
   it('is told to nobody else [MEM-15]', async () => {

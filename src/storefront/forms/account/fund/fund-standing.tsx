@@ -16,7 +16,8 @@ export default function FundStanding({ left, until }: Props) {
   const t = useText();
   const dates = useDates();
   const format = useFormat();
-  if (left > 0) return <Note role="alert" icon="warning" words={t('widget.withdraw.fundTries', { count: format.number(left) })} />;
+  if (left > 0)
+    return <Note role="alert" icon="warning" words={t('widget.withdraw.fundTries', { count: format.number(left) })} />;
   if (until === undefined) return null;
   return <Note role="status" icon="lock" words={t('widget.withdraw.fundLocked', { at: dates.dateTime(until) })} />;
 }

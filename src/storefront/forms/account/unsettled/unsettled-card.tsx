@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Unsettled } from '@/storefront/platform/gateway/intents';
+import { answerTime, type Unsettled } from '@/storefront/platform/gateway/intents';
 import type { Dates } from '@/storefront/platform/languages/dates';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
@@ -49,6 +49,7 @@ export function UnsettledCard({ unsettled, unknownText, record, ordersBy, looked
     }
   }, [unsettled, dates, lookedAt]);
   const left = unsettled.filter(({ last, isOnTheWay }) => !isOnTheWay && lookedAt - last < known);
+  const awaited = left.filter(({ last, isLost }) => !isLost && lookedAt - last < answerTime);
   const isGoing = unsettled.some(({ isOnTheWay }) => isOnTheWay);
   if (left.length === 0 && !isGoing && found === undefined) return null;
   return (
@@ -63,7 +64,12 @@ export function UnsettledCard({ unsettled, unknownText, record, ordersBy, looked
           </p>
         )}
         <OnTheWay unsettled={unsettled} />
-        <FormAlert problems={left.map((one) => `${name(one)} · ${unknownText}`)} />
+        {awaited.map((one) => (
+          <OnItsWay key={one.key} of={one} />
+        ))}
+        <FormAlert
+          problems={left.filter((one) => !awaited.includes(one)).map((one) => `${name(one)} · ${unknownText}`)}
+        />
         {record}
       </div>
     </Card>
@@ -72,11 +78,12 @@ export function UnsettledCard({ unsettled, unknownText, record, ordersBy, looked
 
 /** What has no answer yet, and may still get one. */
 export function OnTheWay({ unsettled }: Pick<Props, 'unsettled'>) {
+  return unsettled.filter(({ isOnTheWay }) => isOnTheWay).map((one) => <OnItsWay key={one.key} of={one} />);
+}
+
+function OnItsWay({ of }: { readonly of: Unsettled }) {
   const t = useText();
-  const name = useName();
-  return unsettled
-    .filter(({ isOnTheWay }) => isOnTheWay)
-    .map((one) => <p key={one.key} role="status">{`${name(one)} · ${t('widget.unsettled.onTheWay')}`}</p>);
+  return <p role="status">{`${useName()(of)} · ${t('widget.unsettled.onTheWay')}`}</p>;
 }
 
 /** When it was sent, and how much it is about where this tab knows that. */

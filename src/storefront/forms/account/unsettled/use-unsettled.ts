@@ -20,9 +20,14 @@ export function useEarlier(calls: readonly CallName[]) {
   const read = useReadUnsettled(calls);
   return async <Value>(send: () => Promise<Value>): Promise<{ value: Value; earlier: number | undefined }> => {
     const before = read().filter(({ isOnTheWay }) => !isOnTheWay);
-    const value = await send();
+    // Another tab may hear of its own meanwhile.
+    const sent = new Set<string>();
+    const stop = onIntents(() => {
+      for (const { key, isOnTheWay } of read()) if (isOnTheWay) sent.add(key);
+    });
+    const value = await send().finally(stop);
     const open = new Set(read().map(({ key }) => key));
-    return { value, earlier: before.find(({ key }) => !open.has(key))?.at };
+    return { value, earlier: before.find(({ key }) => sent.has(key) && !open.has(key))?.at };
   };
 }
 

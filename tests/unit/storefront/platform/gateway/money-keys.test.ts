@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
 import { createCaller } from '@/storefront/platform/gateway/create-gateway';
-import { createIntents } from '@/storefront/platform/gateway/intents';
+import { answerTime, createIntents } from '@/storefront/platform/gateway/intents';
 
 const day = 86_400_000;
 const context = { merchant: 'AURORA', language: 'en', token: 'secret', userName: 'rahim', standalone: false };
@@ -144,6 +144,21 @@ describe('the key of a money call', () => {
     local.set('intents', JSON.stringify([{ content: '["AURORA","agent42"]', key: 'old', at: 0 }]));
     intents.keyOf(intent);
     expect(local.get('intents')).not.toContain('agent42');
+  });
+
+  it('is awaited until its answer is given up, or can come no more, and anew when it is sent again [MEM-07]', () => {
+    let clock = 0;
+    const intents = createIntents(createMemoryStorage(), () => clock);
+    const intent = { merchant: 'AURORA', userName: 'rahim', call: 'requestWithdraw', request: { amount: '134.00' } };
+    const isLost = () => intents.unsettled(intent).map((one) => one.isLost);
+    const { key } = intents.keyOf(intent);
+    expect(isLost()).toEqual([false]);
+    intents.lose(key);
+    expect(isLost()).toEqual([true]);
+    intents.keyOf(intent);
+    expect(isLost()).toEqual([false]);
+    clock += answerTime + 1;
+    expect(isLost()).toEqual([true]);
   });
 
   it('has its amount with the tab that sent it, as long as nobody knows the outcome [MEM-07]', () => {
