@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from './button';
+import { durations, toast } from './overlays/toast';
 
 type Props = {
   readonly text: string;
@@ -24,7 +25,9 @@ export function CopyButton({ text, name, shown }: Props) {
       await navigator.clipboard.writeText(text);
       setDone(true);
     } catch {
-      if (shown?.current) getSelection()?.selectAllChildren(shown.current);
+      if (!shown?.current) return;
+      getSelection()?.selectAllChildren(shown.current);
+      toast({ kind: 'info', text: t('widget.copyMarked'), duration: durations.long });
     }
   };
   const words = t(done ? 'widget.copied' : 'widget.copy');

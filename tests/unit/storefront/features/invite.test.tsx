@@ -127,6 +127,15 @@ describe('inviting friends', () => {
     expect(getSelection()?.toString()).toBe(url);
   });
 
+  it('marks what a copy button stands beside, and says so [MEM-13]', async () => {
+    const { user } = await open();
+    const url = await link();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
+    await user.click(invitation().getByRole('button', { name: /^Copy: Your link/ }));
+    expect(await screen.findByText(/The text is marked: hold it and choose Copy/)).toBeDefined();
+    expect(getSelection()?.toString()).toBe(url);
+  });
+
   it('says what to do where the browser draws no picture [MEM-13]', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     const { user } = await open();

@@ -86,6 +86,15 @@ describe('the record of deposits', () => {
     expect([last('state'), last('pageNo')]).toEqual([null, '1']);
   });
 
+  it('says that a filter leaves nothing, and takes it back on a tap [MEM-10]', async () => {
+    const { user } = await open('/m/vouReport?only=4');
+    expect(await report('Deposit record').findByText('Nothing matches the filter')).toBeDefined();
+    expect(report('Deposit record').queryByText('No deposits in this period')).toBeNull();
+    await user.click(report('Deposit record').getByRole('button', { name: 'Clear all filters' }));
+    expect((await rows('Deposit record')).length).toBeGreaterThan(0);
+    expect(window.location.search).toBe('');
+  });
+
   it('takes days from a calendar and says why two are no range [MEM-10]', async () => {
     const { user } = await open('/m/vouReport');
     await user.click(await report('Deposit record').findByRole('button', { name: 'Choose days' }));

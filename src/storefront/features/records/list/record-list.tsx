@@ -5,6 +5,7 @@ import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { recordQuery } from '@/storefront/platform/gateway/queries/money/records';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
 import { Select } from '@/storefront/ui/fields/select';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
@@ -71,7 +72,13 @@ export function RecordList({ call, label, icon, empty, emptyNote, actions }: Pro
       )}
       <QueryState query={query} skeleton={<Shape of="list" label={t('widget.loading')} />}>
         {(sheet) =>
-          sheet.lines.length === 0 ? (
+          sheet.lines.length === 0 && asked.chosen !== undefined ? (
+            <EmptyState icon={icon} title={t('widget.records.noMatch')}>
+              <Button tone="secondary" onClick={() => setParams({ only: undefined, page: undefined })}>
+                {t('widget.games.widen')}
+              </Button>
+            </EmptyState>
+          ) : sheet.lines.length === 0 ? (
             <EmptyState icon={icon} title={empty} text={emptyNote}>
               {actions}
             </EmptyState>
