@@ -1,19 +1,35 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { type Facts, type LiveNode, type Visibility, visibilityFor } from '@/engine/live';
 import { useRenderer } from './renderer-context';
 
-/** Whether a conditional node shows now. Renders again only when the verdict itself changes. */
+/**
+ * Whether a conditional node shows now. Renders again only when the verdict itself changes. What the server drew stays until the whole page is
+ * hydrated: a node that takes the place of another comes as that one goes, whichever of them is hydrated first.
+ */
 export function useVisibility(node: LiveNode): Visibility {
-  const { facts } = useRenderer();
+  const { facts, hydration } = useRenderer();
   const { condition } = node;
+  const isServers = useRef(false);
   const subscribe = useCallback(
-    (listener: () => void) => facts.subscribe(condition?.paths ?? [], listener),
-    [facts, condition],
+    (listener: () => void) => {
+      const stop = facts.subscribe(condition?.paths ?? [], listener);
+      let tell: (() => void) | undefined = listener;
+      if (!hydration.isOver()) void hydration.over.then(() => tell?.());
+      return () => {
+        tell = undefined;
+        stop();
+      };
+    },
+    [facts, condition, hydration],
   );
+  const servers = () => serverVisibility(node, facts.server);
   return useSyncExternalStore(
     subscribe,
-    () => visibilityFor(node, facts.current()),
-    () => serverVisibility(node, facts.server),
+    () => (isServers.current && !hydration.isOver() ? servers() : visibilityFor(node, facts.current())),
+    () => {
+      isServers.current = true;
+      return servers();
+    },
   );
 }
 
