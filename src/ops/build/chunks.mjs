@@ -34,6 +34,8 @@ const apart = [
   // A page of its own draws with it; who gives money to a member of a team takes it from there.
   [/\/account\/send-money\./, 'transfer'],
   [/\/ui\/ask-button\./, 'ask-button'],
+  // Of reports; money that is sent does without.
+  [/\/ui\/wide-table\./, 'wide-table'],
   [/\/ui\/tabs\/(pagination|pages-to-show)\./, 'pagination'],
   [/\/ui\/money\/money-(state|outcome)\./, 'money-state'],
   // Money on its way: records and agents' pages do without.

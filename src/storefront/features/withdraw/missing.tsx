@@ -11,6 +11,13 @@ import styles from './missing.module.css';
 
 type Step = 'phone' | 'name' | 'password' | 'card';
 
+/** Of the steps that ask for nothing but what they are about. */
+const dialogs: ReadonlyMap<string, typeof phoneDialog> = new Map([
+  ['phone', phoneDialog],
+  ['name', nameDialog],
+  ['password', fundPasswordDialog],
+]);
+
 type Props = {
   readonly known: CallValue<'securityConfig'>;
   readonly hasCard: boolean;
@@ -30,6 +37,7 @@ export function Missing({ known, hasCard, asks }: Props) {
   ];
   const icons = { phone: 'phone', name: 'id', password: 'lock', card: 'wallet' } as const;
   const close = () => leave();
+  const dialog = shown === undefined ? undefined : dialogs.get(shown);
   return (
     <>
       {steps.length > 0 && (
@@ -50,19 +58,9 @@ export function Missing({ known, hasCard, asks }: Props) {
           </Card>
         </section>
       )}
-      {shown === 'phone' && (
-        <LazyComponent of={phoneDialog} fallback={null}>
-          {(PhoneDialog) => <PhoneDialog onClose={close} />}
-        </LazyComponent>
-      )}
-      {shown === 'name' && (
-        <LazyComponent of={nameDialog} fallback={null}>
-          {(NameDialog) => <NameDialog onClose={close} />}
-        </LazyComponent>
-      )}
-      {shown === 'password' && (
-        <LazyComponent of={fundPasswordDialog} fallback={null}>
-          {(FundPasswordDialog) => <FundPasswordDialog onClose={close} />}
+      {dialog !== undefined && (
+        <LazyComponent key={shown} of={dialog} fallback={null}>
+          {(Dialog) => <Dialog onClose={close} />}
         </LazyComponent>
       )}
       {shown === 'card' && (

@@ -25,7 +25,6 @@ import { Card } from '@/storefront/ui/card';
 import { Receipt } from '@/storefront/ui/money/receipt';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
-import { Available } from './available';
 import { CardChoice } from './card-choice';
 import { ClosedNow } from './closed-now';
 import { feeOf } from './fee';
@@ -45,6 +44,8 @@ export const withdrawCalls = ['requestWithdraw'] as const;
 /** The question before anything is sent: its code comes while the form is filled in. */
 export const loadConfirm = () => import('./confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog }));
 const confirmDialog = createLazy(loadConfirm);
+/** Where a platform has several wallets. */
+const mainWallet = createLazy(() => import('./available').then(({ Available }) => ({ default: Available })));
 
 type Props = {
   readonly limits: Limits;
@@ -91,7 +92,11 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, record, on
   const fee = feeOf(limits, minor ?? 0);
   return (
     <div className={styles.withdraw}>
-      {hasSeveral && available !== undefined && <Available minor={available} />}
+      {hasSeveral && available !== undefined && (
+        <LazyComponent of={mainWallet} fallback={null}>
+          {(Available) => <Available minor={available} />}
+        </LazyComponent>
+      )}
       {isClosed && <ClosedNow opening={opening} startTime={limits.startTime ?? ''} />}
       <UnsettledNote
         calls={withdrawCalls}

@@ -31,6 +31,7 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
   // The question and what follows it are there before a request is made.
   useEffect(() => whenIdle(() => void Promise.all([loadConfirm(), loadRequested()]).catch(() => undefined)), []);
   if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  const shape = <Shape of="amount" label={t('widget.loading')} />;
   // A brand without a record has an empty slot.
   const record = slotItems.record?.length ? slots.record : undefined;
   if (settings.data?.allowWithdraw === 'N' || [settings, security, cards].some(isSwitchedOff)) {
@@ -42,16 +43,16 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
   }
   if (requested !== undefined)
     return (
-      <LazyComponent of={requestedView} fallback={<Shape of="amount" label={t('widget.loading')} />}>
+      <LazyComponent of={requestedView} fallback={shape}>
         {(Requested) => <Requested {...requested} record={record} onNew={() => setRequested(undefined)} />}
       </LazyComponent>
     );
   return (
-    <QueryState query={settings} skeleton={<Shape of="amount" label={t('widget.loading')} />}>
+    <QueryState query={settings} skeleton={shape}>
       {(limits) => (
-        <QueryState query={security} skeleton={<Shape of="amount" label={t('widget.loading')} />}>
+        <QueryState query={security} skeleton={shape}>
           {(known) => (
-            <QueryState query={cards} skeleton={<Shape of="amount" label={t('widget.loading')} />}>
+            <QueryState query={cards} skeleton={shape}>
               {({ bankCards, maximumCards }) => (
                 <WithdrawForm
                   limits={limits}

@@ -92,7 +92,7 @@ export function createIntents({ local, session }: Areas, now: () => number): Int
           key,
           isOnTheWay: onTheWay.has(key),
           isLost: isLost || now() - last > answerTime,
-          amount: readAmounts(session)[`${key} ${asked.userName ?? ''}`],
+          amount: textOf(readAmounts(session)[`${key} ${asked.userName ?? ''}`]),
           at,
           last,
           isOf: (amount) => hashText(place + amount) === kept,
@@ -103,6 +103,8 @@ export function createIntents({ local, session }: Areas, now: () => number): Int
 
 const listeners = new Set<() => void>();
 const onTheWay = new Set<string>();
+/** Keys under which something succeeded in this document. */
+export const answered = new Set<string>();
 
 function tell(): void {
   for (const listener of [...listeners]) listener();
@@ -121,6 +123,7 @@ export async function underKey<T>(intents: Intents, intent: Intent, post: (key: 
   tell();
   try {
     const value = await post(key);
+    answered.add(key);
     intents.settle(key);
     return value;
   } catch (error) {
@@ -152,39 +155,34 @@ function readKept(area: StorageArea): readonly Kept[] {
   return Array.isArray(kept) ? kept.filter(isKept) : [];
 }
 
-type Amounts = { readonly [keyAndOwner: string]: string };
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-function readAmounts(session: StorageArea): Amounts {
-  const all = Object.entries(fieldsOf(parseJson(session.get(storageKeys.amounts))));
-  return Object.fromEntries(all.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text] as const] : [])));
+/** By key and owner. */
+function readAmounts(session: StorageArea): { readonly [name: string]: unknown } {
+  return fieldsOf(parseJson(session.get(storageKeys.amounts)));
 }
 
-function writeAmounts(session: StorageArea, amounts: Amounts): void {
-  session.set(storageKeys.amounts, Object.keys(amounts).length === 0 ? undefined : JSON.stringify(amounts));
+function writeAmounts(session: StorageArea, amounts: readonly (readonly [string, unknown])[]): void {
+  session.set(storageKeys.amounts, amounts.length === 0 ? undefined : JSON.stringify(Object.fromEntries(amounts)));
 }
 
 function addAmount(session: StorageArea, name: string, amount: unknown): void {
   if (typeof amount === 'string' || typeof amount === 'number')
-    writeAmounts(session, { ...readAmounts(session), [name]: String(amount) });
+    writeAmounts(session, [...Object.entries(readAmounts(session)), [name, String(amount)]]);
 }
 
 function keepAmounts(session: StorageArea, isOpen: (key: string) => boolean): void {
   const all = Object.entries(readAmounts(session));
   const kept = all.filter(([name]) => isOpen(name.slice(0, name.indexOf(' '))));
-  if (kept.length < all.length) writeAmounts(session, Object.fromEntries(kept));
+  if (kept.length < all.length) writeAmounts(session, kept);
 }
 
 /** Older builds kept the words themselves. */
 const isDigest = /^[0-9a-f]{16}$/;
 
 function isKept(value: unknown): value is Kept {
-  const { content, place, amount, key, at, last, isLost = false } = fieldsOf(value);
-  const isHashed = [content, place, amount].every((hash) => typeof hash === 'string' && isDigest.test(hash));
+  const { content, key, at, last } = fieldsOf(value);
   return (
-    isHashed &&
-    typeof key === 'string' &&
-    typeof at === 'number' &&
-    typeof last === 'number' &&
-    typeof isLost === 'boolean'
+    isDigest.test(String(content)) && typeof key === 'string' && typeof at === 'number' && typeof last === 'number'
   );
 }

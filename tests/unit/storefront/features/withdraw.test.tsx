@@ -532,6 +532,8 @@ describe('accounts that money goes out to', () => {
     main().getByRole('radio', { name: /Delta Bank Default/ });
     expect(main().getByRole<HTMLInputElement>('radio', { name: /Lotus Wallet/ }).checked).toBe(true);
     main().getByText('2 of 5 accounts');
+    // Nothing behind a dialog is tapped.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await user.click(main().getByRole('button', { name: 'Add a bank account' }));
     await screen.findByRole('dialog');

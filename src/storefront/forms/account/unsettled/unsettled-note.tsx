@@ -26,9 +26,10 @@ type Props<Answer> = {
 const lookEvery = 5000;
 
 /** Seldom needed: its code comes with the first answer that did not. */
-const card = createLazy(async () => ({ default: (await import('./unsettled-card')).UnsettledCard }));
-const earlier = createLazy(async () => ({ default: (await import('./unsettled-card')).EarlierText }));
-const onTheWay = createLazy(async () => ({ default: (await import('./unsettled-card')).OnTheWay }));
+const code = () => import('./unsettled-card');
+const card = createLazy(async () => ({ default: (await code()).UnsettledCard }));
+const earlier = createLazy(async () => ({ default: (await code()).EarlierText }));
+const onTheWay = createLazy(async () => ({ default: (await code()).OnTheWay }));
 
 /**
  * Says that the outcome of something sent earlier is not known, until the record has it: then that, and the next one is a new one. What is still on

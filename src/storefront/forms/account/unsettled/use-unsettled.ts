@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CallName } from '@/storefront/generated/wire/calls';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
-import { createIntents, onIntents, type Unsettled } from '@/storefront/platform/gateway/intents';
+import { answered, createIntents, onIntents, type Unsettled } from '@/storefront/platform/gateway/intents';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 
 const intents = () => createIntents(browserStorageOf(window), Date.now);
@@ -20,14 +20,9 @@ export function useEarlier(calls: readonly CallName[]) {
   const read = useReadUnsettled(calls);
   return async <Value>(send: () => Promise<Value>): Promise<{ value: Value; earlier: number | undefined }> => {
     const before = read().filter(({ isOnTheWay }) => !isOnTheWay);
-    // Another tab may hear of its own meanwhile.
-    const sent = new Set<string>();
-    const stop = onIntents(() => {
-      for (const { key, isOnTheWay } of read()) if (isOnTheWay) sent.add(key);
-    });
-    const value = await send().finally(stop);
-    const open = new Set(read().map(({ key }) => key));
-    return { value, earlier: before.find(({ key }) => sent.has(key) && !open.has(key))?.at };
+    const value = await send();
+    // One that another tab heard of meanwhile is not what came here.
+    return { value, earlier: before.find(({ key }) => answered.has(key))?.at };
   };
 }
 
