@@ -162,8 +162,12 @@ for (const [merchant, language] of [
     await keepPicture(page, `withdraw-record-${merchant}`);
     await answer(page, 'widget.close');
 
-    await openPage(page, `${origin(merchant)}/m/vouReport`);
-    await expect(main(page).getByRole('listitem')).toHaveCount(3);
-    await expect(main(page).getByText(word('widget.records.deposit.2'))).toHaveCount(3);
+    // A code is paid by itself some time after it showed, and a page that is open says what it found.
+    await expect(async () => {
+      await openPage(page, `${origin(merchant)}/m/vouReport`);
+      const orders = main(page).getByRole('listitem');
+      await expect(orders).toHaveCount(3);
+      await expect(orders.getByText(word('widget.records.deposit.2'))).toHaveCount(3, { timeout: 3000 });
+    }).toPass({ timeout: 60_000 });
   });
 }

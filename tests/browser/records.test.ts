@@ -53,6 +53,8 @@ for (const [merchant, language] of [
     await dialog.getByLabel(word('from')).fill('2001-01-01');
     await dialog.getByLabel(word('to')).fill('2001-01-31');
     await dialog.getByRole('button', { name: word('show') }).click();
+    await expect(record.getByText(word('noMatch'))).toBeVisible();
+    await record.getByRole('button', { name: wordIn('widget.games.widen') }).click();
     await expect(record.getByText(wordIn('record.accountRecord'))).toBeVisible();
     await isNoWiderThanScreen(page);
     await page.evaluate(layFlat);

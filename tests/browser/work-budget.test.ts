@@ -9,7 +9,7 @@ import { watchTasks } from './trace-tasks';
  * page heavier is noticed by whoever does it.
  */
 type Budget = {
-  /** Bytes of the document, before it is compressed: a browser reads them all before anything on the page answers. */
+  /** Bytes of the document without its style sheets, before it is compressed: a browser reads them all before anything on the page answers. */
   readonly bytes: number;
   /** Elements in the server's HTML: what the first paint lays out. */
   readonly elements: number;
@@ -90,7 +90,8 @@ async function firstVisit(tab: Page, session: CDPSession, url: string): Promise<
   await tab.waitForTimeout(quiet);
   const tasks = await endOfTasks();
   tab.off('request', count);
-  const html = (await answer?.text()) ?? '';
+  // Style sheets are counted by the size budget, wherever they stand.
+  const html = ((await answer?.text()) ?? '').replaceAll(/<style>[^<]*<\/style>/g, '');
   return {
     bytes: Buffer.byteLength(html),
     // Within JSON and scripts no element begins: `<` is written otherwise there.
