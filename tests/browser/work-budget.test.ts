@@ -91,7 +91,7 @@ async function firstVisit(tab: Page, session: CDPSession, url: string): Promise<
   const tasks = await endOfTasks();
   tab.off('request', count);
   // Style sheets are counted by the size budget, wherever they stand.
-  const html = ((await answer?.text()) ?? '').replaceAll(/<style>[^<]*<\/style>/g, '');
+  const html = ((await answer?.text()) ?? '').replaceAll(/<style>.*?<\/style>/gs, '');
   return {
     bytes: Buffer.byteLength(html),
     // Within JSON and scripts no element begins: `<` is written otherwise there.
