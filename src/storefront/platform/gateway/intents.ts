@@ -88,10 +88,10 @@ export function createIntents({ local, session }: Areas, now: () => number): Int
       const place = placeOf(asked);
       return open()
         .filter((one) => one.place === place)
-        .map(({ key, at, last, isLost = false, amount: kept }) => ({
+        .map(({ key, at, last, isLost, amount: kept }) => ({
           key,
           isOnTheWay: onTheWay.has(key),
-          isLost: isLost || now() - last > answerTime,
+          isLost: isLost === true || now() - last > answerTime,
           amount: textOf(readAmounts(session)[`${key} ${asked.userName ?? ''}`]),
           at,
           last,
@@ -181,8 +181,7 @@ function keepAmounts(session: StorageArea, isOpen: (key: string) => boolean): vo
 const isDigest = /^[0-9a-f]{16}$/;
 
 function isKept(value: unknown): value is Kept {
-  const { content, key, at, last } = fieldsOf(value);
-  return (
-    isDigest.test(String(content)) && typeof key === 'string' && typeof at === 'number' && typeof last === 'number'
-  );
+  const { content, place, amount, key, at, last } = fieldsOf(value);
+  const isHashed = [content, place, amount].every((hash) => isDigest.test(String(hash)));
+  return isHashed && typeof key === 'string' && typeof at === 'number' && typeof last === 'number';
 }

@@ -5,7 +5,7 @@ import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { feeOf } from '@/storefront/features/withdraw/fee';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
-import { createIntents } from '@/storefront/platform/gateway/intents';
+import { answerTime, createIntents } from '@/storefront/platform/gateway/intents';
 import bengali from '../../../../merchant-configs/base/texts/bn.json';
 import chinese from '../../../../merchant-configs/base/texts/cn.json';
 
@@ -484,6 +484,19 @@ describe('a withdrawal of which no answer came', () => {
     await main().findByRole('region', { name: 'Your withdrawal' });
     await settle();
     expect(main().queryByText(/^This is your order/)).toBeNull();
+  });
+
+  it('of another tab is not known once no answer can come any more, also where the record does not come [MEM-08]', async () => {
+    const { app } = await open('agent-1');
+    const { merchant, userName } = app.gateways.current('en').scope;
+    const sent = createIntents(browserStorageOf(window), () => Date.now() - answerTime + 3000);
+    sent.keyOf({ merchant, userName, call: 'requestWithdraw', request: { amount: '150' } });
+    hasRecord = false;
+    document.body.replaceChildren();
+    const opened = await open('agent-1');
+    await prepare(opened);
+    await main().findByText(/not known whether this withdrawal was taken/);
+    expect(main().queryByText(/still on its way/)).toBeNull();
   });
 
   it('is told to nobody else [MEM-15]', async () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { answerTime, type Unsettled } from '@/storefront/platform/gateway/intents';
+import type { Unsettled } from '@/storefront/platform/gateway/intents';
 import type { Dates } from '@/storefront/platform/languages/dates';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
@@ -49,7 +49,7 @@ export function UnsettledCard({ unsettled, unknownText, record, ordersBy, looked
     }
   }, [unsettled, dates, lookedAt]);
   const left = unsettled.filter(({ last, isOnTheWay }) => !isOnTheWay && lookedAt - last < known);
-  const awaited = left.filter(({ last, isLost }) => !isLost && lookedAt - last < answerTime);
+  const awaited = left.filter(({ isLost }) => !isLost);
   const isGoing = unsettled.some(({ isOnTheWay }) => isOnTheWay);
   if (left.length === 0 && !isGoing && found === undefined) return null;
   return (

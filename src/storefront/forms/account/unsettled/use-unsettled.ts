@@ -31,9 +31,20 @@ export function useUnsettled(calls: readonly CallName[]): readonly Unsettled[] {
   const read = useReadUnsettled(calls);
   const [unsettled, setUnsettled] = useState<readonly Unsettled[]>([]);
   useEffect(() => {
-    const look = () => setUnsettled(read());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      const found = read();
+      setUnsettled(found);
+      clearTimeout(timer);
+      // No other tab tells when it has given one up.
+      if (found.some(({ isOnTheWay, isLost }) => !isOnTheWay && !isLost)) timer = setTimeout(look, 1000);
+    };
     look();
-    return onIntents(look);
+    const stop = onIntents(look);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, [read]);
   return unsettled;
 }
