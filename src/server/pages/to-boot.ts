@@ -7,6 +7,7 @@ import type { Mode } from '../platform/status-source';
 import { localeOf } from '../sites/locale-of';
 import type { SiteFiles } from '../sites/site-files';
 import type { ServedSite } from '../sites/site-source';
+import { zoneClock } from '../sites/zone-clock';
 import type { RouteTable } from './route-table';
 
 /** What a document's state is made of. */
@@ -59,6 +60,7 @@ function toPublicMerchant({ site }: ServedSite, files: SiteFiles): PublicMerchan
   const { id, merchant } = site;
   const code = merchant.code ?? id;
   const { languages = {}, games = {} } = merchant;
+  const locale = localeOf(merchant);
   const { foldOptional } = merchant.register ?? {};
   const supported = languages.supported ?? ['en'];
   return {
@@ -72,7 +74,7 @@ function toPublicMerchant({ site }: ServedSite, files: SiteFiles): PublicMerchan
       default: languages.default ?? supported[0] ?? 'en',
       offered: languages.offered ?? supported,
     },
-    locale: localeOf(merchant),
+    locale: { ...locale, clock: zoneClock(locale.timeZone, Date.now()) },
     brand: {
       logo: toAddress(merchant.brand?.logo, files),
       icon: toAddress(merchant.brand?.icon, files),

@@ -1,6 +1,16 @@
 /** How a merchant writes money, numbers and dates; `languages` overrides it for one language. */
 export type MerchantLocale = LocaleStyle & {
   readonly languages?: { readonly [language: string]: Partial<LocaleStyle> };
+  /** What the server knows of the zone: a phone takes a tenth of a second to look it up. */
+  readonly clock?: ZoneClock;
+};
+
+/** How far the clocks of a zone are ahead of UTC. */
+export type ZoneClock = {
+  /** The epoch millisecond from which on an offset holds, and its minutes; the earliest first. */
+  readonly offsets: readonly (readonly [from: number, minutes: number])[];
+  /** The epoch millisecond up to which this is known. */
+  readonly until: number;
 };
 
 export type LocaleStyle = {

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
-import { type MerchantLocale, styleOf } from '@/storefront/contract/merchant-locale';
+import { type MerchantLocale, styleOf, type ZoneClock } from '@/storefront/contract/merchant-locale';
 import { toDigits } from './numerals';
 import type { Translate } from './use-text';
 
@@ -34,10 +34,11 @@ const none = '–';
 /** Its words (`date.months` …) are texts that the server puts into every table: no two browsers know the same ones by themselves. */
 export function createDates(locale: MerchantLocale, language: string, translate: Translate): Dates {
   const style = styleOf(locale, language);
+  const here = (value: number | string) => inZone(value, style.timeZone, locale.clock);
   const write = (local: dayjs.Dayjs, form: string) =>
     toDigits(local.format(withWords(form, local, translate)), style.digits);
   const time = (value: number | string, form: string) => {
-    const local = inZone(value, style.timeZone);
+    const local = here(value);
     return local === undefined ? none : write(local, form);
   };
   return {
@@ -49,7 +50,7 @@ export function createDates(locale: MerchantLocale, language: string, translate:
     epoch: (text) => {
       if (text !== '' && Number.isFinite(Number(text))) return Number(text);
       const at = Date.parse(`${String(text).trim().replace(' ', 'T')}Z`);
-      const wall = inZone(at, style.timeZone)?.format('YYYY-MM-DDTHH:mm:ss');
+      const wall = here(at)?.format('YYYY-MM-DDTHH:mm:ss');
       return 2 * at - Date.parse(`${wall}Z`);
     },
     dayOfYear: (value) => time(value, withoutYear(style.date)),
@@ -59,9 +60,9 @@ export function createDates(locale: MerchantLocale, language: string, translate:
       if (Number.isNaN(at)) return text;
       return write(dayjs.utc(at), clock === undefined ? style.date : style.dateTime);
     },
-    day: (value) => inZone(value, style.timeZone)?.format('YYYY-MM-DD') ?? '',
+    day: (value) => here(value)?.format('YYYY-MM-DD') ?? '',
     midnight: (value) => {
-      const local = inZone(value, style.timeZone);
+      const local = here(value);
       return local === undefined ? value : value - (value % 1000) - local.diff(local.startOf('day'));
     },
   };
@@ -96,9 +97,11 @@ function wordOf(part: string, local: dayjs.Dayjs, word: (name: string, index: nu
 }
 
 /** The wall clock of a zone as a UTC dayjs, so that server and browser write the same. */
-function inZone(value: number | string, timeZone: string): dayjs.Dayjs | undefined {
+function inZone(value: number | string, timeZone: string, clock: ZoneClock | undefined): dayjs.Dayjs | undefined {
   const milliseconds = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
   if (!Number.isFinite(milliseconds) || Math.abs(milliseconds) > 8.64e15) return undefined;
+  const minutes = minutesAhead(milliseconds, clock);
+  if (minutes !== undefined) return dayjs.utc(Math.floor(milliseconds / 1000) * 1000 + minutes * 60_000);
   const parts = Object.fromEntries(
     clockOf(timeZone)
       .formatToParts(milliseconds)
@@ -106,6 +109,12 @@ function inZone(value: number | string, timeZone: string): dayjs.Dayjs | undefin
   );
   const { year = 1970, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   return dayjs.utc(Date.UTC(year, month - 1, day, hour, minute, second));
+}
+
+/** As the server knows it; nothing for a time that is too long ago, or too far ahead. */
+function minutesAhead(milliseconds: number, clock: ZoneClock | undefined): number | undefined {
+  if (clock === undefined || milliseconds >= clock.until) return undefined;
+  return clock.offsets.filter(([from]) => from <= milliseconds).at(-1)?.[1];
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

@@ -1,6 +1,7 @@
 import dateWords from '@schemas/date-words.json';
 import languages from '@schemas/languages.json';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { zoneClock } from '@/server/sites/zone-clock';
 import type { MerchantLocale } from '@/storefront/contract/merchant-locale';
 import { createDates as datesIn } from '@/storefront/platform/languages/dates';
 import { toDecimal } from '@/storefront/platform/languages/decimal';
@@ -204,6 +205,31 @@ describe('createDates', () => {
 
   it.each([[Number.NaN], [''], ['yesterday'], [9e15]])('writes a dash for %s, which is no time', (value) => {
     expect(createDates(taka, 'en').date(value)).toBe('–');
+  });
+
+  it.each(['Asia/Dhaka', 'America/Los_Angeles', 'Australia/Lord_Howe', 'Africa/Casablanca', 'Mars/Base'])(
+    'writes by the server’s clock of %s as by its own, before and after each change of clocks [APP-11]',
+    (timeZone) => {
+      const clock = zoneClock(timeZone, noon);
+      const own = createDates({ ...taka, timeZone }, 'en');
+      const given = createDates({ ...taka, timeZone, clock }, 'en');
+      const from = Date.UTC(2024, 11, 25, 0, 0, 5, 7);
+      const days = Array.from({ length: 1110 }, (_, index) => from + index * 86_400_000);
+      const changes = clock.offsets.flatMap(([at]) => [at - 60_000, at - 1, at, at + 1, at + 60_000]);
+      for (const at of [...days, ...changes]) {
+        expect([given.dateTime(at), given.midnight(at)]).toEqual([own.dateTime(at), own.midnight(at)]);
+      }
+    },
+  );
+
+  it('looks up no zone that the server told of, but for a time that is too long ago [APP-16]', () => {
+    const clock = zoneClock('Asia/Kolkata', noon);
+    const dates = createDates({ ...taka, timeZone: 'Asia/Kolkata', clock }, 'en');
+    const lookedUp = vi.spyOn(Intl, 'DateTimeFormat');
+    expect([dates.dateTime(noon), dates.hotMatch(noon)]).toEqual(['10/03/2026 00:00', '03/10 00:00']);
+    expect(lookedUp).not.toHaveBeenCalled();
+    lookedUp.mockRestore();
+    expect(dates.date(0)).toBe('01/01/1970');
   });
 
   it('falls back to UTC in a zone that nobody knows [APP-11]', () => {
