@@ -31,7 +31,7 @@ const locale = {
   symbol: '৳',
   symbolPosition: 'before',
   digits: 'latn',
-  timeZone: 'Asia/Dhaka',
+  clock: [[0, 360]],
   date: 'DD/MM/YYYY',
   dateTime: 'DD/MM/YYYY HH:mm',
 } as const;

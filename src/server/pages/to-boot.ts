@@ -7,7 +7,6 @@ import type { Mode } from '../platform/status-source';
 import { localeOf } from '../sites/locale-of';
 import type { SiteFiles } from '../sites/site-files';
 import type { ServedSite } from '../sites/site-source';
-import { zoneClock } from '../sites/zone-clock';
 import type { RouteTable } from './route-table';
 
 /** What a document's state is made of. */
@@ -60,7 +59,6 @@ function toPublicMerchant({ site }: ServedSite, files: SiteFiles): PublicMerchan
   const { id, merchant } = site;
   const code = merchant.code ?? id;
   const { languages = {}, games = {} } = merchant;
-  const locale = localeOf(merchant);
   const { foldOptional } = merchant.register ?? {};
   const supported = languages.supported ?? ['en'];
   return {
@@ -74,7 +72,7 @@ function toPublicMerchant({ site }: ServedSite, files: SiteFiles): PublicMerchan
       default: languages.default ?? supported[0] ?? 'en',
       offered: languages.offered ?? supported,
     },
-    locale: { ...locale, clock: zoneClock(locale.timeZone, Date.now()) },
+    locale: localeOf(merchant),
     brand: {
       logo: toAddress(merchant.brand?.logo, files),
       icon: toAddress(merchant.brand?.icon, files),

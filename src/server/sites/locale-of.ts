@@ -1,5 +1,6 @@
 import type { Merchant } from '@/engine';
 import type { MerchantLocale } from '@/storefront/contract/merchant-locale';
+import { zoneClock } from './zone-clock';
 
 /** How a merchant writes money, numbers and dates, whole: what its config leaves out is plain ISO. */
 export function localeOf({ locale = {} }: Merchant): MerchantLocale {
@@ -9,7 +10,7 @@ export function localeOf({ locale = {} }: Merchant): MerchantLocale {
     symbolPosition: locale.symbolPosition ?? 'before',
     digits: locale.digits ?? 'latn',
     ...(locale.grouping === undefined ? {} : { grouping: locale.grouping }),
-    timeZone: locale.timeZone ?? 'UTC',
+    clock: zoneClock(locale.timeZone ?? 'UTC', Date.now()),
     date: locale.date ?? 'YYYY-MM-DD',
     dateTime: locale.dateTime ?? 'YYYY-MM-DD HH:mm:ss',
     ...(locale.languages === undefined ? {} : { languages: locale.languages }),

@@ -1,33 +1,37 @@
 import type { ZoneClock } from '@/storefront/contract/merchant-locale';
 
 const minute = 60_000;
-const day = 86_400_000;
+/** Shorter than any two changes of clocks are apart, so that none is passed over. */
+const step = 10 * 86_400_000;
 
 const known = new Map<string, ZoneClock>();
 
+/** Years back for which changes of clocks are told: what the platform keeps is younger. */
+const years = 10;
+
 /**
- * The offsets of an IANA zone from UTC, from the beginning of last year to the end of the next, each from the minute on at which clocks are changed
- * to it. A zone that nobody knows is UTC.
+ * The clock of an IANA zone for what a storefront shows: as it was in the last ten years, and will be until the end of the next. Offsets begin with the
+ * minute at which clocks are changed. A zone that nobody knows is UTC.
  */
 export function zoneClock(timeZone: string, now: number): ZoneClock {
   const year = new Date(now).getUTCFullYear();
   const key = `${timeZone} ${year}`;
-  const clock = known.get(key) ?? readClock(timeZone, Date.UTC(year - 1, 0), Date.UTC(year + 2, 0));
+  const clock = known.get(key) ?? readClock(timeZone, Date.UTC(year - years, 0), Date.UTC(year + 2, 0));
   known.set(key, clock);
   return clock;
 }
 
 function readClock(timeZone: string, from: number, until: number): ZoneClock {
   const offsetAt = offsetsOf(timeZone);
-  const offsets: [number, number][] = [[from, offsetAt(from)]];
-  for (let at = from; at < until; at += day) {
-    const next = offsetAt(at + day);
-    if (next !== offsets.at(-1)?.[1]) offsets.push([changeBetween(at, at + day, offsetAt), next]);
+  const clock: [number, number][] = [[from, offsetAt(from)]];
+  for (let at = from; at < until; at += step) {
+    const next = offsetAt(at + step);
+    if (next !== clock.at(-1)?.[1]) clock.push([changeBetween(at, at + step, offsetAt), next]);
   }
-  return { offsets, until };
+  return clock;
 }
 
-/** The minute at which an offset begins that ends a day. */
+/** The minute at which an offset begins that ends a stretch of time. */
 function changeBetween(from: number, until: number, offsetAt: (at: number) => number): number {
   if (until - from <= minute) return until;
   const half = from + Math.floor((until - from) / minute / 2) * minute;

@@ -1,4 +1,4 @@
-import type { DehydratedState } from '@tanstack/react-query';
+import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import { bindFacts, factValue, normalizeVisitor } from '@/engine/live';
 import type { Boot } from '@/storefront/contract/boot';
 import { styleOf } from '@/storefront/contract/merchant-locale';
@@ -6,6 +6,7 @@ import { createReporter, type Report } from '@/storefront/contract/report';
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
 import type { Device } from '@/storefront/platform/browser/device';
 import { nextTask } from '@/storefront/platform/browser/next-task';
+import { whenReached } from '@/storefront/platform/browser/when-reached';
 import { createCaller } from '@/storefront/platform/gateway/create-gateway';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { createQueryClient } from '@/storefront/platform/gateway/query-client';
@@ -24,7 +25,7 @@ import { createRunner } from './actions/create-runner';
 import { createWishes } from './actions/resume';
 import { addFavourite, leaveSession, switchLanguage } from './actions/visitor-actions';
 import type { AppRuntime } from './app-runtime';
-import { takeServerAnswers } from './document/server-answers';
+import { keepServerAnswers, takeServerAnswers } from './document/server-answers';
 import { leadToErrorPage } from './navigation/lead-to-error-page';
 import { createNavigatorBridge, type View } from './navigation/navigator-bridge';
 import { createDialogStore } from './page/dialog-store';
@@ -64,8 +65,13 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
   const preferences = createPreferences(storage);
   const queries = createQueryClient(side);
   const { dehydrated } = options;
-  const hydration = createHydration({ isNeeded: dehydrated !== undefined, pause: nextTask });
+  const hydration = createHydration({ isNeeded: dehydrated !== undefined, pause: nextTask, whenReached });
   if (dehydrated !== undefined) void hydration.over.then(takeServerAnswers(queries, dehydrated, now()));
+  let kept: QueryClient | undefined;
+  const serverAnswers = () => {
+    if (dehydrated !== undefined && hydration.isOver()) kept ??= keepServerAnswers(dehydrated);
+    return kept;
+  };
   const dialogs = createDialogStore();
   const navigator = createNavigatorBridge(options.view);
   const { report = createReporter(options.development) } = options;
@@ -151,6 +157,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
         if (!hydration.isOver()) await hydration.over;
         return call(...sent);
       },
+      serverAnswers,
     }),
     askForLostCode: widgets.retry,
     words,

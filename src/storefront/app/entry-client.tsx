@@ -81,6 +81,8 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
       },
     );
   });
+  // Before the router hears of it.
+  window.addEventListener('popstate', app.hydration.openAll);
   for (const type of touches) document.addEventListener(type, app.hydration.hurry, { capture: true, passive: true });
   repeatEarlyTap(window);
   whenLoaded(async () => {

@@ -1,17 +1,15 @@
 /** How a merchant writes money, numbers and dates; `languages` overrides it for one language. */
 export type MerchantLocale = LocaleStyle & {
   readonly languages?: { readonly [language: string]: Partial<LocaleStyle> };
-  /** What the server knows of the zone: a phone takes a tenth of a second to look it up. */
-  readonly clock?: ZoneClock;
+  /** Of the zone that every date is shown in: a phone takes a tenth of a second to look one up by its name. */
+  readonly clock: ZoneClock;
 };
 
-/** How far the clocks of a zone are ahead of UTC. */
-export type ZoneClock = {
-  /** The epoch millisecond from which on an offset holds, and its minutes; the earliest first. */
-  readonly offsets: readonly (readonly [from: number, minutes: number])[];
-  /** The epoch millisecond up to which this is known. */
-  readonly until: number;
-};
+/**
+ * How many minutes the clocks of a zone are ahead of UTC from an epoch millisecond on; the earliest first, which holds before it as well, as the last
+ * does for ever.
+ */
+export type ZoneClock = readonly (readonly [from: number, minutes: number])[];
 
 export type LocaleStyle = {
   /** ISO 4217 code. */
@@ -22,8 +20,6 @@ export type LocaleStyle = {
   readonly digits: string;
   /** How digits before the point are grouped; as the language does, where it is not said. */
   readonly grouping?: 'thousands' | 'lakh';
-  /** IANA zone that every date is shown in. */
-  readonly timeZone: string;
   /** dayjs format of a date. */
   readonly date: string;
   /** dayjs format of a date with its time. */

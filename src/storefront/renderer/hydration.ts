@@ -2,16 +2,16 @@
 export type IslandHandle = {
   /** What the island waits for. Has `status: 'fulfilled'` once it may hydrate, by which React does not wait at all. */
   readonly gate: () => Promise<void>;
-  /** It stands on the page. Gives how to say that it has left. */
-  readonly join: () => () => void;
+  /** It stands on the page, with this element first in it. Gives how to say that it has left. */
+  readonly join: (first?: Element | null) => () => void;
   readonly hydrated: () => void;
 };
 
-/** How the server's page is hydrated, island by island. */
+/** How the server's page is hydrated, island by island: what is on the screen, and what is below as somebody gets there. */
 export type Hydration = {
   /** Whether the HTML says where islands begin and end. */
   readonly isCut: boolean;
-  /** True once no island is the server's any more; from the start where the server drew nothing. */
+  /** True once no island on the screen is the server's any more; from the start where the server drew nothing. */
   readonly isOver: () => boolean;
   /** Settles then. */
   readonly over: Promise<void>;
@@ -29,24 +29,24 @@ type Options = {
   readonly isNeeded: boolean;
   /** Lets the browser answer to fingers and paint. */
   readonly pause: () => Promise<void>;
+  /** Calls back once somebody gets to an element below the screen, and gives the way to stop; nothing for one that is on it. */
+  readonly whenReached?: ((element: Element, then: () => void) => (() => void) | undefined) | undefined;
 };
 
 /** Milliseconds after which nothing waits any more, whatever holds an island up. */
 const longest = 10_000;
 
 /** Hydrates islands in the order of the page; the frame around them counts as the first. An island may bring islands of its own. */
-export function createHydration({ isNeeded, pause }: Options): Hydration {
+export function createHydration({ isNeeded, pause, whenReached }: Options): Hydration {
   const waiting = new Set<() => void>();
+  const asleep = new Set<() => void>();
   const over = createSignal();
   const passed = createSignal();
   passed.give();
-  const state = { running: 1, isOver: !isNeeded, isHurried: false };
-  const openAll = () => {
-    for (const open of [...waiting]) open();
-  };
+  const state = { running: 1, isOver: !isNeeded, isOpen: !isNeeded, isHurried: false };
   const end = () => {
     state.isOver = true;
-    openAll();
+    for (const open of [...waiting]) open();
     over.give();
   };
   const openNext = () => {
@@ -54,9 +54,17 @@ export function createHydration({ isNeeded, pause }: Options): Hydration {
     const [open = end] = waiting;
     open();
   };
+  const goOn = () => {
+    if (state.running === 0) void pause().then(openNext);
+  };
+  const openAll = () => {
+    state.isOpen = true;
+    for (const wake of [...asleep]) wake();
+    for (const open of [...waiting]) open();
+  };
   const ended = () => {
     state.running -= 1;
-    if (state.running === 0) void pause().then(openNext);
+    goOn();
   };
   if (state.isOver) end();
   return {
@@ -70,22 +78,36 @@ export function createHydration({ isNeeded, pause }: Options): Hydration {
     },
     createIsland: () => {
       const gate = createSignal();
-      const island = { isOpen: false, isDone: false };
+      const island: Island = { isOpen: false, isDone: false };
       const open = () => {
         island.isOpen = true;
         waiting.delete(open);
         state.running += 1;
         gate.give();
       };
+      const wake = () => {
+        asleep.delete(wake);
+        island.stop?.();
+        waiting.add(open);
+        goOn();
+      };
       const done = () => {
         if (island.isOpen && !island.isDone) ended();
         island.isDone = true;
+        island.stop?.();
+        asleep.delete(wake);
         waiting.delete(open);
       };
       return {
-        gate: () => (state.isHurried || state.isOver ? passed.given : gate.given),
-        join: () => {
-          if (!island.isOpen && !island.isDone) waiting.add(open);
+        gate: () => (state.isHurried || state.isOpen ? passed.given : gate.given),
+        join: (first) => {
+          if (island.isOpen || island.isDone) return done;
+          if (first && !state.isOpen) island.stop = whenReached?.(first, wake);
+          if (island.stop !== undefined) asleep.add(wake);
+          else {
+            waiting.add(open);
+            if (state.isOver) goOn();
+          }
           return done;
         },
         hydrated: done,
@@ -93,7 +115,7 @@ export function createHydration({ isNeeded, pause }: Options): Hydration {
     },
     openAll,
     hurry: () => {
-      if (state.isOver) return;
+      if (state.isOver && asleep.size === 0) return;
       state.isHurried = true;
       setTimeout(() => {
         state.isHurried = false;
@@ -101,6 +123,8 @@ export function createHydration({ isNeeded, pause }: Options): Hydration {
     },
   };
 }
+
+type Island = { isOpen: boolean; isDone: boolean; stop?: (() => void) | undefined };
 
 function createSignal() {
   let give: (() => void) | undefined;

@@ -2,12 +2,18 @@ import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useState, us
 import type { IslandHandle } from './hydration';
 import { useRenderer } from './renderer-context';
 
+type Props = {
+  /** Its place among the parts of the page: what stands in `[data-parts]`, one island after the other. */
+  readonly place: number | undefined;
+  readonly children: ReactNode;
+};
+
 /** Keeps what the server drew of its children until it is their turn to be hydrated. What the browser draws by itself never waits. */
-export function Island({ children }: { readonly children: ReactNode }) {
+export function Island({ place, children }: Props) {
   const { hydration } = useRenderer();
   const [handle] = useState(hydration.createIsland);
   const { join } = handle;
-  useLayoutEffect(join, [join]);
+  useLayoutEffect(() => join(firstOfPart(place)), [join, place]);
   if (!hydration.isCut) return children;
   return (
     <Suspense fallback={null}>
@@ -46,4 +52,20 @@ function useHydratesNow(): boolean {
     },
   );
   return hydrates;
+}
+
+/** The first element of a part as the server drew it. React writes a comment before and after what stands in a boundary. */
+function firstOfPart(place: number | undefined): Element | undefined {
+  let depth = 0;
+  let part = -1;
+  for (const node of document.querySelector('main [data-parts]')?.childNodes ?? []) {
+    if (node instanceof Element) {
+      if (part === place && depth > 0) return node;
+    } else if (node.nodeValue === '/$') depth -= 1;
+    else if (node.nodeValue?.startsWith('$')) {
+      if (depth === 0) part += 1;
+      depth += 1;
+    }
+  }
+  return undefined;
 }

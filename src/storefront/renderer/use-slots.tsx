@@ -9,10 +9,16 @@ type Slots = {
   readonly slotItems: { readonly [slot: string]: readonly SlotItem[] };
 };
 
+/** The slot of a page whose children are its parts. */
+const parts = 'body';
+
 /** The children of a node by slot. The same elements until the page changes, so that a parent's render does not reach them. */
 export function useSlots(page: LivePage, node: LiveNode): Slots {
   return useMemo(() => {
-    const items = [...node.slots].map(([slot, ids]) => [slot, ids.map((id) => toItem(page, node, id))] as const);
+    const items = [...node.slots].map(
+      ([slot, ids]) =>
+        [slot, ids.map((id, index) => toItem(page, node, id, slot === parts ? index : undefined))] as const,
+    );
     return {
       slots: Object.fromEntries(items.map(([slot, children]) => [slot, children.map(({ element }) => element)])),
       slotItems: Object.fromEntries(items),
@@ -24,11 +30,11 @@ export function useSlots(page: LivePage, node: LiveNode): Slots {
  * What stands in the root of a page is an island. A form is never cut further: a draft, an invitation and the way to register change above its
  * fields as soon as it is there.
  */
-function toItem(page: LivePage, parent: LiveNode, id: string): SlotItem {
+function toItem(page: LivePage, parent: LiveNode, id: string, place: number | undefined): SlotItem {
   const use = page.nodes.get(id)?.use ?? '';
   if (parent.id !== page.root) return { id, use, element: <NodeView key={id} page={page} id={id} /> };
   const element = (
-    <Island key={id}>
+    <Island key={id} place={place}>
       <NodeView page={page} id={id} />
     </Island>
   );

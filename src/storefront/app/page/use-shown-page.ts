@@ -43,7 +43,12 @@ export function useShownPage(): ShownPage {
   if (loaded?.kind === 'page' && loaded.page !== here.page && !isHere) setHere({ page: loaded.page, location });
   // Until the next page is there the old one keeps its last address, not the one it was opened with.
   if (isHere && here.location !== location) setHere({ page: here.page, location });
-  useEffect(() => void hydration.over.then(() => setHydrating(false)), [hydration]);
+  useEffect(() => {
+    void hydration.over.then(() => {
+      if (first.search !== serverSearch) hydration.openAll();
+      setHydrating(false);
+    });
+  }, [hydration, first, serverSearch]);
   useEffect(() => {
     if (loaded?.kind === 'newer') navigator.load(navigator.place());
   }, [loaded, navigator]);

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNumberFact, useTextFact } from '@/storefront/contract/hooks';
 import { loadErrorText } from '@/storefront/platform/gateway/error-text';
 import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member/member';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';

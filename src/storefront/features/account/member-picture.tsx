@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTextFact } from '@/storefront/contract/hooks';
 import { memberIconQuery } from '@/storefront/platform/gateway/queries/member/member-icon';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useSession } from '@/storefront/platform/session/use-session';
 import { Icon } from '@/storefront/ui/icons/icon';
 import { memberPictures } from '@/storefront/ui/icons/member-pictures';

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { type Overview, overviewQuery } from '@/storefront/platform/gateway/queries/agents/agent-home';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';

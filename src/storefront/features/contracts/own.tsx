@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { contractsQuery } from '@/storefront/platform/gateway/queries/agents/contracts';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Heading } from '@/storefront/ui/heading';

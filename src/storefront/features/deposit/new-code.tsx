@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { minorOf } from '@/storefront/forms/rules/read-amount';
 import { depositChannelsQuery } from '@/storefront/platform/gateway/queries/money/deposit';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import type { Order } from './use-orders';

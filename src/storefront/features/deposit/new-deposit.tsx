@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { UnsettledNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { amountText, minorOf } from '@/storefront/forms/rules/read-amount';
@@ -13,6 +13,7 @@ import {
   depositSettingsQuery,
 } from '@/storefront/platform/gateway/queries/money/deposit';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';
 import { EmptyState } from '@/storefront/ui/states/empty-state';

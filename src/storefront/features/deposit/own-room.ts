@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { minorOf } from '@/storefront/forms/rules/read-amount';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { saferPlayQuery } from '@/storefront/platform/gateway/queries/member/responsible';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 
 /** What the member has set against deposits of their own. */
 export type OwnRoom = {

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { depositOrdersQuery } from '@/storefront/platform/gateway/queries/money/deposit';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { type MoneyStateName, moneyStateOf } from '@/storefront/ui/money/money-state';
 
 export type Order = NonNullable<CallValue<'depositOrders'>>[number];

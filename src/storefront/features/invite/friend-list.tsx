@@ -1,9 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from '@/storefront/contract/hooks';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { friendsQuery } from '@/storefront/platform/gateway/queries/agents/invite';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Card } from '@/storefront/ui/card';
 import { Heading } from '@/storefront/ui/heading';

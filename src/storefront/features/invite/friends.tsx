@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { referralQuery } from '@/storefront/platform/gateway/queries/agents/invite';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/states/empty-state';

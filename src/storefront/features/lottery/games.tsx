@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { recentLotteryQuery } from '@/storefront/platform/gateway/queries/games/lottery';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Heading } from '@/storefront/ui/heading';

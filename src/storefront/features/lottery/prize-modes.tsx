@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParam, useSearchParams } from '@/storefront/contract/hooks';
 import { vendorsQuery } from '@/storefront/platform/gateway/queries/games/games';
 import { lotteryMenusQuery, type PrizeMode } from '@/storefront/platform/gateway/queries/games/lottery';
 import { prizeModeOf } from '@/storefront/platform/gateway/queries/games/prize-mode';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Tabs } from '@/storefront/ui/tabs/tabs';

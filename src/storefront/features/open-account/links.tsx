@@ -1,8 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { type Link, linksPerPage, linksQuery } from '@/storefront/platform/gateway/queries/agents/open-account';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Card } from '@/storefront/ui/card';

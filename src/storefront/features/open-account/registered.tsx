@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { type Link, registeredQuery } from '@/storefront/platform/gateway/queries/agents/open-account';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { ownRebatesQuery, platformRebatesQuery } from '@/storefront/platform/gateway/queries/agents/open-account';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { type RebateLimit, toLimits } from './rebate-limits';
 

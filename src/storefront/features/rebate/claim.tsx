@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { manualRebatesQuery } from '@/storefront/platform/gateway/queries/money/rebate';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import { UnsettledNote } from '@/storefront/forms/account/unsettled/unsettled-note';
@@ -17,6 +16,7 @@ import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { giveRain, type Rain, type Receiver, rainsQuery } from '@/storefront/platform/gateway/queries/agents/red-rain';
 import { balanceQuery, mainBalanceOf } from '@/storefront/platform/gateway/queries/money/wallet';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import type { Dates } from '@/storefront/platform/languages/dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';

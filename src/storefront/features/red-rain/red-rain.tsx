@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParam } from '@/storefront/contract/hooks';
 import { fundPasswordDialog } from '@/storefront/forms/account/late-dialogs';
@@ -8,6 +7,7 @@ import type { Rain } from '@/storefront/platform/gateway/queries/agents/red-rain
 import { rainLimitsQuery, receiversQuery } from '@/storefront/platform/gateway/queries/agents/red-rain';
 import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';

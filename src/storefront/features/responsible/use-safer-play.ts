@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useAction, usePageId, useSearchParams } from '@/storefront/contract/hooks';
 import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
@@ -9,6 +9,7 @@ import { isAnswered } from '@/storefront/platform/gateway/is-answered';
 import { endsSession } from '@/storefront/platform/gateway/messages';
 import { saferPlayQuery } from '@/storefront/platform/gateway/queries/member/responsible';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 
 export type SaferPlay = CallValue<'saferPlay'>;

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { type Mission, milestonesQuery } from '@/storefront/platform/gateway/queries/money/missions';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Card } from '@/storefront/ui/card';

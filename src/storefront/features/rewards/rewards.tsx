@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParam } from '@/storefront/contract/hooks';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import {
@@ -9,6 +8,7 @@ import {
   usedTicketsQuery,
 } from '@/storefront/platform/gateway/queries/money/rewards';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/states/empty-state';

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
 import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
@@ -6,6 +5,7 @@ import { useSaved } from '@/storefront/forms/account/use-saved';
 import type { FormScope } from '@/storefront/forms/form-scope';
 import { memberIconQuery } from '@/storefront/platform/gateway/queries/member/member-icon';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Icon } from '@/storefront/ui/icons/icon';

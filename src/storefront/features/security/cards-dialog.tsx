@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { CardsLeft, isFull, mostOf } from '@/storefront/forms/account/bank/cards-left';
 import { useChange } from '@/storefront/forms/account/use-change';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { bankCardsQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';

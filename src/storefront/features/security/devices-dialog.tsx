@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useChange } from '@/storefront/forms/account/use-change';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { loginDevicesQuery, loginHistoryQuery } from '@/storefront/platform/gateway/queries/member/security';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
 import { Button } from '@/storefront/ui/button';

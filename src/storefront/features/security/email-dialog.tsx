@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
 import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
@@ -9,6 +8,7 @@ import { useEmailRule } from '@/storefront/forms/rules/email';
 import { useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
 import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member/member';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { addressStands } from './address-stands';

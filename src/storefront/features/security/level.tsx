@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';

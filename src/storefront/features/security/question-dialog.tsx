@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { FundField } from '@/storefront/forms/account/fund/fund-field';
 import { useFundLock } from '@/storefront/forms/account/fund/use-fund-lock';
 import { useOneTold } from '@/storefront/forms/account/fund/use-one-told';
@@ -11,6 +10,7 @@ import { TextField } from '@/storefront/forms/fields/text-field';
 import { ownQuestionsQuery, securityQuestionsQuery } from '@/storefront/platform/gateway/queries/member/security';
 import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member/member';
 import { memberIconQuery } from '@/storefront/platform/gateway/queries/member/member-icon';
 import { bankCardsQuery, securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';

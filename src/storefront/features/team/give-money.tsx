@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { FundPasswordDialog } from '@/storefront/forms/account/fund/fund-password-dialog';
 import type { Sent } from '@/storefront/forms/account/send-money';
@@ -6,6 +5,7 @@ import { EarlierNote } from '@/storefront/forms/account/unsettled/unsettled-note
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';

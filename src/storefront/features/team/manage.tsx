@@ -1,8 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { downlinesPerPage, downlinesQuery } from '@/storefront/platform/gateway/queries/agents/team';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';

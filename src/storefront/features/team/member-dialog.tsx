@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import { type Downline, downlineQuery, transferEnabledQuery } from '@/storefront/platform/gateway/queries/agents/team';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { type Downline, downlineRebatesQuery } from '@/storefront/platform/gateway/queries/agents/team';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Heading } from '@/storefront/ui/heading';
 import { QueryState } from '@/storefront/ui/states/query-state';

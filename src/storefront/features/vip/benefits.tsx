@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { clubBenefitQuery } from '@/storefront/platform/gateway/queries/member/vip';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Heading } from '@/storefront/ui/heading';

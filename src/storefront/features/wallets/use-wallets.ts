@@ -1,9 +1,10 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { minorOf } from '@/storefront/forms/rules/read-amount';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { balanceQuery, mainAccount } from '@/storefront/platform/gateway/queries/money/wallet';
 import { walletLockQuery } from '@/storefront/platform/gateway/queries/money/wallets';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
 

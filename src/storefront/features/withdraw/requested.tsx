@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import { EarlierNote } from '@/storefront/forms/account/unsettled/unsettled-note';
@@ -9,6 +8,7 @@ import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
 import { newestWithdrawalsQuery } from '@/storefront/platform/gateway/queries/money/newest-orders';
 import { cancelWithdraw } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { AskButton } from '@/storefront/ui/ask-button';

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { CardAsks } from '@/storefront/forms/account/bank/new-account';
 import { FundLock } from '@/storefront/forms/account/fund/fund-told';
@@ -16,6 +15,7 @@ import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { newestWithdrawalsQuery } from '@/storefront/platform/gateway/queries/money/newest-orders';
 import { balanceQuery, mainBalanceOf } from '@/storefront/platform/gateway/queries/money/wallet';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { mostOf } from '@/storefront/forms/account/bank/cards-left';
 import { whenIdle } from '@/storefront/platform/browser/when-idle';
@@ -9,6 +8,7 @@ import {
   withdrawSettingsQuery,
 } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/states/empty-state';

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import type { CallName } from '@/storefront/generated/wire/calls';
 import { newestMovementsQuery } from '@/storefront/platform/gateway/queries/money/newest-orders';
 import { balanceQuery, mainBalanceOf } from '@/storefront/platform/gateway/queries/money/wallet';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useId } from 'react';
 import { useStorefront } from '@/storefront/contract/hooks';
 import { loadCaptcha } from '@/storefront/platform/gateway/queries/system';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Icon } from '@/storefront/ui/icons/icon';
 import { Spinner } from '@/storefront/ui/states/spinner';

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type ReadRule, verificationRules } from '@/engine/rules';
 import { registerRulesQuery, verificationRulesQuery } from '@/storefront/platform/gateway/queries/system';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { type Translate, useText } from '@/storefront/platform/languages/use-text';
 import type { FieldRule } from './rule';
 

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react';
 import type { Gateway } from './gateway';
 
@@ -10,6 +11,8 @@ export type GatewaySource = {
   readonly current: (language: string) => Gateway;
   /** The guest's that the server drew with. */
   readonly server: (language: string) => Gateway;
+  /** What the server had asked when it drew, once the page has gone on from there; nothing before, when there is nothing else. */
+  readonly serverAnswers: () => QueryClient | undefined;
   /** Told of a new session. */
   readonly subscribe: (listener: () => void) => () => void;
 };

@@ -34,7 +34,7 @@ const none = '–';
 /** Its words (`date.months` …) are texts that the server puts into every table: no two browsers know the same ones by themselves. */
 export function createDates(locale: MerchantLocale, language: string, translate: Translate): Dates {
   const style = styleOf(locale, language);
-  const here = (value: number | string) => inZone(value, style.timeZone, locale.clock);
+  const here = (value: number | string) => onClock(value, locale.clock);
   const write = (local: dayjs.Dayjs, form: string) =>
     toDigits(local.format(withWords(form, local, translate)), style.digits);
   const time = (value: number | string, form: string) => {
@@ -96,48 +96,10 @@ function wordOf(part: string, local: dayjs.Dayjs, word: (name: string, index: nu
   return word('daysShort', local.day());
 }
 
-/** The wall clock of a zone as a UTC dayjs, so that server and browser write the same. */
-function inZone(value: number | string, timeZone: string, clock: ZoneClock | undefined): dayjs.Dayjs | undefined {
+/** What a clock shows as a UTC dayjs, so that server and browser write the same. */
+function onClock(value: number | string, clock: ZoneClock): dayjs.Dayjs | undefined {
   const milliseconds = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
   if (!Number.isFinite(milliseconds) || Math.abs(milliseconds) > 8.64e15) return undefined;
-  const minutes = minutesAhead(milliseconds, clock);
-  if (minutes !== undefined) return dayjs.utc(Math.floor(milliseconds / 1000) * 1000 + minutes * 60_000);
-  const parts = Object.fromEntries(
-    clockOf(timeZone)
-      .formatToParts(milliseconds)
-      .map(({ type, value: text }) => [type, Number(text)]),
-  );
-  const { year = 1970, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return dayjs.utc(Date.UTC(year, month - 1, day, hour, minute, second));
-}
-
-/** As the server knows it; nothing for a time that is too long ago, or too far ahead. */
-function minutesAhead(milliseconds: number, clock: ZoneClock | undefined): number | undefined {
-  if (clock === undefined || milliseconds >= clock.until) return undefined;
-  return clock.offsets.filter(([from]) => from <= milliseconds).at(-1)?.[1];
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone) ?? createClock(timeZone);
-  clocks.set(timeZone, known);
-  return known;
-}
-
-function createClock(timeZone: string): Intl.DateTimeFormat {
-  const parts = {
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  } as const;
-  const options = { ...parts, hourCycle: 'h23', numberingSystem: 'latn', calendar: 'gregory' } as const;
-  try {
-    return new Intl.DateTimeFormat('en-US', { ...options, timeZone });
-  } catch {
-    return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }); // A zone this browser does not know.
-  }
+  const [, minutes = 0] = clock.filter(([from]) => from <= milliseconds).at(-1) ?? clock[0] ?? [];
+  return dayjs.utc(Math.floor(milliseconds / 1000) * 1000 + minutes * 60_000);
 }

@@ -10,10 +10,11 @@ type Options = {
   readonly call: Caller;
   /** How a guest calls: answers that came while the page is hydrated would differ from the server's. */
   readonly guestCall: Caller;
+  readonly serverAnswers: GatewaySource['serverAnswers'];
 };
 
 /** Gateways of this document's visitor, by session and language. */
-export function createGatewaySource({ session, merchant, call, guestCall }: Options): GatewaySource {
+export function createGatewaySource({ session, merchant, call, guestCall, serverAnswers }: Options): GatewaySource {
   const last = (caller: Caller) => {
     let made: { readonly of: Session | undefined; readonly gateway: Gateway } | undefined;
     return (of: Session | undefined, language: string) => {
@@ -27,6 +28,7 @@ export function createGatewaySource({ session, merchant, call, guestCall }: Opti
   return {
     server: (language) => guest(undefined, language),
     subscribe: session.subscribe,
+    serverAnswers,
     current: (language) => {
       const now = session.current();
       return (now === undefined ? guest : member)(now, language);

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useFlag } from '@/storefront/contract/hooks';
 import { balanceQuery } from '@/storefront/platform/gateway/queries/money/wallet';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 

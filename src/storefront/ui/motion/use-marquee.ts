@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import { whenSeen } from '@/storefront/platform/browser/when-seen';
 
 type Options = {
@@ -22,7 +23,7 @@ type Marquee = {
   };
 };
 
-/** Moves a track by half its size, without end, while it is on the screen. Nothing moves where the visitor asks for less motion. */
+/** Moves a track by half its size, without end, once the page is at rest and while it is on the screen. Nothing moves where the visitor asks for less motion. */
 export function useMarquee({ axis, duration, enabled }: Options): Marquee {
   const track = useRef<HTMLDivElement>(null);
   const animation = useRef<Animation | undefined>(undefined);
@@ -37,21 +38,26 @@ export function useMarquee({ axis, duration, enabled }: Options): Marquee {
   }, []);
   useEffect(() => {
     const element = track.current;
-    if (!enabled || element === null || typeof element.animate !== 'function' || prefersStill()) return;
-    const size = (axis === 'x' ? element.scrollWidth : element.scrollHeight) / 2;
-    const round = typeof wanted.current === 'function' ? wanted.current(size) : wanted.current;
-    const sign = axis === 'x' && getComputedStyle(element).direction === 'rtl' ? '' : '-';
-    const end = axis === 'x' ? `translateX(${sign}50%)` : 'translateY(-50%)';
-    const running = element.animate([{ transform: 'none' }, { transform: end }], {
-      duration: round,
-      iterations: Number.POSITIVE_INFINITY,
-    });
-    animation.current = running;
-    const leave = whenSeen(element, (isSeen) => renew({ isSeen }));
-    return () => {
-      leave();
-      running.cancel();
+    if (!enabled || element === null || prefersStill()) return;
+    const over = new AbortController();
+    const { signal } = over;
+    const start = async () => {
+      const { runAlong } = await import('./run-along');
+      const running = signal.aborted ? undefined : runAlong(element, axis, wanted.current);
+      if (running === undefined) return;
+      animation.current = running;
+      signal.addEventListener('abort', () => running.cancel());
+      signal.addEventListener(
+        'abort',
+        whenSeen(element, (isSeen) => renew({ isSeen })),
+      );
     };
+    // What does not come stands still.
+    signal.addEventListener(
+      'abort',
+      whenIdle(() => void start().catch(() => undefined)),
+    );
+    return () => over.abort();
   }, [axis, enabled, renew]);
   useEffect(() => renew({ playing }), [playing, renew]);
   const pause = useCallback(() => renew({ isHeld: true }), [renew]);

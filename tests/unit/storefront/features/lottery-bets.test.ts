@@ -9,7 +9,7 @@ const format = createFormat(
     symbol: '৳',
     symbolPosition: 'before',
     digits: 'beng',
-    timeZone: 'Asia/Dhaka',
+    clock: [[0, 360]],
     date: 'DD/MM/YYYY',
     dateTime: 'DD/MM/YYYY HH:mm',
   },

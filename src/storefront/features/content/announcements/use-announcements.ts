@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParam } from '@/storefront/contract/hooks';
 import { announcementsQuery, helpCenterQuery } from '@/storefront/platform/gateway/queries/content';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { ofAnnouncements, ofHelp } from './announcement';
 
 type Kind = 'notice' | 'promotion' | 'agent' | 'help';

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { agentNoticesQuery } from '@/storefront/platform/gateway/queries/agents/agent-notices';
 import { announcementsQuery } from '@/storefront/platform/gateway/queries/content';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { type Announcement, ofAgentNotices, ofAnnouncements } from './announcement';
 import { type FeedKind, feedTypes } from './feed-types';
 

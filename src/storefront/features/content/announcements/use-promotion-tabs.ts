@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParam } from '@/storefront/contract/hooks';
 import { promotionCategoriesQuery } from '@/storefront/platform/gateway/queries/content';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import type { Announcement } from './announcement';
 
 const everything = '';

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParam } from '@/storefront/contract/hooks';
 import { helpCenterQuery } from '@/storefront/platform/gateway/queries/content';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { gamesOfVendorsQuery } from '@/storefront/platform/gateway/queries/games/games-of-vendors';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { PanelGames, type PanelProps } from './panel-games';
 import { useCategories } from './use-categories';
 import { useHouse } from './use-house';

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { gameListQuery, hotGamesQuery } from '@/storefront/platform/gateway/queries/games/games';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { createLazy, type Lazy, LazyComponent } from '@/storefront/ui/states/lazy-component';

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParam, useStorefront } from '@/storefront/contract/hooks';
 import { vendorsQuery } from '@/storefront/platform/gateway/queries/games/games';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
 import { categoriesOf } from './categories';
 

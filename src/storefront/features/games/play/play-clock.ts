@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { balanceQuery } from '@/storefront/platform/gateway/queries/money/wallet';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { keepPlayed, none, type Played, recallPlayed } from './kept-play';
 
 const balanceEvery = 30_000;

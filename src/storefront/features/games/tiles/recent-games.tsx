@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { recentListQuery } from '@/storefront/platform/gateway/queries/games/games';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { PanelGames, type PanelProps } from '../categories/panel-games';
 import { NeedsLogin } from '../play/needs-login';

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { SectionHead } from '@/storefront/ui/section-head';

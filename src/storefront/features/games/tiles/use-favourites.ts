@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { followFavourites, setFavourite } from '@/storefront/platform/gateway/queries/games/favourites';
 import { favouriteIdsQuery } from '@/storefront/platform/gateway/queries/games/games';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { toast } from '@/storefront/ui/overlays/toast';
 import type { Game } from './game';

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useStorefront } from '@/storefront/contract/hooks';
 import { imageHostsQuery } from '@/storefront/platform/gateway/queries/games/image-hosts';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import type { VendorCard } from '../categories/categories';
 import { useCategories } from '../categories/use-categories';
 import { vendorLogo } from './vendor-logo';

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { announcementsQuery } from '@/storefront/platform/gateway/queries/content';
 import { uniqueBy } from '@/storefront/platform/gateway/queries/unique-by';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { QueryState } from '@/storefront/ui/states/query-state';

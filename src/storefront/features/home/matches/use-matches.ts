@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { hotMatchesQuery } from '@/storefront/platform/gateway/queries/games/matches';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
 import { toMatches } from './match';
 

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { executionOf, popupsQuery } from '@/storefront/platform/gateway/queries/popups';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useSeen } from '@/storefront/platform/session/use-seen';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { toPopups } from './popup';

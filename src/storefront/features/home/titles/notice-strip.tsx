@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { announcementsQuery } from '@/storefront/platform/gateway/queries/content';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Icon } from '@/storefront/ui/icons/icon';

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { nearIssuesQuery } from '@/storefront/platform/gateway/queries/games/lottery';
 import { uniqueBy } from '@/storefront/platform/gateway/queries/unique-by';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';

@@ -1,7 +1,8 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { drawsQuery } from '@/storefront/platform/gateway/queries/games/lottery';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 
 type DrawsQuery = Pick<UseQueryResult<CallValue<'draws'>>, 'data' | 'dataUpdatedAt'>;
 

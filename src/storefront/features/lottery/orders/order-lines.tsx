@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { lotteryLinesQuery, lotteryPlaysQuery } from '@/storefront/platform/gateway/queries/games/lottery';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { LongList } from '@/storefront/ui/long-list/long-list';

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
@@ -9,6 +8,7 @@ import {
   type OrderFilter,
 } from '@/storefront/platform/gateway/queries/games/lottery';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { aheadOf } from '../draws/use-draws';
 import { isWaiting, untilNextLook } from './order-status';

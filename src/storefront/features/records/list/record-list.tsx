@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from '@/storefront/contract/hooks';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { recordQuery } from '@/storefront/platform/gateway/queries/money/records';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Select } from '@/storefront/ui/fields/select';

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from '@/storefront/contract/hooks';
 import { recordQuery } from '@/storefront/platform/gateway/queries/money/records';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Select } from '@/storefront/ui/fields/select';

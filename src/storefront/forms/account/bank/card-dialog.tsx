@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member/member';
 import { bankCardsQuery, withdrawBanksQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { QueryState } from '@/storefront/ui/states/query-state';

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { useFundLock } from './use-fund-lock';
 

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 
 type Refused = { readonly problem: string | undefined; readonly isFundWrong: boolean };
 

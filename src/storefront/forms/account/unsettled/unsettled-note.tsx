@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { CallName } from '@/storefront/generated/wire/calls';
 import type { QuerySpec } from '@/storefront/platform/gateway/queries/query';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import type { Dates } from '@/storefront/platform/languages/dates';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import type { RecordedOrder } from './find-order';

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStorefront } from '@/storefront/contract/hooks';
 import { countriesQuery } from '@/storefront/platform/gateway/queries/system';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { type Countries, readCountries } from './country';
 
 const none: Countries = { list: [], home: undefined };

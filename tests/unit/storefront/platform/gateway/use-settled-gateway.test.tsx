@@ -23,7 +23,14 @@ function open(pause: number) {
   const asked: string[] = [];
   const ask = (key: string) => void (asked.at(-1) !== key && asked.push(key));
   const drawn = (gateway: ReturnType<typeof gatewayIn>) => (
-    <GatewayContext value={{ current: () => gateway, server: () => gateway, subscribe: () => () => undefined }}>
+    <GatewayContext
+      value={{
+        current: () => gateway,
+        server: () => gateway,
+        serverAnswers: () => undefined,
+        subscribe: () => () => undefined,
+      }}
+    >
       <Part pause={pause} onAsk={ask} />
     </GatewayContext>
   );

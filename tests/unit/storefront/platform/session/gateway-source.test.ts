@@ -8,7 +8,8 @@ const member = { token: 't1', merchantCode: 'AURORA', userName: 'rahim', type: 0
 function open() {
   const session = createSessionStore(createMemoryStorage(), ['AURORA']);
   const [call, guestCall] = [vi.fn(), vi.fn()];
-  return { session, call, guestCall, source: createGatewaySource({ session, merchant: 'AURORA', call, guestCall }) };
+  const callers = { call, guestCall, serverAnswers: () => undefined };
+  return { session, call, guestCall, source: createGatewaySource({ session, merchant: 'AURORA', ...callers }) };
 }
 
 it('gives one gateway for a session and a language, and another with either [APP-15]', () => {

@@ -5,9 +5,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A page that the server drew, whose tasks pass by hand. */
-function page() {
+function page(options: Pick<Parameters<typeof createHydration>[0], 'whenReached'> = {}) {
   const pauses: (() => void)[] = [];
-  const hydration = createHydration({ isNeeded: true, pause: () => new Promise((go) => pauses.push(go)) });
+  const pause = () => new Promise<void>((go) => pauses.push(go));
+  const hydration = createHydration({ isNeeded: true, pause, ...options });
   const island = () => {
     const made = hydration.createIsland();
     made.join();
@@ -114,6 +115,100 @@ describe('the islands of a page', () => {
     expect(isOver()).toBe(false);
     await vi.advanceTimersByTimeAsync(10);
     expect([isOver(), second && isOpen(second)]).toEqual([true, true]);
+  });
+
+  describe('below the screen', () => {
+    /** A page with an island on the screen and two below it. */
+    function longPage() {
+      const reached = new Map<Element, () => void>();
+      const made = page({
+        whenReached: (element, then) => {
+          if (element === onScreen) return undefined;
+          reached.set(element, then);
+          return () => reached.delete(element);
+        },
+      });
+      const join = (element: Element) => {
+        const island = made.createIsland();
+        return { ...island, leave: island.join(element) };
+      };
+      const [onScreen, second, third] = [1, 2, 3].map(() => document.createElement('p'));
+      if (!onScreen || !second || !third) throw new Error('There are three elements.');
+      return { ...made, reached, second, islands: [onScreen, second, third].map(join) };
+    }
+
+    it('are not hydrated, and the page is taken over without them [APP-16]', async () => {
+      const { islands, begin, task, isOver } = longPage();
+      begin();
+      await task();
+      expect(islands.map(isOpen)).toEqual([true, false, false]);
+      islands[0]?.hydrated();
+      await task();
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(isOver()).toBe(true);
+      expect(islands.map(isOpen)).toEqual([true, false, false]);
+    });
+
+    it('are hydrated where somebody gets there, a task each [APP-16]', async () => {
+      const { islands, begin, task, reached } = longPage();
+      begin();
+      await task();
+      islands[0]?.hydrated();
+      await task();
+      for (const wake of [...reached.values()]) wake();
+      expect(islands.map(isOpen)).toEqual([true, false, false]);
+      expect(reached.size).toBe(0);
+      await task();
+      expect(islands.map(isOpen)).toEqual([true, true, false]);
+      islands[1]?.hydrated();
+      await task();
+      expect(islands.map(isOpen)).toEqual([true, true, true]);
+    });
+
+    it('wait for their turn where somebody gets there early [APP-16]', async () => {
+      const { islands, begin, task, reached, second } = longPage();
+      reached.get(second)?.();
+      begin();
+      await task();
+      expect(islands.map(isOpen)).toEqual([true, false, false]);
+      islands[0]?.hydrated();
+      await task();
+      expect(islands.map(isOpen)).toEqual([true, true, false]);
+    });
+
+    it('answer to a touch also when the page has long been taken over [APP-16]', async () => {
+      const { islands, begin, task, hurry, isOver } = longPage();
+      begin();
+      await task();
+      islands[0]?.hydrated();
+      await task();
+      expect(isOver()).toBe(true);
+      hurry();
+      expect(islands.map(isOpen)).toEqual([true, true, true]);
+      islands[2]?.hydrated();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(islands.map(isOpen)).toEqual([true, false, false]);
+    });
+
+    it('are let through, too, before something above them changes, as are those of a later one [APP-16]', async () => {
+      const { islands, begin, task, openAll, createIsland, reached, second } = longPage();
+      begin();
+      await task();
+      openAll();
+      expect(islands.map(isOpen)).toEqual([true, true, true]);
+      expect(reached.size).toBe(0);
+      const inner = createIsland();
+      inner.join(second);
+      expect([isOpen(inner), reached.size]).toEqual([true, 0]);
+    });
+
+    it('that leave are waited for no more [APP-16]', () => {
+      const { islands, reached } = longPage();
+      expect(reached.size).toBe(2);
+      islands[1]?.leave();
+      islands[2]?.leave();
+      expect(reached.size).toBe(0);
+    });
   });
 
   it('are none where the server drew nothing', () => {

@@ -1,0 +1,35 @@
+import {
+  type DefaultError,
+  type QueryClient,
+  type QueryKey,
+  QueryObserver,
+  type UseQueryOptions,
+  type UseQueryResult,
+  // biome-ignore lint/style/noRestrictedImports: the one that all others go through
+  useQuery as useQueryOfNow,
+} from '@tanstack/react-query';
+import { useContext, useSyncExternalStore } from 'react';
+import { GatewayContext } from './gateway-context';
+
+const nothing = () => undefined;
+const never = () => nothing;
+
+/**
+ * TanStack's `useQuery`. Where the server's HTML is hydrated after answers have come, as of a part below the screen, the first render has what the server had, and the next one what there is.
+ */
+export function useQuery<Data = unknown, Failure = DefaultError, Selected = Data, Key extends QueryKey = QueryKey>(
+  options: UseQueryOptions<Data, Failure, Selected, Key>,
+): UseQueryResult<Selected, Failure> {
+  const now = useQueryOfNow(options);
+  const source = useContext(GatewayContext);
+  const answers = useSyncExternalStore(never, nothing, () => source?.serverAnswers());
+  return answers === undefined ? now : resultOf(answers, options);
+}
+
+function resultOf<Data, Failure, Selected, Key extends QueryKey>(
+  answers: QueryClient,
+  options: UseQueryOptions<Data, Failure, Selected, Key>,
+): UseQueryResult<Selected, Failure> {
+  const asked = answers.defaultQueryOptions({ ...options, _optimisticResults: 'optimistic' });
+  return new QueryObserver(answers, asked).getOptimisticResult(asked);
+}
