@@ -26,6 +26,7 @@ for (const { merchant, language, popups } of merchants) {
   test(`${merchant}: a banner leads where the platform says [HOM-01]`, async ({ page }) => {
     await open(page, '/m/home');
     const banners = page.getByRole('region', { name: t('home.banners') });
+    await banners.scrollIntoViewIfNeeded();
     await banners.getByRole('listitem').first().getByRole('link').click();
     await expect(page).toHaveURL(/\/m\/activityDetail\?id=101$/);
     await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();

@@ -106,7 +106,7 @@ export function createHydration({ isNeeded, pause, whenReached }: Options): Hydr
           if (island.stop !== undefined) asleep.add(wake);
           else {
             waiting.add(open);
-            if (state.isOver) goOn();
+            goOn();
           }
           return done;
         },
@@ -115,7 +115,7 @@ export function createHydration({ isNeeded, pause, whenReached }: Options): Hydr
     },
     openAll,
     hurry: () => {
-      if (state.isOver && asleep.size === 0) return;
+      if (state.isOpen) return;
       state.isHurried = true;
       setTimeout(() => {
         state.isHurried = false;
