@@ -30,13 +30,16 @@ for (const merchant of ['aurora', 'padma', 'noor'] as const) {
     expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
   });
 
-  test(`${merchant}: parts that nobody has seen are taken over before a step of the history changes what is around them [APP-15]`, async ({
+  test(`${merchant}: a step of the history leaves parts that nobody has seen as they are, and a tap on a category brings them along [APP-15]`, async ({
     page,
   }) => {
     await openHome(page, merchant);
     expect((await page.evaluate(partsBelow)).filter(({ isTaken }) => isTaken)).toEqual([]);
     await page.evaluate(() => history.pushState(null, '', '#here'));
     await page.goBack();
+    expect((await page.evaluate(partsBelow)).filter(({ isTaken }) => isTaken)).toEqual([]);
+    await page.locator('[data-category-menu] [role=tab]').nth(1).click();
+    await expect(page).toHaveURL(/category=/);
     await expect.poll(async () => (await page.evaluate(partsBelow)).filter(({ isTaken }) => !isTaken)).toEqual([]);
   });
 }

@@ -50,11 +50,7 @@ export async function openSample(options: Options) {
     trace: (node) => renders.set(node, (renders.get(node) ?? 0) + 1),
   });
   startBrowser(app, { device, now: Date.now, document });
-  const view = render(
-    <BrowserRouter>
-      <Storefront app={app} />
-    </BrowserRouter>,
-  );
+  const view = render(<Storefront app={app} router={(navigation) => <BrowserRouter>{navigation}</BrowserRouter>} />);
   await settle();
   renders.clear();
   return { ...view, app, renders, set: (facts: Facts) => setFacts(app, facts) };

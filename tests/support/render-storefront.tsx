@@ -128,13 +128,9 @@ async function takeOver({ root, boot, state, site }: Document) {
   startBrowser(app, { device, now: Date.now, document, odd: state.odd });
   const mounted = await act(
     async (): Promise<Root> =>
-      hydrateRoot(
-        root,
-        <BrowserRouter>
-          <Storefront app={app} />
-        </BrowserRouter>,
-        { onRecoverableError: (error) => mismatches.push(error) },
-      ),
+      hydrateRoot(root, <Storefront app={app} router={(navigation) => <BrowserRouter>{navigation}</BrowserRouter>} />, {
+        onRecoverableError: (error) => mismatches.push(error),
+      }),
   );
   atEndOfTest(() => {
     act(() => mounted.unmount());

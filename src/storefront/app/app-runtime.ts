@@ -9,9 +9,10 @@ import type { NavigatorBridge } from './navigation/navigator-bridge';
 import type { DialogStore } from './page/dialog-store';
 import type { PageStore } from './page/page-store';
 import type { Shown } from './page/shown';
+import type { ShownPageStore } from './page/shown-page';
 
 /** The renderer's runtime, and what only the application itself needs. */
-export type AppRuntime = RendererRuntime & {
+export type AppRuntime = Omit<RendererRuntime, 'location'> & {
   readonly texts: i18n;
   readonly call: Caller;
   readonly pages: PageStore;
@@ -19,8 +20,7 @@ export type AppRuntime = RendererRuntime & {
   readonly navigator: NavigatorBridge;
   readonly preferences: Preferences;
   readonly shown: Shown;
-  /** Query that the server rendered with: it leaves out what no page depends on, and hydration must agree with it. */
-  readonly serverSearch: string;
+  readonly location: ShownPageStore;
   readonly gateways: GatewaySource;
   /** Words of a config text in the language that shows. */
   readonly words: (text: object) => string;

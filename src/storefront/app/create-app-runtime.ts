@@ -1,4 +1,4 @@
-import type { DehydratedState, QueryClient } from '@tanstack/react-query';
+import type { DehydratedState } from '@tanstack/react-query';
 import { bindFacts, factValue, normalizeVisitor } from '@/engine/live';
 import type { Boot } from '@/storefront/contract/boot';
 import { styleOf } from '@/storefront/contract/merchant-locale';
@@ -25,12 +25,13 @@ import { createRunner } from './actions/create-runner';
 import { createWishes } from './actions/resume';
 import { addFavourite, leaveSession, switchLanguage } from './actions/visitor-actions';
 import type { AppRuntime } from './app-runtime';
-import { keepServerAnswers, takeServerAnswers } from './document/server-answers';
+import { takeServerAnswers } from './document/server-answers';
 import { leadToErrorPage } from './navigation/lead-to-error-page';
 import { createNavigatorBridge, type View } from './navigation/navigator-bridge';
 import { createDialogStore } from './page/dialog-store';
 import { createPageStore } from './page/page-store';
 import { createShown } from './page/shown';
+import { createShownPage } from './page/shown-page';
 
 export type RuntimeOptions = {
   readonly side: 'browser' | 'server';
@@ -67,11 +68,6 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
   const { dehydrated } = options;
   const hydration = createHydration({ isNeeded: dehydrated !== undefined, pause: nextTask, whenReached });
   if (dehydrated !== undefined) void hydration.over.then(takeServerAnswers(queries, dehydrated, now()));
-  let kept: QueryClient | undefined;
-  const serverAnswers = () => {
-    if (dehydrated !== undefined && hydration.isOver()) kept ??= keepServerAnswers(dehydrated);
-    return kept;
-  };
   const dialogs = createDialogStore();
   const navigator = createNavigatorBridge(options.view);
   const { report = createReporter(options.development) } = options;
@@ -147,7 +143,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     dialogs,
     navigator,
     shown: createShown(),
-    serverSearch: options.search,
+    location: createShownPage({ page: boot.page, search: options.search, navigator }),
     hydration,
     gateways: createGatewaySource({
       session,
@@ -157,7 +153,6 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
         if (!hydration.isOver()) await hydration.over;
         return call(...sent);
       },
-      serverAnswers,
     }),
     askForLostCode: widgets.retry,
     words,

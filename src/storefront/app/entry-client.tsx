@@ -70,10 +70,11 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
   startTransition(() => {
     hydrateRoot(
       root,
-      // A tap that only changes the address, as a category does, answers in the next frame: no transition puts it off.
-      <BrowserRouter useTransitions={false}>
-        <Storefront app={app} />
-      </BrowserRouter>,
+      <Storefront
+        app={app}
+        // A tap that only changes the address, as a category does, answers in the next frame: no transition puts it off.
+        router={(navigation) => <BrowserRouter useTransitions={false}>{navigation}</BrowserRouter>}
+      />,
       {
         onRecoverableError: (error) => report({ kind: 'render-failed', error, message: messages.hydrationFailed() }),
         // Boundaries report what they catch, with the node.
@@ -81,14 +82,12 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
       },
     );
   });
-  // Before the router hears of it.
-  window.addEventListener('popstate', app.hydration.openAll);
   for (const type of touches) document.addEventListener(type, app.hydration.hurry, { capture: true, passive: true });
   repeatEarlyTap(window);
   whenLoaded(async () => {
     await app.hydration.over;
     const { startLater } = await import('./later/start-later');
-    startLater(app, { connection, platform: device.platform, development, view: window });
+    startLater(app, { connection, platform: device.platform, development, view: window, state });
   });
 }
 

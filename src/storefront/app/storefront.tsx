@@ -1,14 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { StorefrontContext } from '@/storefront/contract/runtime';
 import { GatewayContext } from '@/storefront/platform/gateway/gateway-context';
 import { TextsProvider } from '@/storefront/platform/languages/texts-provider';
 import { RendererContext } from '@/storefront/renderer/renderer-context';
 import { AppContext, type AppRuntime } from './app-runtime';
+import { Navigation } from './navigation/navigation';
 import { Screens } from './page/screens';
 
-/** The whole site. Stands inside a router. */
-export function Storefront({ app }: { readonly app: AppRuntime }) {
+type Props = {
+  readonly app: AppRuntime;
+  /** The router, which follows the address and holds nothing else; a server has none. */
+  readonly router?: ((navigation: ReactNode) => ReactNode) | undefined;
+};
+
+/** The whole site. */
+export function Storefront({ app, router }: Props) {
   const { begin } = app.hydration;
   useEffect(begin, [begin]);
   return (
@@ -18,6 +25,7 @@ export function Storefront({ app }: { readonly app: AppRuntime }) {
           <QueryClientProvider client={app.queries}>
             <TextsProvider texts={app.texts}>
               <GatewayContext value={app.gateways}>
+                {router?.(<Navigation />)}
                 <Screens />
               </GatewayContext>
             </TextsProvider>

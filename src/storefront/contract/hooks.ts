@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { type Action, type FactTypes, factValue } from '@/engine/live';
 import type { Boot } from './boot';
-import { DialogContext, OutletContext, type PageLocation, PageLocationContext } from './page-location';
+import { DialogContext, OutletContext, type PageLocation, type PageLocationStore } from './page-location';
 import { useRuntime } from './runtime';
 
 /** What is known of the merchant and this document: `merchant`, `routes`, `build`, `statics`, `assets` … Constant. */
@@ -61,20 +61,32 @@ function isList(action: Action | readonly Action[]): action is readonly Action[]
 
 /** The query of the address that the shown page has: `const [category, setCategory] = useSearchParam('category')`. Setting replaces the entry. */
 export function useSearchParam(name: string): readonly [string | undefined, (value: string | undefined) => void] {
-  const { search, setSearch } = useContext(PageLocationContext);
-  const value = useMemo(() => new URLSearchParams(search).get(name) ?? undefined, [search, name]);
-  return [value, useCallback((next) => setSearch({ [name]: next }), [setSearch, name])];
+  const [params, setParams] = useSearchParams();
+  return [params.get(name) ?? undefined, useCallback((next) => setParams({ [name]: next }), [setParams, name])];
 }
 
 /** Several names of the query at once: `const [params, setParams] = useSearchParams()`. What is set to undefined goes; a `'step'` can be gone back from. */
-export function useSearchParams(): readonly [URLSearchParams, PageLocation['setSearch']] {
-  const { search, setSearch } = useContext(PageLocationContext);
+export function useSearchParams(): readonly [URLSearchParams, PageLocationStore['setSearch']] {
+  const { setSearch } = useRuntime().location;
+  const search = useLocation(searchOf);
   return [useMemo(() => new URLSearchParams(search), [search]), setSearch];
 }
 
 /** Id of the page that shows. */
 export function usePageId(): string {
-  return useContext(PageLocationContext).pageId;
+  return useLocation(pageIdOf);
+}
+
+const searchOf = ({ search }: PageLocation) => search;
+const pageIdOf = ({ pageId }: PageLocation) => pageId;
+
+function useLocation(part: (location: PageLocation) => string): string {
+  const { location } = useRuntime();
+  return useSyncExternalStore(
+    location.subscribe,
+    () => part(location.current()),
+    () => part(location.server()),
+  );
 }
 
 /** The dialog a widget stands in, or undefined on a page. `close()` closes it. */

@@ -6,16 +6,18 @@ export type PageLocation = {
   readonly path: string;
   /** With its `?`, or empty. */
   readonly search: string;
+};
+
+/** The location of now: no context, as that would change above parts of the page that nobody has hydrated yet. */
+export type PageLocationStore = {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly current: () => PageLocation;
+  /** That the server drew with. */
+  readonly server: () => PageLocation;
   /** Changes these names in the query; what is undefined goes. The history's entry is replaced, unless it is a step that a way back undoes. */
   readonly setSearch: (values: { readonly [name: string]: string | undefined }, how?: 'replace' | 'step') => void;
 };
 
-export const PageLocationContext = createContext<PageLocation>({
-  pageId: '',
-  path: '/',
-  search: '',
-  setSearch: () => undefined,
-});
 export const DialogContext = createContext<{ readonly page: string; readonly close: () => void } | undefined>(
   undefined,
 );

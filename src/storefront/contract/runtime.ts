@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Action } from '@/engine/live';
 import type { Boot } from './boot';
 import type { FactStore } from './facts';
+import type { PageLocationStore } from './page-location';
 import type { Report } from './report';
 import type { SessionStore } from './session';
 
@@ -14,6 +15,7 @@ export type StorefrontRuntime = {
   readonly boot: Boot;
   readonly facts: FactStore;
   readonly session: SessionStore;
+  readonly location: PageLocationStore;
   readonly queries: QueryClient;
   readonly report: (report: Report) => void;
   /** Address of the page that actions lead to; undefined where they lead to none. */

@@ -85,17 +85,22 @@ export function createHydration({ isNeeded, pause, whenReached }: Options): Hydr
         state.running += 1;
         gate.give();
       };
-      const wake = () => {
-        asleep.delete(wake);
-        island.stop?.();
+      const wait = () => {
         waiting.add(open);
         goOn();
+      };
+      const rise = () => {
+        asleep.delete(wake);
+        island.stop?.();
+      };
+      const wake = () => {
+        rise();
+        wait();
       };
       const done = () => {
         if (island.isOpen && !island.isDone) ended();
         island.isDone = true;
-        island.stop?.();
-        asleep.delete(wake);
+        rise();
         waiting.delete(open);
       };
       return {
@@ -103,11 +108,8 @@ export function createHydration({ isNeeded, pause, whenReached }: Options): Hydr
         join: (first) => {
           if (island.isOpen || island.isDone) return done;
           if (first && !state.isOpen) island.stop = whenReached?.(first, wake);
-          if (island.stop !== undefined) asleep.add(wake);
-          else {
-            waiting.add(open);
-            goOn();
-          }
+          if (island.stop) asleep.add(wake);
+          else wait();
           return done;
         },
         hydrated: done,

@@ -27,7 +27,9 @@ describe('whatever is answered', () => {
     personas = await openPersonas(site, console, catalogue);
   });
 
-  it('the folder composes without a word of complaint, and every page shows each persona something [CFG-01] [CFG-02]', () => {
+  it('the folder composes without a word of complaint, and every page shows each persona something [CFG-01] [CFG-02]', {
+    timeout: 180_000,
+  }, () => {
     fc.assert(
       fc.property(anyBrand, (answers) => {
         const { site, console, issues } = loaded(answers);

@@ -1,6 +1,5 @@
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import type { RenderInput, RenderOutput } from '@/storefront/contract/boot';
 import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
 import { firstUses } from '@/storefront/renderer/first-uses';
@@ -51,7 +50,7 @@ export async function renderGuest(
     },
   });
   const unanswered = await prefetchQueries(app, { table, search, timeoutMs });
-  const drawn = draw(app, url, last);
+  const drawn = draw(app, last);
   const queries = { ...dehydrate(app.queries), broken: drawn.broken, search, odd: [...odd] };
   app.queries.clear();
   return { ...withoutPreloads(drawn.html), queries, widgets: uses, missing: unanswered + drawn.broken.length };
@@ -60,15 +59,15 @@ export async function renderGuest(
 /** Tries at most this often, each time without one more node that threw. */
 const tries = 8;
 
-function draw(app: AppRuntime, url: string, last: { node: string }) {
+function draw(app: AppRuntime, last: { node: string }) {
   const broken = new Set<string>();
   for (let attempt = 0; attempt < tries; attempt += 1) {
     try {
-      const html = toHtml({ ...app, broken }, url);
+      const html = toHtml({ ...app, broken });
       if (!html.includes(brokenIsland)) return { html, broken: [...broken] };
       // React keeps to itself what an island throws: drawn as a whole, the page throws it here.
       last.node = '';
-      toHtml({ ...app, broken, hydration: { ...app.hydration, isCut: false } }, url);
+      toHtml({ ...app, broken, hydration: { ...app.hydration, isCut: false } });
       return { html, broken: [...broken] };
     } catch (error) {
       console.error(renderFailed(last.node), error);
@@ -81,12 +80,8 @@ function draw(app: AppRuntime, url: string, last: { node: string }) {
 /** What React writes in place of an island that threw. */
 const brokenIsland = '<!--$!-->';
 
-function toHtml(app: AppRuntime, url: string): string {
-  return renderToString(
-    <StaticRouter location={url}>
-      <Storefront app={app} />
-    </StaticRouter>,
-  );
+function toHtml(app: AppRuntime): string {
+  return renderToString(<Storefront app={app} />);
 }
 
 /** React puts links for pictures before the HTML; the server writes them into `<head>`, the important ones only. */

@@ -1,4 +1,4 @@
-import { type DehydratedState, hydrate, QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
 
 /**
  * Takes up what the server asked, as if it had come at this moment: a document may be minutes old, and a phone's clock fast, and an answer that
@@ -6,7 +6,8 @@ import { type DehydratedState, hydrate, QueryClient } from '@tanstack/react-quer
  * what is called once the page is taken over: answers get their own age, and those that are too old are asked for again.
  */
 export function takeServerAnswers(queries: QueryClient, state: DehydratedState, now: number): () => void {
-  hydrate(queries, asNew(state, now));
+  const fresh = state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: now } }));
+  hydrate(queries, { ...state, queries: fresh });
   return () => {
     const aged = new Set<string>();
     for (const { queryKey, queryHash, state: answer } of state.queries) {
@@ -18,19 +19,5 @@ export function takeServerAnswers(queries: QueryClient, state: DehydratedState, 
     }
     const isAged = ({ queryHash }: { readonly queryHash: string }) => aged.has(queryHash);
     void queries.refetchQueries({ type: 'active', stale: true, predicate: isAged }, { cancelRefetch: false });
-  };
-}
-
-/** The same alone, as the server had them: new for ever, and never forgotten. */
-export function keepServerAnswers(state: DehydratedState): QueryClient {
-  const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
-  hydrate(queries, asNew(state, Number.POSITIVE_INFINITY));
-  return queries;
-}
-
-function asNew(state: DehydratedState, now: number): DehydratedState {
-  return {
-    ...state,
-    queries: state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: now } })),
   };
 }

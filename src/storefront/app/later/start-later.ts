@@ -1,3 +1,4 @@
+import type { DehydratedState } from '@tanstack/react-query';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import { dropDraftsOfOthers } from '@/storefront/platform/session/drop-drafts';
@@ -5,6 +6,7 @@ import { keepAnswers } from '@/storefront/platform/session/keep-answers';
 import type { AppRuntime } from '../app-runtime';
 import type { Connection } from '../connection';
 import { startServiceWorker } from '../service-worker/start-service-worker';
+import { keepServerAnswers } from './keep-server-answers';
 import { startOfflineNotice } from './offline-notice';
 import { startPageTransitions } from './page-transition';
 import { prefetchTargets } from './prefetch-targets';
@@ -20,10 +22,13 @@ type Options = {
   readonly platform: 'ios' | 'android' | 'other';
   readonly development: boolean;
   readonly view: Window;
+  /** What the server had asked. */
+  readonly state: DehydratedState;
 };
 
 /** Starts what no first screen needs: gestures, transitions, fetching ahead, what is kept of the last visit, the offline notice and, in a build, the service worker. */
-export function startLater(app: AppRuntime, { connection, platform, development, view }: Options): void {
+export function startLater(app: AppRuntime, { connection, platform, development, view, state }: Options): void {
+  app.gateways.keepServerAnswers(keepServerAnswers(state));
   startOfflineNotice(app, connection, view);
   const { queries, session } = app;
   keepAnswers({ queries, session, storage: browserStorageOf(view), now: Date.now, whenIdle });

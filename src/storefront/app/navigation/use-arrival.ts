@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useApp } from '../app-runtime';
 import { dropSearchHead } from '../document/drop-search-head';
+import type { ShownPage } from '../page/shown-page';
 import { usePageTitle } from '../page/use-page-title';
-import type { ShownPage } from '../page/use-shown-page';
 import { createScrollMemory } from './scroll-memory';
 
 /** What a new page brings: its title, the focus on its heading, its place on the screen, its facts. The first page has all of it already. */

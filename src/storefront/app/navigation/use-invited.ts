@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import { invitationIn, keepInvitation } from '@/storefront/platform/session/invitation';
 import { useApp } from '../app-runtime';
-import type { ShownPage } from '../page/use-shown-page';
+import type { ShownPage } from '../page/shown-page';
 
 /**
  * Keeps the invitation that an address brings, on whatever page it is arrived at [AUT-13]. Before any form looks for it, so in a layout effect.

@@ -13,6 +13,7 @@ export type GatewaySource = {
   readonly server: (language: string) => Gateway;
   /** What the server had asked when it drew, once the page has gone on from there; nothing before, when there is nothing else. */
   readonly serverAnswers: () => QueryClient | undefined;
+  readonly keepServerAnswers: (answers: QueryClient) => void;
   /** Told of a new session. */
   readonly subscribe: (listener: () => void) => () => void;
 };

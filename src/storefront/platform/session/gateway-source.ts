@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Session, SessionStore } from '@/storefront/contract/session';
 import { type Caller, createGateway } from '@/storefront/platform/gateway/create-gateway';
 import type { Gateway } from '@/storefront/platform/gateway/gateway';
@@ -10,11 +11,10 @@ type Options = {
   readonly call: Caller;
   /** How a guest calls: answers that came while the page is hydrated would differ from the server's. */
   readonly guestCall: Caller;
-  readonly serverAnswers: GatewaySource['serverAnswers'];
 };
 
 /** Gateways of this document's visitor, by session and language. */
-export function createGatewaySource({ session, merchant, call, guestCall, serverAnswers }: Options): GatewaySource {
+export function createGatewaySource({ session, merchant, call, guestCall }: Options): GatewaySource {
   const last = (caller: Caller) => {
     let made: { readonly of: Session | undefined; readonly gateway: Gateway } | undefined;
     return (of: Session | undefined, language: string) => {
@@ -23,12 +23,16 @@ export function createGatewaySource({ session, merchant, call, guestCall, server
       return made.gateway;
     };
   };
+  let answers: QueryClient | undefined;
   const guest = last(guestCall);
   const member = last(call);
   return {
     server: (language) => guest(undefined, language),
     subscribe: session.subscribe,
-    serverAnswers,
+    serverAnswers: () => answers,
+    keepServerAnswers: (kept) => {
+      answers = kept;
+    },
     current: (language) => {
       const now = session.current();
       return (now === undefined ? guest : member)(now, language);

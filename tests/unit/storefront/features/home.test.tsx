@@ -300,7 +300,9 @@ describe('the winners', () => {
     const animate = vi.fn(() => ({ cancel: () => undefined, play: () => undefined, pause: () => undefined }));
     Object.assign(Element.prototype, { animate });
     await openWith(6);
-    expect(animate).toHaveBeenCalledWith(expect.anything(), { duration: 9000, iterations: Number.POSITIVE_INFINITY });
+    await vi.waitFor(() =>
+      expect(animate).toHaveBeenCalledWith(expect.anything(), { duration: 9000, iterations: Number.POSITIVE_INFINITY }),
+    );
     Reflect.deleteProperty(Element.prototype, 'animate');
   });
 

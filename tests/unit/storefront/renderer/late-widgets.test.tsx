@@ -124,13 +124,9 @@ describe('a late widget', () => {
     await loader.preload(['sample.late']);
     const mismatches: unknown[] = [];
     const mounted = await act(async () =>
-      hydrateRoot(
-        root,
-        <BrowserRouter>
-          <Storefront app={app} />
-        </BrowserRouter>,
-        { onRecoverableError: (error) => mismatches.push(error) },
-      ),
+      hydrateRoot(root, <Storefront app={app} router={(navigation) => <BrowserRouter>{navigation}</BrowserRouter>} />, {
+        onRecoverableError: (error) => mismatches.push(error),
+      }),
     );
     expect(await screen.findByText('Late words')).toBeDefined();
     expect(mismatches).toEqual([]);

@@ -88,13 +88,9 @@ async function takeOver(html: string, state: ServerState) {
   startBrowser(app, { device, now: Date.now, document });
   const before = root.textContent;
   await act(async () => {
-    hydrateRoot(
-      root,
-      <BrowserRouter>
-        <Storefront app={app} />
-      </BrowserRouter>,
-      { onRecoverableError: (error) => errors.push(error) },
-    );
+    hydrateRoot(root, <Storefront app={app} router={(navigation) => <BrowserRouter>{navigation}</BrowserRouter>} />, {
+      onRecoverableError: (error) => errors.push(error),
+    });
   });
   await settle();
   return { root, errors, before };

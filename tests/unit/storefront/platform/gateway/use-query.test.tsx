@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { keepServerAnswers } from '@/storefront/app/document/server-answers';
+import { keepServerAnswers } from '@/storefront/app/later/keep-server-answers';
 import type { Gateway } from '@/storefront/platform/gateway/gateway';
 import { GatewayContext, type GatewaySource } from '@/storefront/platform/gateway/gateway-context';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
@@ -15,6 +15,7 @@ const sourceOf = (serverAnswers: GatewaySource['serverAnswers']): GatewaySource 
   server: () => gateway,
   subscribe: () => () => undefined,
   serverAnswers,
+  keepServerAnswers: () => undefined,
 });
 
 const answered = { queryKey: ['winners'], queryFn: () => ['asked anew'], staleTime: 60_000 };

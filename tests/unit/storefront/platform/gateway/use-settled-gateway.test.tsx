@@ -28,6 +28,7 @@ function open(pause: number) {
         current: () => gateway,
         server: () => gateway,
         serverAnswers: () => undefined,
+        keepServerAnswers: () => undefined,
         subscribe: () => () => undefined,
       }}
     >

@@ -8,8 +8,7 @@ const member = { token: 't1', merchantCode: 'AURORA', userName: 'rahim', type: 0
 function open() {
   const session = createSessionStore(createMemoryStorage(), ['AURORA']);
   const [call, guestCall] = [vi.fn(), vi.fn()];
-  const callers = { call, guestCall, serverAnswers: () => undefined };
-  return { session, call, guestCall, source: createGatewaySource({ session, merchant: 'AURORA', ...callers }) };
+  return { session, call, guestCall, source: createGatewaySource({ session, merchant: 'AURORA', call, guestCall }) };
 }
 
 it('gives one gateway for a session and a language, and another with either [APP-15]', () => {

@@ -1,0 +1,93 @@
+import { useSyncExternalStore } from 'react';
+import type { ResolvedPage } from '@/engine/live';
+import type { PageLocation, PageLocationStore } from '@/storefront/contract/page-location';
+import { useApp } from '../app-runtime';
+import type { NavigatorBridge } from '../navigation/navigator-bridge';
+
+/** What is drawn, and how the next page is coming along. */
+export type DrawnPage = PageLocation & {
+  readonly page: ResolvedPage;
+  readonly status: 'shown' | 'loading' | 'failed';
+  /** Why it failed. */
+  readonly error: unknown;
+  readonly retry: () => void;
+};
+
+/** The same as the address has it. */
+export type ShownPage = DrawnPage & {
+  /** Page of the address: another one while its layout is on the way. */
+  readonly target: string;
+  /** Names the history entry that shows; the first entry of every document has the same key, so its path belongs to it. */
+  readonly entry: string;
+  readonly arrival: 'POP' | 'PUSH' | 'REPLACE';
+};
+
+/** What shows, for the whole tree; the address leads (`navigation.tsx`). */
+export type ShownPageStore = Omit<PageLocationStore, 'current' | 'server'> & {
+  readonly current: () => DrawnPage;
+  readonly server: () => DrawnPage;
+  /** Nothing before the address has been read. */
+  readonly arrived: () => ShownPage | undefined;
+  readonly show: (shown: ShownPage) => void;
+};
+
+type Options = {
+  readonly page: ResolvedPage;
+  /** Query that the server rendered with: it leaves out what no page depends on. */
+  readonly search: string;
+  readonly navigator: Pick<NavigatorBridge, 'go' | 'place'>;
+};
+
+export function createShownPage({ page, search, navigator }: Options): ShownPageStore {
+  const retry = () => undefined;
+  const server: DrawnPage = { page, pageId: page.page, path: '', search, status: 'shown', error: undefined, retry };
+  let arrived: ShownPage | undefined;
+  const listeners = new Set<() => void>();
+  const current = () => arrived ?? server;
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current,
+    server: () => server,
+    arrived: () => arrived,
+    show: (shown) => {
+      arrived = shown;
+      for (const listener of [...listeners]) listener();
+    },
+    setSearch: (values, how) => {
+      const { path, search: drawn } = current();
+      // The address of now, not of what is drawn: a choice just before this one may not show yet.
+      const now = searchOf(navigator.place(), path) ?? drawn;
+      const next = withParams(now, values);
+      // What is chosen already is no step.
+      navigator.go(path + next, { replace: how !== 'step' || next === now });
+    },
+  };
+}
+
+/** A part of what shows; renders again when that part changes. */
+export function useShown<Part>(part: (shown: DrawnPage) => Part): Part {
+  const { location } = useApp();
+  return useSyncExternalStore(
+    location.subscribe,
+    () => part(location.current()),
+    () => part(location.server()),
+  );
+}
+
+function searchOf(place: string, path: string): string | undefined {
+  if (place === path) return '';
+  return place.startsWith(`${path}?`) ? place.slice(path.length) : undefined;
+}
+
+function withParams(search: string, values: { readonly [name: string]: string | undefined }): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) query.delete(name);
+    else query.set(name, value);
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
