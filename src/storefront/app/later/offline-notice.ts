@@ -1,6 +1,7 @@
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import type { AppRuntime } from '../app-runtime';
 import type { Connection } from '../connection';
+import { servedBuild } from '../reload-for-newer-build';
 
 /**
  * Says that the network is gone: as long as the browser says so, or for a moment where a request did not get through. Goes when the network is
@@ -24,21 +25,23 @@ export function startOfflineNotice(
   };
   const isOffline = () => view.navigator.onLine === false;
   view.addEventListener('offline', () => say(durations.endless));
-  const reloadWhereNeeded = () => {
-    if (boot.pageId === 'offline' || (isCodeLost && isIdle(view.document))) navigator.reload();
+  // A browser may say that the network is back before it is: without an answer nothing is given up for a new document.
+  const reloadWhereNeeded = async () => {
+    const isNeeded = () => boot.pageId === 'offline' || (isCodeLost && isIdle(view.document));
+    if (isNeeded() && (await servedBuild(view)) !== undefined && isNeeded()) navigator.reload();
   };
   view.addEventListener('vite:preloadError', () => {
     isCodeLost ||= isOffline();
   });
   view.addEventListener('online', () => {
     stop();
-    reloadWhereNeeded();
+    void reloadWhereNeeded();
   });
   connection.listen((isReachable) => {
     if (isReachable) {
       if (isOffline()) return;
       stop();
-      if (isCodeLost) reloadWhereNeeded();
+      if (isCodeLost) void reloadWhereNeeded();
       return;
     }
     return hide === undefined && say(isOffline() ? durations.endless : durations.long);

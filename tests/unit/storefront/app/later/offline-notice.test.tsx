@@ -9,11 +9,15 @@ const texts = createTexts('en', { 'toast.offline': 'No network' });
 const shown = () => toastStore.current().map(({ kind, text }) => `${kind}: ${text}`);
 let online = true;
 let answers: () => Promise<Response>;
+/** What the server says of its health. */
+let served: () => Response;
 
 beforeEach(() => {
   online = true;
   answers = async () => new Response('ok');
   vi.spyOn(window.navigator, 'onLine', 'get').mockImplementation(() => online);
+  vi.stubGlobal('fetch', async () => served());
+  served = () => Response.json({ build: 'one' });
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -39,12 +43,29 @@ const say = (is: boolean) => {
 describe('code that was asked for without a network', () => {
   const losesCode = () => window.dispatchEvent(new Event('vite:preloadError'));
 
-  it('is had by a new document when the network is back [APP-15, APP-22]', () => {
+  it('is had by a new document when the network is back [APP-15, APP-22]', async () => {
     const { reload } = start();
     say(false);
     losesCode();
     expect(reload).not.toHaveBeenCalled();
     say(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes no page away where the browser says that the network is back and no server answers [APP-22]', async () => {
+    const { connection, reload } = start();
+    served = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    say(false);
+    losesCode();
+    say(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reload).not.toHaveBeenCalled();
+    served = () => Response.json({ build: 'one' });
+    await connection.fetch('/wps/x');
+    await vi.advanceTimersByTimeAsync(0);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -58,9 +79,11 @@ describe('code that was asked for without a network', () => {
     say(false);
     losesCode();
     say(true);
+    await vi.advanceTimersByTimeAsync(0);
     expect(reload).not.toHaveBeenCalled();
     element.remove();
     await connection.fetch('/wps/x');
+    await vi.advanceTimersByTimeAsync(0);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -70,6 +93,7 @@ describe('code that was asked for without a network', () => {
     await connection.fetch('/wps/x');
     say(false);
     say(true);
+    await vi.advanceTimersByTimeAsync(0);
     expect(reload).not.toHaveBeenCalled();
   });
 });
@@ -105,10 +129,11 @@ describe('the offline notice', () => {
     expect(told).toEqual([false]);
   });
 
-  it('loads the page that was wanted once the network is back [APP-22]', () => {
+  it('loads the page that was wanted once the network is back [APP-22]', async () => {
     const { reload } = start('offline');
     say(false);
     say(true);
+    await vi.advanceTimersByTimeAsync(0);
     expect(reload).toHaveBeenCalledOnce();
   });
 });
