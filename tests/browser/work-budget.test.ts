@@ -44,7 +44,7 @@ const slowdown = 4;
 /** Milliseconds of the processor in one task: longer, and who taps meanwhile waits for it. */
 const long = 50;
 /** A page that is heavy is so each time; a machine that is busy with others lengthens a task now and then, and a server that has just begun leaves a part to the browser. */
-const visits = 3;
+const visits = 5;
 /** Milliseconds in which nothing more comes. */
 const quiet = 1500;
 
