@@ -23,7 +23,10 @@ type Marquee = {
   };
 };
 
-/** Moves a track by half its size, without end, once the page is at rest and while it is on the screen. Nothing moves where the visitor asks for less motion. */
+/**
+ * Moves a track by half its size, without end, once the page is at rest and while it is on the screen. Nothing moves where the visitor asks for less
+ * motion.
+ */
 export function useMarquee({ axis, duration, enabled }: Options): Marquee {
   const track = useRef<HTMLDivElement>(null);
   const animation = useRef<Animation | undefined>(undefined);
