@@ -107,7 +107,8 @@ export function createHydration({ isNeeded, pause, whenReached }: Options): Hydr
         gate: () => (state.isHurried || state.isOpen ? passed.given : gate.given),
         join: (first) => {
           if (island.isOpen || island.isDone) return done;
-          if (first && !state.isOpen) island.stop = whenReached?.(first, wake);
+          // What joins later is drawn here: no part of the server's page.
+          if (first && !state.isOpen && !state.isOver) island.stop = whenReached?.(first, wake);
           if (island.stop) asleep.add(wake);
           else wait();
           return done;

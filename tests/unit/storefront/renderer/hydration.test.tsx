@@ -202,6 +202,16 @@ describe('the islands of a page', () => {
       expect([isOpen(inner), reached.size]).toEqual([true, 0]);
     });
 
+    it('are none of what is drawn once the page is taken over, as a dialog is [APP-16]', async () => {
+      const { islands, begin, task, createIsland, reached } = longPage();
+      begin();
+      await task();
+      islands[0]?.hydrated();
+      await task();
+      createIsland().join(document.createElement('p'));
+      expect(reached.size).toBe(2);
+    });
+
     it('that leave are waited for no more [APP-16]', () => {
       const { islands, reached } = longPage();
       expect(reached.size).toBe(2);
