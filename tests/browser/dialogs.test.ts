@@ -44,6 +44,31 @@ for (const { merchant, menu, language, signOut, login, supported } of merchants)
     expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
   });
 
+  test(`${merchant}: nothing stays open over the page that the way back leads to [APP-09, APP-14]`, async ({
+    page,
+  }) => {
+    await page.goto(`${origin(merchant)}/m/help`);
+    await isTakenOver(page);
+    const dialog = page.getByRole('dialog');
+    const goHome = async () => {
+      await page.locator('a[href="/m/home"]').first().click();
+      await expect(page).toHaveURL(/\/m\/home$/);
+      await expect(page.getByRole('navigation').getByRole('link', { name: login })).toBeVisible();
+    };
+    await goHome();
+    await openMenu(page, menu);
+    await dialog.getByRole('button', { name: language }).click();
+    await expect(dialog).toHaveCount(2);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/m\/help$/);
+    await goHome();
+    await tapUntil(page.getByRole('navigation').getByRole('link', { name: login }).first(), dialog);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/m\/help$/);
+  });
+
   test(`${merchant}: the question before a sign-out is an accessible dialog [APP-09]`, async ({ page }) => {
     await signInAs(page, merchant, 'member-0');
     await page.goto(`${origin(merchant)}/m/service`);

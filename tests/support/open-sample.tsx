@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { ResolvedPage } from '@/engine/live';
 import type { AppRuntime } from '@/storefront/app/app-runtime';
 import { createAppRuntime } from '@/storefront/app/create-app-runtime';
+import { createHistory } from '@/storefront/app/navigation/history';
 import { startBrowser } from '@/storefront/app/start-browser';
 import { Storefront } from '@/storefront/app/storefront';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
@@ -50,7 +50,7 @@ export async function openSample(options: Options) {
     trace: (node) => renders.set(node, (renders.get(node) ?? 0) + 1),
   });
   startBrowser(app, { device, now: Date.now, document });
-  const view = render(<Storefront app={app} router={(navigation) => <BrowserRouter>{navigation}</BrowserRouter>} />);
+  const view = render(<Storefront app={app} history={createHistory(window)} />);
   await settle();
   renders.clear();
   return { ...view, app, renders, set: (facts: Facts) => setFacts(app, facts) };

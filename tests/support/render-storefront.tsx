@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import type { AppRuntime } from '@/storefront/app/app-runtime';
 import { createAppRuntime } from '@/storefront/app/create-app-runtime';
 import type { ServerState } from '@/storefront/app/document/render-guest';
+import { createHistory } from '@/storefront/app/navigation/history';
 import { registry } from '@/storefront/app/registry';
 import { startBrowser } from '@/storefront/app/start-browser';
 import { Storefront } from '@/storefront/app/storefront';
@@ -128,7 +128,7 @@ async function takeOver({ root, boot, state, site }: Document) {
   startBrowser(app, { device, now: Date.now, document, odd: state.odd });
   const mounted = await act(
     async (): Promise<Root> =>
-      hydrateRoot(root, <Storefront app={app} router={(navigation) => <BrowserRouter>{navigation}</BrowserRouter>} />, {
+      hydrateRoot(root, <Storefront app={app} history={createHistory(window)} />, {
         onRecoverableError: (error) => mismatches.push(error),
       }),
   );

@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { createReporter } from '@/storefront/contract/report';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import { readDevice } from '@/storefront/platform/browser/device';
@@ -18,6 +17,7 @@ import { createAppRuntime } from './create-app-runtime';
 import { repeatEarlyTap } from './document/early-tap';
 import type { ServerState } from './document/render-guest';
 import { messages } from './messages';
+import { createHistory } from './navigation/history';
 import { reloadForNewerBuild, reloadWhereServed } from './reload-for-newer-build';
 import { startBrowser } from './start-browser';
 import { Storefront } from './storefront';
@@ -68,19 +68,11 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
   startBrowser(app, { device, now: Date.now, document, odd: state.odd });
   await nextTask();
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <Storefront
-        app={app}
-        // A tap that only changes the address, as a category does, answers in the next frame: no transition puts it off.
-        router={(navigation) => <BrowserRouter useTransitions={false}>{navigation}</BrowserRouter>}
-      />,
-      {
-        onRecoverableError: (error) => report({ kind: 'render-failed', error, message: messages.hydrationFailed() }),
-        // Boundaries report what they catch, with the node.
-        onCaughtError: () => undefined,
-      },
-    );
+    hydrateRoot(root, <Storefront app={app} history={createHistory(window)} />, {
+      onRecoverableError: (error) => report({ kind: 'render-failed', error, message: messages.hydrationFailed() }),
+      // Boundaries report what they catch, with the node.
+      onCaughtError: () => undefined,
+    });
   });
   for (const type of touches) document.addEventListener(type, app.hydration.hurry, { capture: true, passive: true });
   repeatEarlyTap(window);

@@ -1,21 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { StorefrontContext } from '@/storefront/contract/runtime';
 import { GatewayContext } from '@/storefront/platform/gateway/gateway-context';
 import { TextsProvider } from '@/storefront/platform/languages/texts-provider';
 import { RendererContext } from '@/storefront/renderer/renderer-context';
 import { AppContext, type AppRuntime } from './app-runtime';
+import type { History } from './navigation/history';
 import { Navigation } from './navigation/navigation';
 import { Screens } from './page/screens';
 
 type Props = {
   readonly app: AppRuntime;
-  /** The router, which follows the address and holds nothing else; a server has none. */
-  readonly router?: ((navigation: ReactNode) => ReactNode) | undefined;
+  /** The browser's; a server has none. */
+  readonly history?: History | undefined;
 };
 
 /** The whole site. */
-export function Storefront({ app, router }: Props) {
+export function Storefront({ app, history }: Props) {
   const { begin } = app.hydration;
   useEffect(begin, [begin]);
   return (
@@ -25,7 +26,7 @@ export function Storefront({ app, router }: Props) {
           <QueryClientProvider client={app.queries}>
             <TextsProvider texts={app.texts}>
               <GatewayContext value={app.gateways}>
-                {router?.(<Navigation />)}
+                {history && <Navigation history={history} />}
                 <Screens />
               </GatewayContext>
             </TextsProvider>

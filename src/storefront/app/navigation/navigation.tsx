@@ -1,25 +1,28 @@
 import { useLayoutEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useApp } from '../app-runtime';
 import { useShownPage } from '../page/use-shown-page';
+import { type History, pathWithin, useHistory } from './history';
 import { useInvited } from './use-invited';
 
+type Props = { readonly history: History };
+
 /**
- * Follows the address, and tells the tree what shows. It alone stands inside the router: contexts of the router change with each step, and no
- * context may change above parts of the page that are not hydrated yet.
+ * Follows the address, and tells the tree what shows: by a store, as no context may change above parts of the page that are not hydrated yet.
  */
-export function Navigation() {
+export function Navigation({ history }: Props) {
   const { navigator, location, hydration } = useApp();
-  const navigate = useNavigate();
+  const entry = useHistory(history);
   useLayoutEffect(
     () =>
       navigator.join((to, options) => {
         hydration.openAll();
-        void (to === -1 ? navigate(-1) : navigate(to, options));
+        if (to === -1) history.go(-1);
+        else if (options?.replace) history.replace(pathWithin(window, to));
+        else history.push(pathWithin(window, to));
       }),
-    [navigator, navigate, hydration],
+    [navigator, history, hydration],
   );
-  const shown = useShownPage();
+  const shown = useShownPage(entry);
   useInvited(shown);
   useLayoutEffect(() => location.show(shown));
   return null;

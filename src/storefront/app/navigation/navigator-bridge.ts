@@ -1,4 +1,4 @@
-/** Lets code outside of the tree navigate. The tree joins it to the router; before that a navigation loads the document. */
+/** Lets code outside of the tree navigate. The tree joins it to the history; before that a navigation loads the document. */
 export type NavigatorBridge = {
   /** Goes to a path of this site. */
   readonly go: (path: string, options?: { readonly replace?: boolean }) => void;
@@ -52,7 +52,7 @@ export function createNavigatorBridge(view: View | undefined): NavigatorBridge {
   };
 }
 
-/** The router counts its entries: 0 is the one that this site was entered by. */
+/** The router's history counts its entries: 0 is the one that this site was entered by. */
 function indexOf(state: unknown): number {
   if (typeof state !== 'object' || state === null || !('idx' in state)) return 0;
   return typeof state.idx === 'number' ? state.idx : 0;

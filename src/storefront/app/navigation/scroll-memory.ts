@@ -2,7 +2,7 @@ import { browserStorageOf, type StorageArea } from '@/storefront/platform/browse
 import { parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
-/** Remembers how far each history entry was scrolled: the declarative router does not. */
+/** Remembers how far each history entry was scrolled: the router's history does not. */
 export type ScrollMemory = {
   /** Scrolls a page that has just been drawn: to where it was on the way back, to the top on a new one. */
   readonly arrive: (entry: string, arrival: 'POP' | 'PUSH' | 'REPLACE' | 'FIRST') => void;

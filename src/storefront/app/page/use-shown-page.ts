@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import type { ResolvedPage } from '@/engine/live';
 import type { Route } from '@/storefront/contract/boot';
 import { useApp } from '../app-runtime';
+import type { HistoryEntry } from '../navigation/history';
 import { matchRoute } from '../navigation/match-route';
 import type { ShownPage } from './shown-page';
 import { usePageLayout } from './use-page-layout';
@@ -13,10 +14,8 @@ type Here = { readonly page: ResolvedPage; readonly location: Location };
 const notFound = 'not-found';
 
 /** Follows the address: the old page stays until the layout and the code of the new one are there. */
-export function useShownPage(): ShownPage {
+export function useShownPage({ location, arrival }: HistoryEntry): ShownPage {
   const { boot, navigator } = useApp();
-  const location = useLocation();
-  const arrival = useNavigationType();
   // The server decides what the first address shows: under maintenance it is not the page of the route. A jump within any page has its key too.
   const [first] = useState(location);
   const [here, setHere] = useState<Here>({ page: boot.page, location });

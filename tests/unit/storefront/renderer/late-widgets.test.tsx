@@ -4,8 +4,8 @@ import { ownScreen } from '@tests/support/own-screen';
 import { samplePage } from '@tests/support/sample-boot';
 import { sampleWidgets } from '@tests/support/sample-widgets';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { createHistory } from '@/storefront/app/navigation/history';
 import { Storefront } from '@/storefront/app/storefront';
 import { firstUses } from '@/storefront/renderer/first-uses';
 import type { AnyComponentProps } from '@/storefront/renderer/widget';
@@ -124,7 +124,7 @@ describe('a late widget', () => {
     await loader.preload(['sample.late']);
     const mismatches: unknown[] = [];
     const mounted = await act(async () =>
-      hydrateRoot(root, <Storefront app={app} router={(navigation) => <BrowserRouter>{navigation}</BrowserRouter>} />, {
+      hydrateRoot(root, <Storefront app={app} history={createHistory(window)} />, {
         onRecoverableError: (error) => mismatches.push(error),
       }),
     );

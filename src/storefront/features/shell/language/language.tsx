@@ -4,6 +4,7 @@ import { useLanguage } from '@/storefront/platform/languages/use-language';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Icon } from '@/storefront/ui/icons/icon';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
+import { useCloseOnLeave } from '@/storefront/ui/overlays/use-close-on-leave';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { Skeleton } from '@/storefront/ui/states/skeleton';
 import styles from './language.module.css';
@@ -17,8 +18,10 @@ export default function Language({ props, emit }: WidgetComponentProps<'shell.la
   const { offered, supported } = useStorefront().merchant.languages;
   const choices = offered.filter((code) => supported.includes(code));
   const { label, closeLabel = label, tone = 'icon' } = props;
+  const close = () => setOpen(false);
+  useCloseOnLeave(open, close);
   const choose = (code: string) => {
-    setOpen(false);
+    close();
     if (code !== language) emit('change', code);
   };
   return (
@@ -35,7 +38,7 @@ export default function Language({ props, emit }: WidgetComponentProps<'shell.la
         <span className={styles.code}>{language.toUpperCase()}</span>
       </button>
       {open && (
-        <Dialog title={label} closeLabel={closeLabel} onClose={() => setOpen(false)}>
+        <Dialog title={label} closeLabel={closeLabel} onClose={close}>
           <LazyComponent of={languageList} fallback={<Skeleton kind="form" />}>
             {(LanguageList) => <LanguageList label={label} current={language} codes={choices} onChoose={choose} />}
           </LazyComponent>

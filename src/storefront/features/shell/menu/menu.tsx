@@ -2,13 +2,16 @@ import { type MouseEvent, useState } from 'react';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { IconButton } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
+import { useCloseOnLeave } from '@/storefront/ui/overlays/use-close-on-leave';
 import styles from './menu.module.css';
 
 export default function Menu({ props, slots }: WidgetComponentProps<'shell.menu'>) {
   const [open, setOpen] = useState(false);
   const { label, closeLabel = label, icon = 'menu' } = props;
+  const close = () => setOpen(false);
+  useCloseOnLeave(open, close);
   const closeAfterEntry = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('[data-closes]') !== null) setOpen(false);
+    if (event.target instanceof Element && event.target.closest('[data-closes]') !== null) close();
   };
   return (
     <>
@@ -18,7 +21,7 @@ export default function Menu({ props, slots }: WidgetComponentProps<'shell.menu'
           title={label}
           closeLabel={closeLabel}
           variant="panel"
-          onClose={() => setOpen(false)}
+          onClose={close}
           footer={
             slots.footer !== undefined && (
               // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as below, for the way out

@@ -4,10 +4,10 @@ import { sampleFetch, settle } from '@tests/support/open-sample';
 import { sampleBoot, samplePage } from '@tests/support/sample-boot';
 import { breakFragile, sampleWidgets } from '@tests/support/sample-widgets';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAppRuntime } from '@/storefront/app/create-app-runtime';
 import { renderGuest, type ServerState } from '@/storefront/app/document/render-guest';
+import { createHistory } from '@/storefront/app/navigation/history';
 import { startBrowser } from '@/storefront/app/start-browser';
 import { Storefront } from '@/storefront/app/storefront';
 import type { Boot } from '@/storefront/contract/boot';
@@ -88,7 +88,7 @@ async function takeOver(html: string, state: ServerState) {
   startBrowser(app, { device, now: Date.now, document });
   const before = root.textContent;
   await act(async () => {
-    hydrateRoot(root, <Storefront app={app} router={(navigation) => <BrowserRouter>{navigation}</BrowserRouter>} />, {
+    hydrateRoot(root, <Storefront app={app} history={createHistory(window)} />, {
       onRecoverableError: (error) => errors.push(error),
     });
   });

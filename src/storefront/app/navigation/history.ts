@@ -1,0 +1,28 @@
+import { useLayoutEffect, useState } from 'react';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location } from 'react-router-dom';
+
+/** The router's history: each entry has a key and a number, and its one listener hears our steps beside the visitor's own. */
+export type History = ReturnType<typeof createBrowserHistory>;
+
+/** The entry that shows, and how it was come to. */
+export type HistoryEntry = { readonly location: Location; readonly arrival: `${History['action']}` };
+
+/** The history of a window. The router's components stay out of the page: their contexts would change above what is not hydrated yet. */
+export function createHistory(view: Window): History {
+  return createBrowserHistory({ window: view, v5Compat: true });
+}
+
+/** Follows a history, for one component. A step shows in the next frame: no transition puts it off. */
+export function useHistory(history: History): HistoryEntry {
+  const [entry, setEntry] = useState<HistoryEntry>(() => ({ location: history.location, arrival: history.action }));
+  useLayoutEffect(() => history.listen(({ location, action }) => setEntry({ location, arrival: action })), [history]);
+  return entry;
+}
+
+/** A target as a path of this site. Throws where it leads elsewhere: a history would follow it there. */
+export function pathWithin(view: Pick<Window, 'location'>, target: string): string {
+  const { origin, pathname, search, hash } = new URL(target, view.location.href);
+  if (origin !== view.location.origin)
+    throw new Error('A step of the history leads to another site, so it is not taken.');
+  return pathname + search + hash;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createHistory, pathWithin } from '@/storefront/app/navigation/history';
+
+describe('a step of the history', () => {
+  const at = (href: string) => ({
+    location: Object.assign(JSON.parse('{}'), new URL(href), { href, origin: new URL(href).origin }),
+  });
+  const here = at('https://aurora.example/m/home?category=slots#top');
+
+  it.each([
+    ['/m/gameList?vendor=pg#list', '/m/gameList?vendor=pg#list'],
+    ['?category=live', '/m/home?category=live'],
+    ['/m/%E0%A6%96', '/m/%E0%A6%96'],
+    ['https://aurora.example/m/help', '/m/help'],
+  ])('to %s is a path of this site [APP-01]', (target, path) => {
+    expect(pathWithin(here, target)).toBe(path);
+  });
+
+  it.each([
+    '//evil.example/m/home',
+    '\\\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+  ])('to %s is not taken [APP-01]', (target) => {
+    expect(() => pathWithin(here, target)).toThrow('leads to another site');
+  });
+
+  it('is told to who follows the history, as are the visitor’s own [APP-01]', async () => {
+    window.history.replaceState(null, '', '/m/home');
+    const history = createHistory(window);
+    const seen: string[] = [];
+    const stop = history.listen(({ action, location }) =>
+      seen.push(`${action} ${location.pathname}${location.search}`),
+    );
+    history.push('/m/help');
+    history.replace('/m/help?topic=2');
+    history.go(-1);
+    await expect.poll(() => seen).toEqual(['PUSH /m/help', 'REPLACE /m/help?topic=2', 'POP /m/home']);
+    expect(window.history.state).toMatchObject({ idx: 0 });
+    stop();
+  });
+});
