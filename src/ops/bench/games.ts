@@ -37,7 +37,7 @@ export const games: Part = async (say) => {
     const categories = await withPhone(browser, changeCategories);
     return [
       atMost(0.05, {
-        what: `scrolling ${tiles} tiles on a processor slowed 4 times: frames that the screen did not get, median`,
+        what: `scrolling ${tiles} tiles on a slow phone: frames that the screen did not get, median`,
         livery: median(livery.scrolled.map(({ dropped }) => dropped)),
         byHand: median(byHand.scrolled.map(({ dropped }) => dropped)),
         show: shown.percent,

@@ -21,7 +21,7 @@ export const journey: Part = (say) =>
     const [worst] = slowest(livery);
     return [
       atMost(150, {
-        what: 'registering, a deposit’s page, a list, a game and back, slowed 4 times: an interaction to its next paint, 98 of 100',
+        what: 'registering, a deposit’s page, a list, a game and back, on a slow phone: an interaction to its next paint, 98 of 100',
         livery: percentile(of(livery), 0.98),
         byHand: percentile(of(byHand), 0.98),
         show: shown.milliseconds,

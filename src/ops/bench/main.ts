@@ -5,9 +5,11 @@ import { engine } from './engine';
 import type { Part } from './figure';
 import { games } from './games';
 import { journey } from './journey';
+import { percentile } from './measure';
 import { memory } from './memory';
 import { merchants } from './merchants';
 import { paint } from './paint';
+import { phoneSpeed, slowdowns } from './phone/slowdown';
 import { server } from './server';
 import { sizes } from './sizes';
 import { type Section, toTable, writeBetweenMarkers } from './table';
@@ -70,5 +72,11 @@ function machine(busy: number): string {
   return [
     `Measured with Node ${process.versions.node} on ${processors.length} cores (${processors[0]?.model ?? process.arch}), load ${busy.toFixed(1)} at the start;`,
     'figures of time are worse where other work runs. `npm run bench -- --write` measures again.',
+    ...(slowdowns().length === 0 ? [] : [phone()]),
   ].join(' ');
+}
+
+function phone(): string {
+  const [least, most] = [0.05, 0.95].map((share) => percentile(slowdowns(), share).toFixed(1));
+  return `The slow phone has a BenchmarkIndex of ${phoneSpeed}: the browser was slowed ${least} to ${most} times for it, as this machine was just then.`;
 }

@@ -26,7 +26,7 @@ export const paint: Part = (say) =>
       throw new Error(`The form has ${fields} fields and the one by hand ${handFields}: they cannot be compared.`);
     return [
       atMostTimes(1, {
-        what: 'registration of aurora on a fast network, slowed 4 times: first paint of the server’s HTML, median',
+        what: 'registration of aurora on a slow phone and a fast network: first paint of the server’s HTML, median',
         livery: median(own.map(({ at }) => at)),
         byHand: median(hand.map(({ at }) => at)),
         show: shown.milliseconds,

@@ -70,7 +70,7 @@ function toFigure(name: string, livery: readonly EarlyTap[], byHand: readonly Ea
   const worst = livery.reduce((one, next) => (next.answer > one.answer ? next : one));
   const place = worst.isElsewhere ? ', answered by another document' : '';
   return atMost(limit, {
-    what: `a tap on ${name} of home while it loads, slowed 4 times: until it shows, worst of ${livery.length}`,
+    what: `a tap on ${name} of home while it loads, on a slow phone: until it shows, worst of ${livery.length}`,
     livery: worst.answer,
     byHand: Math.max(...byHand.map(({ answer }) => answer)),
     show: shown.milliseconds,

@@ -56,7 +56,7 @@ function toFigures({ all, own, hand, offline }: Measured): readonly Figure[] {
   const shaken = largestOf(all, (paints) => median(paints.map(({ shift }) => shift)));
   return [
     atMost(largestLimit, {
-      what: `home of ${main} on a processor slowed 4 times, at 1.6 Mbps and 150 ms: largest contentful paint, median`,
+      what: `home of ${main} on a slow phone, at 1.6 Mbps and 150 ms: largest contentful paint, median`,
       livery: median(own.map(({ largest }) => largest)),
       byHand: median(hand.map(({ largest }) => largest)),
       show: shown.milliseconds,
@@ -77,7 +77,7 @@ function toFigures({ all, own, hand, offline }: Measured): readonly Figure[] {
       show: shown.score,
     }),
     atMost(1000, {
-      what: 'home again without a network, on the same processor: first paint, median',
+      what: 'home again without a network, on the same phone: first paint, median',
       livery: median(offline),
       show: shown.milliseconds,
     }),

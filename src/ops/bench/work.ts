@@ -19,7 +19,7 @@ const limits = {
 const pages = ['home', 'register'] as const;
 type Page = (typeof pages)[number];
 
-/** What pages cost the processor of a phone that is slowed four times, on a fast network. */
+/** What pages cost the processor of a slow phone, on a fast network. */
 export const work: Part = (say) =>
   withBothSites({ port, handPort: 4369, say }, async ({ browser, served, byHand }) => {
     const visits = async (url: string, isResting: boolean) => {
@@ -61,7 +61,7 @@ function toFigures(merchant: string, page: Page, livery: Work, byHand: Work): re
     line(
       'blocked',
       limits[page].blocked,
-      `${page} of ${merchant}, slowed 4 times: tasks beyond 50 ms after the first paint`,
+      `${page} of ${merchant} on a slow phone: tasks beyond 50 ms after the first paint`,
     ),
     line('longest', limits.longest, 'the same, its longest task'),
     line('arriving', limits.arriving, 'the same, the main thread in the first seven seconds'),

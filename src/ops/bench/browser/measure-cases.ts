@@ -7,8 +7,6 @@ import type { CaseName } from './serve-cases';
 
 export type Measuring = { readonly browser: Browser; readonly base: string };
 
-/** As in the floors that the targets come from. */
-const slowdown = 4;
 const repeats = 15;
 
 /** Milliseconds of the main thread to draw and paint a case once, by case, taken in turn so that both meet the same machine. */
@@ -19,7 +17,7 @@ export async function paintTimes(
   const times = new Map<CaseName, number[]>(names.map((name) => [name, []]));
   for (let round = 0; round < repeats; round += 1) {
     for (const name of names) {
-      const opened = await openCase(measuring.browser, measuring.base, name, slowdown);
+      const opened = await openCase(measuring.browser, measuring.base, name);
       const before = await opened.work();
       await opened.run('bench.draw()');
       await wait(50);
@@ -34,7 +32,7 @@ export type Typing = { readonly script: number; readonly components: number; rea
 
 /** What a key in the first field of a form costs: milliseconds of script, and the most that one key renders. */
 export async function typingOf({ browser, base }: Measuring, name: CaseName): Promise<Typing> {
-  const opened = await openCase(browser, base, name, slowdown);
+  const opened = await openCase(browser, base, name);
   await opened.run('bench.draw()');
   const input = opened.page.locator('input[name$=username]');
   // Left empty once, so that from now on each key is checked.
@@ -79,7 +77,7 @@ export async function submitTimes(
   const refused = new Map<CaseName, number>();
   for (let round = 0; round < repeats; round += 1) {
     for (const name of names) {
-      const opened = await openCase(measuring.browser, measuring.base, name, slowdown);
+      const opened = await openCase(measuring.browser, measuring.base, name);
       const { task, fields } = await submitEmpty(opened);
       await opened.close();
       times.get(name)?.push(task);
@@ -113,7 +111,7 @@ export type Flip = { readonly time: number; readonly components: number; readonl
 
 /** What it costs to flip the one fact: milliseconds until React has drawn it, and what renders. */
 export async function flipOf({ browser, base }: Measuring, name: CaseName): Promise<Flip> {
-  const opened = await openCase(browser, base, name, slowdown);
+  const opened = await openCase(browser, base, name);
   await opened.run('bench.draw()');
   const [components, tiles] = await countRenders(opened, () => opened.run('bench.flip(true)'));
   const times: number[] = [];

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { slowdownOf } from '../phone/slowdown';
 import type { CaseName } from './serve-cases';
 
 export type OpenCase = {
@@ -10,17 +11,18 @@ export type OpenCase = {
   readonly close: () => Promise<void>;
 };
 
-/** Opens a case in a fresh context at a phone's size, the processor slowed `slowdown` times, everything loaded and nothing drawn. */
-export async function openCase(browser: Browser, base: string, name: CaseName, slowdown: number): Promise<OpenCase> {
+/** Opens a case in a fresh context at a phone's size, a phone's processor, everything loaded and nothing drawn. */
+export async function openCase(browser: Browser, base: string, name: CaseName): Promise<OpenCase> {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
   const page = await context.newPage();
+  const rate = await slowdownOf(page);
   page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
   await page.goto(`${base}/${name}`);
   const run = (expression: string): Promise<unknown> => page.evaluate(expression);
   await run('bench.ready');
   const session: CDPSession = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
   const work = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     const value = (metric: string) => (metrics.find((one) => one.name === metric)?.value ?? 0) * 1000;

@@ -9,10 +9,11 @@ export function largestPage(files: readonly ConfigFile[], catalogue: Catalogue, 
   const aurora = siteOf(files, catalogue, 'aurora');
   const largest = Object.values(aurora.pages).reduce((best, page) => (sizeOf(page) > sizeOf(best) ? page : best));
   const own = Object.entries(largest.nodes).filter(([, node]) => node.when !== undefined && node.each === undefined);
-  const leaves = own.filter(([, node]) => node.slots === undefined);
-  const [holder, slot] = longestSlot(largest);
+  const [holder, slot, children] = longestSlot(largest);
+  // A slot takes what it is for: its own entries once more.
+  const models = children.flatMap((id) => largest.nodes[id] ?? []).filter(({ slots, each }) => !slots && !each);
   const added = Array.from({ length: Math.max(0, conditions - own.length) }, (_, index) => {
-    const [, model] = leaves[index % leaves.length] ?? [];
+    const model = models[index % models.length];
     return [`bench-${index}`, { ...model, when: ruleAt(own.length + index).condition }] as const;
   });
   const overlay = {
@@ -46,10 +47,10 @@ function siteOf(files: readonly ConfigFile[], catalogue: Catalogue, id: string):
 
 const sizeOf = (page: Page) => Object.keys(page.nodes).length;
 
-function longestSlot(page: Page): readonly [string, string] {
+/** Node, slot and children. */
+function longestSlot(page: Page): readonly [string, string, readonly string[]] {
   const slots = Object.entries(page.nodes).flatMap(([id, node]) =>
-    Object.entries(node.slots ?? {}).map(([slot, ids]) => ({ id, slot, length: ids.length })),
+    Object.entries(node.slots ?? {}).map(([slot, ids]) => [id, slot, ids] as const),
   );
-  const longest = slots.reduce((best, one) => (one.length > best.length ? one : best));
-  return [longest.id, longest.slot];
+  return slots.reduce((best, one) => (one[2].length > best[2].length ? one : best));
 }

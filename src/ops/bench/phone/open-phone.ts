@@ -2,9 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
 import { chromiumFlags } from '../../chromium.mjs';
 import { pathOfChromium } from '../run-script';
-
-/** How many times slower the processor is than this machine's. */
-const slowdown = 4;
+import { slowdownOf } from './slowdown';
 
 /** A slow mobile network: bytes a second, and milliseconds of a round trip. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
@@ -29,7 +27,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: pathOfChromium(), args: [...chromiumFlags] });
 }
 
-/** A new visitor with a small phone: 360 × 800, touch, the processor slowed four times. */
+/** A new visitor with a small phone: 360 × 800, touch, a slow processor. */
 export async function openPhone(browser: Browser, { network, script }: PhoneOptions): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
@@ -39,13 +37,14 @@ export async function openPhone(browser: Browser, { network, script }: PhoneOpti
     hasTouch: true,
   });
   const page = await context.newPage();
+  const rate = await slowdownOf(page);
   if (script !== undefined) await page.addInitScript(script);
   const session = await context.newCDPSession(page);
   if (network === 'slow') {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', slowNetwork);
   }
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
   const run = (expression: string): Promise<unknown> => page.evaluate(expression);
   return { context, page, session, run, close: () => context.close() };
 }
