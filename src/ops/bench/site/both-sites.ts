@@ -69,7 +69,7 @@ export async function untilWhole({ ask }: Served, name: string): Promise<void> {
         (await ask(`/m/${page}`, `${name}.localhost`, 'identity')).body.toString('utf8'),
       ),
     );
-    if (/<li\b/.test(home.split('data-game-panel')[1] ?? '') && register.includes('<form')) return;
+    if (/<li\b/.test(home.split(/<[^>]*\sdata-game-panel\b/)[1] ?? '') && register.includes('<form')) return;
     await wait(100);
   }
   throw new Error(`The pages of ${name} did not become whole within 30 s, so they cannot be measured.`);

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { largestPage } from '@/ops/bench/engine/largest-page';
+import { readMerchantFiles } from '@/ops/bench/merchant-files';
+import { readCatalogue } from '@/server/sites/read-catalogue';
+
+describe('the page that the bench resolves', () => {
+  it('passes the check, with as many conditions as it is told to have [CFG-07]', () => {
+    const { page, ruleOf } = largestPage(readMerchantFiles('merchant-configs'), readCatalogue('schemas'), 60);
+    expect(ruleOf.size).toBe(60);
+    for (const id of ruleOf.keys()) expect(page.nodes[id]?.when).toBeDefined();
+  });
+});
