@@ -1,9 +1,8 @@
 import { hashOf } from '../hash';
 import { remarks } from '../records/remarks';
-import { mainAccount, move, movementTypes } from '../store/ledger';
-import { insertInto } from '../store/query';
-import type { Statements } from '../store/rows';
+import { mainAccount, movementTypes } from '../store/ledger';
 import { games } from './games';
+import type { SeedRows } from './seed-rows';
 
 const day = 86_400_000;
 const done = 2;
@@ -34,59 +33,50 @@ const rounds: readonly (readonly [stake: number, win: number, daysAgo: number])[
 ];
 
 /** A member's past: deposits, withdrawals, rounds, favourites and recent games, each movement of money in the ledger. */
-export async function seedHistory(statements: Statements, owner: Owner): Promise<void> {
-  await seedDeposits(statements, owner);
-  await seedWithdrawals(statements, owner);
-  await seedRounds(statements, owner);
-  for (const index of [0, 4, 7]) {
-    const at = owner.now - index * day;
-    const { memberId } = owner;
-    await statements.run(
-      insertInto('favourites')
-        .orIgnore()
-        .values({ memberId, nodeId: gameAt(owner, index), at }),
-    );
-  }
+export function addHistory(rows: SeedRows, owner: Owner): void {
+  addDeposits(rows, owner);
+  addWithdrawals(rows, owner);
+  addRounds(rows, owner);
+  const { memberId, now } = owner;
+  const favourites = new Map([7, 4, 0].map((index) => [gameAt(owner, index), now - index * day]));
+  for (const [nodeId, at] of [...favourites].reverse()) rows.add('favourites', { memberId, nodeId, at });
 }
 
-async function seedDeposits(statements: Statements, owner: Owner): Promise<void> {
+function addDeposits(rows: SeedRows, owner: Owner): void {
   const { memberId, now, username } = owner;
   const shift = (hashOf(username) % 90) * 10;
   for (const [index, [minor, daysAgo, state, mode]] of deposits.entries()) {
     const [at, order] = [now - daysAgo * day - 9_000_000 + index * 1000, `D${memberId}${index}`];
-    await statements.run(
-      insertInto('deposits').values({ memberId, ref: order, mode, minor: minor + shift, at, state }),
-    );
-    if (state === done)
-      await book(statements, owner, { minor: minor + shift, at, typeId: movementTypes.deposit, order });
+    rows.add('deposits', { memberId, ref: order, mode, minor: minor + shift, at, state });
+    if (state === done) book(rows, owner, { minor: minor + shift, at, typeId: movementTypes.deposit, order });
   }
 }
 
-async function seedWithdrawals(statements: Statements, owner: Owner): Promise<void> {
+function addWithdrawals(rows: SeedRows, owner: Owner): void {
   const { memberId, now } = owner;
   for (const [index, [minor, daysAgo, status]] of withdrawals.entries()) {
     const [at, order] = [now - daysAgo * day - 5_000_000 + index * 1000, `W${memberId}${index}`];
     const remark = status === refused ? remarks.otherName.EN : null;
-    await statements.run(
-      insertInto('withdrawals').values({ memberId, ref: order, bank: 'Delta Bank', minor, at, status, remark }),
-    );
-    if (status === done) await book(statements, owner, { minor: -minor, at, typeId: movementTypes.withdraw, order });
+    rows.add('withdrawals', { memberId, ref: order, bank: 'Delta Bank', minor, at, status, remark });
+    if (status === done) book(rows, owner, { minor: -minor, at, typeId: movementTypes.withdraw, order });
   }
 }
 
-async function seedRounds(statements: Statements, owner: Owner): Promise<void> {
+function addRounds(rows: SeedRows, owner: Owner): void {
   const { memberId, now } = owner;
+  const recents = new Map<number, number>();
   for (const [index, [stake, win, daysAgo]] of rounds.entries()) {
     const [at, order, nodeId] = [
       now - daysAgo * day - 1_000_000 + index * 1000,
       `seed-${memberId}-${index}`,
       gameAt(owner, index),
     ];
-    await statements.run(insertInto('rounds').values({ id: order, memberId, nodeId, stake, win, at }));
-    await book(statements, owner, { minor: -stake, at, typeId: movementTypes.bet, order });
-    if (win > 0) await book(statements, owner, { minor: win, at: at + 500, typeId: movementTypes.win, order });
-    await statements.run(insertInto('recents').orReplace().values({ memberId, nodeId, at }));
+    rows.add('rounds', { id: order, memberId, nodeId, stake, win, at });
+    book(rows, owner, { minor: -stake, at, typeId: movementTypes.bet, order });
+    if (win > 0) book(rows, owner, { minor: win, at: at + 500, typeId: movementTypes.win, order });
+    recents.set(nodeId, at);
   }
+  for (const [nodeId, at] of recents) rows.add('recents', { memberId, nodeId, at });
 }
 
 function gameAt({ username }: Owner, index: number): number {
@@ -95,6 +85,6 @@ function gameAt({ username }: Owner, index: number): number {
 
 type Entry = { readonly minor: number; readonly at: number; readonly typeId: number; readonly order: string };
 
-async function book(statements: Statements, { memberId }: Owner, { minor, at, typeId, order }: Entry): Promise<void> {
-  await move(statements, { memberId, accountType: mainAccount, minor, typeId, at, orderNo: order, remark: '' });
+function book(rows: SeedRows, { memberId }: Owner, { minor, at, typeId, order }: Entry): void {
+  rows.move({ memberId, accountType: mainAccount, minor, typeId, at, orderNo: order, remark: '' });
 }

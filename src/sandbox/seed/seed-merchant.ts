@@ -1,18 +1,19 @@
 import { hashOf } from '../hash';
 import type { Merchant } from '../merchant';
-import { addInvitation, friendReward } from '../referral/invitations';
+import { friendReward } from '../referral/invitations';
 import { missions, monthOf, rewardedSteps } from '../rewards/missions';
 import { rewardTitles } from '../rewards/rewards';
 import { isAgent } from '../store/member-types';
-import { addMember, passwordHash } from '../store/members';
+import { memberRow, passwordHash } from '../store/members';
 import type { Store } from '../store/open-store';
 import { insertInto, sql } from '../store/query';
 import type { Statements } from '../store/rows';
 import { hasSeveralWallets } from '../wallets/accounts';
 import { type Account, accounts, accountsIn, seedPassword } from './accounts';
 import { games } from './games';
-import { addLetters } from './letters';
-import { seedHistory } from './seed-history';
+import { lettersOf } from './letters';
+import { addHistory } from './seed-history';
+import { createSeedRows, type SeedRows } from './seed-rows';
 import { storedNumber } from './stored-number';
 
 const minute = 60_000;
@@ -27,33 +28,45 @@ export async function seedMerchant(store: Store, merchant: Merchant, now: number
       insertInto('merchants').orIgnore().values({ code: merchant.code, seededAt: now }),
     );
     if (added === 0) return;
-    for (const account of [...accounts, ...accountsIn(merchant.console)])
-      await seedAccount(statements, merchant, account, now);
-    await seedWinners(statements, merchant, now);
+    const rows = createSeedRows();
+    for (const account of [...accounts, ...accountsIn(merchant.console)]) {
+      const id = addAccount(rows, merchant, account, now);
+      if (account.rewards.length === 0) continue;
+      await rows.write(statements);
+      await claimMissions(statements, merchant, id, now);
+    }
+    addWinners(rows, merchant, now);
+    await rows.write(statements);
   });
 }
 
-async function seedAccount(statements: Statements, merchant: Merchant, account: Account, now: number): Promise<void> {
-  const id = await addMember(statements, {
-    ...account,
-    mobile: account.mobile === null ? null : storedNumber(merchant.console, account.mobile),
-    id: 100_000 + (hashOf(`${merchant.code}/${account.username}`) % 900_000_000),
-    merchant: merchant.code,
-    isSingle: account.isSingle && !hasSeveralWallets(merchant.console),
-    password: account.password === seedPassword ? seedHash : passwordHash(account.password),
-  });
-  if (!account.isPoor) await seedHistory(statements, { memberId: id, username: account.username, now });
+/** Gives the id of the member. */
+function addAccount(rows: SeedRows, merchant: Merchant, account: Account, now: number): number {
+  const id = 100_000 + (hashOf(`${merchant.code}/${account.username}`) % 900_000_000);
+  rows.add(
+    'members',
+    memberRow({
+      ...account,
+      mobile: account.mobile === null ? null : storedNumber(merchant.console, account.mobile),
+      id,
+      merchant: merchant.code,
+      isSingle: account.isSingle && !hasSeveralWallets(merchant.console),
+      password: account.password === seedPassword ? seedHash : passwordHash(account.password),
+    }),
+  );
+  if (!account.isPoor) addHistory(rows, { memberId: id, username: account.username, now });
   const { unread } = account;
-  await addLetters(statements, { memberId: id, unread, read: unread > 0 ? 24 : 2, now });
-  await seedStanding(statements, id, account, now);
-  if (account.rewards.length > 0) await claimMissions(statements, merchant, id, now);
-  await seedFriends(statements, id, account.invited, now);
+  for (const letter of lettersOf({ memberId: id, unread, read: unread > 0 ? 24 : 2, now }))
+    rows.add('messages', letter);
+  addStanding(rows, id, account, now);
+  addFriends(rows, id, account.invited, now);
+  return id;
 }
 
 const day = 1440 * minute;
 
 /** The rewards that wait for a persona with older ones, claimed and too late, and for an agent one announcement already read beside the unread ones. */
-async function seedStanding(statements: Statements, memberId: number, account: Account, now: number): Promise<void> {
+function addStanding(rows: SeedRows, memberId: number, account: Account, now: number): void {
   for (const [index, kind] of account.rewards.entries()) {
     const reward = {
       memberId,
@@ -62,24 +75,19 @@ async function seedStanding(statements: Statements, memberId: number, account: A
       minor: 5_000 * (index + 1),
     };
     const at = now - (index + 1) * day;
-    const rows = [
-      { at, expires: now + 7 * day, state: 'I', claimedAt: null },
-      { at: at - 20 * day, expires: at - 13 * day, state: 'C', claimedAt: at - 19 * day },
-      { at: at - 40 * day, expires: at - 33 * day, state: 'I', claimedAt: null },
-    ];
-    for (const row of rows) await statements.run(insertInto('rewards').values({ ...reward, ...row }));
+    rows.add('rewards', { ...reward, at, expires: now + 7 * day, state: 'I', claimedAt: null });
+    rows.add('rewards', { ...reward, at: at - 20 * day, expires: at - 13 * day, state: 'C', claimedAt: at - 19 * day });
+    rows.add('rewards', { ...reward, at: at - 40 * day, expires: at - 33 * day, state: 'I', claimedAt: null });
   }
   if (!isAgent(account.type)) return;
   for (let index = 0; index < account.notices + 1; index += 1) {
-    await statements.run(
-      insertInto('agentNotices').values({
-        memberId,
-        title: index === 0 ? 'How dividends are counted' : 'New rates for your team',
-        content: '<p>Your manager answers questions in the service chat.</p>',
-        at: now - (account.notices + 1 - index) * day,
-        isRead: index === 0 ? 1 : 0,
-      }),
-    );
+    rows.add('agentNotices', {
+      memberId,
+      title: index === 0 ? 'How dividends are counted' : 'New rates for your team',
+      content: '<p>Your manager answers questions in the service chat.</p>',
+      at: now - (account.notices + 1 - index) * day,
+      isRead: index === 0 ? 1 : 0,
+    });
   }
 }
 
@@ -96,9 +104,9 @@ async function claimMissions(statements: Statements, merchant: Merchant, memberI
 const friendNames = ['rahim', 'sharmin', 'mitu', 'nadia', 'tomal', 'joy', 'anik', 'sumi', 'karim', 'lamia', 'omar'];
 
 /** Friends whom a member invited, the newest an hour ago; two of three have put money in. */
-async function seedFriends(statements: Statements, inviterId: number, count: number, now: number): Promise<void> {
+function addFriends(rows: SeedRows, inviterId: number, count: number, now: number): void {
   for (let index = 0; index < count; index += 1) {
-    await addInvitation(statements, {
+    rows.add('invitations', {
       inviterId,
       friendId: null,
       name: `${friendNames[index % friendNames.length]}${index}`,
@@ -108,18 +116,16 @@ async function seedFriends(statements: Statements, inviterId: number, count: num
   }
 }
 
-async function seedWinners(statements: Statements, merchant: Merchant, now: number): Promise<void> {
+function addWinners(rows: SeedRows, merchant: Merchant, now: number): void {
   const names = ['ra***7', 'sh***n', 'mi***2', 'na***a', 'to***9', 'jo***y', 'an***k', 'su***5'];
   for (let index = 0; index < winnerCount; index += 1) {
     const seed = hashOf(`${merchant.code} winner ${index}`);
-    await statements.run(
-      insertInto('wins').values({
-        merchant: merchant.code,
-        nodeId: games[seed % games.length]?.nodeId ?? 0,
-        name: names[seed % names.length] ?? '',
-        minor: 10_000 + (seed % 4_000_000),
-        at: now - (winnerCount - index) * 7 * minute,
-      }),
-    );
+    rows.add('wins', {
+      merchant: merchant.code,
+      nodeId: games[seed % games.length]?.nodeId ?? 0,
+      name: names[seed % names.length] ?? '',
+      minor: 10_000 + (seed % 4_000_000),
+      at: now - (winnerCount - index) * 7 * minute,
+    });
   }
 }

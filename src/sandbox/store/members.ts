@@ -1,5 +1,6 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { Columns } from './columns';
+import type { NewRow } from './insert-rows';
 import { insertInto, sql } from './query';
 import { numberOf, type Row, type Statements, textOf, textOrNull } from './rows';
 
@@ -17,7 +18,7 @@ export type NewMember = Omit<Member, 'id'> & { readonly id?: number };
 /** Adds a member and gives the id. */
 export async function addMember(statements: Statements, member: NewMember): Promise<number> {
   const { merchant, username } = member;
-  await statements.run(insertInto('members').values(columnsOf(member)));
+  await statements.run(insertInto('members').values(memberRow(member)));
   const added = await findMember(statements, merchant, username);
   return added?.id ?? 0;
 }
@@ -100,8 +101,8 @@ export const blankMember = {
   agentId: null,
 } as const;
 
-/** One by one: what else an account may carry is no column. */
-function columnsOf(member: NewMember) {
+/** A member as the table has it. One by one: what else an account may carry is no column. */
+export function memberRow(member: NewMember): NewRow<'members'> {
   const { merchant, username, password, type, nickname, toUpline, regDate, mobile, email, payeeName, qq } = member;
   const { club, language, contracts, affiliate, icon, paymentPassword, rebates, agentId } = member;
   return {

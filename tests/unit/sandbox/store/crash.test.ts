@@ -37,7 +37,7 @@ it('balances after the process was killed amid its movements, and each order is 
   expect(settled && numberOf(settled, 'orders')).toBeGreaterThan(2);
   expect(await auditLedger(store)).toEqual([]);
   store.close();
-}, 20_000);
+});
 
 it('is found out where money moves past the books [MEM-14]', async () => {
   const store = await openStore(':memory:');
