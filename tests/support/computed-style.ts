@@ -1,9 +1,10 @@
 const computed = window.getComputedStyle;
-const displays = new Map<string, string>();
+const values = new Map<string, string>();
 
 /**
- * jsdom computes every property of an element anew for each question, which is half of what a query by role costs. Queries ask for three of them,
- * and these follow from little where a document has no style sheets. All others, and all where it has some, are computed as before.
+ * jsdom computes every property of an element anew for each question, which is half of what a query by role costs. Queries, axe and the carousels
+ * ask for a few of them, and these follow from little where a document has no style sheets. All others, and all where it has some, are computed as
+ * before.
  */
 export function keepComputedStyles(): void {
   window.getComputedStyle = (element, pseudo) => {
@@ -26,21 +27,43 @@ function styleValue(element: Element, name: string | symbol): unknown {
 }
 
 function knownValue(element: Element, name: string | symbol): string | undefined {
-  if (name === 'display') return displayOf(element);
   if (name === 'visibility') return inheritedOf(element, 'visibility', 'visible');
   if (name === 'pointerEvents' || name === 'pointer-events') return inheritedOf(element, 'pointer-events', 'auto');
-  return undefined;
+  if (typeof name !== 'string' || !(name === 'display' || ofItself.has(name))) return undefined;
+  return hasMoreToSay(element, name) ? undefined : ownValueOf(element, name);
+}
+
+/** What the browser's own sheet says of these it says by an element's name and a few attributes. */
+const ofItself: ReadonlySet<string> = new Set([
+  ...['direction', 'opacity', 'clip', 'overflow', 'content-visibility', 'width', 'height', 'box-sizing'],
+  ...['padding', 'margin'].flatMap((name) => ['top', 'right', 'bottom', 'left'].map((side) => `${name}-${side}`)),
+]);
+
+const placed: ReadonlySet<string> = new Set(['dialog', 'bdi', 'ul', 'ol', 'menu', 'dir', 'dl']);
+const placing = ['popover', 'dir'] as const;
+
+/** Where that sheet looks at neighbours, at what a dialog or a popover is doing, or at the direction around an element. */
+function hasMoreToSay(element: Element, name: string): boolean {
+  if (element.localName === 'summary') return true;
+  return name !== 'display' && (placed.has(element.localName) || placing.some((one) => element.hasAttribute(one)));
 }
 
 /** What the browser's own sheet and the element's style say depends on these alone. */
-function displayOf(element: Element): string {
-  const parts = ['hidden', 'open', 'popover', 'type', 'style'].map((name) => element.getAttribute(name));
-  const key = JSON.stringify([element.localName, element.parentElement?.localName, ...parts]);
-  const known = displays.get(key);
-  if (known !== undefined && element.localName !== 'summary') return known;
-  const display = computed(element).display;
-  displays.set(key, display);
-  return display;
+function ownValueOf(element: Element, name: string): string {
+  const parts = ['hidden', 'open', 'popover', 'type', 'sizes'].map((attribute) => element.getAttribute(attribute));
+  const place = [name, element.localName, element.parentElement?.localName];
+  const key = JSON.stringify([...place, ...parts, inlineOf(element, name)]);
+  const known = values.get(key);
+  if (known !== undefined) return known;
+  const value = computed(element).getPropertyValue(name);
+  values.set(key, value);
+  return value;
+}
+
+/** What an element's style says of a property, as it is written where it has no style of jsdom's. */
+function inlineOf(element: Element, name: string): string | null {
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return element.getAttribute('style');
+  return `${element.style.getPropertyValue(name)} ${element.style.getPropertyPriority(name)}`;
 }
 
 /** A property that nobody but an element's own style says, and that its children take over. */

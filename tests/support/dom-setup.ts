@@ -5,6 +5,7 @@ import { endFile, endTest } from './at-end';
 import { startClock } from './clock';
 import { keepComputedStyles } from './computed-style';
 import { putBack, rememberGlobals } from './own-globals';
+import { forgetOwnerStacks } from './owner-stacks';
 
 /** What jsdom lacks and our code meets: modal dialogs, media queries, observers, scrolling. */
 
@@ -13,6 +14,7 @@ configure({ asyncUtilTimeout: 20_000 });
 
 startClock();
 keepComputedStyles();
+forgetOwnerStacks();
 
 afterEach(async () => {
   await endTest();
