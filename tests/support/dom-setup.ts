@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { dismissToast, toastStore } from '@/storefront/ui/overlays/toast';
 import { endFile, endTest } from './at-end';
@@ -9,8 +9,17 @@ import { forgetOwnerStacks } from './owner-stacks';
 
 /** What jsdom lacks and our code meets: modal dialogs, media queries, observers, scrolling. */
 
+const { getElementError: withDocument } = getConfig();
+
 // A busy machine may take its time; what never comes fails all the same.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
+
+/** What is still waited for says why at every look, and with the whole document only when its time is up. */
+function elementError(message: string | null, container: Element): Error {
+  const isWaiting = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+  if (!isWaiting) return withDocument(message, container);
+  return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+}
 
 startClock();
 keepComputedStyles();
