@@ -15,25 +15,21 @@ import { faultsOfText } from './texts/text-faults';
 /** A finding inside a node, at a path below it. */
 export type NodeFinding = messages.Finding & { readonly path: JsonPath; readonly key?: boolean };
 
-/** What a node needs from around it, by kind: the names and where they stand. */
-export type Needs = {
-  readonly texts: readonly Need[];
-  readonly pages: readonly Need[];
-  readonly hosts: readonly Need[];
-  readonly categories: readonly Need[];
-  readonly languages: readonly Need[];
-  readonly assets: readonly Need[];
-  readonly items: readonly Need[];
-  /** The languages of words that stand where they show, with a space between. */
-  readonly words: readonly Need[];
-};
-export type Need = { readonly name: string; readonly path: JsonPath };
-export type NeedKind = keyof Needs;
-
+/** The kinds of what is needed from around: `words` are the languages of words that stand where they show, with a space between. */
 export const needKinds = ['texts', 'pages', 'hosts', 'categories', 'languages', 'assets', 'items', 'words'] as const;
+export type NeedKind = (typeof needKinds)[number];
+
+/** A name that is needed, and where it stands. */
+export type Need = { readonly kind: NeedKind; readonly name: string; readonly path: JsonPath };
+
+/** A need of a node, and the node that has it. */
+export type NodeNeed = Need & { readonly node: string };
 
 /** What is known of a node alone, whatever page and merchant it stands in. */
-export type NodeAnalysis = { readonly findings: readonly NodeFinding[]; readonly needs: Needs };
+export type NodeAnalysis = { readonly findings: readonly NodeFinding[]; readonly needs: readonly NodeNeed[] };
+
+/** What is found in a value, and what it needs, kind by kind. */
+export type Walked = { readonly findings: readonly NodeFinding[]; readonly needs: readonly Need[] };
 
 /** Collects while a node is walked. */
 export type Notes = {
@@ -42,24 +38,25 @@ export type Notes = {
   readonly need: (kind: NeedKind, name: string, path: JsonPath) => void;
 };
 
-const known = new WeakMap<LayoutNode, { readonly catalogue: Catalogue; readonly analysis: NodeAnalysis }>();
+type Known = { readonly id: string; readonly catalogue: Catalogue; readonly analysis: NodeAnalysis };
+const known = new WeakMap<LayoutNode, Known>();
 
 /** Checks a node by itself, once: nodes that several merchants share are the same object. */
-export function analyzeNode(node: LayoutNode, catalogue: Catalogue): NodeAnalysis {
+export function analyzeNode(id: string, node: LayoutNode, catalogue: Catalogue): NodeAnalysis {
   const found = known.get(node);
-  if (found?.catalogue === catalogue) return found.analysis;
-  const analysis = analyze(node, catalogue);
-  known.set(node, { catalogue, analysis });
+  if (found?.catalogue === catalogue && found.id === id) return found.analysis;
+  const analysis = analyze(id, node, catalogue);
+  known.set(node, { id, catalogue, analysis });
   return analysis;
 }
 
-function analyze(node: LayoutNode, catalogue: Catalogue): NodeAnalysis {
+function analyze(id: string, node: LayoutNode, catalogue: Catalogue): NodeAnalysis {
   const findings: NodeFinding[] = [];
-  const needs = emptyNeeds();
+  const needs: NodeNeed[] = [];
   const notes: Notes = {
     catalogue,
     find: (finding, path, key) => void findings.push({ ...finding, path, ...(key ? { key } : {}) }),
-    need: (kind, name, path) => void needs[kind].push({ name, path }),
+    need: (kind, name, path) => void needs.push({ kind, name, path, node: id }),
   };
   const schema = own(catalogue.widgets, node.use);
   if (schema === undefined) {
@@ -111,13 +108,25 @@ function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): void {
 
 /** A key that stands beside the props of a node is told so; any other, what may be meant. */
 function propAdvice(schema: JsonObject, { places }: Catalogue): KeyAdvice {
-  const keys = isObject(schema.properties) ? Object.keys(schema.properties) : [];
-  const beside = places.page.filter((place) => isAt(place, ['nodes', ''])).flatMap((place) => place.keys);
   return (key, path) => {
+    const keys = isObject(schema.properties) ? Object.keys(schema.properties) : [];
+    const beside = places.page.filter((place) => isAt(place, ['nodes', ''])).flatMap((place) => place.keys);
     if (path.length === 0 && beside.includes(key)) return { words: 'It belongs beside "props".' };
     const words = messages.didYouMean(nearest(key, keys), 'Remove it.');
     return { words, meant: path.length === 0 ? onlyNear(key, keys) : undefined };
   };
+}
+
+/** Walks a value that stands at a path of a file or a page. */
+export function walked(value: unknown, path: JsonPath, catalogue: Catalogue): Walked {
+  const findings: NodeFinding[] = [];
+  const needs: Need[] = [];
+  walkValue(value, path, {
+    catalogue,
+    find: (finding, path) => void findings.push({ ...finding, path }),
+    need: (kind, name, path) => void needs.push({ kind, name, path }),
+  });
+  return { findings, needs: needKinds.flatMap((kind) => needs.filter((need) => need.kind === kind)) };
 }
 
 /** Finds texts, bindings, assets and addresses at any depth of a value. */
@@ -166,8 +175,4 @@ function walkFact(fact: string, path: JsonPath, notes: Notes, schema: unknown) {
 function walkAddress(value: string, path: JsonPath, notes: Notes): void {
   if (value.startsWith('asset:')) notes.need('assets', value.slice('asset:'.length), path);
   else if (/^https?:/i.test(value)) notes.need('hosts', value, path);
-}
-
-export function emptyNeeds(): { readonly [kind in NeedKind]: Need[] } {
-  return { texts: [], pages: [], hosts: [], categories: [], languages: [], assets: [], items: [], words: [] };
 }

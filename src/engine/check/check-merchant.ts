@@ -2,11 +2,12 @@ import type { Catalogue } from '../catalogue';
 import type { Composed } from '../compose/compose-site';
 import type { Located } from '../compose/read-file';
 import { isList, isObject, own } from '../json';
+import { memoOne } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
 import { mostFields } from '../normalize/register-fields';
 import type { JsonPath, Origin } from '../parse/config-file';
-import { emptyNeeds, type NeedKind, needKinds, walkValue } from './analyze-node';
+import { type NeedKind, needKinds, walked } from './analyze-node';
 import { conditionCycles, conditionFindings } from './condition-findings';
 import { unknownLanguage } from './texts/meant-language';
 
@@ -113,19 +114,34 @@ function checkCategories({ composed, use }: MerchantPlace): void {
 
 /** Texts and images anywhere in the settings. */
 function checkValues({ composed, catalogue, findings, use }: MerchantPlace): void {
-  const { title, description, brand, register, categories } = composed.merchant;
-  const needs = emptyNeeds();
-  const find = (finding: messages.Finding, path: JsonPath) =>
-    void findings.push({ ...finding, origin: merchantOrigin(composed, path) });
-  walkValue({ title, description, brand, register, categories }, [], {
-    catalogue,
-    find,
-    need: (kind, name, path) => void needs[kind].push({ name, path }),
+  const { merchant } = composed;
+  const parts = speaking.flatMap((key) => {
+    const part = merchant[key];
+    return part === undefined ? [] : [valuesAt(catalogue)[key](part)];
   });
+  for (const { path, ...finding } of parts.flatMap((part) => part.findings))
+    findings.push({ ...finding, origin: merchantOrigin(composed, path) });
+  const needs = parts.flatMap((part) => part.needs);
   for (const kind of needKinds) {
-    for (const { name, path } of needs[kind]) use(kind, { name, origin: () => merchantOrigin(composed, path) });
+    for (const need of needs)
+      if (need.kind === kind) use(kind, { name: need.name, origin: () => merchantOrigin(composed, need.path) });
   }
 }
+
+/** Settings that hold texts and images. */
+const speaking = ['title', 'description', 'brand', 'register', 'categories'] as const;
+
+/** What is found in each of them, once for all who inherit it. */
+const valuesAt = memoOne((catalogue: Catalogue) => {
+  const at = (key: string) => memoOne((part: object) => walked(part, [key], catalogue));
+  return {
+    title: at('title'),
+    description: at('description'),
+    brand: at('brand'),
+    register: at('register'),
+    categories: at('categories'),
+  };
+});
 
 /** The merchant's own file: a setting that is missing is missing there. */
 export function ownOrigin(composed: Composed, path: JsonPath): Origin {

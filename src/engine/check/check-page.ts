@@ -7,19 +7,22 @@ import { own } from '../json';
 import * as messages from '../messages';
 import { nearest } from '../near';
 import type { JsonPath } from '../parse/config-file';
-import { analyzeNode, type Need, type NeedKind, needKinds } from './analyze-node';
+import { analyzeNode, type NeedKind, type NodeNeed, type Walked, walked } from './analyze-node';
 import { revalued } from './sure-names';
-
-/** A need of a node, and the node that has it. */
-export type PageNeed = Need & { readonly node: string };
 
 /** What is known of a page, whatever merchant it belongs to. */
 export type PageAnalysis = {
   readonly findings: readonly Located[];
   /** A text that several nodes show stands once, where the first of them does. */
-  readonly needs: { readonly [kind in NeedKind]: readonly PageNeed[] };
+  readonly needs: { readonly [kind in NeedKind]: readonly NodeNeed[] };
+  /** What nodes need by name, each name once. */
+  readonly names: { readonly [kind in NeedKind]: readonly string[] };
+  /** What the page itself says: its title, its description and the words for whoever is refused. */
+  readonly itself: Walked;
   /** Ids of nodes with a condition of their own. */
   readonly conditional: readonly string[];
+  /** Written as a whole, and no overlay of one merchant: most merchants share it. */
+  readonly isWhole: boolean;
 };
 
 const known = new WeakMap<ComposedPage, { readonly catalogue: Catalogue; readonly analysis: PageAnalysis }>();
@@ -45,15 +48,16 @@ function analyze(composed: ComposedPage, catalogue: Catalogue): PageAnalysis {
   const nodes = composed.page.nodes;
   for (const [id, node] of Object.entries(nodes)) {
     if (!/^[A-Za-z][\w.-]*$/.test(id)) report(messages.badNodeId(id), id, [], true);
-    const analysis = analyzeNode(node, catalogue);
+    const analysis = analyzeNode(id, node, catalogue);
     for (const { path, key, ...finding } of analysis.findings) report(finding, id, path, key);
-    for (const kind of needKinds) needs[kind].push(...analysis.needs[kind].map((need) => ({ ...need, node: id })));
+    for (const need of analysis.needs) needs[need.kind].push(need);
   }
   needs.texts = firstOfEach(needs.texts);
   checkGraph(composed, report);
   checkItems(composed, needs.items, catalogue, report);
   const conditional = Object.keys(nodes).filter((id) => nodes[id]?.when !== undefined);
-  return { findings, needs, conditional };
+  const names = namesOf(needs);
+  return { findings, needs, names, itself: itselfOf(composed, catalogue), conditional, isWhole: composed.layers.length === 1 };
 }
 
 /** A fix renames what stands in the file: a slot that an overlay names is a value there, and what it sets a path from the node down. */
@@ -66,7 +70,27 @@ function rewritten(finding: messages.Finding, written: JsonPath, path: JsonPath)
   return written[0] === 'set' ? { ...told, fix: { kind: 'key', key: [...above, fix.key].join('.') } } : told;
 }
 
-function firstOfEach(needs: readonly PageNeed[]): PageNeed[] {
+function namesOf(needs: PageAnalysis['needs']): PageAnalysis['names'] {
+  const of = (kind: NeedKind) => (needs[kind].length === 0 ? none : [...new Set(needs[kind].map(({ name }) => name))]);
+  return {
+    texts: of('texts'),
+    pages: of('pages'),
+    hosts: of('hosts'),
+    categories: of('categories'),
+    languages: of('languages'),
+    assets: of('assets'),
+    items: of('items'),
+    words: of('words'),
+  };
+}
+
+const none: readonly string[] = [];
+
+function itselfOf({ page: { title, description, access } }: ComposedPage, catalogue: Catalogue): Walked {
+  return walked({ title, description, access: { refused: access?.refused } }, [], catalogue);
+}
+
+function firstOfEach(needs: readonly NodeNeed[]): NodeNeed[] {
   const seen = new Set<string>();
   return needs.filter(({ name }) => !seen.has(name) && seen.add(name));
 }
@@ -159,7 +183,7 @@ function cyclesIn(nodes: Nodes): readonly (readonly string[])[] {
 }
 
 /** `{item}` stands on a node with `each` or below one, and names a field of its source. */
-function checkItems(composed: ComposedPage, items: readonly PageNeed[], catalogue: Catalogue, report: Report): void {
+function checkItems(composed: ComposedPage, items: readonly NodeNeed[], catalogue: Catalogue, report: Report): void {
   if (items.length === 0) return;
   const sources = sourcesByNode(composed.page.nodes, composed.page.root ?? 'page');
   for (const { name, path, node } of items) {
@@ -190,6 +214,6 @@ function sourcesByNode(nodes: Nodes, root: string): ReadonlyMap<string, string> 
   return sources;
 }
 
-function emptyNeeds(): { [kind in NeedKind]: PageNeed[] } {
+function emptyNeeds(): { [kind in NeedKind]: NodeNeed[] } {
   return { texts: [], pages: [], hosts: [], categories: [], languages: [], assets: [], items: [], words: [] };
 }

@@ -7,18 +7,19 @@ import { own } from '../json';
 import { once } from '../memo';
 import * as messages from '../messages';
 import type { JsonPath, Origin } from '../parse/config-file';
-import { emptyNeeds, type NeedKind, needKinds, walkValue } from './analyze-node';
+import { type NeedKind, needKinds } from './analyze-node';
 import { checkMerchant, type MerchantPlace, merchantOrigin, ownOrigin } from './check-merchant';
-import { analyzePage } from './check-page';
+import { analyzePage, type PageAnalysis } from './check-page';
 import { type ConditionFinding, conditionFindings } from './condition-findings';
 import { createLookup, type Lookup } from './lookup';
 import { patternFindings } from './pattern-findings';
 import { settingsFindings } from './settings-findings';
 import type { SitePlace } from './site-check';
 import { siteChecks } from './site-checks';
-import { lackingEverywhere, lackingIn, lacksSome } from './texts/lacking-texts';
+import { lackingIn, lacksEverywhere, lacksSome } from './texts/lacking-texts';
 import { meantLanguage } from './texts/meant-language';
 import { unreadKeys } from './texts/own-texts';
+import { usedTextsOf } from './texts/used-texts';
 
 /** A name that something needs, and where. */
 type Use = { readonly name: string; readonly origin: () => Origin };
@@ -44,31 +45,33 @@ export function checkSite(composed: Composed, catalogue: Catalogue): readonly Lo
   };
   for (const { page, analysis } of analyses) {
     findings.push(...analysis.findings);
-    const isAtHand = lackingEverywhere(analysis, composed.texts).length === 0;
     for (const kind of needKinds) {
-      if (kind === 'texts' && isAtHand) continue;
+      if (kind === 'assets') for (const name of analysis.names.assets) usedAssets.add(name);
+      const isAtHand =
+        kind === 'texts'
+          ? !lacksEverywhere(analysis, composed)
+          : analysis.names[kind].every((name) => lookup.missing(kind, name) === undefined);
+      if (isAtHand) continue;
       for (const { name, node, path } of analysis.needs[kind])
         use(kind, { name, origin: () => originOf(page, node, path) });
     }
     for (const id of analysis.conditional) {
       const found = conditionFindings(page.page.nodes[id]?.when, composed.scope, catalogue);
-      findings.push(...placed(found, (path) => originOf(page, id, ['when', ...path])));
+      if (found.length > 0) findings.push(...placed(found, (path) => originOf(page, id, ['when', ...path])));
     }
-    checkPageItself({ page, composed, catalogue, findings, use });
+    checkPageItself({ page, itself: analysis.itself, composed, catalogue, findings, use });
   }
   checkPaths(composed, findings);
   const place: MerchantPlace = { composed, catalogue, findings, use };
   checkMerchant(place);
-  const lacking = once(() => analyses.filter(({ analysis }) => lacksSome(analysis, composed.texts)));
+  const lacking = once(() => analyses.filter(({ analysis }) => lacksSome(analysis, composed)));
   const lackedOf = (language: string) => [
     ...(own(composed.texts, language) === undefined ? analyses : lacking()).flatMap(({ analysis }) => [
       ...lackingIn(analysis, composed, language),
     ]),
     ...[...lookedFor].filter((key) => !lookup.hasText(language, key)),
   ];
-  const usedTexts = once(
-    () => new Set([...analyses.flatMap(({ analysis }) => analysis.needs.texts.map(({ name }) => name)), ...lookedFor]),
-  );
+  const usedTexts = usedTextsOf(composed, catalogue, lookedFor);
   checkTranslations({ composed, findings, usedTexts, lookup, lackedOf, languages: catalogue.languages });
   findings.push(...settingsFindings(composed), ...patternFindings(composed.folder, catalogue));
   lookAt({ composed, catalogue, usedTexts, usedAssets, meant, isWhole: isWhole(composed) }, findings);
@@ -94,22 +97,14 @@ function lookAt(what: Omit<SitePlace, 'report' | 'reportSetting'>, findings: Loc
   for (const { look } of siteChecks) look(place);
 }
 
-type PagePlace = MerchantPlace & { readonly page: ComposedPage };
+type PagePlace = MerchantPlace & { readonly page: ComposedPage; readonly itself: PageAnalysis['itself'] };
 
 /** Its own texts, access and its condition. */
-function checkPageItself({ page, composed, catalogue, findings, use }: PagePlace): void {
-  const { title, description, access } = page.page;
-  const needs = emptyNeeds();
-  const find = (finding: messages.Finding, path: JsonPath) =>
-    void findings.push({ ...finding, origin: originOf(page, PAGE, path) });
-  walkValue({ title, description, access: { refused: access?.refused } }, [], {
-    catalogue,
-    find,
-    need: (kind, name, path) => void needs[kind].push({ name, path }),
-  });
-  for (const kind of needKinds) {
-    for (const need of needs[kind]) use(kind, { name: need.name, origin: () => originOf(page, PAGE, need.path) });
-  }
+function checkPageItself({ page, itself, composed, catalogue, findings, use }: PagePlace): void {
+  const { access } = page.page;
+  for (const { path, ...finding } of itself.findings)
+    findings.push({ ...finding, origin: originOf(page, PAGE, path) });
+  for (const { kind, name, path } of itself.needs) use(kind, { name, origin: () => originOf(page, PAGE, path) });
   if (access?.when !== undefined) {
     // That nobody passes it is told with what leads there.
     const all = conditionFindings(access.when, composed.scope, catalogue);

@@ -1,9 +1,10 @@
 import type { Catalogue } from '../catalogue';
 import type { Composed } from '../compose/compose-site';
 import type { Located } from '../compose/read-file';
+import { textIn } from '../compose/text-layers';
 import { isList, isObject, isText, own } from '../json';
 import * as messages from '../messages';
-import { normalizePlatform } from '../normalize/normalize-platform';
+import { readPlatform } from '../normalize/normalize-platform';
 import type { JsonPath, ParsedFile } from '../parse/config-file';
 import type { Platform } from '../platform';
 import { ownOrigin } from './check-merchant';
@@ -15,7 +16,9 @@ import { ownOrigin } from './check-merchant';
 export function consoleFindings(composed: Composed, catalogue: Catalogue): readonly Located[] {
   const { console } = composed.folder;
   if (!console) return [];
-  const platform = normalizePlatform(console.value, composed.site, catalogue);
+  const { merchant, texts } = composed;
+  const hasText = (key: string) => Object.values(texts).some((layer) => textIn(layer, key) !== undefined);
+  const platform = readPlatform(console.value, { merchant, hasText }, catalogue);
   const unusable = platform.issues.map(({ path, message, inFile = message }) => ({
     ...messages.consoleFinding(inFile),
     origin: {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue';
 import type { Composed } from '../compose/compose-site';
-import type { Merchant, TextTable } from '../config';
+import { hasKey, joined, type TextLayer } from '../compose/text-layers';
+import type { Merchant } from '../config';
 import { own } from '../json';
 import { memoOne } from '../memo';
 import * as messages from '../messages';
@@ -90,15 +91,15 @@ function lacksTexts({ folder, parent }: Composed): boolean {
 }
 
 /** Among keys of the same family (`home.…`), or among all where there is no such family. */
-function nearestKey(tables: readonly TextTable[], name: string): string | undefined {
+function nearestKey(tables: readonly TextLayer[], name: string): string | undefined {
   const families = tables.map(familiesOf);
   const relatives = new Set(families.flatMap((one) => one.get(familyOf(name)) ?? []));
   return nearest(name, relatives.size > 0 ? relatives : families.flatMap((one) => [...one.values()].flat()));
 }
 
-const familiesOf = memoOne((table: TextTable): ReadonlyMap<string, readonly string[]> => {
+const familiesOf = memoOne((table: TextLayer): ReadonlyMap<string, readonly string[]> => {
   const families = new Map<string, string[]>();
-  for (const key of Object.keys(table)) {
+  for (const key of Object.keys(joined(table))) {
     const family = families.get(familyOf(key));
     if (family) family.push(key);
     else families.set(familyOf(key), [key]);
@@ -108,11 +109,6 @@ const familiesOf = memoOne((table: TextTable): ReadonlyMap<string, readonly stri
 
 function familyOf(key: string): string {
   return key.slice(0, key.indexOf('.') + 1);
-}
-
-/** i18next finds a plural form under its suffix. */
-export function hasKey(table: { readonly [key: string]: string } | undefined, key: string): boolean {
-  return own(table, key) !== undefined || own(table, `${key}_other`) !== undefined;
 }
 
 /** Files of the chain's assets folders. */

@@ -2,13 +2,14 @@ import type { Catalogue } from '../catalogue';
 import type { Composed } from '../compose/compose-site';
 import type { Finding } from '../finding';
 import type { JsonPath, Origin } from '../parse/config-file';
+import type { UsedTexts } from './texts/used-texts';
 
 /** What a check looks at, and where it says what it found. */
 export type SitePlace = {
   readonly composed: Composed;
   readonly catalogue: Catalogue;
-  /** Keys of texts that pages and settings show; they are gathered where somebody asks. */
-  readonly usedTexts: () => ReadonlySet<string>;
+  /** Keys of texts that pages and settings show. */
+  readonly usedTexts: UsedTexts;
   /** Pages that links to none mean, and texts that keys of none mean: they are as good as led to and shown. */
   readonly meant: ReadonlySet<string>;
   /** Every file of it and of its parents could be read: what is missing then is missing. */

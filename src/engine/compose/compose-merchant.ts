@@ -1,6 +1,7 @@
 import type { Merchant, TextTable } from '../config';
 import { isObject, isText, type JsonObject, own } from '../json';
-import { memoList, memoTwo } from '../memo';
+import { memoTwo } from '../memo';
+import { firstTable, type TextLayer, type TextLayers, tableOver } from './text-layers';
 
 /** A parent's merchant.json under a child's: objects merge by key, lists, values, texts and conditions replace. */
 export const composeMerchant = memoTwo((parent: Merchant, child: Merchant): Merchant => {
@@ -13,35 +14,38 @@ export const composeMerchant = memoTwo((parent: Merchant, child: Merchant): Merc
   };
 });
 
-/** A child's texts over its parent's, by key. The same table where the child has none. */
+/** A child's texts over its parent's, by language. The same layers where the child has none, and where it was composed of the same last. */
 export function composeTexts(
-  parent: { readonly [language: string]: TextTable },
+  parent: TextLayers,
   child: ReadonlyMap<string, { readonly value: TextTable }>,
-): { readonly [language: string]: TextTable } {
+): TextLayers {
   if (child.size === 0) return parent;
   const own = Object.fromEntries(
     [...child].map(([language, { value }]) => {
       const inherited = parent[language];
-      return [language, inherited ? mergeTables(inherited, value) : value] as const;
+      return [language, inherited ? tableOver(inherited, value) : firstTable(value)] as const;
     }),
   );
-  return sameTexts({ ...parent, ...own });
+  return asBefore({ ...parent, ...own }, own);
 }
 
-type Texts = { readonly [language: string]: TextTable };
+/** The layers that were composed with a table last, by the first of them: what is known of them is found again. */
+const lastOf = new WeakMap<TextLayer, TextLayers>();
 
-/** The same tables of the same languages are the same object, so that what is known of them is found again. */
-function sameTexts(texts: Texts): Texts {
-  const known = textsOf(Object.values(texts));
-  const languages = Object.keys(texts).join();
-  const found = known.get(languages) ?? texts;
-  known.set(languages, found);
-  return found;
+function asBefore(texts: TextLayers, own: TextLayers): TextLayers {
+  const [first] = Object.values(own);
+  const known = first && lastOf.get(first);
+  if (known !== undefined && isSameTexts(known, texts)) return known;
+  if (first !== undefined) lastOf.set(first, texts);
+  return texts;
 }
 
-const textsOf = memoList((_: readonly TextTable[]) => new Map<string, Texts>());
-
-const mergeTables = memoTwo((above: TextTable, below: TextTable): TextTable => ({ ...above, ...below }));
+function isSameTexts(one: TextLayers, other: TextLayers): boolean {
+  const [tables, others] = [Object.entries(one), Object.entries(other)];
+  const isSame = ([language, layer]: readonly [string, TextLayer], index: number) =>
+    others[index]?.[0] === language && others[index]?.[1] === layer;
+  return tables.length === others.length && tables.every(isSame);
+}
 
 function merge<T extends JsonObject>(parent: T, child: T, path: readonly string[]): T {
   const merged: Record<string, unknown> = {};

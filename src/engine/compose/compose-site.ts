@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 import type { ConditionScope } from '../conditions/read-part';
-import type { Merchant, Overlay, Page, Site, TextTable } from '../config';
+import type { Merchant, Overlay, Page, Site } from '../config';
 import { memoOne, memoTwo } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
@@ -9,6 +9,7 @@ import { type ComposedPage, composePage, firstLayer } from './compose-page';
 import type { Folder } from './folder';
 import type { Located, Sourced } from './read-file';
 import { siteHash } from './site-hash';
+import { joinedTexts, type TextLayers } from './text-layers';
 
 /** A merchant after its whole chain. What a parent has and the child does not touch is the same object. */
 export type Composed = {
@@ -18,7 +19,7 @@ export type Composed = {
   readonly merchant: Merchant;
   readonly pages: ReadonlyMap<string, ComposedPage>;
   readonly unreadable: ReadonlySet<string>;
-  readonly texts: { readonly [language: string]: TextTable };
+  readonly texts: TextLayers;
   readonly scope: ConditionScope;
   readonly site: Site;
   readonly findings: readonly Located[];
@@ -92,7 +93,7 @@ function toSite(
   id: string,
   merchant: Merchant,
   composed: ReadonlyMap<string, ComposedPage>,
-  texts: { readonly [language: string]: TextTable },
+  texts: TextLayers,
 ): Site {
   const pages: Record<string, Page> = {};
   for (const name of [...composed.keys()].sort()) {
@@ -104,14 +105,16 @@ function toSite(
   return {
     format: 1,
     id,
-    // Whoever only checks a merchant never asks for it.
+    // Whoever only checks a merchant asks neither for it nor for its texts.
     get hash() {
-      hash ??= siteHash({ id, merchant, pages, texts });
+      hash ??= siteHash({ id, merchant, pages, texts: joinedTexts(texts) });
       return hash;
     },
     merchant,
     pages,
     conditions,
-    texts,
+    get texts() {
+      return joinedTexts(texts);
+    },
   };
 }

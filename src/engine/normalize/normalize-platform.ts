@@ -16,6 +16,15 @@ import * as messages from './wire-messages';
  * is reported with its path. Never throws, and changes nothing it is given.
  */
 export function normalizePlatform(console: unknown, site: Site, catalogue: Catalogue): Platform {
+  const hasText = (key: string) => Object.values(site.texts).some((table) => own(table, key) !== undefined);
+  return readPlatform(console, { merchant: site.merchant, hasText }, catalogue);
+}
+
+/** What of a site the platform's answer is read with. */
+type Reader = Pick<Site, 'merchant'> & { readonly hasText: (key: string) => boolean };
+
+/** The same for whoever has no site's texts in one table. */
+export function readPlatform(console: unknown, site: Reader, catalogue: Catalogue): Platform {
   const issues: WireIssue[] = [];
   const settings = readSettings(console, issues);
   const whitelabel = placeOf(console, settings, 'whitelabel');
@@ -39,7 +48,7 @@ export function normalizePlatform(console: unknown, site: Site, catalogue: Catal
       order: site.merchant.register?.order ?? [],
       fields: site.merchant.register?.fields ?? {},
       language,
-      hasText: (key) => Object.values(site.texts).some((table) => own(table, key) !== undefined),
+      hasText: site.hasText,
       ways,
     },
     issues,
@@ -129,7 +138,7 @@ function promotionFacts(promotions: unknown, issues: WireIssue[]): readonly (rea
   ];
 }
 
-function categoryItems(site: Site): readonly Item[] {
+function categoryItems(site: Reader): readonly Item[] {
   const { order = [], items = {} } = site.merchant.categories ?? {};
   return [...new Set(order)].flatMap((key) => {
     const category = own(items, key);
@@ -137,7 +146,7 @@ function categoryItems(site: Site): readonly Item[] {
   });
 }
 
-function languageItems(site: Site, catalogue: Catalogue): readonly Item[] {
+function languageItems(site: Reader, catalogue: Catalogue): readonly Item[] {
   const { supported = [], offered = supported } = site.merchant.languages ?? {};
   return [...new Set([...offered, ...supported])].map((code) => {
     const declared = own(catalogue.languages, code);

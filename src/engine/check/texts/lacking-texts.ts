@@ -1,31 +1,44 @@
 import type { Composed } from '../../compose/compose-site';
-import type { TextTable } from '../../config';
+import { firstTable, hasKey, type TextLayer } from '../../compose/text-layers';
 import { own } from '../../json';
 import { memoTwo } from '../../memo';
 import type { PageAnalysis } from '../check-page';
-import { hasKey } from '../lookup';
 
-/** Texts that the nodes of a page name and a language has not. A page and a table that are as they were are not held against each other again. */
-export function lackingIn(page: PageAnalysis, { texts }: Composed, language: string): ReadonlySet<string> {
-  return lacking(page, own(texts, language) ?? noTexts);
+/** Texts that the nodes of a page name and a language has not. */
+export function lackingIn(page: PageAnalysis, { texts }: Composed, language: string): readonly string[] {
+  const layer = own(texts, language);
+  return layer === undefined ? page.names.texts : lacking(page, layer);
 }
 
-/** Texts that the nodes of a page name and no language has. */
-export const lackingEverywhere = memoTwo((page: PageAnalysis, texts: Composed['texts']): readonly string[] =>
-  Object.values(texts).reduce<readonly string[]>(
-    (lacked, table) => (lacked.length === 0 ? lacked : lacked.filter((key) => lacking(page, table).has(key))),
-    [...lacking(page, noTexts)],
-  ),
-);
+/** Whether the nodes of a page name a text that no language has. */
+export function lacksEverywhere(page: PageAnalysis, { texts }: Composed): boolean {
+  let lacked = page.names.texts;
+  for (const layer of Object.values(texts)) {
+    if (lacked.length === 0) return false;
+    const here = lacking(page, layer);
+    lacked = here.length === 0 ? here : lacked.filter((key) => here.includes(key));
+  }
+  return lacked.length > 0;
+}
 
 /** Whether some language lacks a text that the nodes of a page name. */
-export const lacksSome = memoTwo((page: PageAnalysis, texts: Composed['texts']): boolean =>
-  Object.values(texts).some((table) => lacking(page, table).size > 0),
-);
+export function lacksSome(page: PageAnalysis, { texts }: Composed): boolean {
+  return Object.values(texts).some((layer) => lacking(page, layer).length > 0);
+}
 
-const noTexts: TextTable = {};
+/** What the parent's table lacks and the own one has not either: a page is held against the tables of base alone, which lack next to nothing. */
+function lacking(page: PageAnalysis, { own: table, above }: TextLayer): readonly string[] {
+  if (above === undefined) return page.isWhole ? lackingOnce(page, firstTable(table)) : lackingOf(page, firstTable(table));
+  const lacked = lacking(page, above);
+  return lacked.length === 0 ? lacked : lacked.filter((key) => !hasKey(firstTable(table), key));
+}
 
-const lacking = memoTwo(
-  ({ needs }: PageAnalysis, table: TextTable): ReadonlySet<string> =>
-    new Set(needs.texts.flatMap(({ name }) => (hasKey(table, name) ? [] : [name]))),
-);
+/** Of a page that many merchants share. */
+const lackingOnce = memoTwo(lackingOf);
+
+function lackingOf({ names }: PageAnalysis, layer: TextLayer): readonly string[] {
+  const lacked = names.texts.filter((name) => !hasKey(layer, name));
+  return lacked.length === 0 ? none : lacked;
+}
+
+const none: readonly string[] = [];

@@ -1,11 +1,13 @@
 import type { Composed } from '../../compose/compose-site';
+import { joined, textIn } from '../../compose/text-layers';
 import type { TextTable } from '../../config';
 import { own } from '../../json';
-import { memoOne, once } from '../../memo';
+import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import { nearest } from '../../near';
 import type { SiteCheck } from '../site-check';
 import { faultsOfText, isToDo } from './text-faults';
+import type { UsedTexts } from './used-texts';
 
 /** Keys that no page names: the platform, or a part of the storefront that takes its own words first, asks for them. */
 const askedByName = /^(?:reg_pattern_|error\.|date\.|widget\.|toast\.|category\.|poster\.)/;
@@ -16,7 +18,10 @@ export const ownTexts: SiteCheck = {
   finds: 'texts that are empty, carry markup, or are read by nobody',
   look({ composed, catalogue, usedTexts, meant, isWhole, report }) {
     const { supported } = composed.merchant.languages ?? {};
-    const used = once(() => new Set([...usedTexts(), ...meant]));
+    const used: UsedTexts = {
+      has: (key) => usedTexts.has(key) || meant.has(key),
+      all: () => new Set([...usedTexts.all(), ...meant]),
+    };
     const said = new Set<string>();
     const isMisspelt = supported?.some((code) => own(catalogue.languages, code) === undefined) === true;
     for (const [language, { value, file }] of composed.folder.texts) {
@@ -71,21 +76,21 @@ const toDosOf = memoOne((table: TextTable) =>
 export function unreadKeys(
   composed: Composed,
   language: string,
-  usedTexts: () => ReadonlySet<string>,
+  used: UsedTexts,
 ): ReadonlyMap<string, string | undefined> {
   const { parent, folder } = composed;
   const keys = parent === undefined ? [] : Object.keys(folder.texts.get(language)?.value ?? {});
-  const isKnown = (key: string) => Object.values(parent?.texts ?? {}).some((table) => own(table, key) !== undefined);
-  const isShown = (key: string) => usedTexts().has(key) || usedTexts().has(key.replace(plural, ''));
-  // What the parent has, too, is most of a table.
-  const unread = keys.filter((key) => !isKnown(key) && !askedByName.test(key) && !isShown(key));
-  return new Map(unread.map((key) => [key, nearKey(key, composed, usedTexts())]));
+  const isKnown = (key: string) => Object.values(parent?.texts ?? {}).some((layer) => textIn(layer, key) !== undefined);
+  const isShown = (key: string) => used.has(key) || used.has(key.replace(plural, ''));
+  const unread = keys.filter((key) => !isShown(key) && !askedByName.test(key) && !isKnown(key));
+  return new Map(unread.map((key) => [key, nearKey(key, composed, used.all())]));
 }
 
 /** A key that may be meant, of the same family, which is all that is looked through; one that this table has already is not. */
 function nearKey(key: string, { parent, folder }: Composed, used: ReadonlySet<string>): string | undefined {
   const family = key.slice(0, key.indexOf('.') + 1);
-  const keys = new Set([...used, ...Object.keys(parent?.texts.en ?? {})]);
+  const inEnglish = parent?.texts.en === undefined ? {} : joined(parent.texts.en);
+  const keys = new Set([...used, ...Object.keys(inEnglish)]);
   const isTaken = (one: string) => [...folder.texts.values()].every(({ value }) => own(value, one) !== undefined);
   const near = nearest(
     key.slice(family.length),

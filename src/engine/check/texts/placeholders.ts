@@ -1,4 +1,5 @@
 import type { Composed } from '../../compose/compose-site';
+import type { TextLayer, TextLayers } from '../../compose/text-layers';
 import type { TextTable } from '../../config';
 import { own, pick } from '../../json';
 import { memoOne, memoTwo } from '../../memo';
@@ -13,7 +14,7 @@ export const placeholders: SiteCheck = {
   finds: 'placeholders that differ between languages or that nothing fills in',
   look(place) {
     const { folder, texts, parent } = place.composed;
-    const odd = oddIn(texts, parent?.texts ?? noTexts);
+    const odd = oddIn(parent?.texts ?? noTexts, texts);
     if (odd.size === 0) return;
     for (const [language, { value }] of folder.texts) {
       for (const key of Object.keys(value)) if (odd.has(key)) lookAt(key, language, place);
@@ -21,9 +22,7 @@ export const placeholders: SiteCheck = {
   },
 };
 
-type Tables = { readonly [language: string]: TextTable };
-
-const noTexts: Tables = {};
+const noTexts: TextLayers = {};
 
 function lookAt(key: string, language: string, { composed, report }: SitePlace): void {
   const table = composed.folder.texts.get(language);
@@ -68,22 +67,36 @@ const namesIn = memoOne(
 const none: ReadonlySet<string> = new Set();
 
 /** Texts that not all tables fill in alike: most have no placeholder in any language, and nearly all others the same in each. */
-const oddIn = memoTwo((texts: Tables, above: Tables): ReadonlySet<string> => {
-  const tables = [...Object.values(texts), ...Object.values(above)];
-  const keys = new Set(tables.flatMap((table) => [...namesIn(table).keys()]));
-  return new Set([...keys].filter((key) => !isAgreed(key, tables)));
+const oddIn = memoTwo((above: TextLayers, texts: TextLayers): ReadonlySet<string> => {
+  const layers = [...Object.values(texts), ...Object.values(above)];
+  // A text of the parent's is looked at with the parent.
+  const fresh = Object.entries(texts).filter(([language, layer]) => own(above, language) !== layer);
+  const keys = new Set(fresh.flatMap(([, layer]) => Object.keys(layer.own)));
+  return new Set([...keys].filter((key) => !isAgreed(key, layers)));
 });
 
-function isAgreed(key: string, tables: readonly TextTable[]): boolean {
-  const found = tables.filter((table) => own(table, key) !== undefined).map((table) => namesIn(table).get(key) ?? none);
-  const [first = none, ...others] = found;
-  return others.every((names) => names.size === first.size && [...names].every((name) => first.has(name)));
+function isAgreed(key: string, layers: readonly TextLayer[]): boolean {
+  let first: ReadonlySet<string> | undefined;
+  for (const layer of layers) {
+    const names = namesOf(layer, key);
+    if (names === undefined || names === first) continue;
+    if (first !== undefined && !isSame(names, first)) return false;
+    first ??= names;
+  }
+  return true;
+}
+
+function isSame(names: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return names.size === others.size && [...names].every((name) => others.has(name));
 }
 
 /** The names in a text of each language that has it, but one. */
-function namesByLanguage(key: string, tables: Tables, but = ''): readonly ReadonlySet<string>[] {
-  return Object.entries(tables).flatMap(([language, table]) => {
-    const text = language === but ? undefined : own(table, key);
-    return text === undefined || table === undefined ? [] : [namesIn(table).get(key) ?? none];
-  });
+function namesByLanguage(key: string, texts: TextLayers, but = ''): readonly ReadonlySet<string>[] {
+  return Object.entries(texts).flatMap(([language, layer]) => (language === but ? [] : (namesOf(layer, key) ?? [])));
+}
+
+/** The names in a text; nothing where the language has not the text. */
+function namesOf({ own: table, above }: TextLayer, key: string): ReadonlySet<string> | undefined {
+  if (own(table, key) !== undefined) return namesIn(table).get(key) ?? none;
+  return above && namesOf(above, key);
 }

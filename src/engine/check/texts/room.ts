@@ -2,6 +2,7 @@ import type { Catalogue } from '../../catalogue';
 import type { ComposedPage } from '../../compose/compose-page';
 import type { Composed } from '../../compose/compose-site';
 import { originOf } from '../../compose/origin-of';
+import { textIn } from '../../compose/text-layers';
 import type { LayoutNode, Page } from '../../config';
 import { isObject, isText, own, pick } from '../../json';
 import { memoOne, memoTwo } from '../../memo';
@@ -32,16 +33,17 @@ export const room: SiteCheck = {
   look(place) {
     const { merchant, texts, pages, parent, folder } = place.composed;
     const languages = merchant.abstract === true ? Object.keys(texts) : (merchant.languages?.supported ?? []);
-    const isOwnText = (key: string) => [...folder.texts.values()].some(({ value }) => own(value, key) !== undefined);
+    const tables = [...folder.texts.values()].map(({ value }) => value);
+    const isOwnText = (key: unknown) => isText(key) && tables.some((table) => own(table, key) !== undefined);
     const said = new Set<string>();
     for (const [id, page] of pages) {
-      const found = tightIn(place.catalogue)(page.page.nodes, texts)(languages);
-      if (found.length === 0) continue;
+      const { nodes } = page.page;
+      const above = parent?.pages.get(id)?.page.nodes;
       // What is all the parent's was looked at there.
-      const above = parent?.pages.get(id)?.page.nodes ?? {};
-      const isInherited = ({ node, layout, key }: Tight) =>
-        own(above, node) === layout && !(key !== undefined && isOwnText(key));
-      for (const one of found) if (!isInherited(one)) lookAt({ ...one, page }, { place, said });
+      const isFresh = ({ node, layout, text }: Room) => own(above, node) !== layout || isOwnText(pick(text, 't'));
+      const rooms = () => (nodes === above ? sharedRoomsIn : roomsIn)(place.catalogue, nodes).filter(isFresh);
+      const found = parent === undefined ? tightIn(place.catalogue)(nodes, texts)(languages) : tightOf(rooms(), texts, languages);
+      for (const one of found) lookAt({ ...one, page }, { place, said });
     }
   },
 };
@@ -63,41 +65,50 @@ function lookAt(one: Shown, { place, said }: Looking): void {
   report(messages.tooLong({ ...one, use: one.layout.use }), origin);
 }
 
-/** A page and texts that are as they were say what they said. */
+/** A page and texts that are as they were say what they said: of a merchant without a parent, whose texts are many. */
 const tightIn = memoOne((catalogue: Catalogue) =>
   memoTwo((nodes: Page['nodes'], texts: Composed['texts']) => {
     const known = new Map<string, readonly Tight[]>();
     return (languages: readonly string[]): readonly Tight[] => {
       const asked = languages.join();
-      const found =
-        known.get(asked) ??
-        roomsIn(catalogue)(nodes).flatMap((one) => languages.flatMap((language) => tight(one, texts, language)));
+      const found = known.get(asked) ?? tightOf(roomsIn(catalogue, nodes), texts, languages);
       known.set(asked, found);
       return found;
     };
   }),
 );
 
+function tightOf(rooms: readonly Room[], texts: Composed['texts'], languages: readonly string[]): readonly Tight[] {
+  return rooms.flatMap((one) => languages.flatMap((language) => tight(one, texts, language)));
+}
+
 function tight(one: Room, texts: Composed['texts'], language: string): readonly Tight[] {
   const key = pick(one.text, 't');
-  const text = isText(key) ? own(own(texts, language), key) : pick(pick(one.text, 'text'), language);
+  const text = isText(key) ? textIn(own(texts, language), key) : pick(pick(one.text, 'text'), language);
   // Nearly all have room enough however wide their letters are.
   if (!isText(text) || text.length * 2 <= one.fits) return [];
   const width = widthOf(text);
   return width <= one.fits ? [] : [{ ...one, key: isText(key) ? key : undefined, language, text, width }];
 }
 
-const roomsIn = memoOne((catalogue: Catalogue) =>
-  memoOne((nodes: Page['nodes']): readonly Room[] =>
-    Object.entries(nodes).flatMap(([node, layout]) =>
-      roomsOf(layout, catalogue).map((one) => ({ ...one, node, layout })),
-    ),
+function roomsIn(catalogue: Catalogue, nodes: Page['nodes']): readonly Room[] {
+  return Object.entries(nodes).flatMap(([node, layout]) =>
+    roomsOf(catalogue)(layout).map((one) => ({ ...one, node, layout })),
+  );
+}
+
+/** Of a page that many merchants have as it stands. */
+function sharedRoomsIn(catalogue: Catalogue, nodes: Page['nodes']): readonly Room[] {
+  return roomsByNodes(catalogue)(nodes);
+}
+
+const roomsByNodes = memoOne((catalogue: Catalogue) => memoOne((nodes: Page['nodes']) => roomsIn(catalogue, nodes)));
+
+const roomsOf = memoOne((catalogue: Catalogue) =>
+  memoOne(({ use, props = {} }: LayoutNode) =>
+    Object.entries(props).flatMap(([prop, text]) => {
+      const fits = pick(pick(pick(own(catalogue.widgets, use), 'properties'), prop), 'x-fits');
+      return typeof fits === 'number' && isObject(text) ? [{ prop, fits, text }] : [];
+    }),
   ),
 );
-
-function roomsOf({ use, props = {} }: LayoutNode, catalogue: Catalogue) {
-  return Object.entries(props).flatMap(([prop, text]) => {
-    const fits = pick(pick(pick(own(catalogue.widgets, use), 'properties'), prop), 'x-fits');
-    return typeof fits === 'number' && isObject(text) ? [{ prop, fits, text }] : [];
-  });
-}

@@ -1,5 +1,5 @@
 import type { Composed } from '../../compose/compose-site';
-import { own } from '../../json';
+import { textIn } from '../../compose/text-layers';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import type { SiteCheck } from '../site-check';
@@ -37,7 +37,8 @@ function agesIn({ folder, parent, texts }: Composed): readonly WrittenAge[] {
   return [...folder.texts.values()].flatMap(({ value, file }) =>
     Object.entries(value).flatMap(([key, text]) => {
       if (!/\p{Nd}{2}/u.test(text) || placeholdersOf(text).has('age')) return [];
-      const isFilled = tables.some((table) => placeholdersOf(own(table, key) ?? '').has('age'));
+      if (ageIn(text, true) === undefined) return [];
+      const isFilled = tables.some((layer) => placeholdersOf(textIn(layer, key) ?? '').has('age'));
       const found = ageIn(text, isFilled);
       return found === undefined ? [] : [{ ...found, isFilled, origin: { file, path: [key] } }];
     }),
