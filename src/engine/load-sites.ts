@@ -10,6 +10,7 @@ import type { Located } from './compose/read-file';
 import type { Site } from './config';
 import type { Issue, Position } from './issue';
 import { groupByFolder, inOrder, isParsed } from './merchant-files';
+import { memoOne } from './memo';
 import * as messages from './messages';
 import { nearest } from './near';
 import { type ConfigFile, type JsonPath, type ParsedFile, parseFile, positionOf } from './parse/config-file';
@@ -145,12 +146,11 @@ function resultOf(
   const issues = new Map<string, Issue>();
   const broken = new Set<string>();
   const add = (merchant: string, found: readonly Located[]) => {
-    for (const { origin, fix: meant, ...finding } of found) {
-      if (finding.severity === 'error') broken.add(merchant);
-      const key = `${origin.file.path}\u0000${origin.at ? `${origin.at.line}:${origin.at.column}` : origin.path.join('\u0000')}\u0000${finding.message}`;
-      if (issues.has(key)) continue;
-      const fix = meant && editOf(origin, meant);
-      issues.set(key, { ...finding, at: positionOf(origin), merchant, ...(fix ? { fix } : {}) });
+    for (const finding of found) {
+      const { origin, severity, message } = finding;
+      if (severity === 'error') broken.add(merchant);
+      const key = `${origin.file.path}\u0000${origin.at ? `${origin.at.line}:${origin.at.column}` : origin.path.join('\u0000')}\u0000${message}`;
+      if (!issues.has(key)) issues.set(key, issueOf(finding, merchant));
     }
   };
   const sites = new Map<string, Site>();
@@ -190,6 +190,21 @@ function resultOf(
       return changes.map(({ origin, ...change }) => ({ ...change, at: positionOf(origin) }));
     },
   };
+}
+
+/** A finding as it is told, once: what is found of a merchant is kept for as long as its files stay. */
+function issueOf(found: Located, merchant: string): Issue {
+  const known = toldAs(found);
+  const told = known.get(merchant) ?? toIssue(found, merchant);
+  known.set(merchant, told);
+  return told;
+}
+
+const toldAs = memoOne((_: Located) => new Map<string, Issue>());
+
+function toIssue({ origin, fix: meant, ...finding }: Located, merchant: string): Issue {
+  const fix = meant && editOf(origin, meant);
+  return { ...finding, at: positionOf(origin), merchant, ...(fix ? { fix } : {}) };
 }
 
 function parentsFirst(folders: ReadonlyMap<string, Folder>, chain: Chain): readonly string[] {

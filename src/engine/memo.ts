@@ -12,11 +12,17 @@ export function memoOne<A extends object, R>(make: (a: A) => R): (a: A) => R {
 
 /** The same for those asked for lately: what is large, lives long, and is asked for several times in a row only. */
 export function memoLately<A extends object, R>(make: (a: A) => R, most = 64): (a: A) => R {
-  const known = new Map<A, { readonly result: R }>();
-  return (a) => {
-    const found = known.get(a) ?? { result: make(a) };
-    known.delete(a);
-    known.set(a, found);
+  const kept = keptLately<A, R>(most);
+  return (a) => kept(a, () => make(a));
+}
+
+/** Keeps the results asked for lately, by whatever they are made of: a text, where the same stands in many places. */
+export function keptLately<K, R>(most: number): (key: K, make: () => R) => R {
+  const known = new Map<K, { readonly result: R }>();
+  return (key, make) => {
+    const found = known.get(key) ?? { result: make() };
+    known.delete(key);
+    known.set(key, found);
     const [oldest] = known.size > most ? known.keys() : [];
     if (oldest !== undefined) known.delete(oldest);
     return found.result;

@@ -1,5 +1,6 @@
 import type { Composed } from '../compose/compose-site';
 import type { Located } from '../compose/read-file';
+import { memoOne } from '../memo';
 import * as messages from '../messages';
 import { type JsonPath, type Origin, positionOf } from '../parse/config-file';
 
@@ -21,7 +22,7 @@ export function blame(
   findings: readonly Located[],
   inherited: readonly Located[],
 ): readonly Located[] {
-  const known = new Set(inherited.map(idOf));
+  const known = idsOf(inherited);
   return findings.map((finding) => {
     if (isOwn(composed, finding.origin) || known.has(idOf(finding))) return finding;
     const { file, line, column } = positionOf(finding.origin);
@@ -45,6 +46,9 @@ function ownPlace({ folder }: Composed, { code, origin }: Located): Origin {
   const file = settings[code] === undefined ? (overlay ?? folder.merchant?.file) : folder.merchant?.file;
   return file === undefined ? origin : { file, path: file === overlay ? [] : (settings[code] ?? []) };
 }
+
+/** Of a parent's findings, once for all that inherit it. */
+const idsOf = memoOne((findings: readonly Located[]): ReadonlySet<string> => new Set(findings.map(idOf)));
 
 /** A text is told of where it is used first, which is not the same place in every merchant. */
 function idOf({ code, message, origin }: Located): string {

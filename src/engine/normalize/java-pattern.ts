@@ -1,3 +1,4 @@
+import { keptLately } from '../memo';
 import { canMatch } from '../pattern/can-match';
 import { parsePattern } from '../pattern/parse-pattern';
 import { costOfPattern } from '../pattern/pattern-cost';
@@ -37,6 +38,14 @@ export function readJavaPattern(wire: unknown, maxLength = longest): ReadPattern
   if (wire === undefined || wire === null || wire === '' || wire === '*') return { kind: 'none' };
   if (typeof wire !== 'string') return unreadable('is no text');
   if (wire.length > longest) return unreadable(`is longer than ${longest} characters`);
+  const length = Math.min(maxLength, longest);
+  return kept(`${length} ${wire}`, () => read(wire, length));
+}
+
+/** Brands of one platform have the same rules, and each rule is read several times. */
+const kept = keptLately<string, ReadPattern>(512);
+
+function read(wire: string, maxLength: number): ReadPattern {
   const isUnicode = /(?<!\\)(?:\\\\)*\\(?:[pP]|x\{|u\{)/.test(wire);
   const translated = translate(wire, isUnicode);
   if (typeof translated !== 'string') return translated;
@@ -46,7 +55,7 @@ export function readJavaPattern(wire: unknown, maxLength = longest): ReadPattern
   if (flags === undefined) return unreadable(lackedBracket(wire) ?? 'does not compile');
   const pattern = parsePattern(translated, { isUnicode: flags === 'u' });
   if (pattern !== undefined && !canMatch(pattern)) return unreadable('can match nothing');
-  const isSafe = pattern !== undefined && costOfPattern(pattern, Math.min(maxLength, longest)) <= mostSteps;
+  const isSafe = pattern !== undefined && costOfPattern(pattern, maxLength) <= mostSteps;
   return { kind: 'pattern', source: `^(?:${translated})$`, flags, safe: isSafe };
 }
 

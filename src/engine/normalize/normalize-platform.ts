@@ -3,6 +3,7 @@ import type { Site } from '../config';
 import { canonicalJson, hashText } from '../hash';
 import type { WireIssue } from '../issue';
 import { isObject, own, pick } from '../json';
+import { once } from '../memo';
 import type { Item, Platform } from '../platform';
 import { toFlag, toNumber, toText } from './flag';
 import { normalizeSwitches } from './normalize-switches';
@@ -72,8 +73,18 @@ export function readPlatform(console: unknown, site: Reader, catalogue: Catalogu
     languages: languageItems(site, catalogue),
     ...linkSources,
   };
-  const hash = hashText(canonicalJson({ facts: [...facts].sort(), switches: [...switches], sources }));
-  return { facts, switches, sent, sources, hash, issues };
+  // Whoever only checks a console never asks for it.
+  const hash = once(() => hashText(canonicalJson({ facts: [...facts].sort(), switches: [...switches], sources })));
+  return {
+    facts,
+    switches,
+    sent,
+    sources,
+    get hash() {
+      return hash();
+    },
+    issues,
+  };
 }
 
 type Placed = { readonly value: unknown; readonly path: string };

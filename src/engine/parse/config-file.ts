@@ -1,5 +1,6 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import type { Position } from '../issue';
+import { memoOne } from '../memo';
 import { notUtf8 } from '../text-messages';
 import { type ParsedJson, parseJson, toOriginal } from './parse-json';
 
@@ -43,11 +44,22 @@ export function parseFile(file: ConfigFile): ParsedFile {
 }
 
 /**
- * The position of a leaf (or of its key), found when it is asked for: trees with positions are not kept.
+ * The position of a leaf (or of its key), found when it is asked for, and once: trees with positions are not kept.
  * Where the path leads nowhere, the position of what it leads to last.
  */
 export function positionOf(origin: Origin): Position {
   if (origin.at) return origin.at;
+  const known = positionsIn(origin.file);
+  const place = JSON.stringify([origin.path, origin.key === true]);
+  const position = known.get(place) ?? find(origin);
+  known.set(place, position);
+  return position;
+}
+
+/** Those that were asked for: what stands in a parent's file may be told of every brand. */
+const positionsIn = memoOne((_: ParsedFile) => new Map<string, Position>());
+
+function find(origin: Origin): Position {
   const tree = origin.file.picture === undefined ? treeOf(origin.file) : undefined;
   for (let length = origin.path.length; tree !== undefined && length >= 0; length -= 1) {
     const node = findNodeAtLocation(tree, [...origin.path.slice(0, length)]);

@@ -6,14 +6,14 @@ import { proveCondition, someVisitor } from '../../conditions/prove-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import type { Page } from '../../config';
 import type { Finding } from '../../finding';
-import { memoOne } from '../../memo';
+import { memoOne, memoTwo } from '../../memo';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import { isInherited } from '../inherited';
 import type { SiteCheck, SitePlace } from '../site-check';
 import { accessCondition, mayOpen, signedIn } from './access';
 import { conditionWords, viewersOf } from './condition-words';
-import { type Link, linksOf } from './links';
+import { type Link, tapsOf } from './links';
 
 /** Entries that lead to a page which those who see them may not open. A guest is led to the login, and a trial account is told what to do. */
 export const closedEntries: SiteCheck = {
@@ -44,7 +44,7 @@ function lookAt({ target, opened, access, entries }: Closed, composed: Composed,
   // Where it leads to no page, that is told.
   if (access.else !== undefined && !composed.pages.has(access.else)) return;
   const open = accessCondition(composed.scope, access);
-  if (open !== undefined && accessOrigin !== undefined && proveCondition(open, composed.scope) === 'never') {
+  if (open !== undefined && accessOrigin !== undefined && isClosedToAll(composed.scope, open)) {
     const seen = entries.filter((entry) => judged(entry, opened, access, composed.scope) !== undefined);
     const names = seen.map((entry) => `"${entry.link.node}" on ${entry.id}`);
     const isMeant = isConstant(open);
@@ -72,24 +72,35 @@ function lookAt({ target, opened, access, entries }: Closed, composed: Composed,
   for (const { finding, origin } of told) if (origin !== undefined) report(finding, origin);
 }
 
+const isClosedToAll = memoTwo(
+  (scope: ConditionScope, open: ConditionTree) => proveCondition(open, scope) === 'never',
+);
+
 function isConstant(tree: ConditionTree): boolean {
   return tree.kind === 'constant' || (tree.kind === 'named' && isConstant(tree.part));
 }
 
+/** Entries to each page that is closed to somebody. Of what the parent has as it stands, both the entry and the page, it was found there. */
 function entriesByTarget(composed: Composed): ReadonlyMap<string, readonly Place[]> {
   const { pages, scope } = composed;
   const entries = new Map<string, Place[]>();
-  const whole = new Set([...pages].filter(([id, page]) => isInherited(composed, id, page)).map(([id]) => id));
+  const closed = [...pages].flatMap(([id, { page }]) => (page.access === undefined ? [] : [id]));
+  const fresh = closed.filter((id) => !isInheritedHere(id, composed));
   for (const [id, page] of pages) {
-    for (const link of linksOf(scope, page)) {
-      // What a widget leads to by itself is no entry.
-      if (link.path[1] !== 'tap' || link.to === id || (whole.has(id) && whole.has(link.to))) continue;
-      const known = entries.get(link.to);
-      if (known) known.push({ id, page, link });
-      else entries.set(link.to, [{ id, page, link }]);
+    const links = tapsOf(scope, page);
+    for (const target of isInherited(composed, id, page) ? fresh : closed) {
+      const found = target === id ? [] : (links.get(target) ?? []);
+      if (found.length === 0) continue;
+      const places = found.map((link) => ({ id, page, link }));
+      entries.set(target, [...(entries.get(target) ?? []), ...places]);
     }
   }
   return entries;
+}
+
+function isInheritedHere(id: string, composed: Composed): boolean {
+  const page = composed.pages.get(id);
+  return page !== undefined && isInherited(composed, id, page);
 }
 
 type Place = { readonly id: string; readonly page: ComposedPage; readonly link: Link };

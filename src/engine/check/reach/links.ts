@@ -51,18 +51,44 @@ export function linksOf(scope: ConditionScope, page: ComposedPage): readonly Lin
 
 const linksIn = memoOne((scope: ConditionScope) =>
   byPage((page): readonly Link[] =>
-    shownNodes(scope)(page).flatMap(({ id, shown }) =>
-      Object.entries(page.page.nodes[id]?.on ?? {}).flatMap(([event, given]) => {
-        const actions: readonly (readonly [unknown, JsonPath])[] = isList(given)
-          ? given.map((action, index) => [action, ['on', event, index]])
-          : [[given, ['on', event]]];
-        return actions.flatMap(([action, path]) => linkIn(action, path).map((link) => ({ ...link, node: id, shown })));
-      }),
-    ),
+    shownNodes(scope)(page).flatMap(({ id, shown }) => {
+      const on = page.page.nodes[id]?.on;
+      return on === undefined ? [] : leadsOf(on).map((lead) => ({ ...lead, node: id, shown }));
+    }),
   ),
 );
 
-function linkIn(action: unknown, path: JsonPath): readonly Pick<Link, 'to' | 'path' | 'isPlain'>[] {
+/** Links that a tap follows, by the page that they lead to. What a widget leads to by itself is no entry. */
+export function tapsOf(scope: ConditionScope, page: ComposedPage): ReadonlyMap<string, readonly Link[]> {
+  return tapsIn(scope)(page);
+}
+
+const tapsIn = memoOne((scope: ConditionScope) =>
+  byPage((page): ReadonlyMap<string, readonly Link[]> => {
+    const taps = new Map<string, Link[]>();
+    for (const link of linksOf(scope, page)) {
+      if (link.path[1] !== 'tap') continue;
+      const known = taps.get(link.to);
+      if (known) known.push(link);
+      else taps.set(link.to, [link]);
+    }
+    return taps;
+  }),
+);
+
+/** Where the actions of a node lead, whoever sees it. */
+type Lead = Pick<Link, 'to' | 'path' | 'isPlain'>;
+
+const leadsOf = memoOne((on: object): readonly Lead[] =>
+  Object.entries(on).flatMap(([event, given]) => {
+    const actions: readonly (readonly [unknown, JsonPath])[] = isList(given)
+      ? given.map((action, index) => [action, ['on', event, index]])
+      : [[given, ['on', event]]];
+    return actions.flatMap(([action, path]) => leadIn(action, path));
+  }),
+);
+
+function leadIn(action: unknown, path: JsonPath): readonly Lead[] {
   if (!isObject(action)) return [];
   if (action.do === 'openService') return [{ to: 'service', path: [...path, 'do'], isPlain: false }];
   const key = action.do === 'navigate' ? 'to' : action.do === 'openDialog' ? 'page' : undefined;

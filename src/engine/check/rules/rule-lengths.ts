@@ -1,5 +1,5 @@
 import { isText, type JsonObject, own } from '../../json';
-import { memoOne } from '../../memo';
+import { keptLately } from '../../memo';
 import * as messages from '../../messages';
 import { toNumber } from '../../normalize/flag';
 import { readJavaPattern } from '../../normalize/java-pattern';
@@ -16,12 +16,20 @@ type LengthFault = {
 };
 
 /** A pattern that takes no value of a length which its rule allows; nothing where that cannot be told. */
-export const faultOfLength = memoOne((rule: JsonObject): LengthFault | undefined => {
-  const wire = own(rule, 'acceptedPattern');
-  const read = isText(wire) ? readJavaPattern(wire) : undefined;
-  const isUnicode = read?.kind === 'pattern' && read.flags.includes('u');
-  const tree = read?.kind === 'pattern' ? parsePattern(read.source, { isUnicode }) : undefined;
-  const [given, most] = [toNumber(own(rule, 'minLength')), toNumber(own(rule, 'maxLength'))];
+export function faultOfLength(rule: JsonObject): LengthFault | undefined {
+  const pattern = own(rule, 'acceptedPattern');
+  if (!isText(pattern) || pattern.length > longest) return undefined;
+  const [least, most] = [toNumber(own(rule, 'minLength')), toNumber(own(rule, 'maxLength'))];
+  return kept(`${least} ${most} ${pattern}`, () => faultOf(pattern, least, most));
+}
+
+/** The same rule stands in many consoles. */
+const kept = keptLately<string, LengthFault | undefined>(256);
+
+function faultOf(wire: string, given: number | undefined, most: number | undefined): LengthFault | undefined {
+  const read = readJavaPattern(wire);
+  const isUnicode = read.kind === 'pattern' && read.flags.includes('u');
+  const tree = read.kind === 'pattern' ? parsePattern(read.source, { isUnicode }) : undefined;
   // An empty value reaches no pattern.
   const from = Math.ceil(Math.max(1, given ?? 1));
   const to = most === undefined || most < 1 ? longest : Math.min(Math.floor(most), longest);
@@ -32,4 +40,4 @@ export const faultOfLength = memoOne((rule: JsonObject): LengthFault | undefined
   if (least > to) return { key: 'maxLength', of: (field) => messages.unmeetableRule(field, to, least) };
   if (greatest < from) return { key: 'minLength', of: (field) => messages.shortPattern(field, from, greatest) };
   return { key: 'maxLength', of: (field) => messages.missedLengths(field, [from, to], taken) };
-});
+}
