@@ -14,6 +14,8 @@ import { isOwnCheck, type Located, type Sourced } from './read-file';
 
 /** A page after all overlays of the chain. `layers` are the files it came from, the first being a whole page. */
 export type ComposedPage = {
+  /** What its file is called, whatever an overlay makes the page say of itself. */
+  readonly id: string;
   readonly page: Page;
   readonly layers: readonly (Sourced<Page> | Sourced<Overlay>)[];
   readonly findings: readonly Located[];
@@ -61,16 +63,18 @@ export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, cat
     takeOut(nodes, place.id);
     put(place, ['move', index], { ...placing, later: () => move.slice(index + 1) });
   }
-  const before = { ...nodes };
-  removeAll(nodes, value.remove ?? [], report);
-  for (const { path, key, finding } of lostWork(overlay, before, nodes)) report(finding, path, key);
+  if (value.remove !== undefined) {
+    const before = { ...nodes };
+    removeAll(nodes, value.remove, report);
+    for (const { path, key, finding } of lostWork(overlay, before, nodes)) report(finding, path, key);
+  }
   const composed: Page = { ...page, nodes };
-  return { page: composed, layers: [...parent.layers, overlay], findings };
+  return { id: parent.id, page: composed, layers: [...parent.layers, overlay], findings };
 }
 
 /** A page of its own is its own first layer. */
 export const firstLayer = memoOne(
-  (page: Sourced<Page>): ComposedPage => ({ page: page.value, layers: [page], findings: [] }),
+  (page: Sourced<Page>): ComposedPage => ({ id: page.value.id, page: page.value, layers: [page], findings: [] }),
 );
 
 /** A node or the page with a new value, or what is wrong with the shape that it gives. */

@@ -1,10 +1,14 @@
-import type { LayoutNode, Page } from '../config';
+import type { LayoutNode, Page, Slots } from '../config';
 import { own } from '../json';
+import { memoOne } from '../memo';
 
 /** The ids in a node's slots, in order. */
 export function childrenOf(node: LayoutNode | undefined): readonly string[] {
-  return Object.values(node?.slots ?? {}).flat();
+  return node?.slots === undefined ? none : idsIn(node.slots);
 }
+
+const none: readonly string[] = [];
+const idsIn = memoOne((slots: Slots): readonly string[] => Object.values(slots).flat());
 
 /** The ids below a node, itself among them. */
 export function reachableFrom(root: string, nodes: Page['nodes']): ReadonlySet<string> {

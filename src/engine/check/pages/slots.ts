@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue';
 import type { ComposedPage } from '../../compose/compose-page';
-import { reachableFrom } from '../../compose/node-tree';
+import { childrenOf, reachableFrom } from '../../compose/node-tree';
 import { originOf } from '../../compose/origin-of';
 import { allOf, type ConditionTree } from '../../conditions/condition-tree';
 import { proveCondition } from '../../conditions/prove-condition';
@@ -125,8 +125,7 @@ function tooDeep(root: string, nodes: Nodes): readonly Fault[] {
     if (seen.has(id)) continue;
     seen.add(id);
     if (depth > deepest) return [{ finding: messages.tooDeepNodes(depth, deepest), node: id, paths: [[]] }];
-    const below = Object.values(own(nodes, id)?.slots ?? {}).flat();
-    waiting.push(...below.map((child) => ({ id: child, depth: depth + 1 })));
+    for (const child of childrenOf(own(nodes, id))) waiting.push({ id: child, depth: depth + 1 });
   }
   return [];
 }

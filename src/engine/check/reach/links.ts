@@ -1,4 +1,5 @@
 import type { ComposedPage } from '../../compose/compose-page';
+import { childrenOf } from '../../compose/node-tree';
 import type { ConditionTree } from '../../conditions/condition-tree';
 import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
@@ -22,7 +23,7 @@ type Shown = { readonly id: string; readonly shown: readonly ConditionTree[] };
 export const shownNodes = memoOne((scope: ConditionScope) => byPage((page) => nodesIn(page, scope)));
 
 /** What many merchants share is kept, and what is one merchant's own as long as that one is looked at. */
-function byPage<R>(make: (page: ComposedPage) => R): (page: ComposedPage) => R {
+export function byPage<R>(make: (page: ComposedPage) => R): (page: ComposedPage) => R {
   const [kept, lately] = [memoOne(make), memoLately(make)];
   return (page) => (page.layers.length === 1 ? kept(page) : lately(page));
 }
@@ -38,8 +39,7 @@ function nodesIn({ page }: ComposedPage, scope: ConditionScope): readonly Shown[
     if (isOff) continue;
     const shown = tree === undefined ? next.shown : [...next.shown, tree];
     found.set(next.id, { id: next.id, shown });
-    const below = Object.values(node.slots ?? {}).flat();
-    waiting.push(...below.map((id) => ({ id, shown })).reverse());
+    for (const id of childrenOf(node).toReversed()) waiting.push({ id, shown });
   }
   return [...found.values()];
 }

@@ -1,8 +1,9 @@
 import type { Composed } from '../../compose/compose-site';
-import { once } from '../../memo';
+import type { ConditionScope } from '../../conditions/read-part';
+import { memoOne, once } from '../../memo';
 import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
-import { linksOf } from './links';
+import { byPage, linksOf } from './links';
 import { toItself } from './own-links';
 
 /** Pages that players of any brand look for: a brand may have no lottery, but not no way to its service. */
@@ -16,14 +17,14 @@ export const lonelyPages: SiteCheck = {
     if (parent === undefined || !isWhole) return;
     const led = leadTo(composed);
     // A link that leads to its own page by mistake may be the one that is missed: that is told.
-    const isMistaken = once(() => [...pages].some(([id, page]) => toItself(id, page, composed).length > 0));
+    const isMistaken = once(() => [...pages.values()].some((page) => toItself(page, composed).length > 0));
     for (const [id, { file, value }] of folder.pages) {
       const isPage = (value.kind ?? 'page') === 'page' && (value.paths ?? []).length > 0;
       if (isPage && !parent.pages.has(id) && !led.has(id) && !meant.has(id) && !isMistaken())
         report(messages.lonelyPage(id), { file, path: ['id'] });
     }
     if (folder.overlays.size === 0) return;
-    const before = leadTo(parent);
+    const before = leadToOnce(parent);
     for (const id of needed) {
       if (led.has(id) || !before.has(id) || !pages.has(id)) continue;
       const found = takenAway(id, composed);
@@ -36,10 +37,17 @@ export const lonelyPages: SiteCheck = {
 function leadTo({ pages, scope }: Composed): ReadonlySet<string> {
   const led = new Set<string>();
   for (const [id, page] of pages) {
-    for (const { to } of linksOf(scope, page)) if (to !== id) led.add(to);
+    for (const to of targetsOf(scope)(page)) if (to !== id) led.add(to);
   }
   return led;
 }
+
+/** Of a parent, which is asked about with every brand. */
+const leadToOnce = memoOne(leadTo);
+
+const targetsOf = memoOne((scope: ConditionScope) =>
+  byPage((page): readonly string[] => [...new Set(linksOf(scope, page).map(({ to }) => to))]),
+);
 
 /** Where an overlay removed what led to a page. */
 function takenAway(target: string, { folder, parent }: Composed) {

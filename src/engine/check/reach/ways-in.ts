@@ -2,12 +2,14 @@ import type { Composed } from '../../compose/compose-site';
 import { originOf } from '../../compose/origin-of';
 import { proveCondition, someVisitor } from '../../conditions/prove-condition';
 import { readCondition } from '../../conditions/read-condition';
+import type { ConditionScope } from '../../conditions/read-part';
+import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import { ownOrigin } from '../check-merchant';
 import type { SiteCheck, SitePlace } from '../site-check';
 import { guest } from './access';
-import { linksOf, shownNodes } from './links';
+import { byPage, type Link, linksOf, shownNodes, tapsOf } from './links';
 
 /** A brand that nobody can log in to, and entries to a registration that may be closed. */
 export const waysIn: SiteCheck = {
@@ -41,13 +43,20 @@ function placeOf(id: string, composed: Composed): Origin {
 
 function showsToGuests(id: string, use: string, { pages, scope }: Composed): boolean {
   const page = pages.get(id);
-  if (page === undefined) return false;
-  return shownNodes(scope)(page).some(
-    (one) =>
-      page.page.nodes[one.id]?.use === use &&
-      someVisitor({ holds: [guest, ...one.shown], fails: [] }, scope, new Map([['page.id', id]])) !== 'none',
-  );
+  return page !== undefined && formsForGuests(scope)(page).includes(use);
 }
+
+/** Forms of a page that some guest sees. */
+const formsForGuests = memoOne((scope: ConditionScope) =>
+  byPage((page): readonly string[] => {
+    const fixed = new Map([['page.id', page.id]]);
+    return shownNodes(scope)(page).flatMap(({ id, shown }) => {
+      const use = page.page.nodes[id]?.use ?? '';
+      const isForm = use === 'auth.login' || use === 'auth.register';
+      return isForm && someVisitor({ holds: [guest, ...shown], fails: [] }, scope, fixed) !== 'none' ? [use] : [];
+    });
+  }),
+);
 
 /** An entry that a guest sees: to the login itself, or one that asks for it first. */
 function leadsToLogin({ pages, scope }: Composed): boolean {
@@ -61,25 +70,36 @@ function leadsToLogin({ pages, scope }: Composed): boolean {
   });
 }
 
+/** Entries of a page to the registration that some guest sees who may not register. */
+const closedTaps = memoOne((scope: ConditionScope) =>
+  byPage((page): readonly Link[] => {
+    const open = readCondition(mayRegister, scope).tree;
+    const fixed = new Map<string, unknown>(page.page.kind === 'shell' ? [] : [['page.id', page.id]]);
+    const taps = tapsOf(scope, page).get('register') ?? [];
+    return taps.filter(
+      ({ shown }) =>
+        open !== undefined && someVisitor({ holds: [guest, ...shown], fails: [open] }, scope, fixed) === 'some',
+    );
+  }),
+);
+
+const mayRegister = { is: 'canRegister' };
+
 /** Entries to the registration for whoever could not register: the condition `canRegister` says who can. */
 function checkRegister({ composed, report, reportSetting }: SitePlace): void {
   const { scope, pages } = composed;
-  const open = readCondition({ is: 'canRegister' }, scope).tree;
+  const open = readCondition(mayRegister, scope).tree;
   if (open === undefined) return;
   for (const [id, page] of pages) {
-    for (const { to, shown, node, path } of linksOf(scope, page)) {
-      // What a form leads to by itself is no entry.
-      if (to !== 'register' || id === 'register' || path[1] !== 'tap') continue;
-      const fixed = new Map<string, unknown>(page.page.kind === 'shell' ? [] : [['page.id', id]]);
-      if (someVisitor({ holds: [guest, ...shown], fails: [open] }, scope, fixed) === 'some')
-        report(
-          messages.closedRegister(),
-          ownOf(
-            [path, ['when']].map((at) => originOf(page, node, at)),
-            composed,
-          ),
-        );
-    }
+    if (id === 'register') continue;
+    for (const { node, path } of closedTaps(scope)(page))
+      report(
+        messages.closedRegister(),
+        ownOf(
+          [path, ['when']].map((at) => originOf(page, node, at)),
+          composed,
+        ),
+      );
   }
   const register = pages.get('register');
   const isForNobody = proveCondition(open, scope) === 'never';

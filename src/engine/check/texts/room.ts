@@ -5,7 +5,7 @@ import { originOf } from '../../compose/origin-of';
 import { textIn } from '../../compose/text-layers';
 import type { LayoutNode, Page } from '../../config';
 import { isObject, isText, own, pick } from '../../json';
-import { memoOne, memoTwo } from '../../memo';
+import { memoOne, memoTwo, once } from '../../memo';
 import * as messages from '../../messages';
 import type { SiteCheck, SitePlace } from '../site-check';
 import { widthOf } from './text-faults';
@@ -17,12 +17,13 @@ type Room = {
   readonly prop: string;
   readonly fits: number;
   readonly text: object;
+  /** Where the text stands in the tables, and not in the page itself. */
+  readonly key: string | undefined;
 };
 
 /** What a language says there, where it is too long. */
 type Tight = Omit<Room, 'text'> & {
   readonly language: string;
-  readonly key: string | undefined;
   readonly text: string;
   readonly width: number;
 };
@@ -33,14 +34,14 @@ export const room: SiteCheck = {
   look(place) {
     const { merchant, texts, pages, parent, folder } = place.composed;
     const languages = merchant.abstract === true ? Object.keys(texts) : (merchant.languages?.supported ?? []);
-    const tables = [...folder.texts.values()].map(({ value }) => value);
-    const isOwnText = (key: unknown) => isText(key) && tables.some((table) => own(table, key) !== undefined);
+    const ownKeys = once(() => new Set([...folder.texts.values()].flatMap(({ value }) => Object.keys(value))));
     const said = new Set<string>();
     for (const [id, page] of pages) {
       const { nodes } = page.page;
       const above = parent?.pages.get(id)?.page.nodes;
       // What is all the parent's was looked at there.
-      const isFresh = ({ node, layout, text }: Room) => own(above, node) !== layout || isOwnText(pick(text, 't'));
+      const isFresh = ({ node, layout, key }: Room) =>
+        own(above, node) !== layout || (key !== undefined && ownKeys().has(key));
       const rooms = () => (nodes === above ? sharedRoomsIn : roomsIn)(place.catalogue, nodes).filter(isFresh);
       const found = parent === undefined ? tightIn(place.catalogue)(nodes, texts)(languages) : tightOf(rooms(), texts, languages);
       for (const one of found) lookAt({ ...one, page }, { place, said });
@@ -83,12 +84,12 @@ function tightOf(rooms: readonly Room[], texts: Composed['texts'], languages: re
 }
 
 function tight(one: Room, texts: Composed['texts'], language: string): readonly Tight[] {
-  const key = pick(one.text, 't');
-  const text = isText(key) ? textIn(own(texts, language), key) : pick(pick(one.text, 'text'), language);
+  const { key } = one;
+  const text = key === undefined ? pick(pick(one.text, 'text'), language) : textIn(own(texts, language), key);
   // Nearly all have room enough however wide their letters are.
   if (!isText(text) || text.length * 2 <= one.fits) return [];
   const width = widthOf(text);
-  return width <= one.fits ? [] : [{ ...one, key: isText(key) ? key : undefined, language, text, width }];
+  return width <= one.fits ? [] : [{ ...one, language, text, width }];
 }
 
 function roomsIn(catalogue: Catalogue, nodes: Page['nodes']): readonly Room[] {
@@ -108,7 +109,8 @@ const roomsOf = memoOne((catalogue: Catalogue) =>
   memoOne(({ use, props = {} }: LayoutNode) =>
     Object.entries(props).flatMap(([prop, text]) => {
       const fits = pick(pick(pick(own(catalogue.widgets, use), 'properties'), prop), 'x-fits');
-      return typeof fits === 'number' && isObject(text) ? [{ prop, fits, text }] : [];
+      const key = pick(text, 't');
+      return typeof fits === 'number' && isObject(text) ? [{ prop, fits, text, key: isText(key) ? key : undefined }] : [];
     }),
   ),
 );

@@ -14,7 +14,10 @@ export type Spot = { readonly part: Mode; readonly token: string };
 
 /** Every pair that is too near, in both modes; one that is the same in the other mode is told of the first. */
 export function faultsOf(theme: Theme, pairs: readonly Pair[], but: ReadonlySet<string>): readonly Fault[] {
-  const found = modesOf(theme).map((mode) => pairs.flatMap((pair) => faultOf({ theme, mode, but }, pair)));
+  const found = modesOf(theme).map((mode) => {
+    const palette = paletteOf({ ...theme.tokens, ...(mode === 'tokens' ? {} : theme.otherMode) });
+    return pairs.flatMap((pair) => faultOf({ palette, mode, but }, pair));
+  });
   const [first = [], other = []] = found;
   const isNew = (fault: Fault) => !first.some(({ pair, ratio }) => pair === fault.pair && ratio === fault.ratio);
   return [...first, ...other.filter(isNew)];
@@ -69,14 +72,9 @@ function modesOf(theme: Theme): readonly Mode[] {
   return theme.otherMode === undefined ? ['tokens'] : ['tokens', 'otherMode'];
 }
 
-type Looking = { readonly theme: Theme; readonly mode: Mode; readonly but: ReadonlySet<string> };
+type Looking = { readonly palette: Palette; readonly mode: Mode; readonly but: ReadonlySet<string> };
 
-function faultOf({ theme, mode, but }: Looking, pair: Pair): readonly Fault[] {
-  const tokens: { readonly [token: string]: string } = {
-    ...theme.tokens,
-    ...(mode === 'tokens' ? {} : theme.otherMode),
-  };
-  const palette = paletteOf(tokens);
+function faultOf({ palette, mode, but }: Looking, pair: Pair): readonly Fault[] {
   const isKnown = ![pair.ink, pair.ground, pair.below ?? ''].some((token) => but.has(token));
   const ink = isKnown ? palette(pair.ink) : undefined;
   const ground = pair.painted === undefined ? palette(pair.ground) : pair.painted(palette);
@@ -87,10 +85,16 @@ function faultOf({ theme, mode, but }: Looking, pair: Pair): readonly Fault[] {
 
 function paletteOf(tokens: { readonly [token: string]: string }): Palette {
   const page = readColour(own(tokens, 'color.bg') ?? '');
+  const known = new Map<string, Colour | undefined>();
+  const read = (token: string): Colour | undefined => {
+    const colour = readColour(own(tokens, token) ?? '');
+    if (colour === undefined || colour === 'unmeasured') return undefined;
+    if (colour[3] === 1) return colour;
+    return page === undefined || page === 'unmeasured' || page[3] < 1 ? undefined : over(colour, page);
+  };
   return (token) => {
-    const read = readColour(own(tokens, token) ?? '');
-    if (read === undefined || read === 'unmeasured') return undefined;
-    if (read[3] === 1) return read;
-    return page === undefined || page === 'unmeasured' || page[3] < 1 ? undefined : over(read, page);
+    const colour = known.has(token) ? known.get(token) : read(token);
+    known.set(token, colour);
+    return colour;
   };
 }

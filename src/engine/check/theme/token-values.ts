@@ -83,7 +83,7 @@ export const tokenValues: SiteCheck = {
         const kind = own(kinds, family);
         const finding =
           kind === undefined || kind.isGood(value)
-            ? oddMeasure({ token, family, about: aboutOf(token, catalogue) }, value)
+            ? oddMeasure({ token, family, about: () => aboutOf(token, catalogue) }, value)
             : messages.unreadToken(
                 { token, about: aboutOf(token, catalogue), meant: meantBy(value, kind) },
                 value,
@@ -114,7 +114,7 @@ const measures: { readonly [family: string]: readonly [least: number, most: numb
   size: [40, 128],
   motion: [0, 2_000],
 };
-type Measured = { readonly token: string; readonly family: string; readonly about: string };
+type Measured = { readonly token: string; readonly family: string; readonly about: () => string };
 const perUnit: { readonly [unit: string]: number } = { px: 1, rem: 16, em: 16, ms: 1, s: 1_000 };
 
 function oddMeasure({ token, family, about }: Measured, value: string) {
@@ -125,7 +125,7 @@ function oddMeasure({ token, family, about }: Measured, value: string) {
   if (digits === undefined || (measure >= least && measure <= most)) return undefined;
   const isLow = measure < least;
   const bound = `${Number(((isLow ? least : most) / factor).toFixed(4))}${unit}`;
-  return messages.oddMeasure({ token, about, family, isLow }, value, bound);
+  return messages.oddMeasure({ token, about: about(), family, isLow }, value, bound);
 }
 
 function isLength(value: string): boolean {
