@@ -9,12 +9,13 @@ import { type Change, changesOf, originOf } from './compose/origin-of';
 import type { Located } from './compose/read-file';
 import type { Site } from './config';
 import type { Issue, Position } from './issue';
-import { groupByFolder, inOrder, isParsed } from './merchant-files';
 import { memoOne } from './memo';
+import { groupByFolder, inOrder, isParsed } from './merchant-files';
 import * as messages from './messages';
 import { nearest } from './near';
 import { type ConfigFile, type JsonPath, type ParsedFile, parseFile, positionOf } from './parse/config-file';
 import { editOf } from './parse/edit-of';
+import { keepParts } from './parse/keep-parts';
 import { toldIssues } from './told-issues';
 import { followsFrom, isAsWritten, withoutParent } from './unread-settings';
 
@@ -56,7 +57,7 @@ export function createSiteLoader(catalogue: Catalogue): SiteLoader {
   const parse = (file: ConfigFile): ParsedFile => {
     const known = parsed.get(file.path);
     if (known?.text === file.text && known.picture === file.picture && known.isUtf8 === file.isUtf8) return known;
-    const fresh = isParsed(file.path) ? parseFile(file) : { ...file, findings: [] };
+    const fresh = isParsed(file.path) ? parseAnew(file, known) : { ...file, findings: [] };
     parsed.set(file.path, fresh);
     return fresh;
   };
@@ -99,6 +100,12 @@ export function createSiteLoader(catalogue: Catalogue): SiteLoader {
       return resultOf(all, chain, check);
     },
   };
+}
+
+/** What of a file is as it was before the change is checked no more. */
+function parseAnew(file: ConfigFile, before: ParsedFile | undefined): ParsedFile {
+  const fresh = parseFile(file);
+  return before === undefined ? fresh : { ...fresh, value: keepParts(before.value, fresh.value) };
 }
 
 type Chain = {

@@ -52,6 +52,18 @@ export function memoList<A extends object, R>(make: (list: readonly A[]) => R): 
 
 type Step<A extends object, R> = { readonly next: WeakMap<A, Step<A, R>>; found?: { readonly result: R } };
 
+/** Remembers what was made last for an owner, for as long as it would be made of the same things. */
+export function memoLast<R>(): (owner: object, of: readonly unknown[], make: () => R) => R {
+  const known = new WeakMap<object, { readonly of: readonly unknown[]; readonly result: R }>();
+  return (owner, of, make) => {
+    const last = known.get(owner);
+    if (last?.of.length === of.length && of.every((one, index) => one === last.of[index])) return last.result;
+    const result = make();
+    known.set(owner, { of, result });
+    return result;
+  };
+}
+
 /** A value that is made where it is asked for first. */
 export function once<R>(make: () => R): () => R {
   let found: { readonly result: R } | undefined;

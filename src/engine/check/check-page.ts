@@ -21,8 +21,6 @@ export type PageAnalysis = {
   readonly itself: Walked;
   /** Ids of nodes with a condition of their own. */
   readonly conditional: readonly string[];
-  /** Written as a whole, and no overlay of one merchant: most merchants share it. */
-  readonly isWhole: boolean;
 };
 
 const known = new WeakMap<ComposedPage, { readonly catalogue: Catalogue; readonly analysis: PageAnalysis }>();
@@ -57,7 +55,7 @@ function analyze(composed: ComposedPage, catalogue: Catalogue): PageAnalysis {
   checkItems(composed, needs.items, catalogue, report);
   const conditional = Object.keys(nodes).filter((id) => nodes[id]?.when !== undefined);
   const names = namesOf(needs);
-  return { findings, needs, names, itself: itselfOf(composed, catalogue), conditional, isWhole: composed.layers.length === 1 };
+  return { findings, needs, names, itself: itselfOf(composed, catalogue), conditional };
 }
 
 /** A fix renames what stands in the file: a slot that an overlay names is a value there, and what it sets a path from the node down. */

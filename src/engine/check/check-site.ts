@@ -4,7 +4,7 @@ import type { Composed } from '../compose/compose-site';
 import { originOf, PAGE } from '../compose/origin-of';
 import type { Located } from '../compose/read-file';
 import { own } from '../json';
-import { once } from '../memo';
+import { memoLast, memoOne, once } from '../memo';
 import * as messages from '../messages';
 import type { JsonPath, Origin } from '../parse/config-file';
 import { type NeedKind, needKinds } from './analyze-node';
@@ -14,7 +14,7 @@ import { type ConditionFinding, conditionFindings } from './condition-findings';
 import { createLookup, type Lookup } from './lookup';
 import { patternFindings } from './pattern-findings';
 import { settingsFindings } from './settings-findings';
-import type { SitePlace } from './site-check';
+import type { SiteCheck, SitePlace } from './site-check';
 import { siteChecks } from './site-checks';
 import { lackingIn, lacksEverywhere, lacksSome } from './texts/lacking-texts';
 import { meantLanguage } from './texts/meant-language';
@@ -86,7 +86,23 @@ function isWhole({ folder, findings, parent }: Composed): boolean {
   return isGood && (parent === undefined || isWhole(parent));
 }
 
-function lookAt(what: Omit<SitePlace, 'report' | 'reportSetting'>, findings: Located[]): void {
+type Site = Omit<SitePlace, 'report' | 'reportSetting'>;
+
+function lookAt(site: Site, findings: Located[]): void {
+  const { composed, catalogue } = site;
+  const owner = composed.folder.merchant;
+  for (const check of siteChecks) {
+    const read = owner && check.reads?.(composed);
+    if (owner === undefined || read === undefined) findings.push(...foundBy(check, site));
+    else findings.push(...lastFound(check)(owner, [catalogue, ...read], () => foundBy(check, site)));
+  }
+}
+
+/** What a check found last, by the merchant.json that it stands for. */
+const lastFound = memoOne((_: SiteCheck) => memoLast<readonly Located[]>());
+
+function foundBy({ look }: SiteCheck, what: Site): readonly Located[] {
+  const findings: Located[] = [];
   const report: SitePlace['report'] = (finding, origin) => void findings.push({ ...finding, origin });
   const place: SitePlace = {
     ...what,
@@ -94,16 +110,18 @@ function lookAt(what: Omit<SitePlace, 'report' | 'reportSetting'>, findings: Loc
     reportSetting: (finding, path, key) =>
       report(finding, { ...merchantOrigin(what.composed, path), ...(key ? { key } : {}) }),
   };
-  for (const { look } of siteChecks) look(place);
+  look(place);
+  return findings.length === 0 ? nothing : findings;
 }
+
+const nothing: readonly Located[] = [];
 
 type PagePlace = MerchantPlace & { readonly page: ComposedPage; readonly itself: PageAnalysis['itself'] };
 
 /** Its own texts, access and its condition. */
 function checkPageItself({ page, itself, composed, catalogue, findings, use }: PagePlace): void {
   const { access } = page.page;
-  for (const { path, ...finding } of itself.findings)
-    findings.push({ ...finding, origin: originOf(page, PAGE, path) });
+  for (const { path, ...finding } of itself.findings) findings.push({ ...finding, origin: originOf(page, PAGE, path) });
   for (const { kind, name, path } of itself.needs) use(kind, { name, origin: () => originOf(page, PAGE, path) });
   if (access?.when !== undefined) {
     // That nobody passes it is told with what leads there.

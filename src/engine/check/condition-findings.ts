@@ -83,7 +83,7 @@ function isWorthProving(tree: ConditionTree): boolean {
 }
 
 /** The cycles of named conditions: each once, at the name where it is entered first. */
-export function conditionCycles(conditions: { readonly [name: string]: unknown }): readonly (readonly string[])[] {
+export const conditionCycles = memoOne((conditions: Named): readonly (readonly string[])[] => {
   const cycles: (readonly string[])[] = [];
   const done = new Set<string>();
   for (const first of Object.keys(conditions)) {
@@ -109,7 +109,9 @@ export function conditionCycles(conditions: { readonly [name: string]: unknown }
     }
   }
   return cycles;
-}
+});
+
+type Named = { readonly [name: string]: unknown };
 
 function namesIn(value: unknown): readonly string[] {
   if (isList(value)) return value.flatMap(namesIn);

@@ -3,6 +3,7 @@ import type { Composed } from '../compose/compose-site';
 import type { Located } from '../compose/read-file';
 import { textIn } from '../compose/text-layers';
 import { isList, isObject, isText, own } from '../json';
+import { memoLast, memoOne } from '../memo';
 import * as messages from '../messages';
 import { readPlatform } from '../normalize/normalize-platform';
 import type { JsonPath, ParsedFile } from '../parse/config-file';
@@ -14,8 +15,16 @@ import { ownOrigin } from './check-merchant';
  * and the merchant's settings do not go together.
  */
 export function consoleFindings(composed: Composed, catalogue: Catalogue): readonly Located[] {
-  const { console } = composed.folder;
-  if (!console) return [];
+  const { merchant, texts, folder } = composed;
+  const { console } = folder;
+  if (!console || !folder.merchant) return [];
+  return lastFound(catalogue)(folder.merchant, [merchant, texts, console], () => findIn(console, composed, catalogue));
+}
+
+/** What was found last, by the merchant.json beside it. */
+const lastFound = memoOne((_: Catalogue) => memoLast<readonly Located[]>());
+
+function findIn(console: Console, composed: Composed, catalogue: Catalogue): readonly Located[] {
   const { merchant, texts } = composed;
   const hasText = (key: string) => Object.values(texts).some((layer) => textIn(layer, key) !== undefined);
   const platform = readPlatform(console.value, { merchant, hasText }, catalogue);

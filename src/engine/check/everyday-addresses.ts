@@ -1,3 +1,4 @@
+import { keptLately } from '../memo';
 import { readJavaPattern } from '../normalize/java-pattern';
 
 /** Addresses as players have them: endings of any length, and the characters that mail providers allow in a name. */
@@ -12,6 +13,13 @@ const everyday = [
 
 /** Those that a pattern refuses, as a form matches it. What cannot be read is told as such elsewhere. */
 export function refusedAddresses(pattern: string): readonly string[] {
+  return kept(pattern, () => refusedBy(pattern));
+}
+
+/** Most brands have the same pattern. */
+const kept = keptLately<string, readonly string[]>(64);
+
+function refusedBy(pattern: string): readonly string[] {
   const read = readJavaPattern(pattern);
   if (read.kind !== 'pattern') return [];
   const expression = new RegExp(read.source, read.flags);

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue';
 import type { Folder } from '../compose/folder';
 import type { Located } from '../compose/read-file';
 import { isList, isObject, isText, pick } from '../json';
-import { memoOne } from '../memo';
+import { memoLast, memoOne } from '../memo';
 import * as messages from '../messages';
 import { readJavaPattern } from '../normalize/java-pattern';
 import type { JsonPath, ParsedFile } from '../parse/config-file';
@@ -24,7 +24,16 @@ type Found = {
  * Patterns that would freeze a page on one long value, and those that no browser can read: the server's in the console, read as its Java
  * reads them, and the merchant's own in pages, overlays and settings. Which take exponential time is known where the catalogue has its judge.
  */
-export function patternFindings(folder: Folder, { judgePattern }: Catalogue): readonly Located[] {
+export function patternFindings(folder: Folder, catalogue: Catalogue): readonly Located[] {
+  const files = [folder.merchant, ...folder.pages.values(), ...folder.overlays.values(), folder.console];
+  return folder.merchant === undefined
+    ? findIn(folder, catalogue)
+    : lastFound(catalogue)(folder.merchant, files, () => findIn(folder, catalogue));
+}
+
+const lastFound = memoOne((_: Catalogue) => memoLast<readonly Located[]>());
+
+function findIn(folder: Folder, { judgePattern }: Catalogue): readonly Located[] {
   const own = [folder.merchant, ...folder.pages.values(), ...folder.overlays.values()].flatMap((read) =>
     read === undefined ? [] : located(read.file, ownPatterns(read.value)),
   );

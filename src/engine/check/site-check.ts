@@ -26,4 +26,9 @@ export type SiteCheck = {
   /** What players or ops would meet, as a line of a list. */
   readonly finds: string;
   readonly look: (place: SitePlace) => void;
+  /**
+   * What of a merchant it looks at, where that is little: as long as these are the same objects it finds the same, and does not look again.
+   * It may then ask of its place nothing but the merchant and the catalogue.
+   */
+  readonly reads?: (composed: Composed) => readonly unknown[];
 };

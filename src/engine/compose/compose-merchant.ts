@@ -1,11 +1,12 @@
-import type { Merchant, TextTable } from '../config';
+import type { Conditions, Merchant, TextTable } from '../config';
 import { isObject, isText, type JsonObject, own } from '../json';
-import { memoTwo } from '../memo';
-import { firstTable, type TextLayer, type TextLayers, tableOver } from './text-layers';
+import { memoLast, memoTwo } from '../memo';
+import { firstTable, type TextLayers, tableOver } from './text-layers';
 
 /** A parent's merchant.json under a child's: objects merge by key, lists, values, texts and conditions replace. */
 export const composeMerchant = memoTwo((parent: Merchant, child: Merchant): Merchant => {
-  const merged = merge(parent, child, []);
+  const conditions = parent.conditions && child.conditions && mergeConditions(parent.conditions, child.conditions);
+  const merged = merge(parent, child, conditions ? { conditions } : {});
   const { extends: _parent, abstract: _abstract, ...own } = merged;
   return {
     ...own,
@@ -29,40 +30,36 @@ export function composeTexts(
   return asBefore({ ...parent, ...own }, own);
 }
 
-/** The layers that were composed with a table last, by the first of them: what is known of them is found again. */
-const lastOf = new WeakMap<TextLayer, TextLayers>();
-
+/** The same layers are the same object, so that what is known of them is found again. */
 function asBefore(texts: TextLayers, own: TextLayers): TextLayers {
   const [first] = Object.values(own);
-  const known = first && lastOf.get(first);
-  if (known !== undefined && isSameTexts(known, texts)) return known;
-  if (first !== undefined) lastOf.set(first, texts);
-  return texts;
+  return first === undefined ? texts : lastTexts(first, Object.entries(texts).flat(), () => texts);
 }
 
-function isSameTexts(one: TextLayers, other: TextLayers): boolean {
-  const [tables, others] = [Object.entries(one), Object.entries(other)];
-  const isSame = ([language, layer]: readonly [string, TextLayer], index: number) =>
-    others[index]?.[0] === language && others[index]?.[1] === layer;
-  return tables.length === others.length && tables.every(isSame);
-}
+const lastTexts = memoLast<TextLayers>();
 
-function merge<T extends JsonObject>(parent: T, child: T, path: readonly string[]): T {
+/** `ready` are parts that are merged already. */
+function merge<T extends JsonObject>(parent: T, child: T, ready: JsonObject = {}): T {
   const merged: Record<string, unknown> = {};
   for (const key of new Set([...Object.keys(parent), ...Object.keys(child)])) {
     const below = own(child, key);
     const above = own(parent, key);
-    if (below === undefined || below === above) merged[key] = above;
-    else if (isObject(above) && isObject(below) && !isWhole(above, below, [...path, key])) {
-      merged[key] = merge(above, below, [...path, key]);
-    } else merged[key] = below;
+    const known = own(ready, key);
+    if (known !== undefined) merged[key] = known;
+    else if (below === undefined || below === above) merged[key] = above;
+    else if (isObject(above) && isObject(below) && !isWhole(above, below)) merged[key] = mergeParts(above, below);
+    else merged[key] = below;
   }
   return { ...parent, ...merged };
 }
 
+/** A part whose both sides are as they were is as it was, too. */
+const mergeParts = memoTwo((above: JsonObject, below: JsonObject): JsonObject => merge(above, below));
+
+const mergeConditions = memoTwo((above: Conditions, below: Conditions): Conditions => ({ ...above, ...below }));
+
 /** Texts and conditions are one value each: half of one and half of another would be neither. */
-function isWhole(above: JsonObject, below: JsonObject, path: readonly string[]): boolean {
-  if (path[0] === 'conditions') return path.length > 1;
+function isWhole(above: JsonObject, below: JsonObject): boolean {
   return isTextLike(above) || isTextLike(below);
 }
 

@@ -89,12 +89,7 @@ const conditionScopeOf = memoTwo(
 
 const noConditions = {};
 
-function toSite(
-  id: string,
-  merchant: Merchant,
-  composed: ReadonlyMap<string, ComposedPage>,
-  texts: TextLayers,
-): Site {
+function toSite(id: string, merchant: Merchant, composed: ReadonlyMap<string, ComposedPage>, texts: TextLayers): Site {
   const pages: Record<string, Page> = {};
   for (const name of [...composed.keys()].sort()) {
     const page = composed.get(name)?.page;

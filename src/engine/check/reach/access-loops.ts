@@ -3,6 +3,7 @@ import type { Composed } from '../../compose/compose-site';
 import { originOf, PAGE } from '../../compose/origin-of';
 import type { ConditionTree } from '../../conditions/condition-tree';
 import { someVisitor } from '../../conditions/prove-condition';
+import { memoLast } from '../../memo';
 import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
 import { accessCondition, guest, signedIn } from './access';
@@ -12,15 +13,31 @@ export const accessLoops: SiteCheck = {
   finds: 'pages that send a visitor round in a circle',
   look({ composed, report }) {
     if (isAsInParent(composed)) return;
-    for (const [id, page] of composed.pages) {
-      if (page.page.access === undefined) continue;
-      const loop = [guest, signedIn].map((who) => loopFrom(id, who, composed)).find((found) => found !== undefined);
-      // Each circle is told once, at the page of it that comes first.
-      if (loop === undefined || loop.some((other) => other < id)) continue;
-      report(messages.accessLoop([...loop, id]), originOf(page, PAGE, ['access']));
+    const { folder, scope, pages } = composed;
+    const accesses = [...pages].flatMap(([id, { page }]) => (page.access === undefined ? [] : [id, page.access]));
+    const loops = folder.merchant
+      ? lastLoops(folder.merchant, [scope, ...accesses], () => loopsIn(composed))
+      : loopsIn(composed);
+    for (const [id, loop] of loops) {
+      const page = pages.get(id);
+      if (page) report(messages.accessLoop([...loop, id]), originOf(page, PAGE, ['access']));
     }
   },
 };
+
+type Loop = readonly [id: string, passed: readonly string[]];
+
+/** What was found last: most changes are of something else. */
+const lastLoops = memoLast<readonly Loop[]>();
+
+/** Each circle once, at the page of it that comes first. */
+function loopsIn(composed: Composed): readonly Loop[] {
+  return [...composed.pages].flatMap(([id, { page }]) => {
+    if (page.access === undefined) return [];
+    const loop = [guest, signedIn].map((who) => loopFrom(id, who, composed)).find((found) => found !== undefined);
+    return loop === undefined || loop.some((other) => other < id) ? [] : [[id, loop]];
+  });
+}
 
 /** The pages that a visitor is sent through from a page and back to it. */
 function loopFrom(start: string, who: ConditionTree, composed: Composed): readonly string[] | undefined {

@@ -72,9 +72,7 @@ function lookAt({ target, opened, access, entries }: Closed, composed: Composed,
   for (const { finding, origin } of told) if (origin !== undefined) report(finding, origin);
 }
 
-const isClosedToAll = memoTwo(
-  (scope: ConditionScope, open: ConditionTree) => proveCondition(open, scope) === 'never',
-);
+const isClosedToAll = memoTwo((scope: ConditionScope, open: ConditionTree) => proveCondition(open, scope) === 'never');
 
 function isConstant(tree: ConditionTree): boolean {
   return tree.kind === 'constant' || (tree.kind === 'named' && isConstant(tree.part));

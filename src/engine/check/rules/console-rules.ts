@@ -15,6 +15,7 @@ const ruleKeys = ['enabled', 'required', 'acceptedPattern', 'minLength', 'maxLen
 /** Rules of registration that nobody can meet, or that contradict themselves. */
 export const consoleRules: SiteCheck = {
   finds: 'rules of registration that nobody can meet',
+  reads: ({ merchant, folder }) => [merchant, folder.console],
   look(place) {
     const { console } = place.composed.folder;
     if (console === undefined) return;

@@ -11,6 +11,7 @@ const [shortest, longest] = [500, 60_000];
 /** Figures and names that can be meant for nobody: an age, how long a message stays, lists that name one twice. */
 export const limits: SiteCheck = {
   finds: 'figures and names that can be meant for nobody',
+  reads: ({ merchant, folder }) => [merchant, folder.console],
   look({ composed, report, reportSetting }) {
     const { auth = {}, toasts = {}, languages = {}, name, abstract } = composed.merchant;
     const { age } = auth;

@@ -9,6 +9,7 @@ import { faultOfTimeZone } from './time-zone';
 /** Money, time and dates as a merchant writes them: what is not known to a browser is written as something else. */
 export const localeValues: SiteCheck = {
   finds: 'currencies, time zones and forms of dates that do not exist',
+  reads: ({ merchant, texts }) => [merchant, texts],
   look(place) {
     const { locale = {}, languages = {} } = place.composed.merchant;
     const { currency, timeZone } = locale;

@@ -28,17 +28,15 @@ export function lacksSome(page: PageAnalysis, { texts }: Composed): boolean {
 
 /** What the parent's table lacks and the own one has not either: a page is held against the tables of base alone, which lack next to nothing. */
 function lacking(page: PageAnalysis, { own: table, above }: TextLayer): readonly string[] {
-  if (above === undefined) return page.isWhole ? lackingOnce(page, firstTable(table)) : lackingOf(page, firstTable(table));
+  if (above === undefined) return lackingOf(firstTable(table), page);
   const lacked = lacking(page, above);
-  return lacked.length === 0 ? lacked : lacked.filter((key) => !hasKey(firstTable(table), key));
+  const here = firstTable(table);
+  return lacked.length === 0 ? lacked : lacked.filter((key) => !hasKey(here, key));
 }
 
-/** Of a page that many merchants share. */
-const lackingOnce = memoTwo(lackingOf);
-
-function lackingOf({ names }: PageAnalysis, layer: TextLayer): readonly string[] {
+const lackingOf = memoTwo((layer: TextLayer, { names }: PageAnalysis): readonly string[] => {
   const lacked = names.texts.filter((name) => !hasKey(layer, name));
   return lacked.length === 0 ? none : lacked;
-}
+});
 
 const none: readonly string[] = [];

@@ -82,7 +82,8 @@ export function unreadKeys(
   const keys = parent === undefined ? [] : Object.keys(folder.texts.get(language)?.value ?? {});
   const isKnown = (key: string) => Object.values(parent?.texts ?? {}).some((layer) => textIn(layer, key) !== undefined);
   const isShown = (key: string) => used.has(key) || used.has(key.replace(plural, ''));
-  const unread = keys.filter((key) => !isShown(key) && !askedByName.test(key) && !isKnown(key));
+  // What the parent has, too, is most of a table.
+  const unread = keys.filter((key) => !isKnown(key) && !askedByName.test(key) && !isShown(key));
   return new Map(unread.map((key) => [key, nearKey(key, composed, used.all())]));
 }
 

@@ -2,7 +2,7 @@ import type { Composed } from '../../compose/compose-site';
 import type { TextLayer, TextLayers } from '../../compose/text-layers';
 import type { TextTable } from '../../config';
 import { own, pick } from '../../json';
-import { memoOne, memoTwo } from '../../memo';
+import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import { nearest } from '../../near';
 import type { SiteCheck, SitePlace } from '../site-check';
@@ -12,6 +12,7 @@ import { ageIn } from './written-age';
 /** `{{…}}` that nothing fills in, and such as one language has and another has not. */
 export const placeholders: SiteCheck = {
   finds: 'placeholders that differ between languages or that nothing fills in',
+  reads: ({ merchant, texts, parent }) => [merchant, texts, parent?.texts],
   look(place) {
     const { folder, texts, parent } = place.composed;
     const odd = oddIn(parent?.texts ?? noTexts, texts);
@@ -67,13 +68,13 @@ const namesIn = memoOne(
 const none: ReadonlySet<string> = new Set();
 
 /** Texts that not all tables fill in alike: most have no placeholder in any language, and nearly all others the same in each. */
-const oddIn = memoTwo((above: TextLayers, texts: TextLayers): ReadonlySet<string> => {
+function oddIn(above: TextLayers, texts: TextLayers): ReadonlySet<string> {
   const layers = [...Object.values(texts), ...Object.values(above)];
   // A text of the parent's is looked at with the parent.
   const fresh = Object.entries(texts).filter(([language, layer]) => own(above, language) !== layer);
   const keys = new Set(fresh.flatMap(([, layer]) => Object.keys(layer.own)));
   return new Set([...keys].filter((key) => !isAgreed(key, layers)));
-});
+}
 
 function isAgreed(key: string, layers: readonly TextLayer[]): boolean {
   let first: ReadonlySet<string> | undefined;

@@ -2,27 +2,21 @@ import type { Catalogue } from '../../catalogue';
 import type { ComposedPage } from '../../compose/compose-page';
 import type { Composed } from '../../compose/compose-site';
 import { originOf } from '../../compose/origin-of';
-import { textIn } from '../../compose/text-layers';
+import { type TextLayer, textIn } from '../../compose/text-layers';
 import type { LayoutNode, Page } from '../../config';
 import { isObject, isText, own, pick } from '../../json';
-import { memoOne, memoTwo, once } from '../../memo';
+import { memoOne, memoTwo } from '../../memo';
 import * as messages from '../../messages';
 import type { SiteCheck, SitePlace } from '../site-check';
 import { widthOf } from './text-faults';
 
-/** A text of a node and how many letters its place has room for. */
-type Room = {
-  readonly node: string;
-  readonly layout: LayoutNode;
-  readonly prop: string;
-  readonly fits: number;
-  readonly text: object;
-  /** Where the text stands in the tables, and not in the page itself. */
-  readonly key: string | undefined;
-};
+/** A text of a node and how many letters its place has room for. `key`: where it stands in the tables. */
+type Room = { readonly prop: string; readonly fits: number; readonly text: object; readonly key: string | undefined };
 
 /** What a language says there, where it is too long. */
 type Tight = Omit<Room, 'text'> & {
+  readonly node: string;
+  readonly layout: LayoutNode;
   readonly language: string;
   readonly text: string;
   readonly width: number;
@@ -34,16 +28,22 @@ export const room: SiteCheck = {
   look(place) {
     const { merchant, texts, pages, parent, folder } = place.composed;
     const languages = merchant.abstract === true ? Object.keys(texts) : (merchant.languages?.supported ?? []);
-    const ownKeys = once(() => new Set([...folder.texts.values()].flatMap(({ value }) => Object.keys(value))));
+    const ownKeys = new Set(parent && [...folder.texts.values()].flatMap(({ value }) => Object.keys(value)));
     const said = new Set<string>();
     for (const [id, page] of pages) {
       const { nodes } = page.page;
       const above = parent?.pages.get(id)?.page.nodes;
       // What is all the parent's was looked at there.
-      const isFresh = ({ node, layout, key }: Room) =>
-        own(above, node) !== layout || (key !== undefined && ownKeys().has(key));
-      const rooms = () => (nodes === above ? sharedRoomsIn : roomsIn)(place.catalogue, nodes).filter(isFresh);
-      const found = parent === undefined ? tightIn(place.catalogue)(nodes, texts)(languages) : tightOf(rooms(), texts, languages);
+      const isFresh = (node: string, { key }: Room) =>
+        own(above, node) !== nodes[node] || (key !== undefined && ownKeys.has(key));
+      const found =
+        parent === undefined
+          ? tightIn(place.catalogue)(nodes, texts)(languages)
+          : tightOf(nodes === above ? sharedRooms(place.catalogue)(nodes) : roomsIn(place.catalogue, nodes), {
+              texts,
+              languages,
+              isFresh,
+            });
       for (const one of found) lookAt({ ...one, page }, { place, said });
     }
   },
@@ -72,45 +72,65 @@ const tightIn = memoOne((catalogue: Catalogue) =>
     const known = new Map<string, readonly Tight[]>();
     return (languages: readonly string[]): readonly Tight[] => {
       const asked = languages.join();
-      const found = known.get(asked) ?? tightOf(roomsIn(catalogue, nodes), texts, languages);
+      const found = known.get(asked) ?? tightOf(roomsIn(catalogue, nodes), { texts, languages });
       known.set(asked, found);
       return found;
     };
   }),
 );
 
-function tightOf(rooms: readonly Room[], texts: Composed['texts'], languages: readonly string[]): readonly Tight[] {
-  return rooms.flatMap((one) => languages.flatMap((language) => tight(one, texts, language)));
+/** A node with the texts of it that have little room. */
+type Rooms = { readonly node: string; readonly layout: LayoutNode; readonly rooms: readonly Room[] };
+
+type Reading = {
+  readonly texts: Composed['texts'];
+  readonly languages: readonly string[];
+  readonly isFresh?: (node: string, room: Room) => boolean;
+};
+
+function tightOf(all: readonly Rooms[], { texts, languages, isFresh }: Reading): readonly Tight[] {
+  const found: Tight[] = [];
+  for (const { node, layout, rooms } of all) {
+    for (const one of rooms) {
+      if (isFresh?.(node, one) === false) continue;
+      for (const language of languages) {
+        const text = tooLongIn(one, own(texts, language), language);
+        if (text !== undefined) found.push({ ...one, node, layout, language, text, width: widthOf(text) });
+      }
+    }
+  }
+  return found;
 }
 
-function tight(one: Room, texts: Composed['texts'], language: string): readonly Tight[] {
-  const { key } = one;
-  const text = key === undefined ? pick(pick(one.text, 'text'), language) : textIn(own(texts, language), key);
+function tooLongIn({ key, text, fits }: Room, layer: TextLayer | undefined, language: string): string | undefined {
+  const said = key === undefined ? pick(pick(text, 'text'), language) : textIn(layer, key);
   // Nearly all have room enough however wide their letters are.
-  if (!isText(text) || text.length * 2 <= one.fits) return [];
-  const width = widthOf(text);
-  return width <= one.fits ? [] : [{ ...one, language, text, width }];
+  return isText(said) && said.length * 2 > fits && widthOf(said) > fits ? said : undefined;
 }
 
-function roomsIn(catalogue: Catalogue, nodes: Page['nodes']): readonly Room[] {
-  return Object.entries(nodes).flatMap(([node, layout]) =>
-    roomsOf(catalogue)(layout).map((one) => ({ ...one, node, layout })),
-  );
+function roomsIn(catalogue: Catalogue, nodes: Page['nodes']): readonly Rooms[] {
+  const found: Rooms[] = [];
+  for (const [node, layout] of Object.entries(nodes)) {
+    const rooms = roomsOf(catalogue)(layout);
+    if (rooms.length > 0) found.push({ node, layout, rooms });
+  }
+  return found;
 }
 
 /** Of a page that many merchants have as it stands. */
-function sharedRoomsIn(catalogue: Catalogue, nodes: Page['nodes']): readonly Room[] {
-  return roomsByNodes(catalogue)(nodes);
-}
-
-const roomsByNodes = memoOne((catalogue: Catalogue) => memoOne((nodes: Page['nodes']) => roomsIn(catalogue, nodes)));
+const sharedRooms = memoOne((catalogue: Catalogue) => memoOne((nodes: Page['nodes']) => roomsIn(catalogue, nodes)));
 
 const roomsOf = memoOne((catalogue: Catalogue) =>
-  memoOne(({ use, props = {} }: LayoutNode) =>
-    Object.entries(props).flatMap(([prop, text]) => {
+  memoOne(({ use, props = {} }: LayoutNode): readonly Room[] => {
+    const rooms = Object.entries(props).flatMap(([prop, text]) => {
       const fits = pick(pick(pick(own(catalogue.widgets, use), 'properties'), prop), 'x-fits');
       const key = pick(text, 't');
-      return typeof fits === 'number' && isObject(text) ? [{ prop, fits, text, key: isText(key) ? key : undefined }] : [];
-    }),
-  ),
+      return typeof fits === 'number' && isObject(text)
+        ? [{ prop, fits, text, key: isText(key) ? key : undefined }]
+        : [];
+    });
+    return rooms.length === 0 ? none : rooms;
+  }),
 );
+
+const none: readonly Room[] = [];

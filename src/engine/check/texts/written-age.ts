@@ -1,5 +1,7 @@
 import type { Composed } from '../../compose/compose-site';
 import { textIn } from '../../compose/text-layers';
+import type { TextTable } from '../../config';
+import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import type { SiteCheck } from '../site-check';
@@ -8,6 +10,7 @@ import { placeholdersOf } from './text-faults';
 /** The age from which one may play, written as a number: another one than players confirm, or where `{{age}}` would follow it. */
 export const writtenAges: SiteCheck = {
   finds: 'ages in texts that are not those of the rules',
+  reads: ({ merchant, texts, parent }) => [merchant, texts, parent?.texts],
   look({ composed, report, reportSetting }) {
     const { merchant } = composed;
     const age = merchant.auth?.age ?? 0;
@@ -35,15 +38,20 @@ type WrittenAge = Found & { readonly isFilled: boolean; readonly origin: Origin 
 function agesIn({ folder, parent, texts }: Composed): readonly WrittenAge[] {
   const tables = [...Object.values(parent?.texts ?? {}), ...Object.values(texts)];
   return [...folder.texts.values()].flatMap(({ value, file }) =>
-    Object.entries(value).flatMap(([key, text]) => {
-      if (!/\p{Nd}{2}/u.test(text) || placeholdersOf(text).has('age')) return [];
-      if (ageIn(text, true) === undefined) return [];
+    aged(value).flatMap(([key, text]) => {
       const isFilled = tables.some((layer) => placeholdersOf(textIn(layer, key) ?? '').has('age'));
       const found = ageIn(text, isFilled);
       return found === undefined ? [] : [{ ...found, isFilled, origin: { file, path: [key] } }];
     }),
   );
 }
+
+/** Texts that may write an age. */
+const aged = memoOne((table: TextTable) =>
+  Object.entries(table).filter(
+    ([, text]) => /\p{Nd}{2}/u.test(text) && !placeholdersOf(text).has('age') && ageIn(text, true) !== undefined,
+  ),
+);
 
 /** The first signs of the digits of every script that texts are written in. */
 const zeros = [...'0٠۰०০੦૦୦௦౦೦൦๐໐༠၀០０'].map((zero) => zero.codePointAt(0) ?? 0);

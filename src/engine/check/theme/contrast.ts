@@ -12,6 +12,7 @@ const readable = 3;
 /** Words and signs that cannot be told from what they stand on, in the theme's own mode and in the other one. */
 export const contrast: SiteCheck = {
   finds: 'words and signs that cannot be told from their ground',
+  reads: ({ merchant, pages }) => [merchant, pages.get('shell')],
   look(place) {
     const { theme } = place.composed.merchant;
     if (theme?.tokens === undefined) return;

@@ -76,6 +76,7 @@ const kinds: { readonly [family: string]: Kind } = {
 /** Values of the theme that a browser drops, so that a part of the page has no colour, size or shape. */
 export const tokenValues: SiteCheck = {
   finds: 'values of the theme that no browser reads',
+  reads: ({ merchant }) => [merchant],
   look({ composed, catalogue, reportSetting }) {
     for (const part of ['tokens', 'otherMode'] as const) {
       for (const [token, value] of Object.entries(composed.merchant.theme?.[part] ?? {})) {
