@@ -73,7 +73,12 @@ function oddIn(above: TextLayers, texts: TextLayers): ReadonlySet<string> {
   // A text of the parent's is looked at with the parent.
   const fresh = Object.entries(texts).filter(([language, layer]) => own(above, language) !== layer);
   const keys = new Set(fresh.flatMap(([, layer]) => Object.keys(layer.own)));
-  return new Set([...keys].filter((key) => !isAgreed(key, layers)));
+  const filled = [...new Set(layers.flatMap(tablesOf))].map(namesIn).filter(({ size }) => size > 0);
+  return new Set([...keys].filter((key) => filled.some((names) => names.has(key)) && !isAgreed(key, layers)));
+}
+
+function tablesOf({ own: table, above }: TextLayer): readonly TextTable[] {
+  return above === undefined ? [table] : [table, ...tablesOf(above)];
 }
 
 function isAgreed(key: string, layers: readonly TextLayer[]): boolean {
