@@ -4,6 +4,7 @@ import type { ConditionScope } from '../conditions/read-part';
 import type { Handlers, LayoutNode, Page, Props, Site, WhenUnknown } from '../config';
 import { canonicalJson, hashText } from '../hash';
 import { isList, isObject, own } from '../json';
+import { memoOne } from '../memo';
 import type { ResolvedNode } from '../platform';
 import { conditionScopeOf, isStatic } from './condition-scope';
 import { hasBinding } from './fill-values';
@@ -75,13 +76,23 @@ function prepare(page: Page, scope: ConditionScope, catalogue: Catalogue): Prepa
 }
 
 function prepareNode(id: string, node: LayoutNode, scope: ConditionScope, catalogue: Catalogue): PreparedNode {
+  const { when, whenUnknown = 'hide' } = node;
+  const condition = when === undefined ? undefined : prepareCondition(when, whenUnknown, scope, catalogue);
+  return { ...withoutCondition(catalogue)(node), id, condition };
+}
+
+/** What of a node is the same on every page and in every scope, once: most pages share most nodes with their parent's. */
+const withoutCondition = memoOne((catalogue: Catalogue) =>
+  memoOne((node: LayoutNode) => prepareParts(node, catalogue)),
+);
+
+function prepareParts(node: LayoutNode, catalogue: Catalogue): Omit<PreparedNode, 'id' | 'condition'> {
   const { use, each, whenUnknown = 'hide' } = node;
   const props = propsOf(node.props);
   const on = handlersIn(sorted(node.on));
   const slots = Object.entries(node.slots ?? {}).sort(byName);
   const isStaticPath = (path: string) => isStatic(path, catalogue);
   return {
-    id,
     use,
     props,
     on,
@@ -89,7 +100,6 @@ function prepareNode(id: string, node: LayoutNode, scope: ConditionScope, catalo
     each,
     itemKey: own(catalogue.sources, each ?? '')?.key ?? '',
     whenUnknown,
-    condition: node.when === undefined ? undefined : prepareCondition(node.when, whenUnknown, scope, catalogue),
     isBound: hasBinding(props, isStaticPath) || hasBinding(on, isStaticPath),
     hash: hashText(canonicalJson({ use, props, on })),
     whole: {
