@@ -23,8 +23,13 @@ export function compareNodes(
   { before, after }: Pair<LayoutNodeView>,
   languages: Languages,
 ): readonly Change[] {
-  const name = calledBy(id, before, languages);
-  const about = { node: id, name };
+  const about: About = {
+    node: id,
+    // Most nodes are as they were, and need no name.
+    get name() {
+      return calledBy(id, before, languages);
+    },
+  };
   return [
     ...(before.use === after.use
       ? []

@@ -74,13 +74,17 @@ function keyOf({ state: _state, ...change }: PageChange): string {
 
 function saysChanged(page: Page, { texts, comparing }: Scene): boolean {
   if (texts.size === 0) return false;
-  const nodes = Object.values(page.nodes);
-  const keys = [
-    ...textKeysIn([page.title, page.nodes, page.access]),
-    ...nodes.flatMap(({ use }) => widgetKeys(use, comparing.catalogue)),
-  ];
-  return keys.some((key) => texts.has(key));
+  const isChanged = (key: string) => texts.has(key);
+  const uses = usesOf.get(page) ?? [...new Set(Object.values(page.nodes).map(({ use }) => use))];
+  usesOf.set(page, uses);
+  return (
+    [page.title, page.nodes, page.access].some((part) => textKeysIn(part).some(isChanged)) ||
+    uses.some((use) => widgetKeys(use, comparing.catalogue).some(isChanged))
+  );
 }
+
+/** The widgets of a page, each once. */
+const usesOf = new WeakMap<Page, readonly string[]>();
 
 function inState(
   page: string,

@@ -112,6 +112,17 @@ function changedChildren(before: SlotIds, after: SlotIds): readonly string[] {
 
 /** Named conditions that say something else, and those that name them. */
 function changedConditions({ before, after }: Pair<Site>): ReadonlySet<string> {
+  const known = knownChanges.get(before.conditions) ?? new WeakMap<Site['conditions'], ReadonlySet<string>>();
+  knownChanges.set(before.conditions, known);
+  const found = known.get(after.conditions) ?? findChanged({ before, after });
+  known.set(after.conditions, found);
+  return found;
+}
+
+/** Most brands have the conditions of their parent, and every page asks. */
+const knownChanges = new WeakMap<Site['conditions'], WeakMap<Site['conditions'], ReadonlySet<string>>>();
+
+function findChanged({ before, after }: Pair<Site>): ReadonlySet<string> {
   if (before.conditions === after.conditions) return new Set();
   const names = [...new Set([...Object.keys(before.conditions), ...Object.keys(after.conditions)])];
   const changed = new Set(
@@ -141,12 +152,19 @@ function holdersOf(page: Page): ReadonlyMap<string, string> {
   );
 }
 
-/** Every condition that is named in a value. */
+/** Every condition that is named in a value, each once. Config does not change, so that an object is looked through once. */
 function namesIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (!isObject(value)) return [];
-  return [...(typeof value.is === 'string' ? [value.is] : []), ...Object.values(value).flatMap(namesIn)];
+  const known = namesOf.get(value);
+  if (known !== undefined) return known;
+  const own = typeof value.is === 'string' ? [value.is] : [];
+  const names = [...new Set([...own, ...Object.values(value).flatMap(namesIn)])];
+  namesOf.set(value, names);
+  return names;
 }
+
+const namesOf = new WeakMap<object, readonly string[]>();
 
 type Collecting = {
   readonly site: Site;

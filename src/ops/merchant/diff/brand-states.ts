@@ -3,6 +3,7 @@ import {
   canonicalJson,
   createSiteLoader,
   type Facts,
+  isSameSite,
   type LoadResult,
   normalizePlatform,
   type Site,
@@ -71,7 +72,7 @@ function halfOf(site: Site, consoles: ReadonlyMap<string, unknown>, assets: Asse
 
 function isSame({ before, after }: Pair<Half | undefined>): boolean {
   if (before === undefined || after === undefined) return before === after;
-  if (before.site.hash !== after.site.hash) return false;
+  if (!isSameSite(before.site, after.site)) return false;
   return canonicalJson([before.console, [...before.assets]]) === canonicalJson([after.console, [...after.assets]]);
 }
 
