@@ -1,14 +1,5 @@
-import {
-  type Facts,
-  type Layout,
-  layoutFor,
-  livePage,
-  type Page,
-  PENDING,
-  pathsOf,
-  type ResolvedPage,
-  resolvePage,
-} from '@/engine';
+import { type Facts, type Layout, layoutFor, type Page, pathsOf, type ResolvedPage, resolvePage } from '@/engine';
+import { askedBy, valuesOf } from './asked-facts';
 import type { BrandState, Change, Comparing } from './change';
 import type { ChangedTexts } from './changed-texts';
 import { compareLayouts } from './compare-layouts';
@@ -106,8 +97,9 @@ function inState(
     catalogue,
     asked: comparing.language,
   });
+  const languages = languagesToTry(resolved, after);
   return personas.flatMap((persona) =>
-    languagesToTry(resolved, after).flatMap((language) => {
+    languages.flatMap((language) => {
       const changes = compare({
         before: before.facts(persona, page, language),
         after: after.facts(persona, page, language),
@@ -138,17 +130,6 @@ function onceEach(pages: Pair<ResolvedPage>, languages: Languages): (facts: Pair
 
 function layoutsOf(pages: Pair<ResolvedPage>, facts: Pair<Facts>): Pair<Layout> {
   return { before: layoutFor(pages.before, facts.before), after: layoutFor(pages.after, facts.after) };
-}
-
-function askedBy(page: ResolvedPage): readonly string[] {
-  return [...new Set([...pathsOf(page), ...livePage(page).access.paths])];
-}
-
-function valuesOf(paths: readonly string[], facts: Facts): readonly unknown[] {
-  return paths.map((path) => {
-    const value = facts.get(path);
-    return value === PENDING || value === undefined ? [String(value)] : value;
-  });
 }
 
 /** One by one only where something of the page asks for the language; else `''`, for all of them. */

@@ -1,0 +1,14 @@
+import { type Facts, livePage, PENDING, pathsOf, type ResolvedPage } from '@/engine';
+
+/** The facts that decide over what a visitor sees of a page, each once. */
+export function askedBy(page: ResolvedPage): readonly string[] {
+  return [...new Set([...pathsOf(page), ...livePage(page).access.paths])];
+}
+
+/** What a visitor has of them: visitors for whom it is equal see the same. */
+export function valuesOf(paths: readonly string[], facts: Facts): readonly unknown[] {
+  return paths.map((path) => {
+    const value = facts.get(path);
+    return value === PENDING || value === undefined ? [String(value)] : value;
+  });
+}
