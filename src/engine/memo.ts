@@ -35,23 +35,6 @@ export function memoTwo<A extends object, B extends object, R>(make: (a: A, b: B
   return (a, b) => byFirst(a)(b);
 }
 
-/** The same for a list, by what stands in it: one that was made anew of the same objects is the same list. */
-export function memoList<A extends object, R>(make: (list: readonly A[]) => R): (list: readonly A[]) => R {
-  const root: Step<A, R> = { next: new WeakMap() };
-  return (list) => {
-    let step = root;
-    for (const one of list) {
-      const next: Step<A, R> = step.next.get(one) ?? { next: new WeakMap() };
-      step.next.set(one, next);
-      step = next;
-    }
-    step.found ??= { result: make(list) };
-    return step.found.result;
-  };
-}
-
-type Step<A extends object, R> = { readonly next: WeakMap<A, Step<A, R>>; found?: { readonly result: R } };
-
 /** Remembers what was made last for an owner, for as long as it would be made of the same things. */
 export function memoLast<R>(): (owner: object, of: readonly unknown[], make: () => R) => R {
   const known = new WeakMap<object, { readonly of: readonly unknown[]; readonly result: R }>();

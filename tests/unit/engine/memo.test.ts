@@ -1,22 +1,28 @@
 import { expect, it, vi } from 'vitest';
-import { memoList, once } from '@/engine/memo';
+import { keptLately, memoLast, once } from '@/engine/memo';
 
 const [one, two, three] = [{ of: 1 }, { of: 2 }, { of: 3 }];
 
-it('takes a list of the same objects for the same list, and another order for another [CFG-06]', () => {
-  const sum = vi.fn((list: readonly { readonly of: number }[]) => list.map(({ of }) => of).join(' '));
-  const known = memoList(sum);
-  expect([known([one, two]), known([one, two]), known([two, one]), known([one]), known([])]).toEqual([
-    '1 2',
-    '1 2',
-    '2 1',
-    '1',
-    '',
-  ]);
-  expect(sum).toHaveBeenCalledTimes(4);
-  known([one, two, three]);
-  known([one, two]);
-  expect(sum).toHaveBeenCalledTimes(5);
+it('makes a value anew where it would be made of other things, or of the same in another order [CFG-06]', () => {
+  const make = vi.fn(() => ({}));
+  const last = memoLast<object>();
+  const first = last(one, [two, three], make);
+  expect(last(one, [two, three], make)).toBe(first);
+  expect(make).toHaveBeenCalledTimes(1);
+  last(one, [three, two], make);
+  last(one, [three], make);
+  last(two, [three], make);
+  expect(make).toHaveBeenCalledTimes(4);
+  expect(last(one, [two, three], make)).not.toBe(first);
+});
+
+it('keeps what was asked for lately, and no more than it may [CFG-06]', () => {
+  const make = vi.fn(() => undefined);
+  const kept = keptLately<string, undefined>(2);
+  for (const key of ['a', 'b', 'a', 'c', 'a']) kept(key, make);
+  expect(make).toHaveBeenCalledTimes(3);
+  kept('b', make);
+  expect(make).toHaveBeenCalledTimes(4);
 });
 
 it('makes a value where it is asked for, and once [CFG-06]', () => {
