@@ -67,15 +67,29 @@ const namesIn = memoOne(
 );
 const none: ReadonlySet<string> = new Set();
 
-/** Texts that not all tables fill in alike: most have no placeholder in any language, and nearly all others the same in each. */
+/** Texts of its own that not all tables fill in alike: most have no placeholder in any language, and nearly all others the same in each. */
 function oddIn(above: TextLayers, texts: TextLayers): ReadonlySet<string> {
   const layers = [...Object.values(texts), ...Object.values(above)];
-  // A text of the parent's is looked at with the parent.
-  const fresh = Object.entries(texts).filter(([language, layer]) => own(above, language) !== layer);
-  const keys = new Set(fresh.flatMap(([, layer]) => Object.keys(layer.own)));
-  const filled = [...new Set(layers.flatMap(tablesOf))].map(namesIn).filter(({ size }) => size > 0);
-  return new Set([...keys].filter((key) => filled.some((names) => names.has(key)) && !isAgreed(key, layers)));
+  const tables = Object.entries(texts).flatMap(([language, layer]) =>
+    own(above, language) === layer ? [] : [layer.own],
+  );
+  const inherited = filledIn(above);
+  const keys = new Set(tables.flatMap((table) => [...namesIn(table).keys()]));
+  for (const table of inherited.size === 0 ? [] : tables) {
+    for (const key of Object.keys(table)) if (inherited.has(key)) keys.add(key);
+  }
+  return new Set([...keys].filter((key) => !isAgreed(key, layers)));
 }
+
+/** Keys of texts that some language fills in. */
+const filledIn = memoOne(
+  (texts: TextLayers): ReadonlySet<string> =>
+    new Set(
+      Object.values(texts)
+        .flatMap(tablesOf)
+        .flatMap((table) => [...namesIn(table).keys()]),
+    ),
+);
 
 function tablesOf({ own: table, above }: TextLayer): readonly TextTable[] {
   return above === undefined ? [table] : [table, ...tablesOf(above)];
