@@ -24,7 +24,7 @@ export type PreparedNode = {
   readonly condition: PreparedCondition | undefined;
   /** Props or actions hold bindings of an item or of a static fact. */
   readonly isBound: boolean;
-  /** Hash of widget, props and actions. */
+  /** Hash of widget, props, actions and slots. */
   readonly hash: string;
   /** The node as it stands where nothing of it is left to resolve. */
   readonly whole: ResolvedNode;
@@ -101,7 +101,7 @@ function prepareParts(node: LayoutNode, catalogue: Catalogue): Omit<PreparedNode
     itemKey: own(catalogue.sources, each ?? '')?.key ?? '',
     whenUnknown,
     isBound: hasBinding(props, isStaticPath) || hasBinding(on, isStaticPath),
-    hash: hashText(canonicalJson({ use, props, on })),
+    hash: hashText(canonicalJson({ use, props, on, slots })),
     whole: {
       use,
       ...(props ? { props } : {}),

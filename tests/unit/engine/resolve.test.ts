@@ -56,6 +56,22 @@ describe('resolvePage', () => {
     expect(resolved({ when: { switch: 'AGEINFO3' } }, off).nodes.one).toBeUndefined();
   });
 
+  it('gives another hash where a node moves into the slot of the one before it [CFG-03]', () => {
+    const hashOf = (inner: readonly string[], outer: readonly string[]) => {
+      const site = load(
+        solo(
+          homeWith({
+            page: { use: 'layout.screen', slots: { body: outer } },
+            list: { use: 'nav.list', slots: { entries: inner } },
+            inbox: { use: 'nav.entry', props: { label: { t: 'home.inbox' } } },
+          }),
+        ),
+      );
+      return resolvePage(site, 'home', platformOf(site), catalogue).hash;
+    };
+    expect(hashOf([], ['list', 'inbox'])).not.toBe(hashOf(['inbox'], ['list']));
+  });
+
   it('gives the same bytes for the same input, and another hash for another content [CFG-03]', () => {
     const [first, second] = [load(), load()];
     const one = resolvePage(first, 'home', platformOf(first, on('MAILCEN')), catalogue);
