@@ -19,6 +19,16 @@ export function useHistory(history: History): HistoryEntry {
   return entry;
 }
 
+type StepOptions = { readonly replace?: boolean } | undefined;
+
+/** Goes to a target of this site. Like a browser's link, one to where one is adds no step: who taps twice goes back once. */
+export function stepTo(history: History, view: Pick<Window, 'location'>, target: string, options?: StepOptions): void {
+  const path = pathWithin(view, target);
+  const { pathname, search, hash } = view.location;
+  if (options?.replace === true || path === pathname + search + hash) history.replace(path);
+  else history.push(path);
+}
+
 /** A target as a path of this site. Throws where it leads elsewhere: a history would follow it there. */
 export function pathWithin(view: Pick<Window, 'location'>, target: string): string {
   const { origin, pathname, search, hash } = new URL(target, view.location.href);

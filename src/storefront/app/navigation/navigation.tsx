@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useApp } from '../app-runtime';
 import { useShownPage } from '../page/use-shown-page';
-import { type History, pathWithin, useHistory } from './history';
+import { type History, stepTo, useHistory } from './history';
 import { useInvited } from './use-invited';
 
 type Props = { readonly history: History };
@@ -17,8 +17,7 @@ export function Navigation({ history }: Props) {
       navigator.join((to, options) => {
         hydration.openAll();
         if (to === -1) history.go(-1);
-        else if (options?.replace) history.replace(pathWithin(window, to));
-        else history.push(pathWithin(window, to));
+        else stepTo(history, window, to, options);
       }),
     [navigator, history, hydration],
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHistory, pathWithin } from '@/storefront/app/navigation/history';
+import { createHistory, pathWithin, stepTo } from '@/storefront/app/navigation/history';
 
 describe('a step of the history', () => {
   const at = (href: string) => ({
@@ -39,5 +39,15 @@ describe('a step of the history', () => {
     await expect.poll(() => seen).toEqual(['PUSH /m/help', 'REPLACE /m/help?topic=2', 'POP /m/home']);
     expect(window.history.state).toMatchObject({ idx: 0 });
     stop();
+  });
+
+  it('to where one is adds none: who taps twice goes back once [APP-04]', () => {
+    window.history.replaceState(null, '', '/m/home');
+    const history = createHistory(window);
+    for (const target of ['/m/help', '/m/help', '/m/help?topic=2']) stepTo(history, window, target);
+    expect(window.history.state).toMatchObject({ idx: 2 });
+    stepTo(history, window, '/m/service', { replace: true });
+    expect(window.history.state).toMatchObject({ idx: 2 });
+    expect(window.location.pathname).toBe('/m/service');
   });
 });
