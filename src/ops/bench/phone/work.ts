@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { isObject } from '../json';
-import { openPhone, type Phone } from './open-phone';
+import { openUnobserved, type UnobservedPage } from './unobserved-page';
 
 /** What a page costs the processor of a slow phone, in milliseconds of its main thread where nothing else is said. */
 export type Work = {
@@ -33,31 +33,45 @@ const readTasks = `({
 
 /** A first visit by somebody who then only reads; at rest too where that is asked for. */
 export async function workOfVisit(browser: Browser, url: string, isResting: boolean): Promise<Work> {
-  const phone = await openPhone(browser, { network: 'local', script: watchTasks });
+  const page = await openUnobserved(browser);
   try {
-    await phone.session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await phone.page.goto(url, { waitUntil: 'commit' });
+    await page.send('Page.enable');
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: watchTasks });
+    await page.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.send('Page.navigate', { url });
     await wait(arrivingMs);
-    const arrived = await spentBy(phone);
-    const { longest, blocked } = blockedBy(await phone.run(readTasks));
-    const resting = isResting ? await spentAtRest(phone) : Number.NaN;
+    const arrived = await spentBy(page);
+    const { longest, blocked } = blockedBy(await tasksOf(page));
+    const resting = isResting ? await spentAtRest(page) : Number.NaN;
     return { arriving: arrived.all, script: arrived.script, longest, blocked, resting };
   } finally {
-    await phone.close();
+    await page.close();
   }
 }
 
-async function spentAtRest(phone: Phone): Promise<number> {
+async function spentAtRest(page: UnobservedPage): Promise<number> {
   await wait(settlingMs);
-  const before = await spentBy(phone);
+  const before = await spentBy(page);
   await wait(restingMs);
-  return (await spentBy(phone)).all - before.all;
+  return (await spentBy(page)).all - before.all;
 }
 
-async function spentBy({ session }: Phone): Promise<{ readonly all: number; readonly script: number }> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  const spent = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN) * 1000;
+async function spentBy({ send }: UnobservedPage): Promise<{ readonly all: number; readonly script: number }> {
+  const told = await send('Performance.getMetrics');
+  const metrics: readonly unknown[] = isObject(told) && Array.isArray(told.metrics) ? told.metrics : [];
+  const spent = (name: string) => {
+    const metric = metrics.find((one) => isObject(one) && one.name === name);
+    return isObject(metric) ? Number(metric.value) * 1000 : Number.NaN;
+  };
   return { all: spent('TaskDuration'), script: spent('ScriptDuration') };
+}
+
+async function tasksOf({ send }: UnobservedPage): Promise<unknown> {
+  const told = await send('Runtime.evaluate', { expression: readTasks, returnByValue: true });
+  const value = isObject(told) && isObject(told.result) ? told.result.value : undefined;
+  if (!isObject(value) || !Array.isArray(value.tasks))
+    throw new Error('The page counted no tasks, so there is no figure.');
+  return value;
 }
 
 /** Of tasks over 50 ms, those that began after the first paint. */
