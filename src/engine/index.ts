@@ -29,6 +29,7 @@ export { canonicalJson, hashText } from './hash';
 export { type Issue, issueLine, type Position, type WireIssue } from './issue';
 export * from './live';
 export { createSiteLoader, type LoadResult, loadSites, type NodeChange, type SiteLoader } from './load-sites';
+export { memoOne, memoTwo } from './memo';
 export { nearest } from './near';
 export { type ReadPattern, readJavaPattern } from './normalize/java-pattern';
 export { livePartNames } from './normalize/live-facts';

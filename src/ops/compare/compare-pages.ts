@@ -1,4 +1,13 @@
-import { type Facts, type Layout, layoutFor, type Page, pathsOf, type ResolvedPage, resolvePage } from '@/engine';
+import {
+  type Facts,
+  type Layout,
+  layoutFor,
+  memoOne,
+  type Page,
+  pathsOf,
+  type ResolvedPage,
+  resolvePage,
+} from '@/engine';
 import { askedBy, valuesOf } from './asked-facts';
 import type { BrandState, Change, Comparing } from './change';
 import type { ChangedTexts } from './changed-texts';
@@ -66,16 +75,14 @@ function keyOf({ state: _state, ...change }: PageChange): string {
 function saysChanged(page: Page, { texts, comparing }: Scene): boolean {
   if (texts.size === 0) return false;
   const isChanged = (key: string) => texts.has(key);
-  const uses = usesOf.get(page) ?? [...new Set(Object.values(page.nodes).map(({ use }) => use))];
-  usesOf.set(page, uses);
   return (
     [page.title, page.nodes, page.access].some((part) => textKeysIn(part).some(isChanged)) ||
-    uses.some((use) => widgetKeys(use, comparing.catalogue).some(isChanged))
+    usesOf(page).some((use) => widgetKeys(use, comparing.catalogue).some(isChanged))
   );
 }
 
 /** The widgets of a page, each once. */
-const usesOf = new WeakMap<Page, readonly string[]>();
+const usesOf = memoOne((page: Page) => [...new Set(Object.values(page.nodes).map(({ use }) => use))]);
 
 function inState(
   page: string,

@@ -1,4 +1,4 @@
-import { canonicalJson, isObject, type JsonObject } from '@/engine';
+import { canonicalJson, isObject, type JsonObject, memoTwo } from '@/engine';
 
 /** A value that is another now, by its path: `props.columns`. */
 export type LeafChange = { readonly path: string; readonly before: unknown; readonly after: unknown };
@@ -7,15 +7,11 @@ export type LeafChange = { readonly path: string; readonly before: unknown; read
 export function leafChanges(before: unknown, after: unknown): readonly LeafChange[] {
   if (before === after) return [];
   if (!isObject(before) || !isObject(after)) return differences(before, after, '');
-  const known = compared.get(before) ?? new WeakMap<object, readonly LeafChange[]>();
-  compared.set(before, known);
-  const found = known.get(after) ?? differences(before, after, '');
-  known.set(after, found);
-  return found;
+  return compared(before, after);
 }
 
 /** What a page gives to one visitor it gives to others too, as the same object. */
-const compared = new WeakMap<object, WeakMap<object, readonly LeafChange[]>>();
+const compared = memoTwo((before: JsonObject, after: JsonObject) => differences(before, after, ''));
 
 function differences(before: unknown, after: unknown, path: string): readonly LeafChange[] {
   if (isEqual(before, after)) return [];

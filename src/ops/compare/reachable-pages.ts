@@ -1,4 +1,4 @@
-import { type Facts, isObject, livePage, type ResolvedPage, visibilityFor } from '@/engine';
+import { type Facts, isObject, livePage, memoOne, type ResolvedPage, visibilityFor } from '@/engine';
 import { askedBy, valuesOf } from './asked-facts';
 
 /** What a persona can get to from home and from what stands around every page, by what it sees. */
@@ -20,17 +20,17 @@ export function reachablePages(
 
 /** The links of a page that a visitor sees, once for all who are equal in what the page asks of them. */
 function linksFor(page: ResolvedPage, facts: Facts): readonly string[] {
-  const { asked, links } = known.get(page) ?? { asked: askedBy(page), links: new Map<string, readonly string[]>() };
-  known.set(page, { asked, links });
+  const { asked, links } = knownOf(page);
   const key = JSON.stringify(valuesOf(asked, facts));
   const found = links.get(key) ?? linksOf(page, facts);
   links.set(key, found);
   return found;
 }
 
-const known = new WeakMap<ResolvedPage, KnownLinks>();
-
-type KnownLinks = { readonly asked: readonly string[]; readonly links: Map<string, readonly string[]> };
+const knownOf = memoOne((page: ResolvedPage) => ({
+  asked: askedBy(page),
+  links: new Map<string, readonly string[]>(),
+}));
 
 /** Pages that what one sees of a page leads to; where it is closed, the page that shows instead. */
 function linksOf(page: ResolvedPage, facts: Facts): readonly string[] {

@@ -1,5 +1,6 @@
-import { type Catalogue, canonicalJson, isObject, type Page, type Platform, type Site } from '@/engine';
+import { type Catalogue, canonicalJson, isObject, memoTwo, type Page, type Platform, type Site } from '@/engine';
 import type { Pair } from './compare-nodes';
+import { textsUnder } from './texts-under';
 
 /** What the consoles might say otherwise: `MAILCEN off`. It makes the platform that would. */
 export type SwitchState = {
@@ -91,7 +92,7 @@ function togglesOf(pages: Pair<Page>, sites: Pair<Site>, catalogue: Catalogue): 
 
 /** Nodes that are another now, that stand elsewhere, or whose named conditions are others. */
 function changedNodes({ before, after }: Pair<Page>, sites: Pair<Site>): readonly string[] {
-  const conditions = changedConditions(sites);
+  const conditions = changedConditions(sites.before.conditions, sites.after.conditions);
   const nodes = new Set([...Object.keys(before.nodes), ...Object.keys(after.nodes)]);
   return [...nodes].flatMap((id) => {
     const [old, fresh] = [before.nodes[id], after.nodes[id]];
@@ -110,37 +111,23 @@ function changedChildren(before: SlotIds, after: SlotIds): readonly string[] {
   });
 }
 
-/** Named conditions that say something else, and those that name them. */
-function changedConditions({ before, after }: Pair<Site>): ReadonlySet<string> {
-  const known = knownChanges.get(before.conditions) ?? new WeakMap<Site['conditions'], ReadonlySet<string>>();
-  knownChanges.set(before.conditions, known);
-  const found = known.get(after.conditions) ?? findChanged({ before, after });
-  known.set(after.conditions, found);
-  return found;
-}
-
-/** Most brands have the conditions of their parent, and every page asks. */
-const knownChanges = new WeakMap<Site['conditions'], WeakMap<Site['conditions'], ReadonlySet<string>>>();
-
-function findChanged({ before, after }: Pair<Site>): ReadonlySet<string> {
-  if (before.conditions === after.conditions) return new Set();
-  const names = [...new Set([...Object.keys(before.conditions), ...Object.keys(after.conditions)])];
+/** Named conditions that say something else, and those that name them: most brands have those of their parent, and every page asks. */
+const changedConditions = memoTwo((before: Site['conditions'], after: Site['conditions']): ReadonlySet<string> => {
+  if (before === after) return new Set();
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = new Set(
-    names.filter(
-      (name) => canonicalJson(before.conditions[name] ?? null) !== canonicalJson(after.conditions[name] ?? null),
-    ),
+    names.filter((name) => canonicalJson(before[name] ?? null) !== canonicalJson(after[name] ?? null)),
   );
   for (let size = -1; size !== changed.size; ) {
     size = changed.size;
-    for (const name of names)
-      if (namesIn(after.conditions[name]).some((other) => changed.has(other))) changed.add(name);
+    for (const name of names) if (namesIn(after[name]).some((other) => changed.has(other))) changed.add(name);
   }
   return changed;
-}
+});
 
 /** Whether a page asks, anywhere, for a condition that is another now. */
 export function asksForChanged(page: Page, sites: Pair<Site>): boolean {
-  const changed = changedConditions(sites);
+  const changed = changedConditions(sites.before.conditions, sites.after.conditions);
   return changed.size > 0 && namesIn(page).some((name) => changed.has(name));
 }
 
@@ -152,19 +139,8 @@ function holdersOf(page: Page): ReadonlyMap<string, string> {
   );
 }
 
-/** Every condition that is named in a value, each once. Config does not change, so that an object is looked through once. */
-function namesIn(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(namesIn);
-  if (!isObject(value)) return [];
-  const known = namesOf.get(value);
-  if (known !== undefined) return known;
-  const own = typeof value.is === 'string' ? [value.is] : [];
-  const names = [...new Set([...own, ...Object.values(value).flatMap(namesIn)])];
-  namesOf.set(value, names);
-  return names;
-}
-
-const namesOf = new WeakMap<object, readonly string[]>();
+/** Every condition that is named in a value. */
+const namesIn = textsUnder('is');
 
 type Collecting = {
   readonly site: Site;

@@ -3,6 +3,7 @@ import { localeOf } from '@/server/sites/locale-of';
 import { styleOf } from '@/storefront/contract/merchant-locale';
 import { literalDigits } from '@/storefront/platform/languages/literal-digits';
 import { isTextValue } from '../leaf-changes';
+import { textsUnder } from '../texts-under';
 
 /** Languages of a brand, as its config lists them. */
 export function languagesOf({ merchant }: Site): readonly string[] {
@@ -90,19 +91,8 @@ export function labelIn(node: LayoutNodeView | undefined, language: string, site
   return text === undefined ? '' : wordsIn(text, language, site, facts);
 }
 
-/** Every key of the text tables in a value of config, each once. Config does not change, so that an object is looked through once. */
-export function textKeysIn(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(textKeysIn);
-  if (!isObject(value)) return [];
-  const known = keysOf.get(value);
-  if (known !== undefined) return known;
-  const own = typeof value.t === 'string' ? [value.t] : [];
-  const keys = [...new Set([...own, ...Object.values(value).flatMap(textKeysIn)])];
-  keysOf.set(value, keys);
-  return keys;
-}
-
-const keysOf = new WeakMap<object, readonly string[]>();
+/** Every key of the text tables in a value of config. */
+export const textKeysIn = textsUnder('t');
 
 /** The keys that a widget's own code says. */
 export function widgetKeys(use: string, { widgets }: Catalogue): readonly string[] {
