@@ -100,9 +100,9 @@ describe('wallets of one member', () => {
 
   test('of a vendor are locked while a round of its games is open [MEM-14]', async () => {
     await move(main, live, '50.00');
-    expect(await lock(live)).toEqual({ status: 0, locks: [] });
+    expect(await lock(live)).toEqual({ turnover: 0, status: 0, locks: [] });
     await play('EVT', 'deal', { id: 'a-round-of-cards', stake: 20 });
-    expect(await lock(live)).toEqual({ status: 1, locks: [] });
+    expect(await lock(live)).toEqual({ turnover: 0, status: 1, locks: [] });
     expect((await move(live, main, '10.00')).body.errorCode).toBe('wallet.playing');
     expect((await move(main, live, '10.00')).body.success).toBe(true);
     await play('EVT', 'guess', { id: 'a-round-of-cards', choice: 'higher' });
@@ -111,14 +111,18 @@ describe('wallets of one member', () => {
 
   test('for sports are locked until what was brought in is staked there [MEM-14]', async () => {
     await move(main, sports, '30.00');
-    expect(await lock(sports)).toEqual({ status: 1, locks: [{ lock_status: 1, current_to_required: 30 }] });
+    expect(await lock(sports)).toEqual({
+      turnover: 1,
+      status: 1,
+      locks: [{ lock_status: 1, current_to_required: 30 }],
+    });
     expect((await move(sports, main, '1.00')).body.errorCode).toBe('wallet.turnover');
     await play('STO', 'round', { id: 'a-first-round', stake: 20, choice: 'low' });
     expect(await lock(sports)).toMatchObject({ locks: [{ current_to_required: 10 }] });
     await move(main, sports, '5.00');
     expect(await lock(sports)).toMatchObject({ locks: [{ current_to_required: 15 }] });
     await play('STO', 'round', { id: 'a-second-round', stake: 15, choice: 'low' });
-    expect(await lock(sports)).toEqual({ status: 0, locks: [] });
+    expect(await lock(sports)).toEqual({ turnover: 1, status: 0, locks: [] });
     const left = (await cents())[sports] ?? 0;
     if (left > 0) expect((await move(sports, main, (left / 100).toFixed(2))).body.success).toBe(true);
   });

@@ -10,15 +10,18 @@ export type WalletLock = {
   readonly isPlaying: boolean;
   /** What must still be staked there before money leaves: minor units. */
   readonly required: number;
+  /** How many times what is brought in must be. */
+  readonly turnover: number;
 };
 
 /** What keeps money in one wallet of a member; nothing keeps it in the main one. */
 export async function lockOf(statements: Statements, memberId: number, accountType: number): Promise<WalletLock> {
   const wallet = vendorWallets.find((candidate) => candidate.accountType === accountType);
-  if (wallet === undefined) return { isPlaying: false, required: 0 };
+  if (wallet === undefined) return { isPlaying: false, required: 0, turnover: 0 };
   const round = await findOpenRound(statements, memberId);
   return {
     isPlaying: round !== undefined && findGame(round.nodeId)?.vassalage === wallet.vendor,
+    turnover: wallet.turnover,
     required: wallet.turnover === 0 ? 0 : wallet.turnover * (await unstaked(statements, memberId, accountType)),
   };
 }

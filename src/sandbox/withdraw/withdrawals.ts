@@ -14,7 +14,7 @@ import { maskedNumber } from './cards';
 export const withdrawStatus = { pending: 0, processing: 1, success: 2, failed: 3, cancelled: 4 } as const;
 
 /** What a bonus brings is staked so many times before money goes out. */
-const bonusTurnover = 5;
+export const bonusTurnover = 5;
 /** A request can be cancelled for this long, and is paid out after that again. */
 const reviewTime = 15_000;
 const payTime = 30_000;

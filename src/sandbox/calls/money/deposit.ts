@@ -19,6 +19,7 @@ import { picturesIn } from '../../rules/picture';
 import { toMinor, toWire } from '../../store/money';
 import { sql } from '../../store/query';
 import { numberOf, type Row, textOf } from '../../store/rows';
+import { bonusTurnover } from '../../withdraw/withdrawals';
 import { wordsIn } from '../words-in';
 
 const day = 86_400_000;
@@ -94,6 +95,7 @@ function promotions(call: Call): unknown {
     minDeposit: toWire(minimum),
     bonusRate: share,
     maxBonus: toWire(most),
+    turnover: bonusTurnover,
   }));
 }
 

@@ -45,8 +45,9 @@ async function lock(call: Call): Promise<unknown> {
   const member = signedIn(call);
   const accountType = call.input.whole('accountTypeId', 0);
   if (!walletsOf(member).has(accountType)) throw new WireError('request_param_err');
-  const { isPlaying, required } = await lockOf(call.store, member.id, accountType);
+  const { isPlaying, required, turnover } = await lockOf(call.store, member.id, accountType);
   return {
+    turnover,
     status: isPlaying || required > 0 ? 1 : 0,
     locks: required > 0 ? [{ lock_status: 1, current_to_required: toWire(required) }] : [],
   };

@@ -12,13 +12,13 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
-import { Receipt } from '@/storefront/ui/money/receipt';
 import { QueryFailure } from '@/storefront/ui/states/query-state';
 import { BonusField } from './bonus-field';
 import { isBelow, type OwnRoom } from './own-room';
 import type { Order } from './use-orders';
 import { useSubmit } from './use-submit';
-import { type Bonus, bonusOf, type DepositWay, feeOf } from './ways';
+import { type Bonus, bonusOf, type DepositWay, feeOf, turnoverOf } from './ways';
+import { WhatArrives } from './what-arrives';
 
 type Props = {
   readonly scope: FormScope;
@@ -27,6 +27,8 @@ type Props = {
   /** What may be chosen; without it nothing is said of what arrives. */
   readonly bonuses: UseQueryResult<readonly Bonus[] | null> | undefined;
   readonly record: ReactNode;
+  /** What was not known has been found in the record. */
+  readonly isFound: boolean;
   /** It may have been the session that ended. */
   readonly onFailed: () => void;
   /** Told once something was sent: what goes out again without an answer is the same intent. */
@@ -37,11 +39,12 @@ type Props = {
 };
 
 /** How much, with which bonus, and what arrives. What was typed stays when another way is chosen. */
-export function DepositForm({ scope, way, room, bonuses, record, onFailed, onSent, onClosed, onMade }: Props) {
+export function DepositForm({ scope, way, room, bonuses, record, isFound, onFailed, onSent, onClosed, onMade }: Props) {
   const t = useText();
   const format = useFormat();
   const bonusId = useValueOf(scope, 'values.bonus') || undefined;
-  const { busy, refusal, submit, forget } = useSubmit({ record, onClosed });
+  const { busy, refusal: last, submit, forget } = useSubmit({ record, onClosed });
+  const refusal = isFound && last?.known === false ? undefined : last;
   const typed = useValueOf(scope, 'values.amount');
   const minor = readAmount(typed ?? '');
   const bonus = (bonuses?.data ?? []).find(({ promId }) => String(promId) === bonusId);
@@ -68,18 +71,9 @@ export function DepositForm({ scope, way, room, bonuses, record, onFailed, onSen
     () => focusFirst(scope),
   );
   const write = (value: number) => format.money(amountText(value));
-  const receiptOf = (amount: number) => {
-    // Below what the bonus asks for nothing is promised.
-    const added = bonus === undefined || amount < least ? 0 : (bonusOf(bonus, amount) ?? 0);
-    const fee = feeOf(way, amount);
-    return {
-      lines: [
-        ...(fee > 0 ? [{ name: t('widget.deposit.fee'), amount: format.money(`-${amountText(fee)}`) }] : []),
-        ...(added > 0 ? [{ name: t('widget.deposit.bonus'), amount: format.gain(amountText(added)) }] : []),
-      ],
-      sum: { name: t('widget.deposit.arrives'), amount: write(Math.max(0, amount - fee + added)) },
-    };
-  };
+  // Below what the bonus asks for nothing is promised.
+  const added = bonus === undefined || minor === undefined || minor < least ? 0 : (bonusOf(bonus, minor) ?? 0);
+  const turnover = bonus === undefined || isTooMuch ? undefined : turnoverOf(bonus, added);
   const limits = way.maximum === undefined ? undefined : `${write(least)} – ${write(way.maximum)}`;
   return (
     <Card pad="l">
@@ -117,7 +111,10 @@ export function DepositForm({ scope, way, room, bonuses, record, onFailed, onSen
           chosen={bonusId}
           onChoose={(id) => scope.form.setValue('values.bonus', id ?? '')}
         />
-        {bonuses !== undefined && minor !== undefined && minor > 0 && !isTooMuch && <Receipt {...receiptOf(minor)} />}
+        {bonuses !== undefined && minor !== undefined && minor > 0 && !isTooMuch && (
+          <WhatArrives paid={minor} fee={feeOf(way, minor)} bonus={added} />
+        )}
+        {turnover !== undefined && <p role="status">{t('widget.deposit.turnover', { amount: write(turnover) })}</p>}
         {isShort && <p role="status">{t('widget.deposit.ownShort')}</p>}
         <FormAlert problems={refusal === undefined ? [] : [refusal.text]} />
         {refusal?.known === false && record}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from '@/storefront/contract/hooks';
+import { useIsHere } from '@/storefront/forms/use-is-here';
 import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -17,6 +18,7 @@ const orderView = createLazy(loadOrder);
 export default function Deposit({ props, slots, slotItems }: WidgetComponentProps<'money.deposit'>) {
   const t = useText();
   const gateway = useGateway();
+  const isHere = useIsHere();
   const [params, setParams] = useSearchParams();
   const orders = useOrders();
   /** Just opened: it shows before the list knows of it. */
@@ -32,6 +34,8 @@ export default function Deposit({ props, slots, slotItems }: WidgetComponentProp
   // A step, so that the way back leads to the form.
   const show = (order: Order) => setParams({ order: order.orderNo }, 'step');
   const open = (order: Order) => {
+    // Whoever has left finds it among the open ones.
+    if (!isHere()) return;
     setMade(order);
     show(order);
   };

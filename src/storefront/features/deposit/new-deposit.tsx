@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { UnsettledNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { amountText, minorOf } from '@/storefront/forms/rules/read-amount';
 import { useDraft } from '@/storefront/forms/use-draft';
@@ -61,9 +61,8 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
   const draft = useDraft(scope, 'deposit', session?.userName ?? '');
   const chosen = useValueOf(scope, 'values.way');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  /** From its first try on the form says itself what is not known. */
-  const [isSent, setSent] = useState(false);
-  const holdNote = useCallback(() => setSent(true), []);
+  /** From its first try on the form says itself what is not known, until the record has it. */
+  const [sent, setSent] = useState<'never' | 'now' | 'failed' | 'found'>('never');
   const room = useOwnRoom();
   const { form } = scope;
   usePayerName(scope);
@@ -97,8 +96,12 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
         record={record}
         query={depositOrdersQuery(gateway)}
         ordersOf={recordedOf}
-        waits={isSent}
-        onFound={() => form.setValue('values.amount', '')}
+        waits={sent === 'now'}
+        isTold={sent !== 'never'}
+        onFound={() => {
+          form.setValue('values.amount', '');
+          setSent((state) => (state === 'failed' ? 'found' : state));
+        }}
       />
       <QueryFailure query={orders} />
       <OpenOrders orders={orders.data ?? []} onOpen={onOpen} />
@@ -131,8 +134,12 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
                 room={room}
                 bonuses={detail ? bonuses : undefined}
                 record={record}
-                onFailed={draft.keep}
-                onSent={holdNote}
+                isFound={sent === 'found'}
+                onFailed={() => {
+                  draft.keep();
+                  setSent('failed');
+                }}
+                onSent={() => setSent('now')}
                 onClosed={() => setClosed((ids) => new Set([...ids, way.id]))}
                 onMade={(order) => {
                   draft.drop();

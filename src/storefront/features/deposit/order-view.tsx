@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { minorOf } from '@/storefront/forms/rules/read-amount';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
@@ -13,6 +14,7 @@ import styles from './order-view.module.css';
 import { Payment } from './payment';
 import { isOpen, type Order, stateOf } from './use-orders';
 import { clockText, useSecondsLeft } from './use-seconds-left';
+import { WhatArrives } from './what-arrives';
 
 type Props = {
   readonly order: Order | undefined;
@@ -62,6 +64,7 @@ function Known({ order, onDone, newCode, ways }: KnownProps) {
   const format = useFormat();
   const left = useSecondsLeft(order.expiresAt);
   const state = stateOf(order);
+  const [paid, fee, bonus] = [minorOf(order.amount) ?? 0, minorOf(order.fee) ?? 0, minorOf(order.bonus) ?? 0];
   // It may have been paid at the last moment, so it is followed on.
   const isOver = order.submitKind === 'qr' && state === 'pending' && left === 0;
   const place = useRef<HTMLElement>(null);
@@ -94,6 +97,7 @@ function Known({ order, onDone, newCode, ways }: KnownProps) {
         ) : (
           <p>{t(`widget.deposit.told.${state}`)}</p>
         )}
+        {state === 'success' && (fee > 0 || bonus > 0) && <WhatArrives paid={paid} fee={fee} bonus={bonus} />}
         {state !== 'pending' && <GivenReceipts order={order} />}
         {!isOpen(order) && ways}
       </section>

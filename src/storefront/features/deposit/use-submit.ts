@@ -9,6 +9,7 @@ import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
 import { depositByLaunch, depositByQr, depositByTransfer } from '@/storefront/platform/gateway/queries/money/deposit';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
@@ -31,6 +32,7 @@ export const depositCalls = ['depositByLaunch', 'depositByQr', 'depositByTransfe
 /** Opens deposits, one at a time. Gives the order, or undefined where there is none to show; told of a way that is closed just now, and of the way to the record where there is one. */
 export function useSubmit({ record, onClosed }: { readonly record: ReactNode; readonly onClosed?: () => void }) {
   const t = useText();
+  const format = useFormat();
   const gateway = useGateway();
   const session = useSession();
   const deviceId = useDeviceId();
@@ -78,7 +80,10 @@ export function useSubmit({ record, onClosed }: { readonly record: ReactNode; re
     } catch (error) {
       const known = isKnownOutcome(error);
       if (isGatewayError(error) && error.code === 'deposit.channel.closed') onClosed?.();
-      setRefusal({ known, text: known ? errorText(error, t) : t(unknown) });
+      setRefusal({
+        known,
+        text: known ? errorText(error, t) : `${format.money(amountText(wanted.minor))} · ${t(unknown)}`,
+      });
       // After a success it stays locked: the order takes the form's place, and a late tap opens no second one.
       sending.current = false;
       setBusy(false);

@@ -80,3 +80,9 @@ export function bonusOf({ bonusRate, maxBonus }: Bonus, minor: number): number |
   if (!Number.isFinite(rate)) return undefined;
   return Math.min(minorOf(maxBonus) ?? Number.MAX_SAFE_INTEGER, Math.floor((minor * Math.round(rate * 100)) / 10_000));
 }
+
+/** What must be staked for what a bonus adds before money goes out, in minor units; undefined where the platform does not say. */
+export function turnoverOf({ turnover }: Bonus, added: number): number | undefined {
+  const times = Number(turnover ?? Number.NaN);
+  return Number.isFinite(times) && times > 0 && added > 0 ? Math.round(added * times) : undefined;
+}

@@ -10,6 +10,7 @@ import { FormAlert } from '@/storefront/forms/form-alert';
 import { amountText, readAmount } from '@/storefront/forms/rules/read-amount';
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useValueOf } from '@/storefront/forms/use-value-of';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { newestMovementsQuery } from '@/storefront/platform/gateway/queries/money/newest-orders';
 import { moveBetweenWallets } from '@/storefront/platform/gateway/queries/money/wallets';
@@ -60,6 +61,7 @@ export function MoveForm({ wallets, record, deposit, onMade }: Props) {
   const draft = useDraft(scope, 'wallets', session?.userName ?? '');
   const { busy, refusal, sendOnce } = useSendOnce(calls, t('widget.wallets.unknown'), touched);
   const { from, to, choose } = useEnds(wallets);
+  const typed = readAmount(useValueOf(scope, 'values.amount') ?? '');
   if (from === undefined || to === undefined) return null;
   const send = (minor: number) =>
     sendOnce({
@@ -124,6 +126,7 @@ export function MoveForm({ wallets, record, deposit, onMade }: Props) {
               }
             />
           )}
+          {!from.isLocked && to.turnover > 0 && <WillLock to={to} minor={typed ?? 0} />}
           <FormAlert problems={refusal === undefined ? [] : [refusal.text]} />
           {refusal?.known === false && record}
           {!from.isLocked && (
@@ -135,4 +138,12 @@ export function MoveForm({ wallets, record, deposit, onMade }: Props) {
       </Card>
     </>
   );
+}
+
+/** Said before it is moved: what holds the money there. */
+function WillLock({ to: { name, required, turnover }, minor }: { readonly to: Wallet; readonly minor: number }) {
+  const t = useText();
+  const format = useFormat();
+  const amount = format.money(amountText(required + minor * turnover));
+  return <p role="status">{t('widget.wallets.willLock', { name, amount })}</p>;
 }

@@ -18,6 +18,8 @@ export type Wallet = {
   readonly isLocked: boolean;
   /** What must be staked from it before money may leave. */
   readonly required: number;
+  /** How many times what is brought into it must be staked from it, where the platform says so. */
+  readonly turnover: number;
 };
 
 /** The member's wallets, the main one first, with what keeps money in each. */
@@ -42,6 +44,7 @@ export function useWallets() {
       minor: minorOf(availBalance) ?? 0,
       isLocked: isOn(lock?.status),
       required: requiredBy(lock),
+      turnover: Math.max(0, Number(lock?.turnover ?? 0) || 0),
     };
   });
   return { query, wallets: wallets.sort((one, other) => Number(other.isMain) - Number(one.isMain)) };

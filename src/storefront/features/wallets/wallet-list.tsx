@@ -26,7 +26,7 @@ export function WalletList({ wallets, busy }: Props) {
           <Icon name={isLocked ? 'lock' : 'wallet'} />
           <span className={styles.name}>{name}</span>
           <bdi className={styles.amount} aria-hidden={hidden || busy || undefined}>
-            {hidden || busy ? dots : format.money(amountText(minor))}
+            {hidden ? dots : busy ? '…' : format.money(amountText(minor))}
           </bdi>
           {hidden && <span className="sr-only">{t('widget.balance.hidden')}</span>}
           {isLocked && (

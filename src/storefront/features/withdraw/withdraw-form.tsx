@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CardAsks } from '@/storefront/forms/account/bank/new-account';
 import { FundLock } from '@/storefront/forms/account/fund/fund-told';
+import { useFundLock } from '@/storefront/forms/account/fund/use-fund-lock';
 import { cardDialog } from '@/storefront/forms/account/late-dialogs';
 import { UnsettledNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { useConfirmStep } from '@/storefront/forms/account/use-confirm-step';
@@ -29,8 +30,10 @@ import { CardChoice } from './card-choice';
 import { ClosedNow } from './closed-now';
 import { feeOf } from './fee';
 import { Missing } from './missing';
+import { OpenRequests } from './open-requests';
 import { Rules } from './rules';
 import { useOpening } from './use-opening';
+import type { Request } from './use-requests';
 import styles from './withdraw.module.css';
 
 export type Limits = CallValue<'withdrawSettings'>;
@@ -54,10 +57,23 @@ type Props = {
   readonly mostCards: number | undefined;
   readonly asks: CardAsks;
   readonly record: ReactNode;
+  /** The newest, and how one of them is looked at. */
+  readonly requests: readonly Request[];
+  readonly onFollow: (refId: string) => void;
   readonly onRequested: (made: Made) => void;
 };
 
-export function WithdrawForm({ limits, known, cards, mostCards, asks, record, onRequested }: Props) {
+export function WithdrawForm({
+  limits,
+  known,
+  cards,
+  mostCards,
+  asks,
+  record,
+  requests,
+  onFollow,
+  onRequested,
+}: Props) {
   const t = useText();
   const format = useFormat();
   const gateway = useGateway();
@@ -74,6 +90,7 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, record, on
   const isReady = isOn(known.hasPaymentPassword) && isOn(known.payeeNameSet) && card !== undefined;
   const [required, done] = [minorOf(limits.turnoverRequired) ?? 0, minorOf(limits.turnoverDone) ?? 0];
   const isOver = Number(limits.remainingTransactionTimes ?? 1) <= 0;
+  const isLocked = useFundLock() !== undefined;
   const opening = useOpening(limits);
   const isClosed = opening?.isOpen === false;
   const available = minorOf(mainBalanceOf(balance.data));
@@ -107,6 +124,7 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, record, on
         waits={asked !== undefined}
         onFound={() => scope.form.setValue('values.amount', '')}
       />
+      <OpenRequests rows={requests} onOpen={onFollow} />
       <FundLock />
       <Missing known={known} hasCard={cards.length > 0} asks={asks} />
       <Card pad="l">
@@ -144,7 +162,7 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, record, on
             />
           )}
           <Rules limits={limits} required={required} done={done} />
-          <Button type="submit" size="l" wide disabled={!isReady || isOver || isClosed || done < required}>
+          <Button type="submit" size="l" wide disabled={!isReady || isOver || isClosed || isLocked || done < required}>
             {t('widget.withdraw.continue')}
           </Button>
         </Form>
@@ -173,7 +191,8 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, record, on
               onFailed={draft.keep}
               onRequested={(refId, earlier) => {
                 draft.drop();
-                close();
+                // What has a number takes the question's place.
+                if (refId === '') close();
                 onRequested({ refId, minor: asked, earlier });
               }}
             />

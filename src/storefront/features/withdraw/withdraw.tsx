@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from '@/storefront/contract/hooks';
 import { mostOf } from '@/storefront/forms/account/bank/cards-left';
+import { useIsHere } from '@/storefront/forms/use-is-here';
 import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import {
@@ -15,19 +17,28 @@ import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { Shape } from '@/storefront/ui/states/shape';
+import { useRequests } from './use-requests';
 import { loadConfirm, type Made, WithdrawForm } from './withdraw-form';
 
 const loadRequested = () => import('./requested').then(({ Requested }) => ({ default: Requested }));
 const requestedView = createLazy(loadRequested);
 
-/** Takes money out: what is missing first, then the form, then the request until it is settled. */
+/** Takes money out: what is missing first, then the form, then the request that `?order=` names until it is settled. */
 export default function Withdraw({ props, slots, slotItems }: WidgetComponentProps<'money.withdraw'>) {
   const t = useText();
   const gateway = useGateway();
   const settings = useQuery(withdrawSettingsQuery(gateway));
   const security = useQuery(securityConfigQuery(gateway));
   const cards = useQuery(bankCardsQuery(gateway));
-  const [requested, setRequested] = useState<Made>();
+  const isHere = useIsHere();
+  const [params, setParams] = useSearchParams();
+  const latest = useRef(params);
+  latest.current = params;
+  /** Just sent: it shows before the record knows of it. */
+  const [made, setMade] = useState<Made>();
+  // A platform that tells no number has it followed by nobody.
+  const refId = params.get('order') ?? (made?.refId === '' ? '' : undefined);
+  const requests = useRequests(refId);
   // The question and what follows it are there before a request is made.
   useEffect(() => whenIdle(() => void Promise.all([loadConfirm(), loadRequested()]).catch(() => undefined)), []);
   if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
@@ -41,12 +52,32 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
       </EmptyState>
     );
   }
-  if (requested !== undefined)
+  // Steps, so that the way back leads to the form.
+  const follow = (refId: string) => setParams({ order: refId }, 'step');
+  // The question was a step already, unless somebody went back from it while its answer was on the way.
+  const takePlace = (refId: string) =>
+    setParams({ confirm: undefined, order: refId }, latest.current.has('confirm') ? 'replace' : 'step');
+  if (refId !== undefined) {
+    const sent = made?.refId === refId ? made : undefined;
     return (
       <LazyComponent of={requestedView} fallback={shape}>
-        {(Requested) => <Requested {...requested} record={record} onNew={() => setRequested(undefined)} />}
+        {(Requested) => (
+          <Requested
+            key={refId}
+            query={requests}
+            refId={refId}
+            minor={sent?.minor}
+            earlier={sent?.earlier}
+            record={record}
+            onNew={() => {
+              setMade(undefined);
+              setParams({ order: undefined });
+            }}
+          />
+        )}
       </LazyComponent>
     );
+  }
   return (
     <QueryState query={settings} skeleton={shape}>
       {(limits) => (
@@ -61,7 +92,13 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
                   mostCards={mostOf(maximumCards)}
                   asks={{ place: props.place ?? false, proof: props.proof === 'sms' }}
                   record={record}
-                  onRequested={setRequested}
+                  requests={requests.data?.records ?? []}
+                  onFollow={follow}
+                  onRequested={(request) => {
+                    if (!isHere()) return;
+                    setMade(request);
+                    if (request.refId !== '') takePlace(request.refId);
+                  }}
                 />
               )}
             </QueryState>

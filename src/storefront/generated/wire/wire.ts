@@ -241,6 +241,10 @@ export type DepositPromotionsValue =
        * Proposed. Added at most.
        */
       maxBonus?: number | string | null;
+      /**
+       * Proposed. How many times what is added must be staked before money goes out.
+       */
+      turnover?: number | string | null;
     }[]
   | null;
 /**
@@ -6252,6 +6256,10 @@ export interface WalletLockValue {
    * 1 = locked.
    */
   status: number | string | boolean | null;
+  /**
+   * Proposed. How many times what is brought into the wallet must be staked from it before money leaves.
+   */
+  turnover?: number | string | null;
   locks?:
     | {
         /**

@@ -5,7 +5,7 @@ import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 
-/** The balance as a player reads it: two decimals, dots while hidden or under renewal, a dash while there is none. */
+/** The balance as a player reads it: two decimals, dots while hidden, an ellipsis while it is on its way, a dash while there is none. */
 export type Balance = {
   readonly text: string;
   readonly hidden: boolean;
@@ -23,7 +23,8 @@ export function useBalance(): Balance {
   const hidden = useFlag('balance.hidden');
   const { data, isFetching, errorUpdateCount } = useQuery(balanceQuery(gateway));
   const state = { hidden, busy: isFetching, failed: data === undefined && errorUpdateCount > 0 };
-  if (isFetching || (hidden && data !== undefined)) return { ...state, text: dots };
+  if (hidden && (isFetching || data !== undefined)) return { ...state, text: dots };
+  if (isFetching) return { ...state, text: '…' };
   if (data === undefined) return { ...state, text: t('widget.balance.none') };
   return { ...state, text: format.money(data.sumBalance) };
 }

@@ -186,19 +186,42 @@ describe('a deposit', () => {
   it('of which no answer came says so, and goes under the same key again [MEM-07]', async () => {
     const { user } = await open('member-vip');
     await user.type(await amount(), '800');
-    instead = (path) => (path.endsWith('depositByLaunchUrl') ? new TypeError('Failed to fetch') : undefined);
+    // Nor does anything else come, so nobody knows of the order that is there.
+    instead = (path) =>
+      /depositByLaunchUrl|ConfirmationList/.test(path) ? new TypeError('Failed to fetch') : undefined;
     await user.click(main().getByRole('button', { name: 'Deposit' }));
-    await main().findByText(/not known whether this deposit was opened/);
+    await main().findByText(/^৳800\.00 · .*not known whether this deposit was opened/);
     main().getByRole('link', { name: 'Deposit record' });
     expect((await amount()).value).toBe('800');
-    // The order is there, and it is the only one.
-    const found = within(await main().findByRole('region', { name: 'Deposits that are not finished' }));
-    await found.findByRole('button', { name: /800\.00/ });
     instead = () => undefined;
     await user.click(main().getByRole('button', { name: 'Deposit' }));
     await main().findByRole('link', { name: /Go to the payment page/ });
     expect(new Set(opened().map(({ key }) => key)).size).toBe(1);
     expect(opened()).toHaveLength(2);
+  });
+
+  it('of which no answer came is told by the list that has it, and what is sent next is another one [MEM-07]', async () => {
+    const { user } = await open('agent-42');
+    await user.type(await amount(), '850');
+    instead = (path) => (path.endsWith('depositByLaunchUrl') ? new TypeError('Failed to fetch') : undefined);
+    await user.click(main().getByRole('button', { name: 'Deposit' }));
+    await main().findByText(/^Your order of .* over ৳850\.00 is in the record/);
+    const found = within(await main().findByRole('region', { name: 'Deposits that are not finished' }));
+    found.getByRole('button', { name: /850\.00/ });
+    expect(main().queryByText(/not known whether/)).toBeNull();
+    expect((await amount()).value).toBe('');
+    instead = () => undefined;
+    await user.type(await amount(), '850');
+    await user.click(main().getByRole('button', { name: 'Deposit' }));
+    await main().findByRole('link', { name: /Go to the payment page/ });
+    expect(new Set(opened().map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('says before it is sent what its bonus asks to be staked, and afterwards what came of it [MEM-07]', async () => {
+    const { user } = await open('member-40');
+    await user.type(await amount(), '600');
+    await user.click(main().getByRole('radio', { name: /50%/ }));
+    expect(main().getByText('With this bonus, ৳1,500.00 must be staked before money goes out')).toBeDefined();
   });
 
   it('that the platform refuses says why, and the form stays [MEM-07]', async () => {

@@ -68,6 +68,17 @@ describe('the page of several wallets', () => {
     expect((await amount()).value).toBe('');
   });
 
+  it('says before money is moved into a wallet what will keep it there [MEM-14]', async () => {
+    const { user } = await open();
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'To' }), 'Evening Table');
+    await user.type(await amount(), '50');
+    expect(screen.queryByText(/must be staked from it/)).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'To' }), 'Stadium One');
+    expect(
+      await screen.findByText('Before money leaves Stadium One again, ৳50.00 must be staked from it'),
+    ).toBeDefined();
+  });
+
   it('tells what must be staked before money leaves, and lets nothing be sent out of there [MEM-14]', async () => {
     const opened = await open('agent-42', '?from=12&to=2');
     await opened.app.call('walletTransfer', { fromAccountTypeId: 2, toAccountTypeId: 12, amount: '40.00' });

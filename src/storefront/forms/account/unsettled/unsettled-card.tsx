@@ -15,6 +15,8 @@ type Props = {
   readonly unsettled: readonly Unsettled[];
   readonly unknownText: string;
   readonly record: ReactNode;
+  /** It is said elsewhere what is not known. */
+  readonly isTold: boolean;
   /** What the record has; undefined while nobody knows. */
   readonly ordersBy: (dates: Dates) => readonly RecordedOrder[] | undefined;
   /** When the record was asked last, in epoch milliseconds. */
@@ -27,7 +29,7 @@ type Found = RecordedOrder & { readonly sent: number };
 /** After which time the record has to know, in milliseconds. */
 const known = 900_000;
 
-export function UnsettledCard({ unsettled, unknownText, record, ordersBy, lookedAt, onFound }: Props) {
+export function UnsettledCard({ unsettled, unknownText, record, isTold, ordersBy, lookedAt, onFound }: Props) {
   const t = useText();
   const dates = useDates();
   const format = useFormat();
@@ -48,7 +50,7 @@ export function UnsettledCard({ unsettled, unknownText, record, ordersBy, looked
       return;
     }
   }, [unsettled, dates, lookedAt]);
-  const left = unsettled.filter(({ last, isOnTheWay }) => !isOnTheWay && lookedAt - last < known);
+  const left = isTold ? [] : unsettled.filter(({ last, isOnTheWay }) => !isOnTheWay && lookedAt - last < known);
   const awaited = left.filter(({ isLost }) => !isLost);
   const isGoing = unsettled.some(({ isOnTheWay }) => isOnTheWay);
   if (left.length === 0 && !isGoing && found === undefined) return null;

@@ -18,6 +18,8 @@ type Props<Answer> = {
   readonly ordersOf: (answer: Answer, dates: Dates) => readonly RecordedOrder[];
   /** A question stands that says it itself: what is sent out of it is the same intent. */
   readonly waits: boolean;
+  /** It is said elsewhere what is not known: here, only what becomes of it. */
+  readonly isTold?: boolean;
   /** What was typed has been sent. */
   readonly onFound: () => void;
 };
@@ -36,7 +38,7 @@ const onTheWay = createLazy(async () => ({ default: (await code()).OnTheWay }));
  * its way is told as well: whoever went away from it may want to send another.
  */
 export function UnsettledNote<Answer>(props: Props<Answer>) {
-  const { calls, unknownText, record, query, ordersOf, waits, onFound } = props;
+  const { calls, unknownText, record, query, ordersOf, waits, isTold = false, onFound } = props;
   const unsettled = useUnsettled(calls);
   const isOpen = unsettled.some((one) => !one.isOnTheWay) && !waits;
   const [wasTold, setWasTold] = useState(false);
@@ -48,7 +50,7 @@ export function UnsettledNote<Answer>(props: Props<Answer>) {
     refetchInterval: isOpen && lookEvery,
   });
   if (!wasTold || waits) return null;
-  const given = { unsettled, unknownText, record, onFound, lookedAt: dataUpdatedAt };
+  const given = { unsettled, unknownText, record, isTold, onFound, lookedAt: dataUpdatedAt };
   return (
     <LazyComponent of={card} fallback={null}>
       {(Card) => (

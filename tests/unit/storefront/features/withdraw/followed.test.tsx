@@ -128,6 +128,36 @@ describe('a withdrawal that was sent', () => {
   });
 });
 
+describe('a withdrawal that was left', () => {
+  it('stands above the form while it is on its way, and can still be taken back [MEM-08]', async () => {
+    const opened = await open('member-vip');
+    await send(opened, '175');
+    await opened.user.click(request().getByRole('button', { name: 'Another withdrawal' }));
+    const list = within(await main().findByRole('region', { name: 'Withdrawals on their way' }));
+    await opened.user.click(list.getByRole('button', { name: /175\.00.*waiting to be looked at/ }));
+    await main().findByRole('region', { name: 'Your withdrawal' });
+    await takeBack(opened);
+    await request().findByText('Cancelled; the money is back in your balance');
+    await opened.user.click(request().getByRole('button', { name: 'Another withdrawal' }));
+    await main().findByRole('textbox', { name: /Amount/ });
+    expect(main().queryByRole('button', { name: /175\.00/ })).toBeNull();
+  });
+
+  it('is named in the address, and the way back leads to the form [MEM-08]', async () => {
+    const opened = await open('member-40');
+    await send(opened, '185');
+    expect(opened.app.location.current().search).toMatch(/^\?order=W\w+$/);
+    act(() => history.back());
+    await main().findByRole('textbox', { name: /Amount/ });
+    expect(opened.app.location.current().search).toBe('');
+  });
+
+  it('and is not among the newest ones says so [MEM-08]', async () => {
+    await renderStorefront({ merchant: 'aurora', persona: 'member-40', url: '/m/withdraw?order=W0', site: site() });
+    await main().findByText('This withdrawal is not among your newest ones');
+  });
+});
+
 describe('a withdrawal that is taken back', () => {
   it('is seen in the record at once, and has the balance asked for anew [MEM-08]', async () => {
     const opened = await open('agent-1');

@@ -1,0 +1,30 @@
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { moneyStateOf } from '@/storefront/ui/money/money-state';
+import { OpenOrder, OpenOrderList } from '@/storefront/ui/money/open-order';
+import { isOpen, type Request } from './use-requests';
+
+type Props = { readonly rows: readonly Request[]; readonly onOpen: (refId: string) => void };
+
+/** Withdrawals that are on their way: a tap follows one, where it can still be taken back. */
+export function OpenRequests({ rows, onOpen }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const open = rows.flatMap((row) => {
+    const refId = String(row.refId ?? '');
+    return refId === '' || !isOpen(row) ? [] : [{ ...row, refId }];
+  });
+  if (open.length === 0) return null;
+  return (
+    <OpenOrderList label={t('widget.withdraw.open')}>
+      {open.map(({ refId, amount, bankName, status }) => (
+        <OpenOrder
+          key={refId}
+          amount={format.money(amount ?? '')}
+          note={[bankName, t(`widget.withdraw.state.${moneyStateOf(status)}`)].filter(Boolean).join(' · ')}
+          onOpen={() => onOpen(refId)}
+        />
+      ))}
+    </OpenOrderList>
+  );
+}
