@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { UnsettledNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { amountText, minorOf } from '@/storefront/forms/rules/read-amount';
 import { useDraft } from '@/storefront/forms/use-draft';
@@ -17,20 +17,23 @@ import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { QueryFailure, QueryState } from '@/storefront/ui/states/query-state';
 import { Shape } from '@/storefront/ui/states/shape';
 import { Skeleton } from '@/storefront/ui/states/skeleton';
 import styles from './deposit.module.css';
 import { DepositForm } from './deposit-form';
-import { OpenOrders } from './open-orders';
+import type OpenOrders from './open-orders';
 import { OwnLimits } from './own-limits';
 import { useOwnRoom } from './own-room';
 import { Paused } from './paused';
-import type { Order } from './use-orders';
+import { isOpen, type Order } from './use-orders';
 import { usePayerName } from './use-payer-name';
 import { depositCalls } from './use-submit';
 import { WayList } from './way-list';
 import { waysOf } from './ways';
+
+const openOrders = createLazy(() => import('./open-orders'));
 
 type Props = {
   /** Says what arrives, and offers bonuses. */
@@ -83,7 +86,7 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
     return (
       <div className={styles.deposit}>
         <QueryFailure query={orders} />
-        <OpenOrders orders={orders.data ?? []} onOpen={onOpen} />
+        <Open orders={orders.data ?? []} onOpen={onOpen} />
         <Paused until={room.pause.until} />
       </div>
     );
@@ -104,7 +107,7 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
         }}
       />
       <QueryFailure query={orders} />
-      <OpenOrders orders={orders.data ?? []} onOpen={onOpen} />
+      <Open orders={orders.data ?? []} onOpen={onOpen} />
       <OwnLimits room={room} />
       <QueryState query={channels} skeleton={<Shape of="amount" label={t('widget.loading')} />}>
         {(kinds) => {
@@ -151,5 +154,14 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
         }}
       </QueryState>
     </div>
+  );
+}
+
+function Open(given: ComponentProps<typeof OpenOrders>) {
+  if (!given.orders.some(isOpen)) return null;
+  return (
+    <LazyComponent of={openOrders} fallback={null}>
+      {(Orders) => <Orders {...given} />}
+    </LazyComponent>
   );
 }

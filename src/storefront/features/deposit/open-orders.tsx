@@ -7,13 +7,11 @@ import { clockText, useSecondsLeft } from './use-seconds-left';
 type Props = { readonly orders: readonly Order[]; readonly onOpen: (order: Order) => void };
 
 /** Deposits that were begun and are not settled: a tap goes on with one. */
-export function OpenOrders({ orders, onOpen }: Props) {
+export default function OpenOrders({ orders, onOpen }: Props) {
   const t = useText();
-  const open = orders.filter(isOpen);
-  if (open.length === 0) return null;
   return (
     <OpenOrderList label={t('widget.deposit.open')}>
-      {open.map((order) => (
+      {orders.filter(isOpen).map((order) => (
         <OpenDeposit key={order.orderNo} order={order} onOpen={() => onOpen(order)} />
       ))}
     </OpenOrderList>

@@ -1,8 +1,7 @@
-import { amountText } from '@/storefront/forms/rules/read-amount';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { Progress } from '@/storefront/ui/progress';
 import { isWholeDay } from './opening';
+import { Turnover } from './turnover';
 import styles from './withdraw.module.css';
 import type { Limits } from './withdraw-form';
 
@@ -31,12 +30,7 @@ export function Rules({ limits, required, done }: Props) {
       {!isWholeDay(limits) && startTime && endTime && (
         <p>{t('widget.withdraw.hours', { from: clock(startTime), to: clock(endTime) })}</p>
       )}
-      {done < required && (
-        <div className={styles.turnover}>
-          <p>{t('widget.withdraw.turnover', { amount: format.money(amountText(required - done)) })}</p>
-          <Progress max={required} value={done} label={t('widget.withdraw.turnoverDone')} />
-        </div>
-      )}
+      {done < required && <Turnover required={required} done={done} />}
     </div>
   );
 }

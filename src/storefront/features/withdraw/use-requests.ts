@@ -2,13 +2,14 @@ import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { newestWithdrawalsQuery } from '@/storefront/platform/gateway/queries/money/newest-orders';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
-import { moneyStateOf } from '@/storefront/ui/money/money-state';
 
 export type Request = CallValue<'withdrawRecord'>['records'][number];
 
-/** Whether something may still come of it. */
+/** Paid out, refused, taken back: nothing more comes of it. */
+const settled: readonly number[] = [2, 3, 4];
+
 export function isOpen({ status }: Request): boolean {
-  return ['pending', 'processing'].includes(moneyStateOf(status));
+  return !settled.includes(Number(status ?? Number.NaN));
 }
 
 /** How often one that is followed is looked at, and how often those that stand in a list, in milliseconds. */

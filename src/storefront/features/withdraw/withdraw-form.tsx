@@ -27,13 +27,10 @@ import { Receipt } from '@/storefront/ui/money/receipt';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { CardChoice } from './card-choice';
-import { ClosedNow } from './closed-now';
 import { feeOf } from './fee';
-import { Missing } from './missing';
-import { OpenRequests } from './open-requests';
 import { Rules } from './rules';
 import { useOpening } from './use-opening';
-import type { Request } from './use-requests';
+import { isOpen, type Request } from './use-requests';
 import styles from './withdraw.module.css';
 
 export type Limits = CallValue<'withdrawSettings'>;
@@ -47,8 +44,11 @@ export const withdrawCalls = ['requestWithdraw'] as const;
 /** The question before anything is sent: its code comes while the form is filled in. */
 export const loadConfirm = () => import('./confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog }));
 const confirmDialog = createLazy(loadConfirm);
+const closedNow = createLazy(() => import('./seldom').then(({ ClosedNow }) => ({ default: ClosedNow })));
+/** Few have one just now. */
+const openRequests = createLazy(() => import('./seldom').then(({ OpenRequests }) => ({ default: OpenRequests })));
 /** Where a platform has several wallets. */
-const mainWallet = createLazy(() => import('./available').then(({ Available }) => ({ default: Available })));
+const mainWallet = createLazy(() => import('./seldom').then(({ Available }) => ({ default: Available })));
 
 type Props = {
   readonly limits: Limits;
@@ -56,6 +56,8 @@ type Props = {
   readonly cards: readonly BankCard[];
   readonly mostCards: number | undefined;
   readonly asks: CardAsks;
+  /** What has to be set up first. */
+  readonly missing: ReactNode;
   readonly record: ReactNode;
   /** The newest, and how one of them is looked at. */
   readonly requests: readonly Request[];
@@ -69,6 +71,7 @@ export function WithdrawForm({
   cards,
   mostCards,
   asks,
+  missing,
   record,
   requests,
   onFollow,
@@ -97,7 +100,7 @@ export function WithdrawForm({
   const hasSeveral = (balance.data?.balance?.length ?? 0) > 1;
   const least = minorOf(limits.minimumAmount);
   // A balance that has not come refuses nothing: the platform knows.
-  const most = leastOf(available, minorOf(limits.maximumAmount));
+  const most = Math.min(available ?? Infinity, minorOf(limits.maximumAmount) ?? Infinity);
   const handleSubmit = scope.form.handleSubmit(
     ({ values }) => {
       const typed = readAmount(values.amount ?? '');
@@ -114,7 +117,11 @@ export function WithdrawForm({
           {(Available) => <Available minor={available} />}
         </LazyComponent>
       )}
-      {isClosed && <ClosedNow opening={opening} startTime={limits.startTime ?? ''} />}
+      {isClosed && (
+        <LazyComponent of={closedNow} fallback={null}>
+          {(ClosedNow) => <ClosedNow opening={opening} startTime={limits.startTime ?? ''} />}
+        </LazyComponent>
+      )}
       <UnsettledNote
         calls={withdrawCalls}
         unknownText={t('widget.withdraw.unknown')}
@@ -124,9 +131,13 @@ export function WithdrawForm({
         waits={asked !== undefined}
         onFound={() => scope.form.setValue('values.amount', '')}
       />
-      <OpenRequests rows={requests} onOpen={onFollow} />
+      {requests.some(isOpen) && (
+        <LazyComponent of={openRequests} fallback={null}>
+          {(OpenRequests) => <OpenRequests rows={requests} onOpen={onFollow} />}
+        </LazyComponent>
+      )}
       <FundLock />
-      <Missing known={known} hasCard={cards.length > 0} asks={asks} />
+      {missing}
       <Card pad="l">
         <Form label={t('widget.withdraw.form')} onSubmit={() => void handleSubmit()}>
           {card !== undefined && (
@@ -147,7 +158,7 @@ export function WithdrawForm({
             minimum={least}
             maximum={most}
             quick={
-              available === undefined || most === undefined
+              available === undefined
                 ? []
                 : [
                     { minor: Math.floor(most / 2), label: t('widget.withdraw.half') },
@@ -205,9 +216,4 @@ export function WithdrawForm({
 
 function ordersOf({ records }: CallValue<'withdrawRecord'>) {
   return records.map(({ withdrawDate, amount }) => ({ at: Number(withdrawDate ?? 0), amount }));
-}
-
-function leastOf(...values: readonly (number | undefined)[]): number | undefined {
-  const known = values.filter((value) => value !== undefined);
-  return known.length === 0 ? undefined : Math.min(...known);
 }

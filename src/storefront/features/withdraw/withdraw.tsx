@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from '@/storefront/contract/hooks';
 import { mostOf } from '@/storefront/forms/account/bank/cards-left';
 import { useIsHere } from '@/storefront/forms/use-is-here';
@@ -18,6 +18,7 @@ import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { Shape } from '@/storefront/ui/states/shape';
 import { useRequests } from './use-requests';
+import { WithMissing } from './with-missing';
 import { loadConfirm, type Made, WithdrawForm } from './withdraw-form';
 
 const loadRequested = () => import('./requested').then(({ Requested }) => ({ default: Requested }));
@@ -32,8 +33,6 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
   const cards = useQuery(bankCardsQuery(gateway));
   const isHere = useIsHere();
   const [params, setParams] = useSearchParams();
-  const latest = useRef(params);
-  latest.current = params;
   /** Just sent: it shows before the record knows of it. */
   const [made, setMade] = useState<Made>();
   // A platform that tells no number has it followed by nobody.
@@ -43,6 +42,7 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
   useEffect(() => whenIdle(() => void Promise.all([loadConfirm(), loadRequested()]).catch(() => undefined)), []);
   if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
   const shape = <Shape of="amount" label={t('widget.loading')} />;
+  const asks = { place: props.place ?? false, proof: props.proof === 'sms' };
   // A brand without a record has an empty slot.
   const record = slotItems.record?.length ? slots.record : undefined;
   if (settings.data?.allowWithdraw === 'N' || [settings, security, cards].some(isSwitchedOff)) {
@@ -52,11 +52,8 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
       </EmptyState>
     );
   }
-  // Steps, so that the way back leads to the form.
+  // A step, so that the way back leads to the form.
   const follow = (refId: string) => setParams({ order: refId }, 'step');
-  // The question was a step already, unless somebody went back from it while its answer was on the way.
-  const takePlace = (refId: string) =>
-    setParams({ confirm: undefined, order: refId }, latest.current.has('confirm') ? 'replace' : 'step');
   if (refId !== undefined) {
     const sent = made?.refId === refId ? made : undefined;
     return (
@@ -85,21 +82,27 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
           {(known) => (
             <QueryState query={cards} skeleton={shape}>
               {({ bankCards, maximumCards }) => (
-                <WithdrawForm
-                  limits={limits}
-                  known={known}
-                  cards={bankCards}
-                  mostCards={mostOf(maximumCards)}
-                  asks={{ place: props.place ?? false, proof: props.proof === 'sms' }}
-                  record={record}
-                  requests={requests.data?.records ?? []}
-                  onFollow={follow}
-                  onRequested={(request) => {
-                    if (!isHere()) return;
-                    setMade(request);
-                    if (request.refId !== '') takePlace(request.refId);
-                  }}
-                />
+                <WithMissing known={known} hasCard={bankCards.length > 0} asks={asks} fallback={shape}>
+                  {(missing) => (
+                    <WithdrawForm
+                      limits={limits}
+                      known={known}
+                      cards={bankCards}
+                      mostCards={mostOf(maximumCards)}
+                      asks={asks}
+                      missing={missing}
+                      record={record}
+                      requests={requests.data?.records ?? []}
+                      onFollow={follow}
+                      onRequested={(request) => {
+                        if (!isHere()) return;
+                        setMade(request);
+                        // The question was a step already.
+                        if (request.refId !== '') setParams({ confirm: undefined, order: request.refId });
+                      }}
+                    />
+                  )}
+                </WithMissing>
               )}
             </QueryState>
           )}
