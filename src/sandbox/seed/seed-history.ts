@@ -32,6 +32,9 @@ const rounds: readonly (readonly [stake: number, win: number, daysAgo: number])[
   [2_500, 3_000, 1],
 ];
 
+/** How long each of those days was played on. */
+const minutesOfVisit = 6;
+
 /** A member's past: deposits, withdrawals, rounds, favourites and recent games, each movement of money in the ledger. */
 export function addHistory(rows: SeedRows, owner: Owner): void {
   addDeposits(rows, owner);
@@ -75,6 +78,10 @@ function addRounds(rows: SeedRows, owner: Owner): void {
     book(rows, owner, { minor: -stake, at, typeId: movementTypes.bet, order });
     if (win > 0) book(rows, owner, { minor: win, at: at + 500, typeId: movementTypes.win, order });
     recents.set(nodeId, at);
+  }
+  for (const daysAgo of new Set(rounds.map(([, , days]) => days))) {
+    const last = now - daysAgo * day - 1_000_000 + rounds.length * 1000;
+    rows.add('playSpans', { memberId, began: last - minutesOfVisit * 60_000, last, ended: 1 });
   }
   for (const [nodeId, at] of recents) rows.add('recents', { memberId, nodeId, at });
 }

@@ -75,6 +75,7 @@ function Visit({ props, slots, emit, href, params }: Props & { readonly params: 
       isTrial={plan?.kind === 'trial'}
       realityCheck={realityCheck}
       isElsewhere={!hasTab && isForeign(url)}
+      isOutside={hasTab}
       onCheck={setAsked}
       onLeave={leave}
     />
