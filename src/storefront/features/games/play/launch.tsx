@@ -56,6 +56,7 @@ function Visit({ props, slots, emit, href, params }: Props & { readonly params: 
         name={label}
         depositHref={href('deposit')}
         funds={slots.funds}
+        limits={slots.limits}
         depositLabel={props.depositLabel ?? t('widget.game.deposit')}
         backLabel={backLabel}
         onRetry={retry}
