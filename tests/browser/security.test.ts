@@ -64,9 +64,11 @@ for (const [merchant, language] of [
     await expect(dialog(page)).toContainText(word('fixed'));
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
-    await setting(page, 'fund').click();
+    await setting(page, 'fund').press('Enter');
     // It asks once it is known what there is.
     await expect(dialog(page).getByRole('textbox').first()).toBeVisible();
+    // The form takes the focus, and no frame is drawn around all of it.
+    await expect(dialog(page).locator('[tabindex="-1"]:focus')).toHaveCSS('outline-style', 'none');
     if (
       await dialog(page)
         .getByRole('button', { name: word('forgotten') })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wallClock } from '@/sandbox/records/wall-clock';
-import { ask, at } from './ask';
+import { ask, at, tokenOf } from './ask';
 import { playAsMember, reopen, sandbox, token } from './member-world';
 import { merchants, now } from './sandbox-world';
 
@@ -25,6 +25,30 @@ describe('records', () => {
     const failed = await read('depositRecord', { state: 3 });
     expect(rows(failed, 'records').map(({ state }) => state)).toEqual([3]);
     expect(at(failed, 'footer')).toMatchObject([{ amount: 0 }]);
+  });
+
+  test('of the account add up row by row, and of deposits tell the time at which the account has them [MEM-10]', async () => {
+    for (const who of ['member0', 'membervip', 'agent1', 'agent41']) {
+      const as = await tokenOf(sandbox, who);
+      const from = (call: string, names: readonly [string, string]) =>
+        ask(sandbox, {
+          call,
+          token: as,
+          request: { pageSize: 100, [names[0]]: '2025-12-01 00:00:00', [names[1]]: '2026-02-03 23:59:59' },
+        });
+      const moved = rows(await from('accountRecord', ['startTime', 'endTime']), 'list').toReversed();
+      const balances = moved.map(({ current_avail_balance }) => current_avail_balance);
+      const added = moved.map((_, index) => sum(moved.slice(0, index + 1), 'amount'));
+      expect([who, balances]).toEqual([who, added]);
+      const paid = rows(await from('depositRecord', ['startDate', 'endDate']), 'records').filter(
+        ({ state }) => state === 2,
+      );
+      expect(paid.length).toBeGreaterThan(0);
+      for (const { refId, actualDepositDate } of paid) {
+        const row = moved.find(({ order_no }) => order_no === refId);
+        expect(wallClock(actualDepositDate, 'UTC')).toBe(row?.tx_time);
+      }
+    }
   });
 
   test('of withdrawals sum what went out, not what failed or was taken back [MEM-10]', async () => {

@@ -25,21 +25,32 @@ const rowOf = (answer: Answer, kind: string, period = 1) => {
 };
 const look = () => ask(sandbox, { call: 'saferPlay', token });
 
-let rounds = 0;
-async function spin(stake: string): Promise<string | undefined> {
-  const launched = await launch();
-  if (!launched.body.success) return launched.body.errorCode;
-  rounds += 1;
-  const ticket = new URLSearchParams(String(at(launched, 'content', 'game_url')).split('?')[1]).get('session') ?? '';
+const ticketIn = (launched: Answer) =>
+  new URLSearchParams(String(at(launched, 'content', 'game_url')).split('?')[1]).get('session') ?? '';
+const openGame = async () => ticketIn(await launch());
+
+/** What an open game says to its server. */
+async function tell(ticket: string, path: string, body = {}): Promise<string | undefined> {
   const response = await sandbox.fetch(
-    new Request('http://north.localhost/sandbox-games/api/round', {
+    new Request(`http://north.localhost/sandbox-games/api/${path}`, {
       method: 'POST',
       headers: { 'X-Launch-Ticket': ticket, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ id: `safer-play-${rounds}`, stake }),
+      body: JSON.stringify(body),
     }),
   );
   const { errorCode }: Envelope = await response.json();
   return errorCode;
+}
+
+let rounds = 0;
+function spinWith(ticket: string, stake: string): Promise<string | undefined> {
+  rounds += 1;
+  return tell(ticket, 'round', { id: `safer-play-${rounds}`, stake });
+}
+
+async function spin(stake: string): Promise<string | undefined> {
+  const launched = await launch();
+  return launched.body.success ? spinWith(ticketIn(launched), stake) : launched.body.errorCode;
 }
 
 describe('a limit', () => {
@@ -83,16 +94,63 @@ describe('a limit', () => {
     expect(await spin('1.50')).toBe('limit.loss');
   });
 
-  test('of time counts minutes with a stake [MEM-16]', async () => {
-    await withClock();
-    const used = Number(rowOf(await look(), 'time').used);
-    await limit('time', String(used + 2));
-    expect(await spin('1.00')).toBeUndefined();
-    passed = 60_000;
-    expect(await spin('1.00')).toBeUndefined();
-    passed = 120_000;
-    expect(await spin('1.00')).toBe('limit.time');
-    expect(rowOf(await look(), 'time')).toMatchObject({ used: used + 2 });
+  describe('of time', () => {
+    const second = 1000;
+    const minute = 60 * second;
+    const usedOf = async (period = 1) => Number(rowOf(await look(), 'time', period).used);
+
+    test('counts how long a game is open, whole minutes of it, and ends play when they come to the limit [MEM-16]', async () => {
+      await withClock();
+      const ticket = await openGame();
+      await limit('time', '1');
+      expect(await spinWith(ticket, '1.00')).toBeUndefined();
+      passed = 11 * second;
+      expect(await spinWith(ticket, '1.00')).toBeUndefined();
+      passed = 59 * second;
+      expect(await spinWith(ticket, '1.00')).toBeUndefined();
+      expect(await usedOf()).toBe(0);
+      passed = 60 * second;
+      expect(await spinWith(ticket, '1.00')).toBe('limit.time');
+      expect(await usedOf()).toBe(1);
+      expect((await launch()).body).toMatchObject({ errorCode: 'limit.time', value: { period: 1, left: 0 } });
+    });
+
+    test('counts what is open without a stake, by its signs, and not what lies between them for minutes [MEM-16]', async () => {
+      await withClock();
+      const ticket = await openGame();
+      for (passed = 0; passed < 5 * minute; passed += 15 * second) await tell(ticket, 'here');
+      expect(await usedOf()).toBe(4);
+      await tell(ticket, 'here');
+      expect(await usedOf()).toBe(5);
+      passed = 60 * minute;
+      await tell(ticket, 'here');
+      expect(await usedOf()).toBe(5);
+    });
+
+    test('ends as the player turns away from the game, and goes on with the next sign [MEM-16]', async () => {
+      await withClock();
+      const ticket = await openGame();
+      passed = minute;
+      await tell(ticket, 'left');
+      passed = 2 * minute;
+      await tell(ticket, 'left');
+      expect(await usedOf()).toBe(1);
+      const next = await openGame();
+      passed = 3 * minute;
+      await tell(next, 'left');
+      expect(await usedOf()).toBe(2);
+    });
+
+    test('counts of the last days only what lies in them [MEM-16]', async () => {
+      await withClock();
+      const [before, week] = [await usedOf(), await usedOf(7)];
+      const ticket = await openGame();
+      passed = 2 * minute;
+      await tell(ticket, 'left');
+      passed = day + minute;
+      expect(await usedOf()).toBe(before + 1);
+      expect(await usedOf(7)).toBe(week + 2);
+    });
   });
 
   test.each([

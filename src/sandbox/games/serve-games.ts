@@ -3,6 +3,7 @@ import { success } from '../http/answer';
 import { readInput } from '../http/input';
 import { refusal } from '../http/serve-call';
 import { WireError } from '../http/wire-error';
+import { markPlay } from '../rules/time-of-play';
 import { actOf } from './acts';
 import { type ClientFile, clientFiles } from './client-files';
 import { isGameKind, kindOf } from './kind';
@@ -12,6 +13,9 @@ import { findTicket, type Ticket } from './tickets';
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'";
+
+/** What an open game says of itself: it is on the screen, or the player turns away from it. */
+const signs: readonly string[] = ['here', 'left'];
 
 /** The sandbox's own games: a page each, their files, and the calls with which they play. Nothing for an unknown path. */
 export async function serveGames(environment: Environment, request: Request): Promise<Response | undefined> {
@@ -23,6 +27,12 @@ export async function serveGames(environment: Environment, request: Request): Pr
   const language = (request.headers.get('language') ?? 'EN').toUpperCase();
   try {
     const ticket = await ticketOf(environment, request);
+    await markPlay(environment.store, {
+      memberId: ticket.member.id,
+      now: environment.now(),
+      isLeft: second === 'left',
+    });
+    if (signs.includes(second) && request.method === 'POST') return success(null);
     if (second === 'state' && request.method === 'GET') return success(await gameState(environment, ticket, language));
     const act = request.method === 'POST' ? actOf(kindOf(ticket.game), second) : undefined;
     if (!act) throw new WireError('http_method_not_support');

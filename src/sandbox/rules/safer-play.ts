@@ -2,8 +2,9 @@ import { WireError } from '../http/wire-error';
 import { movementTypes } from '../store/ledger';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { timePlayed } from './time-of-play';
 
-/** What a member may limit: money put in, money lost, money staked, and minutes with a stake. */
+/** What a member may limit: money put in, money lost, money staked, and minutes of play. */
 export const limitKinds = ['deposit', 'loss', 'stake', 'time'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
@@ -11,6 +12,7 @@ export type LimitKind = (typeof limitKinds)[number];
 export const limitPeriods = [1, 7, 30] as const;
 
 const day = 86_400_000;
+const minute = 60_000;
 /** A limit that allows more waits this long. */
 export const coolingTime = day;
 
@@ -146,7 +148,7 @@ function amountOf(row: Row, column: string): Amount {
 const stakes = [movementTypes.bet, movementTypes.lotteryBet, movementTypes.lotteryRefund];
 const results = [...stakes, movementTypes.win, movementTypes.lotteryWin];
 
-/** What a member has used of a limit in so many days: minor units, or minutes. Winnings more than was staked are no loss. */
+/** What a member has used of a limit in so many days: minor units, or whole minutes. Winnings more than was staked are no loss. */
 async function usedOf(
   statements: Statements,
   memberId: number,
@@ -155,14 +157,13 @@ async function usedOf(
   now: number,
 ): Promise<number> {
   const since = now - period * day;
+  if (kind === 'time') return Math.floor((await timePlayed(statements, memberId, since)) / minute);
   const of = (types: readonly number[]) =>
     sql`from movements where member_id = ${memberId} and at > ${since} and type_id in (${sql.join(types)})`;
   const row = await statements.first(
     kind === 'deposit'
       ? sql`select coalesce(sum(minor), 0) as used from deposits where member_id = ${memberId} and at > ${since} and state in (0, 1, 2)`
-      : kind === 'time'
-        ? sql`select count(distinct at / 60000) as used ${of(stakes)} and minor < 0`
-        : sql`select max(0, -coalesce(sum(minor), 0)) as used ${of(kind === 'stake' ? stakes : results)}`,
+      : sql`select max(0, -coalesce(sum(minor), 0)) as used ${of(kind === 'stake' ? stakes : results)}`,
   );
   return row ? numberOf(row, 'used') : 0;
 }

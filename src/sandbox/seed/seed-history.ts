@@ -32,39 +32,47 @@ const rounds: readonly (readonly [stake: number, win: number, daysAgo: number])[
   [2_500, 3_000, 1],
 ];
 
+/** Milliseconds from an order of money in until it is credited. */
+const timeToPay = 90_000;
+
+/** How long each of those days was played on. */
+const minutesOfVisit = 6;
+
 /** A member's past: deposits, withdrawals, rounds, favourites and recent games, each movement of money in the ledger. */
 export function addHistory(rows: SeedRows, owner: Owner): void {
-  addDeposits(rows, owner);
-  addWithdrawals(rows, owner);
-  addRounds(rows, owner);
+  const entries = [...addDeposits(rows, owner), ...addWithdrawals(rows, owner), ...addRounds(rows, owner)];
+  // In the order of time, so that each balance is the one before it and what moved.
+  for (const entry of entries.toSorted((one, other) => one.at - other.at)) book(rows, owner, entry);
   const { memberId, now } = owner;
   const favourites = new Map([7, 4, 0].map((index) => [gameAt(owner, index), now - index * day]));
   for (const [nodeId, at] of [...favourites].reverse()) rows.add('favourites', { memberId, nodeId, at });
 }
 
-function addDeposits(rows: SeedRows, owner: Owner): void {
+function addDeposits(rows: SeedRows, owner: Owner): readonly Entry[] {
   const { memberId, now, username } = owner;
   const shift = (hashOf(username) % 90) * 10;
-  for (const [index, [minor, daysAgo, state, mode]] of deposits.entries()) {
+  return [...deposits.entries()].flatMap(([index, [minor, daysAgo, state, mode]]) => {
     const [at, order] = [now - daysAgo * day - 9_000_000 + index * 1000, `D${memberId}${index}`];
     rows.add('deposits', { memberId, ref: order, mode, minor: minor + shift, at, state });
-    if (state === done) book(rows, owner, { minor: minor + shift, at, typeId: movementTypes.deposit, order });
-  }
+    if (state !== done) return [];
+    return [{ minor: minor + shift, at: at + timeToPay, typeId: movementTypes.deposit, order }];
+  });
 }
 
-function addWithdrawals(rows: SeedRows, owner: Owner): void {
+function addWithdrawals(rows: SeedRows, owner: Owner): readonly Entry[] {
   const { memberId, now } = owner;
-  for (const [index, [minor, daysAgo, status]] of withdrawals.entries()) {
+  return [...withdrawals.entries()].flatMap(([index, [minor, daysAgo, status]]) => {
     const [at, order] = [now - daysAgo * day - 5_000_000 + index * 1000, `W${memberId}${index}`];
     const remark = status === refused ? remarks.otherName.EN : null;
     rows.add('withdrawals', { memberId, ref: order, bank: 'Delta Bank', minor, at, status, remark });
-    if (status === done) book(rows, owner, { minor: -minor, at, typeId: movementTypes.withdraw, order });
-  }
+    return status === done ? [{ minor: -minor, at, typeId: movementTypes.withdraw, order }] : [];
+  });
 }
 
-function addRounds(rows: SeedRows, owner: Owner): void {
+function addRounds(rows: SeedRows, owner: Owner): readonly Entry[] {
   const { memberId, now } = owner;
   const recents = new Map<number, number>();
+  const entries: Entry[] = [];
   for (const [index, [stake, win, daysAgo]] of rounds.entries()) {
     const [at, order, nodeId] = [
       now - daysAgo * day - 1_000_000 + index * 1000,
@@ -72,11 +80,16 @@ function addRounds(rows: SeedRows, owner: Owner): void {
       gameAt(owner, index),
     ];
     rows.add('rounds', { id: order, memberId, nodeId, stake, win, at });
-    book(rows, owner, { minor: -stake, at, typeId: movementTypes.bet, order });
-    if (win > 0) book(rows, owner, { minor: win, at: at + 500, typeId: movementTypes.win, order });
+    entries.push({ minor: -stake, at, typeId: movementTypes.bet, order });
+    if (win > 0) entries.push({ minor: win, at: at + 500, typeId: movementTypes.win, order });
     recents.set(nodeId, at);
   }
+  for (const daysAgo of new Set(rounds.map(([, , days]) => days))) {
+    const last = now - daysAgo * day - 1_000_000 + rounds.length * 1000;
+    rows.add('playSpans', { memberId, began: last - minutesOfVisit * 60_000, last, ended: 1 });
+  }
   for (const [nodeId, at] of recents) rows.add('recents', { memberId, nodeId, at });
+  return entries;
 }
 
 function gameAt({ username }: Owner, index: number): number {

@@ -79,6 +79,8 @@ const columns: Readonly<Record<string, string>> = {
   limits: `member_id integer, kind text not null, period integer not null, amount integer, next_amount integer, next_at integer,
     primary key (member_id, kind, period)`,
   pauses: 'member_id integer primary key, kind text not null, until integer, at integer not null',
+  play_spans: `id integer primary key, member_id integer not null, began integer not null, last integer not null,
+    ended integer not null`,
   play_changes: `id integer primary key, member_id integer not null, at integer not null, action text not null, kind text,
     days integer not null, amount integer`,
   contracts: `id integer primary key, merchant text not null, kind text not null, agent_id integer not null, receiver_id integer not null,

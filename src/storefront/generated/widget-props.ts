@@ -1660,7 +1660,7 @@ export type WidgetSlots = {
   readonly 'form.feedback': never;
   readonly 'form.field': never;
   readonly 'game.category-menu': never;
-  readonly 'game.launch': 'help' | 'funds';
+  readonly 'game.launch': 'help' | 'funds' | 'limits';
   readonly 'game.list': never;
   readonly 'game.panel': never;
   readonly 'game.shelf': never;

@@ -9,6 +9,7 @@ import type { Input } from '../../http/input';
 import { signedIn } from '../../http/signed-in';
 import { vendorMaintenance, WireError } from '../../http/wire-error';
 import { refuseStake } from '../../rules/safer-play';
+import { markPlay } from '../../rules/time-of-play';
 import { findGame, findGameBy, type Game } from '../../seed/games';
 import { findLotteryByCode, lotteriesOf } from '../../seed/lotteries';
 import { balanceOf } from '../../store/ledger';
@@ -30,6 +31,7 @@ export const launchCalls: readonly Endpoint[] = [
     const wallet = walletFor(member, game.vassalage);
     if ((await balanceOf(store, id, wallet)) < stakeLimits.minimum) throw new WireError('balance.not.enough');
     await markRecent(store, id, game.nodeId, now);
+    await markPlay(store, { memberId: id, now });
     return { content: { game_url: await addressFor(call, game, id) } };
   }),
   endpoint(gameTrialLaunch, async (call) => {

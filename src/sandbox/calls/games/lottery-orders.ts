@@ -14,6 +14,7 @@ import { orderStatus, statusNames } from '../../lottery/order-status';
 import { mostPhases, placeOrder } from '../../lottery/place-order';
 import { parseSlip, priceOf, stakesOf, winOfLine } from '../../lottery/plays';
 import { digitsOf, findOrder, isCancellable, type Order, ordersOf } from '../../lottery/read-orders';
+import { markPlay } from '../../rules/time-of-play';
 import { findGame, gameTitle } from '../../seed/games';
 import { lotteries } from '../../seed/lotteries';
 import { inLanguage } from '../../seed/words/words-of';
@@ -49,9 +50,11 @@ async function place(call: Call): Promise<unknown> {
   const chase = input.whole('chase', 1);
   const total = toMinor(input.text('betCartAmountSum'));
   if (!total || chase > mostPhases) throw new WireError('request_param_err');
+  const { id: memberId } = signedIn(call);
+  await markPlay(store, { memberId, now });
   const placed = await store.write((statements) =>
     placeOrder(statements, {
-      memberId: signedIn(call).id,
+      memberId,
       lottery: lotteryOf(call),
       numero: input.needed('currentNumero'),
       slip: input.needed('bettingSlipString'),

@@ -8,6 +8,7 @@ import { narrowed, ownRows, pageAsked, type RecordRows, readPage, spanOf } from 
 import { remarkIn } from '../../records/remarks';
 import { wallClock } from '../../records/wall-clock';
 import { findGame, gameTitle } from '../../seed/games';
+import { movementTypes } from '../../store/ledger';
 import { toWire } from '../../store/money';
 import { sql } from '../../store/query';
 import { numberOf, type Row, textOf } from '../../store/rows';
@@ -27,6 +28,7 @@ async function deposits(call: Call): Promise<unknown> {
   const own = ownRows(call, 'deposits', signedIn(call).id);
   const wanted = narrowed(narrowed(own, 'state', listOf(call, 'state')), 'mode', listOf(call, 'depositMode'));
   const { rows, ...page } = await readPage(call, wanted);
+  const credited = await creditedAt(call, rows);
   const records = rows.map((row) => {
     const isDone = numberOf(row, 'state') === success;
     return {
@@ -37,12 +39,22 @@ async function deposits(call: Call): Promise<unknown> {
       amount: isDone ? toWire(numberOf(row, 'minor')) : null,
       reimbursementAmount: null,
       depositDate: numberOf(row, 'at'),
-      actualDepositDate: isDone ? numberOf(row, 'at') + 90_000 : null,
+      actualDepositDate: isDone ? (credited.get(textOf(row, 'ref')) ?? null) : null,
       state: numberOf(row, 'state'),
     };
   });
   const amount = await sumOf(call, narrowed(wanted, 'state', [success]), 'minor');
   return { records, footer: [{ amount, reimbursementAmount: 0 }], ...page };
+}
+
+/** When money of orders came into the account, epoch ms by their references. */
+async function creditedAt({ store }: Call, orders: readonly Row[]): Promise<ReadonlyMap<string, number>> {
+  if (orders.length === 0) return new Map();
+  const refs = orders.map((row) => textOf(row, 'ref'));
+  const rows = await store.rows(
+    sql`select order_no, at from movements where type_id = ${movementTypes.deposit} and order_no in (${sql.join(refs)})`,
+  );
+  return new Map(rows.map((row) => [textOf(row, 'order_no'), numberOf(row, 'at')]));
 }
 
 async function withdrawals(call: Call): Promise<unknown> {

@@ -67,6 +67,16 @@ async function loadState(state) {
   changeStake(state, 0);
   setBusy(state, false);
   tell('ready', balance);
+  countPlay();
+}
+
+/** Time of play is what lies between these signs: the platform counts it, and ends play where the player has limited it. */
+function countPlay() {
+  const sign = (name) => ask('POST', `/sandbox-games/api/${name}`, {});
+  const isSeen = () => document.visibilityState === 'visible';
+  setInterval(() => isSeen() && sign('here'), 15_000);
+  document.addEventListener('visibilitychange', () => sign(isSeen() ? 'here' : 'left'));
+  addEventListener('pagehide', () => sign('left'));
 }
 
 async function playRound(state, button, { choose, show }) {
@@ -122,7 +132,13 @@ async function ask(method, path, body) {
     const response = await fetch(
       path,
       body
-        ? { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+        ? {
+            method,
+            headers: { ...headers, 'Content-Type': 'application/json' },
+            body: JSON.stringify(body),
+            // What is under way as the game closes arrives.
+            keepalive: true,
+          }
         : { method, headers },
     );
     return await response.json();

@@ -54,6 +54,14 @@ export type PlayColumns = {
     readonly days: number;
     readonly amount: number | null;
   };
+  /** Times with an open game, epoch ms. */
+  readonly playSpans: {
+    readonly memberId: number;
+    readonly began: number;
+    readonly last: number;
+    /** 1 = the player turned away: the next sign begins another. */
+    readonly ended: number;
+  };
   readonly recents: Played;
   readonly rounds: {
     readonly id: string;

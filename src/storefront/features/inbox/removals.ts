@@ -1,3 +1,5 @@
+import { keepRemovals, recallRemovals } from './kept-removals';
+
 /** Messages that were deleted here and are not known to be gone: they do not show. */
 export type Removals = {
   /** Those that can still be taken back. */
@@ -8,6 +10,7 @@ export type Removals = {
 
 type Send = (ids: ReadonlySet<string>) => Promise<void>;
 type Waiting = {
+  readonly session: string;
   readonly ids: ReadonlySet<string>;
   readonly send: Send;
   readonly timer: ReturnType<typeof setTimeout>;
@@ -29,33 +32,55 @@ export const removals = {
   },
 };
 
-/** Hides messages, and sends so many milliseconds later. What waited before is sent at once. */
-export function removeLater(ids: ReadonlySet<string>, send: Send, milliseconds: number): void {
+type Removal = {
+  readonly session: string;
+  readonly ids: ReadonlySet<string>;
+  readonly send: Send;
+  /** Milliseconds to think again. */
+  readonly after: number;
+};
+
+/** Hides messages, and sends later. What waited before is sent at once. */
+export function removeLater({ session, ids, send, after }: Removal): void {
   sendRemovals();
-  last = { ids, send, timer: setTimeout(sendRemovals, milliseconds) };
-  publish({ ...current, waiting: ids });
+  last = { session, ids, send, timer: setTimeout(sendRemovals, after) };
+  publish(session, { ...current, waiting: ids });
+}
+
+/** Sends once more what the page before this one deleted, where it is not known to have arrived. */
+export function resumeRemovals(session: string, send: Send): void {
+  if (current.waiting.size + current.leaving.size > 0) return;
+  const ids = recallRemovals(session);
+  if (ids.size > 0) leave({ session, ids, send });
 }
 
 /** Takes back what was not sent yet. */
 export function undoRemovals(): void {
-  clearTimeout(last?.timer);
+  if (last === undefined) return;
+  const { session, timer } = last;
+  clearTimeout(timer);
   last = undefined;
-  publish({ ...current, waiting: none });
+  publish(session, { ...current, waiting: none });
 }
 
 /** Sends what waits: its time is over, or the member leaves. However that ends, the messages then show where they are still there. */
 export function sendRemovals(): void {
   if (last === undefined) return;
-  const { ids, send, timer } = last;
+  const { timer, ...removal } = last;
   clearTimeout(timer);
   last = undefined;
-  publish({ waiting: none, leaving: new Set([...current.leaving, ...ids]) });
+  leave(removal);
+}
+
+function leave({ session, ids, send }: Omit<Waiting, 'timer'>): void {
+  publish(session, { waiting: none, leaving: new Set([...current.leaving, ...ids]) });
   void send(ids).finally(() => {
-    publish({ ...current, leaving: new Set([...current.leaving].filter((id) => !ids.has(id))) });
+    publish(session, { ...current, leaving: new Set([...current.leaving].filter((id) => !ids.has(id))) });
   });
 }
 
-function publish(next: Removals): void {
+function publish(session: string, next: Removals): void {
   current = next;
+  keepRemovals(session, [...next.waiting, ...next.leaving]);
   for (const listener of [...listeners]) listener();
 }

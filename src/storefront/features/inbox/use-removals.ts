@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { changeInbox, lowerUnread, renewInbox, renewUnread } from '@/storefront/platform/gateway/queries/member/inbox';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -7,7 +7,7 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import type { Message } from './message';
-import { removals, removeLater, sendRemovals, undoRemovals } from './removals';
+import { removals, removeLater, resumeRemovals, sendRemovals, undoRemovals } from './removals';
 
 /** Ids that the platform takes at once. */
 const mostAtOnce = 100;
@@ -40,12 +40,19 @@ export function useRemovals() {
     renewUnread(queries, gateway);
     void renewInbox(queries, gateway);
   };
+  const { session } = gateway.scope;
+  const latest = useRef(send);
+  latest.current = send;
+  useEffect(() => {
+    if (session !== '') resumeRemovals(session, (ids) => latest.current(ids, 0));
+  }, [session]);
   return {
     waiting,
     isGone: (id: string) => waiting.has(id) || leaving.has(id),
     remove: (messages: readonly Message[]) => {
       const unread = messages.filter(({ isUnread }) => isUnread).length;
-      removeLater(new Set(messages.map(({ id }) => id)), (ids) => send(ids, unread), durations.long);
+      const ids = new Set(messages.map(({ id }) => id));
+      removeLater({ session, ids, send: (gone) => send(gone, unread), after: durations.long });
     },
     undo: undoRemovals,
   };

@@ -10,8 +10,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
-import { Card } from '@/storefront/ui/card';
-import { MoneyState } from '@/storefront/ui/money/money-state';
+import { MoneyOutcome } from '@/storefront/ui/money/money-outcome';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
@@ -36,19 +35,18 @@ export default function TransferUp({ props, slots }: WidgetComponentProps<'money
   return (
     <section aria-label={props.title}>
       {made !== undefined && (
-        <Card pad="l">
-          <MoneyState
-            state="success"
-            words={t('widget.transfer.done')}
-            amount={format.money(amountText(made.minor))}
-            note={made.refId}
-          />
+        <MoneyOutcome
+          label={t('widget.transfer.form')}
+          state="success"
+          words={t('widget.transfer.done')}
+          amount={format.money(amountText(made.minor))}
+          note={made.refId}
+          record={slots.record}
+          againLabel={t('widget.transfer.again')}
+          onAgain={() => setMade(undefined)}
+        >
           <EarlierNote at={made.earlier} />
-          {slots.record}
-          <Button tone="secondary" wide onClick={() => setMade(undefined)}>
-            {t('widget.transfer.again')}
-          </Button>
-        </Card>
+        </MoneyOutcome>
       )}
       {made === undefined && (
         <QueryState query={security} skeleton="form">

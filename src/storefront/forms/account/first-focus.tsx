@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './first-focus.module.css';
 
 /** Where the focus begins in a sheet with a form: before its first field, and not on the key that closes it. */
 export function FirstFocus({ children }: { readonly children: ReactNode }) {
@@ -7,7 +8,7 @@ export function FirstFocus({ children }: { readonly children: ReactNode }) {
     if (place.current?.contains(document.activeElement) === false) place.current.focus({ preventScroll: true });
   }, []);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} className={styles.start} tabIndex={-1}>
       {children}
     </div>
   );

@@ -85,7 +85,7 @@ export const laterCalls: CallTable = {
   nearIssues: {"method":"GET","path":"/lgw/numeros/near","module":"COMM3","session":"none","style":"bare","body":"none","answers":"lottery"},
   offerContract: {"method":"POST","path":"/wps/relay/MCSFE_offerContract","module":"COMM3","session":"required","style":"envelope","body":"json","answers":"contracts"},
   ownQuestions: {"method":"GET","path":"/wps/member/customerSecurityQuestions","module":"SECPRIV","session":"required","style":"envelope","body":"none","answers":"money"},
-  playActivity: {"method":"GET","path":"/wps/member/saferPlay/activity","module":"COMM3","session":"required","style":"envelope","body":"none","answers":"money"},
+  playActivity: {"method":"GET","path":"/wps/member/saferPlay/activity","module":"COMM3","session":"required","style":"envelope","body":"none","answers":"member"},
   playMenu: {"method":"GET","path":"/lgw/games/{gameId}/play_menu","module":"COMM3","session":"required","style":"bare","body":"none","answers":"lottery"},
   prizeTickets: {"method":"GET","path":"/wps/relay/PROMOFE_getClaimTicketList","body":"none","module":"REWCEN3","session":"required","style":"envelope","answers":"offers"},
   processDividendContract: {"method":"GET","path":"/wps/relay/MCSFE_processContractDividend","module":"SIGNCONDIV3","session":"required","style":"envelope","body":"none","answers":"contracts"},

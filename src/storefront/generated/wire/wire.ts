@@ -4706,7 +4706,7 @@ export interface SaferPlayValue {
      */
     amount: number | null;
     /**
-     * Units of the currency; minutes for `time`.
+     * Units of the currency; whole minutes with an open game for `time`.
      */
     used: number;
     /**

@@ -36,6 +36,8 @@ export const storageKeys = {
   amounts: 'amounts',
   /** Time and net position of play, for this tab. */
   played: 'played',
+  /** Messages that are deleted and not known to be gone, for this tab. */
+  removals: 'removals',
   /** Games are shown in larger tiles on this device. */
   largeTiles: 'livery.largeTiles',
   /** What a guest tapped and was asked to log in for, for this tab. */

@@ -151,6 +151,26 @@ describe('messages that are deleted', () => {
     await waitFor(() => expect(inbox().getByText('Messages: 25')).toBeDefined());
   });
 
+  it('are sent once more by the page after one that was loaded anew, unless they were taken back [MEM-12]', async () => {
+    const { user, app } = await open();
+    await seen(20);
+    await select(user, [0, 1]);
+    await user.click(inbox().getByRole('button', { name: 'Delete (2)' }));
+    await seen(18);
+    const kept = sessionStorage.getItem('removals') ?? '';
+    await user.click(inbox().getByRole('button', { name: 'Undo' }));
+    expect(sessionStorage.getItem('removals')).toBeNull();
+    act(() => app.navigator.go('/m/home'));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Inbox' })).toBeNull());
+    expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+
+    sessionStorage.setItem('removals', kept);
+    act(() => app.navigator.go('/m/webEmail'));
+    await waitFor(() => expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual(['DELETE inbox 2']));
+    expect(await inbox().findByText('Messages: 25')).toBeDefined();
+    expect(sessionStorage.getItem('removals')).toBeNull();
+  });
+
   it('come back with a word where the platform refuses [MEM-12]', async () => {
     await real.play({ fail: { deleteMessages: 'unknown.system.err' } });
     const { user } = await open();

@@ -4,6 +4,7 @@ import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rangeFault } from '@/storefront/features/records/days/use-range';
 import { readGames, readLottery } from '@/storefront/features/records/results/day-results';
+import { plainAmount } from '@/storefront/features/records/save/plain-amount';
 import { tableText } from '@/storefront/features/records/save/save-table';
 import { sheets } from '@/storefront/features/records/sheets/sheets';
 
@@ -84,6 +85,24 @@ describe('the record of deposits', () => {
     await open('/m/vouReport?from=nonsense&to=2001-99-99&only=toString&page=-3');
     await waitFor(() => expect(days()).toBe(7));
     expect([last('state'), last('pageNo')]).toEqual([null, '1']);
+  });
+
+  it.each([
+    ['that are none', '?from=nonsense&to=2001-99-99&days=30'],
+    ['of which one is missing', '?from=2001-01-01'],
+    ['that lie too far apart', '?from=2001-01-01&to=2002-01-01'],
+  ])('says that days %s show the last week instead [MEM-10]', async (_, search) => {
+    await open(`/m/vouReport${search}`);
+    const told = await report('Deposit record').findByText('These dates cannot be shown, so the last 7 days are.');
+    expect(told.getAttribute('role')).toBe('status');
+    expect(days()).toBe(7);
+  });
+
+  it('takes days of the address in either order [MEM-10]', async () => {
+    await open('/m/vouReport?from=2001-01-05&to=2001-01-01');
+    expect(await report('Deposit record').findByText('No deposits in this period')).toBeDefined();
+    expect([last('startDate'), last('endDate')]).toEqual(['2001-01-01 00:00:00', '2001-01-05 23:59:59']);
+    expect(report('Deposit record').queryByText(/cannot be shown/)).toBeNull();
   });
 
   it('says that a filter leaves nothing, and takes it back on a tap [MEM-10]', async () => {
@@ -322,6 +341,15 @@ describe('how reports are read', () => {
     ['2026-01-01', '2026-04-03', 'long'],
   ])('takes %s to %s as a range: %s [MEM-10]', (from, to, fault) => {
     expect(rangeFault(from, to)).toBe(fault);
+  });
+
+  it.each([
+    [600, '600.00'],
+    ['751.3', '751.30'],
+    [-0.005, '-0.01'],
+    ['–', '–'],
+  ])('saves %s as %s [MEM-10]', (amount, saved) => {
+    expect(plainAmount(amount)).toBe(saved);
   });
 
   it('writes a table in which nothing runs as a formula [MEM-10]', () => {

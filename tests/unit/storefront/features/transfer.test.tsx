@@ -69,6 +69,8 @@ describe('a transfer to the superior', () => {
     await user.type(dialog().getByLabelText('Fund password'), '112358');
     await user.dblClick(dialog().getByRole('button', { name: 'Give the money' }));
     expect(await screen.findByText('Given to your superior')).toBeDefined();
+    // What came of it is read first, in the place of the form.
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Given to your superior৳150\.00/));
     expect(sent).toBe(2);
   });
 

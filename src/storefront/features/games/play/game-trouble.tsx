@@ -15,6 +15,8 @@ type Props = {
   readonly depositLabel: string;
   /** Another way to the money that a game needs. */
   readonly funds: ReactNode;
+  /** The way to the limits and breaks that the member set. */
+  readonly limits: ReactNode;
   readonly backLabel: string;
   readonly onRetry: () => void;
   readonly onLogin: () => void;
@@ -50,7 +52,18 @@ export function GameTrouble(props: Props) {
   );
 }
 
-function Remedy({ failure, depositHref, depositLabel, funds, onRetry, onLogin, onDeposit, onTrial, onFinish }: Props) {
+function Remedy({
+  failure,
+  depositHref,
+  depositLabel,
+  funds,
+  limits,
+  onRetry,
+  onLogin,
+  onDeposit,
+  onTrial,
+  onFinish,
+}: Props) {
   const t = useText();
   const retry = (tone: 'primary' | 'secondary') => (
     <Button icon="refresh" tone={tone} onClick={onRetry}>
@@ -86,6 +99,8 @@ function Remedy({ failure, depositHref, depositLabel, funds, onRetry, onLogin, o
     }
     case 'session':
       return <Button onClick={onLogin}>{t('widget.game.login')}</Button>;
+    case 'limited':
+      return limits;
     case 'missing':
       return null;
     case 'maintenance':
@@ -117,6 +132,8 @@ function wordsOf(failure: LaunchFailure, t: Translate, dateTime: (time: number) 
           : t('error.game.maintenanceTimes', { from: dateTime(from), until: dateTime(until) });
       return { icon: 'wrench', title: t('error.game.maintenance'), text };
     }
+    case 'limited':
+      return { icon: 'lock', title: t('error.game.failed'), text: errorText(failure.error, t) };
     case 'other':
       return { icon: 'warning', title: t('error.game.failed'), text: errorText(failure.error, t) };
   }

@@ -4,6 +4,8 @@ import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 /** Why a game does not open, as far as it is known. Times are epoch ms. */
 export type LaunchFailure =
   | { readonly kind: 'funds' | 'session' | 'missing' }
+  /** What the member set shuts play: another try changes nothing. */
+  | { readonly kind: 'limited'; readonly error: unknown }
   | { readonly kind: 'unfinished'; readonly game?: object }
   | { readonly kind: 'maintenance'; readonly from?: number | undefined; readonly until: number | undefined }
   | { readonly kind: 'other'; readonly error: unknown };
@@ -16,8 +18,11 @@ const codes: { readonly [code: string]: 'funds' | 'unfinished' | 'session' } = {
   CUSTOMER_NOT_LOGIN: 'session',
 };
 
+const ownLimits: readonly string[] = ['play.paused', 'limit.time', 'limit.stake', 'limit.loss'];
+
 export function launchFailureOf(error: unknown): LaunchFailure {
   if (!isGatewayError(error)) return { kind: 'other', error };
+  if (ownLimits.includes(error.code)) return { kind: 'limited', error };
   const data = ['content', 'data'].reduce(pick, error.value);
   const until = timeIn(data, 'endTime');
   const known = Object.hasOwn(codes, error.code) ? codes[error.code] : undefined;

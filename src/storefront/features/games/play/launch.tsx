@@ -56,6 +56,7 @@ function Visit({ props, slots, emit, href, params }: Props & { readonly params: 
         name={label}
         depositHref={href('deposit')}
         funds={slots.funds}
+        limits={slots.limits}
         depositLabel={props.depositLabel ?? t('widget.game.deposit')}
         backLabel={backLabel}
         onRetry={retry}
@@ -75,6 +76,7 @@ function Visit({ props, slots, emit, href, params }: Props & { readonly params: 
       isTrial={plan?.kind === 'trial'}
       realityCheck={realityCheck}
       isElsewhere={!hasTab && isForeign(url)}
+      isOutside={hasTab}
       onCheck={setAsked}
       onLeave={leave}
     />

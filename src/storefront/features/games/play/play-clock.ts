@@ -5,14 +5,16 @@ import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { keepPlayed, none, type Played, recallPlayed } from './kept-play';
 
 const balanceEvery = 30_000;
+/** Milliseconds: what is longer between two looks at the clock was no play, as a phone slept. The platform counts no longer ones either. */
+const longestStep = 180_000;
 
-/** Time and net position of this visit, a step a second. A game that tells nothing of its wins is looked at every 30 s. */
-export function usePlayed(): { readonly played: Played; readonly answer: (checks: number) => void } {
+/** Time and net position of this visit, a step a second. Only what is looked at is time of play, unless the game runs in another window. A game that tells nothing of its wins is looked at every 30 s. */
+export function usePlayed(isOutside: boolean): { readonly played: Played; readonly answer: (checks: number) => void } {
   const { session } = useGateway().scope;
   const [base, setBase] = useState<Played>();
   const [checks, answer] = useState(0);
   useEffect(() => setBase(recallPlayed(session)), [session]);
-  const seconds = (base?.seconds ?? 0) + useSeconds();
+  const seconds = (base?.seconds ?? 0) + useSeconds(isOutside);
   const won = useNet();
   const net = won === undefined || base?.net === undefined ? undefined : Math.round((base.net + won) * 100) / 100;
   const played: Played = { seconds, net, answered: Math.max(checks, base?.answered ?? 0) };
@@ -32,14 +34,25 @@ export function usePlayed(): { readonly played: Played; readonly answer: (checks
   return { played: base === undefined ? { ...none, net: undefined } : played, answer };
 }
 
-/** Seconds since the game opened. */
-function useSeconds(): number {
+/** Seconds of play since the game opened. */
+function useSeconds(isOutside: boolean): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    const begin = Date.now();
-    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - begin) / 1000)), 1000);
-    return () => clearInterval(timer);
-  }, []);
+    const isSeen = () => isOutside || document.visibilityState === 'visible';
+    let [played, last, counts] = [0, Date.now(), isSeen()];
+    const look = () => {
+      const now = Date.now();
+      if (counts && now - last < longestStep) played += now - last;
+      [last, counts] = [now, isSeen()];
+      setSeconds(Math.floor(played / 1000));
+    };
+    const timer = setInterval(look, 1000);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [isOutside]);
   return seconds;
 }
 

@@ -14,16 +14,18 @@ type Props = {
   readonly realityCheck: number;
   /** The game runs on a host of its own, which nobody here can stop. */
   readonly isElsewhere: boolean;
+  /** The game runs in another window: this page is not looked at while it does. */
+  readonly isOutside: boolean;
   /** Told whether the player is being asked. */
   readonly onCheck: (isAsked: boolean) => void;
   readonly onLeave: () => void;
 };
 
 /** How long this visit has lasted and what it has won or lost, and the reality check. */
-export function PlayStatus({ isShown, isTrial, realityCheck, isElsewhere, onCheck, onLeave }: Props) {
+export function PlayStatus({ isShown, isTrial, realityCheck, isElsewhere, isOutside, onCheck, onLeave }: Props) {
   const t = useText();
   const format = useFormat();
-  const { played, answer } = usePlayed();
+  const { played, answer } = usePlayed(isOutside);
   const { seconds, net, answered } = played;
   const checks = realityCheck > 0 ? Math.floor(seconds / 60 / realityCheck) : 0;
   const isAsked = checks > answered;

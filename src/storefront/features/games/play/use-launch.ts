@@ -28,7 +28,15 @@ type Options = {
 const noHosts: readonly string[] = [];
 
 /** Calls whose answers a game changes. */
-const played = ['recentList', 'recentLottery', 'lotteryOrders', 'betRecord', 'accountRecord'];
+const played = [
+  'recentList',
+  'recentLottery',
+  'lotteryOrders',
+  'betRecord',
+  'accountRecord',
+  'saferPlay',
+  'playActivity',
+];
 
 /** Asks for the game's address once a tap, never by itself again; the balance and what else the game changes are renewed when the player leaves. */
 export function useLaunch({ game, plan, back = '/m/home' }: Options): {

@@ -15,18 +15,24 @@ export type Range = {
   readonly range: DayRange;
   /** Undefined while days are chosen by the calendar. */
   readonly quick: QuickSpan | undefined;
+  /** The address names days that cannot be shown. */
+  readonly isUnread: boolean;
   readonly choose: (next: QuickSpan | { readonly from: string; readonly to: string }) => void;
   readonly spanOf: SpanOf;
 };
 
-/** The days that a report is about, in the address: `?days=30`, or `?from=2026-11-01&to=2026-11-10`. A week where it says nothing that can be read. */
+/** The days that a report is about, in the address: `?days=30`, or `?from=2026-11-01&to=2026-11-10`, in either order. A week where it says nothing that can be read. */
 export function useRange(): Range {
   const [params, setParams] = useSearchParams();
   const dates = useDates();
-  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
+  const named = [params.get('from') ?? '', params.get('to') ?? ''];
+  // Days as the gateway writes them stand in the order of letters.
+  const [from = '', to = ''] = named.toSorted();
   const isCalendar = rangeFault(from, to) === undefined;
-  const quick = quickSpans.find((span) => span === params.get('days')) ?? '7';
+  const isUnread = !isCalendar && named.join('') !== '';
+  const quick = quickSpans.find((span) => span === params.get('days') && !isUnread) ?? '7';
   return {
+    isUnread,
     range: isCalendar ? { from, to } : { days: Number(quick) },
     quick: isCalendar ? undefined : quick,
     choose: (next) => {

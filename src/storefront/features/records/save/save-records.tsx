@@ -5,6 +5,7 @@ import type { Asked } from '../list/use-asked';
 import type { Fact, RecordLine } from '../record/record-line';
 import { useWords } from '../record/use-words';
 import type { ListCall } from '../sheets/sheets';
+import { plainAmount } from './plain-amount';
 import { readAllLines } from './read-all-lines';
 import { SaveButton } from './save-button';
 
@@ -34,12 +35,13 @@ function useTableRow(): (line: RecordLine) => Readonly<Record<string, string>> {
   const timeOf = (time: number | string) => (typeof time === 'number' ? dates.dateTime(time) : dates.told(time));
   const written = ({ as, value }: Fact) => {
     if (typeof value === 'object') return words(value);
+    if (as === 'money') return plainAmount(value);
     return as === 'time' ? timeOf(value) : String(value);
   };
   return ({ title, time, amount, state, facts }) => ({
     ...(time !== undefined && { [t('widget.records.fact.time')]: timeOf(time) }),
     [t('widget.records.fact.title')]: words(title),
-    [t('widget.records.fact.amount')]: String(amount),
+    [t('widget.records.fact.amount')]: plainAmount(amount),
     ...(state && { [t('widget.records.fact.state')]: words(state.words) }),
     ...Object.fromEntries(facts.map((fact) => [t(`widget.records.fact.${fact.name}`), written(fact)])),
   });

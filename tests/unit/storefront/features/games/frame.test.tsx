@@ -168,4 +168,23 @@ describe('the time of a visit', () => {
     act(() => app.navigator.go(gameOf('LVY', 14006)));
     expect(await main().findByText(time)).toBeDefined();
   });
+
+  it('is what the game was on the screen: neither behind other things, nor while the phone slept [GAM-11, MEM-16]', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true });
+    const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+    await open();
+    fireEvent.load(await frame());
+    await pass(25_000);
+    expect(main().getByText(/^Time 00:2\d$/)).toBeDefined();
+    const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(40_000);
+    shown.mockReturnValue('visible');
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(10_000);
+    expect(main().getByText(/^Time 00:3\d$/)).toBeDefined();
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await pass(10_000);
+    expect(main().getByText(/^Time 00:4\d$/)).toBeDefined();
+  });
 });

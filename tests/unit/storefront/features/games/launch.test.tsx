@@ -25,6 +25,23 @@ const open = (url = house, persona = 'member-0') => renderStorefront({ merchant:
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Emerald Sevens');
 const main = () => within(screen.getByRole('main'));
 
+describe('a game that a limit or a break of the member’s own shuts', () => {
+  it.each([
+    ['play.paused', /^You are taking a break/],
+    ['limit.time', /time that you set for play is used up/],
+    ['limit.stake', /limit/],
+  ])('offers the way to them and back, and no other try: %s [GAM-11, MEM-16]', async (code, text) => {
+    await site.play({ fail: { launchGame: code } });
+    const { user } = await open();
+    const trouble = within(await main().findByRole('alert'));
+    expect(trouble.getByText(text)).toBeDefined();
+    expect(trouble.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(trouble.getByRole('button', { name: 'Back to the games' })).toBeDefined();
+    await user.click(trouble.getByRole('link', { name: 'Safer play' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/m/responsible'));
+  });
+});
+
 describe('a game that opens', () => {
   it('is asked for once and shows in a frame of its name [GAM-11]', async () => {
     await open();
