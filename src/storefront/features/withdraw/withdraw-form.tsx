@@ -44,11 +44,12 @@ export const withdrawCalls = ['requestWithdraw'] as const;
 /** The question before anything is sent: its code comes while the form is filled in. */
 export const loadConfirm = () => import('./confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog }));
 const confirmDialog = createLazy(loadConfirm);
-const closedNow = createLazy(() => import('./seldom').then(({ ClosedNow }) => ({ default: ClosedNow })));
+export const loadAround = () => import('./around');
+const closedNow = createLazy(() => loadAround().then(({ ClosedNow }) => ({ default: ClosedNow })));
 /** Few have one just now. */
-const openRequests = createLazy(() => import('./seldom').then(({ OpenRequests }) => ({ default: OpenRequests })));
+const openRequests = createLazy(() => loadAround().then(({ OpenRequests }) => ({ default: OpenRequests })));
 /** Where a platform has several wallets. */
-const mainWallet = createLazy(() => import('./seldom').then(({ Available }) => ({ default: Available })));
+const mainWallet = createLazy(() => loadAround().then(({ Available }) => ({ default: Available })));
 
 type Props = {
   readonly limits: Limits;

@@ -19,10 +19,9 @@ import { QueryState } from '@/storefront/ui/states/query-state';
 import { Shape } from '@/storefront/ui/states/shape';
 import { useRequests } from './use-requests';
 import { WithMissing } from './with-missing';
-import { loadConfirm, type Made, WithdrawForm } from './withdraw-form';
+import { loadAround, loadConfirm, type Made, WithdrawForm } from './withdraw-form';
 
-const loadRequested = () => import('./requested').then(({ Requested }) => ({ default: Requested }));
-const requestedView = createLazy(loadRequested);
+const requestedView = createLazy(() => loadAround().then(({ Requested }) => ({ default: Requested })));
 
 /** Takes money out: what is missing first, then the form, then the request that `?order=` names until it is settled. */
 export default function Withdraw({ props, slots, slotItems }: WidgetComponentProps<'money.withdraw'>) {
@@ -39,7 +38,7 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
   const refId = params.get('order') ?? (made?.refId === '' ? '' : undefined);
   const requests = useRequests(refId);
   // The question and what follows it are there before a request is made.
-  useEffect(() => whenIdle(() => void Promise.all([loadConfirm(), loadRequested()]).catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void Promise.all([loadConfirm(), loadAround()]).catch(() => undefined)), []);
   if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
   const shape = <Shape of="amount" label={t('widget.loading')} />;
   const asks = { place: props.place ?? false, proof: props.proof === 'sms' };
