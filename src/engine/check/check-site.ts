@@ -74,16 +74,20 @@ export function checkSite(composed: Composed, catalogue: Catalogue): readonly Lo
   const usedTexts = usedTextsOf(composed, catalogue, lookedFor);
   checkTranslations({ composed, findings, usedTexts, lookup, lackedOf, languages: catalogue.languages });
   findings.push(...settingsFindings(composed), ...patternFindings(composed.folder, catalogue));
-  lookAt({ composed, catalogue, usedTexts, usedAssets, meant, isWhole: isWhole(composed) }, findings);
+  const whole = { isRead: isRead(composed), isWhole: isWhole(composed) };
+  lookAt({ composed, catalogue, usedTexts, usedAssets, meant, ...whole }, findings);
   return findings;
 }
 
-/** Without an error in a file: one that is not read, or whose work is lost, leaves gaps that are none. */
-function isWhole({ folder, findings, parent }: Composed): boolean {
-  const isGood = [...folder.findings, ...findings].every(
-    ({ severity, code }) => severity !== 'error' && code !== 'lost-work',
-  );
-  return isGood && (parent === undefined || isWhole(parent));
+/** Without an error in a file: one that is not read leaves gaps that are none. */
+function isRead({ folder, findings, parent }: Composed): boolean {
+  const isGood = [...folder.findings, ...findings].every(({ severity }) => severity !== 'error');
+  return isGood && (parent === undefined || isRead(parent));
+}
+
+/** And without work of a file that is lost, which leaves what it speaks of unread: that is told. */
+function isWhole(composed: Composed): boolean {
+  return isRead(composed) && composed.findings.every(({ code }) => code !== 'lost-work');
 }
 
 type Site = Omit<SitePlace, 'report' | 'reportSetting'>;
