@@ -76,6 +76,11 @@ export const abstractBrand = (): Finding =>
     'abstract-brand',
     '"abstract" is true, so this merchant is only a parent of others and never served, and it has domains. Remove "abstract", or the domains.',
   );
+export const noDomains = (id: string): Finding =>
+  warning(
+    'no-domains',
+    `"domains" is empty, so this brand is served under ${id}.localhost alone, where it is developed, and no player finds it. Name the hosts that players open, such as "www.${id}.example", or write "abstract": true where it is only a parent of others.`,
+  );
 /** A folder by a name that hosts and links do not take. */
 export const oddFolder = (name: string, right: string): Finding =>
   warning(

@@ -21,6 +21,7 @@ export const limits: SiteCheck = {
     }
     if (abstract === true && composed.merchant.domains !== undefined && composed.parent !== undefined)
       reportSetting(messages.abstractBrand(), ['abstract']);
+    if (isWithoutDomains(composed)) reportSetting(messages.noDomains(composed.id), ['domains']);
     if (name?.trim() === '' && abstract !== true) reportSetting(messages.emptyName(), ['name']);
     if (!/^[a-z][a-z0-9-]*$/.test(composed.id))
       report(messages.oddFolder(composed.id, asFolder(composed.id)), ownOrigin(composed, []));
@@ -41,6 +42,12 @@ export const limits: SiteCheck = {
     }
   },
 };
+
+/** An empty list, which is not there to take back a parent's. */
+function isWithoutDomains({ merchant, folder, parent }: Composed): boolean {
+  const isMeant = merchant.abstract === true || (parent?.merchant.domains ?? []).length > 0;
+  return !isMeant && folder.merchant?.value.domains?.length === 0;
+}
 
 /** An empty list of its own, where the platform names no host of a game either. What a platform says that is not here is not known. */
 function isWithoutGames({ folder: { merchant, console } }: Composed): boolean {
