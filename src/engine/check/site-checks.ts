@@ -7,6 +7,7 @@ import { slots } from './pages/slots';
 import { accessLoops } from './reach/access-loops';
 import { closedEntries } from './reach/closed-entries';
 import { contradictions } from './reach/contradictions';
+import { linkParams } from './reach/link-params';
 import { lonelyPages } from './reach/lonely-pages';
 import { ownLinks } from './reach/own-links';
 import { silentTaps } from './reach/silent-taps';
@@ -44,6 +45,7 @@ export const siteChecks: readonly SiteCheck[] = [
   closedEntries,
   ownLinks,
   silentTaps,
+  linkParams,
   contradictions,
   waysIn,
   lonelyPages,
