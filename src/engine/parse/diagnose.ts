@@ -64,10 +64,29 @@ const quotes: Look = (text, { offset }, stopOf) => {
   const [found, inner = ''] =
     /^'([^'"\n]*)'/.exec(text.slice(offset)) ?? /^[“”„«‘’]([^“”»‘’"\n]*)[“”»‘’"]/.exec(text.slice(offset)) ?? [];
   if (found === undefined) return quoteFault(text, offset, stopOf);
+  // All of a line are one slip, where its own quotes are in order.
+  const rest = text.slice(offset + found.length, lineOf(text, offset).end);
+  const odd = isPaired(rest) ? [...rest.matchAll(quoted)].filter(([sign]) => !sign.startsWith('"')) : [];
+  const last = odd.at(-1);
+  const line = rest.slice(0, last === undefined ? 0 : last.index + last[0].length);
   const right = JSON.stringify(inner);
-  const repair = { offset, length: found.length, text: right };
-  return { at: offset, finding: messages.otherQuotes(found, right), repair, isCertain: true };
+  const others = line.replaceAll(quoted, (sign, single, curled) => rightly(sign, single ?? curled));
+  const finding = messages.otherQuotes(
+    [found, ...odd.map(([sign]) => sign)],
+    [right, ...odd.map(([sign, single, curled]) => rightly(sign, single ?? curled))],
+  );
+  const repair = { offset, length: found.length + line.length, text: `${right}${others}` };
+  return { at: offset, finding, repair, isCertain: true };
 };
+
+/** Texts in the quotes of JSON, and in others. */
+const quoted = /"(?:[^"\\]|\\.)*"|'([^'"]*)'|[“”„«‘’]([^“”»‘’"]*)[“”»‘’]/g;
+
+const isPaired = (line: string) => line.split('"').length % 2 === 1;
+
+function rightly(found: string, inner: string | undefined): string {
+  return found.startsWith('"') ? found : JSON.stringify(inner ?? '');
+}
 
 const comma: Look = (text, { offset }) => {
   const sign = text[offset] ?? '';
