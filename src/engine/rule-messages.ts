@@ -60,6 +60,11 @@ export const cappedBelowRule = (field: string, most: number, least: number): Fin
     'unmeetable-rule',
     `"maxLength" of "${field}" is ${most}, and the rule of the platform needs ${least} characters or more, so the field takes ${least} and no other count. Write more, or leave it to the rule.`,
   );
+export const shortCaptcha = (most: number, least: number): Finding =>
+  warning(
+    'unmeetable-rule',
+    `"maxLength" of "captcha" is ${most}, and the rule of the platform needs ${least} characters or more, so nobody can type a captcha whole and nobody can log in or register where one is asked for. Write ${least} or more.`,
+  );
 export const unknownRuleKey = (key: string, field: string, near: string): Finding => ({
   ...warning('unknown-rule', `A rule has no "${key}", so it does not count for "${field}". Did you mean "${near}"?`),
   fix: { kind: 'key', key: near },

@@ -101,6 +101,11 @@ export const defaultNotOffered = (language: string): Finding =>
   );
 export const emptyName = (): Finding =>
   error('empty-name', '"name" is empty, so titles and the installed app have no name. Write the name of the brand.');
+export const longName = (width: number, fits: number): Finding =>
+  warning(
+    'long-name',
+    `"name" is ${width} letters wide, and titles, the installed app and the header have room for ${fits} at most, so it is cut. Write a shorter one.`,
+  );
 /** Neither the merchant nor its console names a host. */
 export const noGameHosts = (): Finding =>
   warning(

@@ -4,9 +4,13 @@ import { isList, pick } from '../../json';
 import * as messages from '../../messages';
 import { ownOrigin } from '../check-merchant';
 import type { SiteCheck } from '../site-check';
+import { widthOf } from '../texts/text-faults';
 
 /** Shorter than this nobody reads a message; longer it is in the way. */
 const [shortest, longest] = [500, 60_000];
+
+/** A title bar and a list of apps have room for this much of a name. */
+const longestName = 45;
 
 /** Figures and names that can be meant for nobody: an age, how long a message stays, lists that name one twice. */
 export const limits: SiteCheck = {
@@ -23,6 +27,8 @@ export const limits: SiteCheck = {
       reportSetting(messages.abstractBrand(), ['abstract']);
     if (isWithoutDomains(composed)) reportSetting(messages.noDomains(composed.id), ['domains']);
     if (name?.trim() === '' && abstract !== true) reportSetting(messages.emptyName(), ['name']);
+    if (name !== undefined && widthOf(name) > longestName)
+      reportSetting(messages.longName(widthOf(name), longestName), ['name']);
     if (!/^[a-z][a-z0-9-]*$/.test(composed.id))
       report(messages.oddFolder(composed.id, asFolder(composed.id)), ownOrigin(composed, []));
     if (isWithoutGames(composed)) reportSetting(messages.noGameHosts(), ['games', 'hosts']);
