@@ -53,6 +53,16 @@ export const categoryTurnedOff = (category: string, condition: string): Finding 
     'category-off',
     `This leads to category "${category}", and "${condition}" is false in "conditions" of merchant.json, so the brand is to have no games of that kind and players come to them all the same. Remove the entry or give it "when": { "is": "${condition}" }, or take "${condition}": false out.`,
   );
+export const litElsewhere = (node: string, lit: string, to: string): Finding =>
+  warning(
+    'lit-elsewhere',
+    `"${node}" leads to page "${to}" and lights up on page "${lit}" ("page"), so players are shown to be where they are not. Write the same page in both.`,
+  );
+export const untitledPage = (page: string, hasText: boolean): Finding =>
+  warning(
+    'untitled-page',
+    `Page "${page}" has no "title", so its tab has the name of the site alone and a screen reader does not say where one is. Write "title": { "t": "title.${page}" }${hasText ? '' : ', and that text in texts/'}.`,
+  );
 export const silentTap = (node: string): Finding =>
   warning(
     'silent-tap',
