@@ -23,10 +23,13 @@ const few = 2;
 /** Texts that stand in the table of another language: of several words, and no letter of any is of its script. */
 export const otherScripts: SiteCheck = {
   finds: 'texts that are written in the letters of another language',
-  reads: ({ folder }) => [...folder.texts.values()].map(({ value }) => value),
+  reads: ({ folder, merchant }) => [merchant.name, ...[...folder.texts.values()].map(({ value }) => value)],
   look({ composed, catalogue, report }) {
     for (const [language, { value, file }] of composed.folder.texts) {
-      const strays = straysOf(language)(value);
+      // The brand is called the same in every language.
+      const isOfName = (key: string) =>
+        !isSentence((own(value, key) ?? '').replaceAll(composed.merchant.name || ' ', ' '));
+      const strays = straysOf(language)(value).filter((key) => !isOfName(key));
       const [first] = strays;
       if (first === undefined) continue;
       const entry: unknown = own(catalogue.languages, language);
