@@ -148,7 +148,7 @@ describe('merchant new', () => {
   });
 
   it('takes a colour of three digits as themes do [CFG-09]', async () => {
-    expect(await run('dusk', ...needed('dusk'), '--color', '#c41', '--yes')).toBe(0);
+    expect(await run('rust', ...needed('rust'), '--color', '#c41', '--yes')).toBe(0);
   });
 
   it('takes colours and icons from a logo [CFG-09]', async () => {
