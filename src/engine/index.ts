@@ -12,6 +12,7 @@ export {
   type Validators,
 } from './catalogue';
 export { type Colour, contrastOf, mixed, readColour } from './check/theme/colour';
+export { isPlainValue } from './check/theme/plain-value';
 export { isSameSite, isWhole, siteHash } from './compose/site-hash';
 export { compileTree } from './conditions/compile-condition';
 export type { ConditionTree } from './conditions/condition-tree';

@@ -18,6 +18,16 @@ export const unreadToken = (
   return meant === undefined ? fault : { ...fault, fix: { kind: 'value', value: meant } };
 };
 
+/** A ground that is not opaque: what is below it shows, and whether words can be read on it is not known. */
+export const seeThrough = (
+  { token, about }: { readonly token: string; readonly about: string },
+  value: string,
+): Finding =>
+  warning(
+    'see-through',
+    `"${token}"${about === '' ? '' : ` (${about})`} is ${JSON.stringify(value)}, which lets through what is below it, so words on it may be unreadable and nobody can check that. Write an opaque colour, such as "#0d1730".`,
+  );
+
 type Measure = {
   readonly token: string;
   readonly about: string;

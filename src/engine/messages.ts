@@ -139,6 +139,11 @@ export const missingNode = (id: string, near: string | undefined) =>
     'missing-node',
     `This page has no node "${id}", so this does nothing. ${didYouMean(near, 'Take the id of a node of the page.')}`,
   );
+export const rootRemoved = (id: string) =>
+  error(
+    'root-removed',
+    `"${id}" is the root of this page and holds all the rest, so without it the page is empty. Take "${id}" out of "remove", and name there what is to go from the page.`,
+  );
 export const unknownInsert = (id: string, near: string | undefined) =>
   error(
     'missing-node',

@@ -159,6 +159,13 @@ export const neverShows = () =>
 export const alwaysShows = () =>
   warning('always-shows', 'This condition is true for every visitor, so it decides nothing. Correct it, or remove it.');
 
+/** A node whose widget was changed, and all the rest was not. */
+export const otherWidget = (use: string, strange: readonly string[]) =>
+  error(
+    'other-widget',
+    `This node is a ${use}, which knows nothing of ${listed(strange)}: they are another widget's, so it looks broken or does not show. Name the widget that they belong to, or write what ${use} takes.`,
+  );
+
 // Actions
 export const unknownAction = (name: string, near: string | undefined) =>
   error(

@@ -11,6 +11,14 @@ export const unreadablePattern = (field: string, pattern: string, why: string, i
     `The pattern ${JSON.stringify(pattern)} of "${field}" ${why}, so no browser checks it and a wrong value is refused by the server only. ${/ without its | that none opens/.test(why) ? 'Add the bracket that is missing, or remove this one.' : 'Write it as both Java and JavaScript read it.'}`,
   );
 
+/** `$a` and `(?!)`: no text is such. */
+export const nothingMatches = (field: string, pattern: string, isOwn: boolean) =>
+  (isOwn ? error : warning)(
+    'unreadable-pattern',
+    `No value at all fits the pattern ${JSON.stringify(pattern)} of "${field}", so it is left out and the form takes any. ${field === 'emailPattern' ? `Write "emailPattern": ${simple}` : 'Write what a right value looks like, or remove it'}.`,
+  );
+const simple = JSON.stringify(String.raw`[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+`);
+
 export const narrowEmail = (addresses: readonly string[], isNobody: boolean) =>
   (isNobody ? error : warning)(
     'narrow-email',
@@ -19,7 +27,7 @@ export const narrowEmail = (addresses: readonly string[], isNobody: boolean) =>
       .map((address) => `"${address}"`)
       .join(
         ', ',
-      )}, so ${isNobody ? 'nobody' : 'players who have one cannot'} ${isNobody ? 'can ' : ''}ask for a new password. Write "emailPattern": ${JSON.stringify(String.raw`[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+`)}.`,
+      )}, so ${isNobody ? 'nobody' : 'players who have one cannot'} ${isNobody ? 'can ' : ''}ask for a new password. Write "emailPattern": ${simple}.`,
   );
 export const deadEmailRule = (addresses: readonly string[]) =>
   warning(

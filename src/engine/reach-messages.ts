@@ -1,4 +1,4 @@
-import { error, type Finding, warning } from './finding';
+import { didYouMean, error, type Finding, listed, warning } from './finding';
 
 // Who gets where
 type Closed = { readonly page: string; readonly elsewhere: string; readonly viewers: string; readonly open: string };
@@ -36,6 +36,32 @@ export const ownLink = (page: string, query: readonly string[]): Finding =>
   warning(
     'own-link',
     `This leads to page "${page}", on which it stands, so a tap does nothing${query.length === 0 ? '' : ` but forget what was chosen (${query.join(', ')})`}. Lead elsewhere, or remove it.`,
+  );
+export const unknownParam = (name: string, page: string, meant: string): Finding =>
+  warning(
+    'unknown-param',
+    `Page "${page}" reads no "${name}" from its address, so it opens as if this was not there. Did you mean "${meant}"?`,
+  );
+/** A platform may list categories that no file here knows. */
+export const categoryOfNone = (category: string, near: string | undefined, known: readonly string[]): Finding =>
+  warning(
+    'unknown-category',
+    `This brand has no category "${category}", so the page opens and shows no game of it. ${didYouMean(near, `There are ${listed(known)}; a new one is described in "categories.items" of merchant.json.`)}`,
+  );
+export const categoryTurnedOff = (category: string, condition: string): Finding =>
+  warning(
+    'category-off',
+    `This leads to category "${category}", and "${condition}" is false in "conditions" of merchant.json, so the brand is to have no games of that kind and players come to them all the same. Remove the entry or give it "when": { "is": "${condition}" }, or take "${condition}": false out.`,
+  );
+export const litElsewhere = (node: string, lit: string, to: string): Finding =>
+  warning(
+    'lit-elsewhere',
+    `"${node}" leads to page "${to}" and lights up on page "${lit}" ("page"), so players are shown to be where they are not. Write the same page in both.`,
+  );
+export const untitledPage = (page: string, hasText: boolean): Finding =>
+  warning(
+    'untitled-page',
+    `Page "${page}" has no "title", so its tab has the name of the site alone and a screen reader does not say where one is. Write "title": { "t": "title.${page}" }${hasText ? '' : ', and that text in texts/'}.`,
   );
 export const silentTap = (node: string): Finding =>
   warning(

@@ -6,6 +6,18 @@ export const requiredButOff = (field: string): Finding =>
     'required-but-off',
     `"${field}" is required and not enabled, so the form does not ask for it and the platform may refuse every registration. Enable it, or write "required": false.`,
   );
+/** What a player has to choose for the way to register that is on. */
+export const neededButOff = (field: string, way: string): Finding =>
+  warning(
+    'needed-but-off',
+    `"${field}" is not enabled, and players register by name ("${way}" is on), so the form does not ask for it and who registers has none to log in with. Enable it, or turn "${way}" off.`,
+  );
+/** A field that says something of another one, which the form does not ask for. */
+export const askedWithout = (field: string, other: string, follows: string): Finding =>
+  warning(
+    'asked-without',
+    `"${field}" is enabled and "${other}" is not, so ${follows}. Enable "${other}", or write "enabled": false for both.`,
+  );
 /** `need`: whether its form asks for it, and takes it left empty. */
 export type OfField = {
   readonly field: string;
@@ -47,6 +59,11 @@ export const cappedBelowRule = (field: string, most: number, least: number): Fin
   warning(
     'unmeetable-rule',
     `"maxLength" of "${field}" is ${most}, and the rule of the platform needs ${least} characters or more, so the field takes ${least} and no other count. Write more, or leave it to the rule.`,
+  );
+export const shortCaptcha = (most: number, least: number): Finding =>
+  warning(
+    'unmeetable-rule',
+    `"maxLength" of "captcha" is ${most}, and the rule of the platform needs ${least} characters or more, so nobody can type a captcha whole and nobody can log in or register where one is asked for. Write ${least} or more.`,
   );
 export const unknownRuleKey = (key: string, field: string, near: string): Finding => ({
   ...warning('unknown-rule', `A rule has no "${key}", so it does not count for "${field}". Did you mean "${near}"?`),

@@ -76,6 +76,11 @@ export const abstractBrand = (): Finding =>
     'abstract-brand',
     '"abstract" is true, so this merchant is only a parent of others and never served, and it has domains. Remove "abstract", or the domains.',
   );
+export const noDomains = (id: string): Finding =>
+  warning(
+    'no-domains',
+    `"domains" is empty, so this brand is served under ${id}.localhost alone, where it is developed, and no player finds it. Name the hosts that players open, such as "www.${id}.example", or write "abstract": true where it is only a parent of others.`,
+  );
 /** A folder by a name that hosts and links do not take. */
 export const oddFolder = (name: string, right: string): Finding =>
   warning(
@@ -96,6 +101,11 @@ export const defaultNotOffered = (language: string): Finding =>
   );
 export const emptyName = (): Finding =>
   error('empty-name', '"name" is empty, so titles and the installed app have no name. Write the name of the brand.');
+export const longName = (width: number, fits: number): Finding =>
+  warning(
+    'long-name',
+    `"name" is ${width} letters wide, and titles, the installed app and the header have room for ${fits} at most, so it is cut. Write a shorter one.`,
+  );
 /** Neither the merchant nor its console names a host. */
 export const noGameHosts = (): Finding =>
   warning(

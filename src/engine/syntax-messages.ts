@@ -27,8 +27,12 @@ export const openQuote = (line: number, column: number): Finding =>
   );
 export const missingQuote = (before: string): Finding =>
   syntax(`A quote is missing here, before ${before}, ${unusable}. Write " there.`);
-export const otherQuotes = (found: string, right: string): Finding =>
-  syntax(`${found} stands in other quotes than JSON takes, ${unusable}. Write ${right}.`);
+export const otherQuotes = (found: readonly string[], right: readonly string[]): Finding =>
+  syntax(
+    `${joined(found)} ${found.length > 1 ? 'stand' : 'stands'} in other quotes than JSON takes, ${unusable}. Write ${joined(right)}.`,
+  );
+const joined = (parts: readonly string[]) =>
+  parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 export const lastComma = (closer: string): Finding =>
   syntax(`A comma stands before ${closer} and nothing follows it, ${unusable}. Remove the comma.`);
 export const extraComma = (): Finding => syntax(`A comma too many stands here, ${unusable}. Remove it.`);

@@ -41,6 +41,23 @@ export const lostPlaceholder = (names: readonly string[]): Finding =>
     'lost-placeholder',
     `Other languages say ${names.map((name) => `{{${name}}}`).join(' and ')} in this text and this one does not, so these players miss it. Add it.`,
   );
+export const otherScript = (language: string): Finding =>
+  warning(
+    'other-script',
+    `No letter of this text is one of ${language}, so these players read another language. Write it in ${language}, or move it to the file of its language.`,
+  );
+/** A table that was filled with another language's. */
+export const otherScripts = (language: string, keys: readonly string[]): Finding =>
+  warning(
+    'other-script',
+    `No letter of ${keys.length} texts in this file is one of ${language} (${listed(keys.slice(0, 5))}), so these players read another language. Write them in ${language}, or move them to the file of their language.`,
+  );
+/** Two languages, and no other to say which of them is right. */
+export const unevenPlaceholder = (names: readonly string[], here: string, there: string): Finding =>
+  error(
+    'unfilled-placeholder',
+    `This text says ${names.map((name) => `{{${name}}}`).join(' and ')} in ${here} and not in ${there}, so some players read a gap or miss it. Where something fills it in, add it in ${there}; where nothing does, take it out here.`,
+  );
 /** `also`: other languages that have it. */
 export const unreadText = (key: string, near: string | undefined, also: readonly string[]): Finding =>
   warning(

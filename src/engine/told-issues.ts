@@ -2,7 +2,7 @@ import type { Issue } from './issue';
 
 /** Of all that was found what is told, by file, line and column. */
 export function toldIssues(issues: readonly Issue[]): readonly Issue[] {
-  return folded(withoutFollowUps(withoutLosses(withoutGuesses(issues))).sort(byPlace));
+  return folded(withoutFollowUps(withoutLosses(withoutProbes(withoutGuesses(issues)))).sort(byPlace));
 }
 
 /** Names that nothing has, and pages closed to those who are led there: what stands in several places is one fault. */
@@ -47,6 +47,13 @@ function withoutGuesses(issues: readonly Issue[]): Issue[] {
   const placeOf = ({ at }: Issue) => `${at.file}:${at.line}:${at.column}`;
   const guessed = new Set(issues.flatMap((issue) => (issue.code === 'no-number' ? [placeOf(issue)] : [])));
   return issues.filter((issue) => issue.code === 'no-number' || !guessed.has(placeOf(issue)));
+}
+
+/** What a pattern refuses that freezes a page is told once it is another one. */
+function withoutProbes(issues: Issue[]): Issue[] {
+  const placeOf = ({ at }: Issue) => `${at.file}:${at.line}:${at.column}`;
+  const slow = new Set(issues.flatMap((issue) => (issue.code === 'exponential-pattern' ? [placeOf(issue)] : [])));
+  return issues.filter((issue) => issue.code !== 'narrow-email' || !slow.has(placeOf(issue)));
 }
 
 /** Props that are missing because all of them were set anew: that is told, where they are set. */

@@ -1,6 +1,7 @@
 import type { Action, Handlers } from '../config';
 import { isList, isObject, isText, type JsonObject, own, pick } from '../json';
 import * as messages from '../messages';
+import { onlyNear } from '../near';
 import type { JsonPath } from '../parse/config-file';
 import { meaningAt } from '../parse/meaning';
 import { type Notes, walkValue } from './analyze-node';
@@ -42,8 +43,13 @@ export function analyzeAction(action: unknown, place: ActionPlace, notes: Notes)
   const names = Object.keys(actionKeys);
   if (!keys) return notes.find(revalued(messages.unknownAction, name, names), [...path, 'do']);
   const allowed = ['do', 'need', ...keys.required, ...keys.optional];
+  const misnamed = misnamedKey(action, keys.required, allowed);
   for (const key of Object.keys(action)) {
     if (allowed.includes(key)) continue;
+    if (key === misnamed?.key) {
+      notes.find(messages.unknownActionKey(key, name, misnamed.meant, []), [...path, key], true);
+      continue;
+    }
     const fault = (one: string, near: string | undefined) =>
       messages.unknownActionKey(one, name, near, actionsWith(key));
     notes.find(
@@ -53,7 +59,7 @@ export function analyzeAction(action: unknown, place: ActionPlace, notes: Notes)
     );
   }
   for (const key of keys.required) {
-    if (!Object.hasOwn(action, key)) notes.find(messages.badAction(name, key), path);
+    if (!Object.hasOwn(action, key) && key !== misnamed?.meant) notes.find(messages.badAction(name, key), path);
   }
   if (action.need !== undefined && action.need !== 'session') {
     const at = [...path, 'need'];
@@ -62,6 +68,14 @@ export function analyzeAction(action: unknown, place: ActionPlace, notes: Notes)
   for (const key of allowed.slice(2)) {
     if (Object.hasOwn(action, key)) checkPart(key, action[key], { ...place, path: [...path, key] }, notes);
   }
+}
+
+/** One key that is none, where the one that is needed is missing: `url` for `href`. */
+function misnamedKey(action: JsonObject, required: readonly string[], allowed: readonly string[]) {
+  const [key, ...others] = Object.keys(action).filter((one) => !allowed.includes(one));
+  const [meant, ...more] = required.filter((one) => !Object.hasOwn(action, one));
+  if (key === undefined || meant === undefined || others.length + more.length > 0) return undefined;
+  return isText(action[key]) && onlyNear(key, allowed) === undefined ? { key, meant } : undefined;
 }
 
 function actionsWith(key: string): readonly string[] {

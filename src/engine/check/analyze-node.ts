@@ -10,7 +10,7 @@ import type { KeyAdvice } from '../parse/misplaced-key';
 import { checkShape } from '../parse/shape';
 import { analyzeAction } from './analyze-action';
 import { rekeyed, revalued } from './sure-names';
-import { faultsOfText } from './texts/text-faults';
+import { faultsOfText, isBlank } from './texts/text-faults';
 
 /** A finding inside a node, at a path below it. */
 export type NodeFinding = messages.Finding & { readonly path: JsonPath; readonly key?: boolean };
@@ -59,14 +59,17 @@ function analyze(id: string, node: LayoutNode, catalogue: Catalogue): NodeAnalys
     need: (kind, name, path) => void needs.push({ kind, name, path, node: id }),
   };
   const schema = own(catalogue.widgets, node.use);
+  let isOther = false;
   if (schema === undefined) {
     const uses = Object.keys(catalogue.widgets);
     notes.find(revalued(messages.unknownWidget, node.use, uses), ['use']);
-  } else checkWidget(node, schema, notes);
+  } else isOther = checkWidget(node, schema, notes);
   if (node.each !== undefined && !own(catalogue.sources, node.each)) {
     notes.find(revalued(messages.unknownSource, node.each, Object.keys(catalogue.sources)), ['each']);
   }
   walkValue(node.props ?? {}, ['props'], notes, own(schema, 'properties'));
+  // What another widget does is told with it.
+  if (isOther) return { findings, needs };
   for (const [event, given] of Object.entries(node.on ?? {})) {
     const actions: readonly (readonly [unknown, JsonPath])[] = isList(given)
       ? given.map((action, index) => [action, ['on', event, index]])
@@ -76,17 +79,33 @@ function analyze(id: string, node: LayoutNode, catalogue: Catalogue): NodeAnalys
   return { findings, needs };
 }
 
-/** Props, slots and events, as the widget's schema declares them. */
-function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): void {
+/** As many props, slots and events that a widget does not know were written for another one. */
+const manyUnknown = 3;
+
+/** Props, slots and events, as the widget's schema declares them. Whether nearly all of them are another widget's, which is told as one. */
+function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): boolean {
   const { use } = node;
   const validator = own(notes.catalogue.validators.widgets, use);
   const advice = propAdvice(schema, notes.catalogue);
   const meaning = (path: JsonPath) => meaningAt(notes.catalogue.schemas, schema, path);
   const faults = validator ? checkShape(node.props ?? {}, validator, { advice, meaning, use }).findings : [];
+  const slots = declaredNames(schema, 'x-slots');
+  const events = declaredNames(schema, 'x-events');
+  const strange = [
+    ...faults.flatMap(({ path, finding: { code } }) =>
+      code === 'unknown-prop' && path.length === 1 ? [String(path[0])] : [],
+    ),
+    ...Object.keys(node.slots ?? {}).filter((slot) => !slots.includes(slot)),
+    ...Object.keys(node.on ?? {}).filter((event) => !events.includes(event)),
+  ];
+  const known = Object.keys(node.props ?? {}).filter((prop) => !strange.includes(prop));
+  if (strange.length >= manyUnknown && known.length < strange.length) {
+    notes.find(messages.otherWidget(use, [...new Set(strange)]), ['use']);
+    return true;
+  }
   for (const { path, key, finding } of faults) notes.find(finding, ['props', ...path], key);
   const texts = schema['x-texts'];
   if (isList(texts)) for (const text of texts.filter(isText)) notes.need('texts', text, ['use']);
-  const slots = declaredNames(schema, 'x-slots');
   for (const slot of Object.keys(node.slots ?? {})) {
     if (!slots.includes(slot))
       notes.find(
@@ -95,7 +114,6 @@ function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): void {
         true,
       );
   }
-  const events = declaredNames(schema, 'x-events');
   for (const event of Object.keys(node.on ?? {})) {
     if (!events.includes(event))
       notes.find(
@@ -104,6 +122,7 @@ function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): void {
         true,
       );
   }
+  return false;
 }
 
 /** A key that stands beside the props of a node is told so; any other, what may be meant. */
@@ -141,11 +160,14 @@ export function walkValue(value: unknown, path: JsonPath, notes: Notes, schemas?
   if (isText(value.item)) return notes.need('items', value.item, [...path, 'item']);
   if (isText(value.t)) notes.need('texts', value.t, [...path, 't']);
   if (!isProps(path) && isObject(value.text) && Object.keys(value).length === 1) {
-    notes.need('words', Object.keys(value.text).join(' '), [...path, 'text']);
+    const empty = Object.entries(value.text).filter(([, text]) => isText(text) && isBlank(text));
+    // Words that are still to be written are told once, at the first.
+    if (empty.length === 0) notes.need('words', Object.keys(value.text).join(' '), [...path, 'text']);
     for (const [language, text] of Object.entries(value.text)) {
       const at = [...path, 'text', language];
       notes.need('languages', language, at);
-      for (const finding of isText(text) ? faultsOfText(text) : []) notes.find(finding, at);
+      const isTold = empty.slice(1).some(([other]) => other === language);
+      for (const finding of isText(text) && !isTold ? faultsOfText(text) : []) notes.find(finding, at);
     }
     return;
   }

@@ -3,6 +3,7 @@ import type { ComposedPage } from '../compose/compose-page';
 import type { Composed } from '../compose/compose-site';
 import { originOf, PAGE } from '../compose/origin-of';
 import type { Located } from '../compose/read-file';
+import { hasKey } from '../compose/text-layers';
 import { own } from '../json';
 import { memoLast, memoOne, once } from '../memo';
 import * as messages from '../messages';
@@ -72,18 +73,23 @@ export function checkSite(composed: Composed, catalogue: Catalogue): readonly Lo
     ...[...lookedFor].filter((key) => !lookup.hasText(language, key)),
   ];
   const usedTexts = usedTextsOf(composed, catalogue, lookedFor);
-  checkTranslations({ composed, findings, usedTexts, lookup, lackedOf, languages: catalogue.languages });
+  const usedAbove = once(() => composed.parent && usedTextsOf(composed.parent, catalogue, new Set()));
+  checkTranslations({ composed, findings, usedTexts, usedAbove, lookup, lackedOf, languages: catalogue.languages });
   findings.push(...settingsFindings(composed), ...patternFindings(composed.folder, catalogue));
-  lookAt({ composed, catalogue, usedTexts, usedAssets, meant, isWhole: isWhole(composed) }, findings);
+  const whole = { isRead: isRead(composed), isWhole: isWhole(composed) };
+  lookAt({ composed, catalogue, usedTexts, usedAssets, meant, ...whole }, findings);
   return findings;
 }
 
-/** Without an error in a file: one that is not read, or whose work is lost, leaves gaps that are none. */
-function isWhole({ folder, findings, parent }: Composed): boolean {
-  const isGood = [...folder.findings, ...findings].every(
-    ({ severity, code }) => severity !== 'error' && code !== 'lost-work',
-  );
-  return isGood && (parent === undefined || isWhole(parent));
+/** Without an error in a file: one that is not read leaves gaps that are none. */
+function isRead({ folder, findings, parent }: Composed): boolean {
+  const isGood = [...folder.findings, ...findings].every(({ severity }) => severity !== 'error');
+  return isGood && (parent === undefined || isRead(parent));
+}
+
+/** And without work of a file that is lost, which leaves what it speaks of unread: that is told. */
+function isWhole(composed: Composed): boolean {
+  return isRead(composed) && composed.findings.every(({ code }) => code !== 'lost-work');
 }
 
 type Site = Omit<SitePlace, 'report' | 'reportSetting'>;
@@ -157,13 +163,14 @@ function checkPaths(composed: Composed, findings: Located[]): void {
 
 type TextPlace = Pick<MerchantPlace, 'composed' | 'findings'> & {
   readonly usedTexts: SitePlace['usedTexts'];
+  readonly usedAbove: () => SitePlace['usedTexts'] | undefined;
   readonly lookup: Lookup;
   readonly lackedOf: (language: string) => readonly string[];
   readonly languages: Catalogue['languages'];
 };
 
 /** One warning a language that lacks texts which this merchant shows and another language has. */
-function checkTranslations({ composed, findings, usedTexts, lookup, lackedOf, languages }: TextPlace): void {
+function checkTranslations({ composed, findings, usedTexts, usedAbove, lookup, lackedOf, languages }: TextPlace): void {
   if (lookup.lacksTexts) return;
   const misnamed = misnamedTexts(composed, languages);
   for (const [index, language] of (composed.merchant.languages?.supported ?? []).entries()) {
@@ -173,12 +180,25 @@ function checkTranslations({ composed, findings, usedTexts, lookup, lackedOf, la
     if (lacked.size === 0) continue;
     const misspelt = new Set(unreadKeys(composed, language, usedTexts).values());
     const isElsewhere = (key: string) => lookup.missing('texts', key) === undefined;
-    const missing = [...lacked].filter((key) => isElsewhere(key) && !misspelt.has(key)).sort();
+    // What the parent's pages lack as well is told there.
+    const isAbove = lackedAbove(composed, language, usedAbove);
+    const missing = [...lacked].filter((key) => isElsewhere(key) && !misspelt.has(key) && !isAbove(key)).sort();
     if (missing.length === 0) continue;
     const file = own(Object.fromEntries(composed.folder.texts), language)?.file;
     const origin = file ? { file, path: [] } : ownOrigin(composed, ['languages', 'supported', index]);
     findings.push({ ...messages.missingTranslations(language, missing), origin });
   }
+}
+
+/** Whether a text that a language lacks is one of the parent's own pages, which speak that language too and lack it. */
+function lackedAbove({ parent, texts }: Composed, language: string, used: TextPlace['usedAbove']) {
+  const speaks = parent?.merchant.languages?.supported?.includes(language) === true;
+  const isShared = (key: string) =>
+    parent !== undefined &&
+    Object.entries(parent.texts).some(([other, layer]) => other !== language && hasKey(layer, key)) &&
+    !hasKey(own(parent.texts, language), key) &&
+    !hasKey(own(texts, language), key);
+  return (key: string) => speaks && isShared(key) && used()?.has(key) === true;
 }
 
 /** Languages whose table of texts is there under a name that is no language: that name is told. */

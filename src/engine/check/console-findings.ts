@@ -2,9 +2,12 @@ import type { Catalogue } from '../catalogue';
 import type { Composed } from '../compose/compose-site';
 import type { Located } from '../compose/read-file';
 import { textIn } from '../compose/text-layers';
-import { isList, isObject, isText, own } from '../json';
+import type { Finding } from '../finding';
+import { isList, isObject, isText, own, pick } from '../json';
 import { memoLast, memoOne } from '../memo';
 import * as messages from '../messages';
+import { rulesIn } from '../normalize/field-rule';
+import { toFlag } from '../normalize/flag';
 import { readPlatform } from '../normalize/normalize-platform';
 import type { JsonPath, ParsedFile } from '../parse/config-file';
 import type { Platform } from '../platform';
@@ -38,6 +41,7 @@ function findIn(console: Console, composed: Composed, catalogue: Catalogue): rea
   return [
     ...unusable,
     ...waysToRegister(platform, console),
+    ...dependentFields(platform, console),
     ...hiddenLinks(platform, composed, console),
     ...leftOutOfOrder(platform, composed),
   ];
@@ -51,6 +55,37 @@ function waysToRegister({ switches, sent }: Platform, { value, file }: Console):
   const isClosed = ways.every((name) => sent.has(name) && switches.get(name) !== true);
   const path = isClosed ? pathTo(value, ways[0]) : undefined;
   return path === undefined ? [] : [{ ...messages.closedToNew(ways), origin: { file, path } }];
+}
+
+/** Fields that the form asks for in vain, or does not ask for and players need. */
+function dependentFields({ switches }: Platform, { value, file }: Console): readonly Located[] {
+  const rules = new Map((rulesIn(pick(value, 'register')) ?? []).map((one) => [one.name ?? '', one]));
+  const isOn = (name: string) => toFlag(pick(rules.get(name)?.rule, 'enabled')) === true;
+  const isOff = (name: string) => toFlag(pick(rules.get(name)?.rule, 'enabled')) === false;
+  const found = (name: string, finding: Finding): Located => {
+    const at = rules.get(name)?.at ?? name;
+    return { ...finding, origin: { file, path: ['register', /^\d+$/.test(at) ? Number(at) : at, 'enabled'] } };
+  };
+  const isByName = switches.get('USERNAMEREG3') === true;
+  // One that is required as well is told by that.
+  const lacked = ['username', 'password'].filter(
+    (name) => isByName && isOff(name) && toFlag(pick(rules.get(name)?.rule, 'required')) !== true,
+  );
+  const needsCode = switches.get('MOBILENUMREG3') === true || (isByName && switches.get('REGMOBVERF3') === true);
+  return [
+    ...lacked.map((name) => found(name, messages.neededButOff(name, 'USERNAMEREG3'))),
+    ...(!isByName && isOff('password') && isOn('confirmPassword')
+      ? [found('confirmPassword', messages.askedWithout('confirmPassword', 'password', 'the form asks for neither'))]
+      : []),
+    ...(isOff('mobileNum') && isOn('verificationCode') && !needsCode
+      ? [
+          found(
+            'verificationCode',
+            messages.askedWithout('verificationCode', 'mobileNum', 'there is no number that a code could be sent to'),
+          ),
+        ]
+      : []),
+  ];
 }
 
 /** Sources of the platform whose items are links that a page shows. */

@@ -62,12 +62,17 @@ function findingsOf(file: ParsedFile, found: Found, judge: Catalogue['judgePatte
   const origin = { file, path };
   const read = readJavaPattern(pattern);
   if (read.kind === 'none') return [];
-  if (read.kind === 'unreadable')
-    return isRead ? [] : [{ ...messages.unreadablePattern(field, pattern, read.why, isOwn), origin }];
+  if (read.kind === 'unreadable') return isRead ? [] : [{ ...unreadable(found, read.why), origin }];
   const isSlow = judge?.(read.source, read.flags) === 'exponential';
   if (isSlow) return [{ ...messages.exponentialPattern(field, pattern, isOwn), origin }];
   const fault = isOfEmails(found) ? emailFault(pattern, path) : undefined;
   return fault === undefined ? [] : [{ ...fault, origin }];
+}
+
+function unreadable({ field, pattern, isOwn = false }: Found, why: string): messages.Finding {
+  return why === 'can match nothing'
+    ? messages.nothingMatches(field, pattern, isOwn)
+    : messages.unreadablePattern(field, pattern, why, isOwn);
 }
 
 const rulePlaces = [['register'], ['settings', 'register'], ['verification']];

@@ -13,6 +13,8 @@ export type SitePlace = {
   /** Pages that links to none mean, and texts that keys of none mean: they are as good as led to and shown. */
   readonly meant: ReadonlySet<string>;
   /** Every file of it and of its parents could be read: what is missing then is missing. */
+  readonly isRead: boolean;
+  /** And none of its own undoes its own work: what nothing reads then is meant for nobody. */
   readonly isWhole: boolean;
   /** Names of the pictures that they show. */
   readonly usedAssets: ReadonlySet<string>;

@@ -4,9 +4,12 @@ import { idleChanges } from './inherit/idle-changes';
 import { parentChain } from './inherit/parent-chain';
 import { schemaNames } from './inherit/schema-names';
 import { slots } from './pages/slots';
+import { titles } from './pages/titles';
 import { accessLoops } from './reach/access-loops';
 import { closedEntries } from './reach/closed-entries';
 import { contradictions } from './reach/contradictions';
+import { footerEntries } from './reach/footer-entries';
+import { linkParams } from './reach/link-params';
 import { lonelyPages } from './reach/lonely-pages';
 import { ownLinks } from './reach/own-links';
 import { silentTaps } from './reach/silent-taps';
@@ -18,6 +21,7 @@ import { limits } from './settings/limits';
 import { localeValues } from './settings/locale-values';
 import { unusedConditions } from './settings/unused-conditions';
 import type { SiteCheck } from './site-check';
+import { otherScripts } from './texts/other-script';
 import { ownTexts } from './texts/own-texts';
 import { placeholders } from './texts/placeholders';
 import { room } from './texts/room';
@@ -36,14 +40,18 @@ export const siteChecks: readonly SiteCheck[] = [
   tokenValues,
   contrast,
   ownTexts,
+  otherScripts,
   placeholders,
   writtenAges,
   room,
   slots,
+  titles,
   accessLoops,
   closedEntries,
   ownLinks,
   silentTaps,
+  footerEntries,
+  linkParams,
   contradictions,
   waysIn,
   lonelyPages,

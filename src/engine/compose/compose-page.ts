@@ -65,7 +65,7 @@ export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, cat
   }
   if (value.remove !== undefined) {
     const before = { ...nodes };
-    removeAll(nodes, value.remove, report);
+    removeAll(nodes, value.remove, { root: page.root ?? 'page', report });
     for (const { path, key, finding } of lostWork(overlay, before, nodes)) report(finding, path, key);
   }
   const composed: Page = { ...page, nodes };
@@ -164,8 +164,10 @@ function takeOut(nodes: Nodes, id: string): void {
   }
 }
 
+type Removing = { readonly root: string; readonly report: Report };
+
 /** A removed node takes along what stands below it, unless it was moved elsewhere before. */
-function removeAll(nodes: Nodes, ids: readonly string[], report: Report): void {
+function removeAll(nodes: Nodes, ids: readonly string[], { root, report }: Removing): void {
   const below: string[] = [];
   for (const [index, id] of ids.entries()) {
     if (ids.indexOf(id) < index) {
@@ -173,6 +175,10 @@ function removeAll(nodes: Nodes, ids: readonly string[], report: Report): void {
       continue;
     }
     if (!hasNode(nodes, id, ['remove', index], report)) continue;
+    if (id === root) {
+      report(messages.rootRemoved(id), ['remove', index]);
+      continue;
+    }
     takeOut(nodes, id);
     below.push(...childrenOf(nodes[id]));
     delete nodes[id];

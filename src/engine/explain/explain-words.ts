@@ -61,20 +61,33 @@ function neverWords({ never: [first, second] }: Explanation): readonly string[] 
 const placeOf = ({ node }: { readonly node: string }) => (node === '$page' ? 'the page' : `"${node}"`);
 
 /** What settled it, in one line: `the switch MAILCEN is off.` Empty where nothing did. */
-export function reasonOf({ deciding, access, items, source }: Explanation): string {
+export function reasonOf({ deciding, access, items, source }: Explanation, about?: Names['fact']): string {
   const [part] = access.verdict === 'open' ? deciding : access.deciding;
-  if (part !== undefined) return reason(part);
+  if (part !== undefined) return reason(part, about);
   return items === 0 ? `"${source}" has no rows.` : '';
 }
 
-function reason({ condition, verdict, fact, name }: Deciding): string {
+function reason(part: Deciding, about: Names['fact']): string {
+  const { condition, verdict, fact, name } = part;
   if (fact === undefined)
     return typeof condition === 'boolean' ? constant({ condition, name }) : 'its condition cannot be read.';
   if (fact.path.startsWith('switch:'))
     return `the switch ${fact.path.slice('switch:'.length)} is ${fact.value === true ? 'on' : 'off'}.`;
   if (fact.path === 'session.present' || fact.state === 'no-session')
     return fact.value === true ? 'it is for guests.' : 'nobody is logged in.';
-  return `${state({ ...fact, source: '' })}; it shows where that ${verdict === 'true' ? asksNot(condition) : asks(condition)}.`;
+  const says = typeof fact.value === 'boolean' ? about?.(fact.path) : undefined;
+  if (says !== undefined && fact.state === 'present')
+    return `it is ${fact.value === true ? '' : 'not '}true that ${says}.`;
+  const called = fact.state === 'present' ? subjectOf(fact.doc) : undefined;
+  return `${state({ ...fact, path: called ?? fact.path, source: '' })}; it shows where that ${verdict === 'true' ? asksNot(condition) : asks(condition)}.`;
+}
+
+/** `the kind of member`: what a fact is, where what is said of it begins so and tells its values then. */
+function subjectOf(doc: string): string | undefined {
+  const head = /^[A-Z][^:;.]*(?=: )/.exec(doc)?.[0];
+  if (head === undefined) return undefined;
+  const small = head.charAt(0).toLowerCase() + head.slice(1);
+  return /^(?:the|what|how) /.test(small) ? small : `the ${small}`;
 }
 
 /** `vip` is false in merchant.json, or the node's own condition is. */
@@ -158,7 +171,7 @@ function sentence({ condition, verdict, fact, name }: Deciding): string {
 }
 
 function state({ path, state, value, source }: ClauseFact): string {
-  const from = source === '' ? '' : ` (${source})`;
+  const from = source === '' || source === path ? '' : ` (${source})`;
   switch (state) {
     case 'present':
       return `${path} is ${JSON.stringify(value)}${from}`;

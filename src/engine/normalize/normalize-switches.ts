@@ -28,9 +28,17 @@ export function normalizeSwitches(wire: unknown, path: string, catalogue: Catalo
   const sent = new Set(switches.keys());
   const unknown = [...sent].filter((name) => !own(catalogue.switches, name));
   if (unknown.length > 0)
-    issues.push(messages.unknownSwitches(path, unknown.sort(), meantBy(unknown, sent, catalogue)));
+    issues.push(
+      messages.unknownSwitches(placeOf(unknown, found, path), unknown.sort(), meantBy(unknown, sent, catalogue)),
+    );
   for (const [name, { absent }] of Object.entries(catalogue.switches)) if (!sent.has(name)) switches.set(name, absent);
   return { switches: new Map([...switches].sort(byName)), sent };
+}
+
+/** Of one, where it is called so; of several, the whole of the list. */
+function placeOf([name, ...others]: readonly string[], found: readonly Found[], path: string): string {
+  const one = others.length === 0 ? found.find((sent) => sent.name === name) : undefined;
+  return one === undefined ? path : one.path.endsWith(`.${name}`) ? one.path : `${one.path}.modId`;
 }
 
 /** The switch that one unknown name may mean: one that is not sent by its own name. */

@@ -119,7 +119,7 @@ function downloadItem({ value, path }: Entry, issues: WireIssue[]): readonly Ite
 function domainItem({ value, path }: Entry, issues: WireIssue[]): readonly Item[] {
   const name = toText(value.domainName);
   if (name === undefined || !/^[a-z0-9.-]+(?::\d+)?$/i.test(name)) {
-    issues.push(messages.oddLink(`${path}.domainName`));
+    issues.push(messages.oddLink(`${path}.domainName`, '"domainName" of this entry'));
     return [];
   }
   return [{ name, label: { text: { en: name } }, url: `https://${name}` }];
@@ -134,8 +134,8 @@ function readAddress(value: JsonObject, key: string, path: string, issues: WireI
   )
     return address;
   if (address !== undefined && isCipherText(address.slice(0, -8))) return `hidden:${address}`;
-  const type = toText(value.resourceType);
-  issues.push(messages.oddLink(`${path}.${key}`, type && `"${key}" of ${type}`, address));
+  const type = toText(value.resourceType) ?? toText(value.csType) ?? toText(value.title);
+  issues.push(messages.oddLink(`${path}.${key}`, `"${key}" of ${type ?? 'this entry'}`, address));
   return undefined;
 }
 

@@ -1,7 +1,8 @@
 import type { Edit } from './edit-of';
 import { parseJson } from './parse-json';
+import { isIdle } from './syntax-fault';
 
-/** A text after edits, and those that were done: one that overlaps an earlier one, or that would break the file, is left. */
+/** A text after edits, and those that were done: one that overlaps an earlier one, that would break the file, or that changes nothing, is left. */
 export type Edited = { readonly text: string; readonly done: readonly Edit[] };
 
 /** Applies edits to a text. What comes out parses as well as the text did. */
@@ -9,7 +10,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): Edited {
   const known = faultsIn(text);
   const done: Edit[] = [];
   for (const edit of edits) {
-    if (done.some((other) => isOver(edit, other))) continue;
+    if (isIdle(text, edit) || done.some((other) => isOver(edit, other))) continue;
     if (faultsIn(edited(text, [...done, edit])) <= known) done.push(edit);
   }
   return { text: edited(text, done), done };

@@ -1,7 +1,7 @@
 import * as messages from '../syntax-messages';
 import { bracketFault } from './brackets';
 import { quoteFault, type StopOf } from './quote-fault';
-import { edited, insertion, lineOf, type Stop, type SyntaxFault } from './syntax-fault';
+import { edited, insertion, isIdle, lineOf, type Stop, type SyntaxFault } from './syntax-fault';
 
 const words: { readonly [found: string]: string } = {
   true: 'true',
@@ -16,7 +16,11 @@ const words: { readonly [found: string]: string } = {
 
 /** What is wrong where a parser stopped, as a person would say it, and how the rest can be read all the same. */
 export function diagnose(text: string, stop: Stop, stopOf: StopOf): SyntaxFault {
-  const found = looks.reduce<SyntaxFault | undefined>((known, look) => known ?? look(text, stop, stopOf), undefined);
+  const found = looks.reduce<SyntaxFault | undefined>((known, look) => {
+    const fault = known ?? look(text, stop, stopOf);
+    // What is right already is not what is wrong.
+    return fault?.repair !== undefined && isIdle(text, fault.repair) ? undefined : fault;
+  }, undefined);
   return found ?? { at: stop.offset, finding: messages.noJson(shown(text, stop.offset)) };
 }
 
@@ -60,10 +64,29 @@ const quotes: Look = (text, { offset }, stopOf) => {
   const [found, inner = ''] =
     /^'([^'"\n]*)'/.exec(text.slice(offset)) ?? /^[“”„«‘’]([^“”»‘’"\n]*)[“”»‘’"]/.exec(text.slice(offset)) ?? [];
   if (found === undefined) return quoteFault(text, offset, stopOf);
+  // All of a line are one slip, where its own quotes are in order.
+  const rest = text.slice(offset + found.length, lineOf(text, offset).end);
+  const odd = isPaired(rest) ? [...rest.matchAll(quoted)].filter(([sign]) => !sign.startsWith('"')) : [];
+  const last = odd.at(-1);
+  const line = rest.slice(0, last === undefined ? 0 : last.index + last[0].length);
   const right = JSON.stringify(inner);
-  const repair = { offset, length: found.length, text: right };
-  return { at: offset, finding: messages.otherQuotes(found, right), repair, isCertain: true };
+  const others = line.replaceAll(quoted, (sign, single, curled) => rightly(sign, single ?? curled));
+  const finding = messages.otherQuotes(
+    [found, ...odd.map(([sign]) => sign)],
+    [right, ...odd.map(([sign, single, curled]) => rightly(sign, single ?? curled))],
+  );
+  const repair = { offset, length: found.length + line.length, text: `${right}${others}` };
+  return { at: offset, finding, repair, isCertain: true };
 };
+
+/** Texts in the quotes of JSON, and in others. */
+const quoted = /"(?:[^"\\]|\\.)*"|'([^'"]*)'|[“”„«‘’]([^“”»‘’"]*)[“”»‘’]/g;
+
+const isPaired = (line: string) => line.split('"').length % 2 === 1;
+
+function rightly(found: string, inner: string | undefined): string {
+  return found.startsWith('"') ? found : JSON.stringify(inner ?? '');
+}
 
 const comma: Look = (text, { offset }) => {
   const sign = text[offset] ?? '';
@@ -123,7 +146,8 @@ const word: Look = (text, { offset }) => {
   const key = /^[\w$.-]+(?=\s*:)/.exec(rest)?.[0];
   const given = /^[^\s"{}[\](),:][^"{}[\],:]*/.exec(rest)?.[0].trimEnd();
   const found = key ?? given;
-  if (found === undefined) return undefined;
+  // A number is one wherever it stands.
+  if (found === undefined || /^-?\d+(?:\.\d+)?$/.test(found)) return undefined;
   const plain = key === undefined ? words[found.toLowerCase()] : undefined;
   const right = plain ?? JSON.stringify(found);
   const repair = { offset, length: found.length, text: right };
@@ -131,15 +155,18 @@ const word: Look = (text, { offset }) => {
   return { at: offset, finding, repair, ...(key === undefined && plain === undefined ? {} : { isCertain: true }) };
 };
 
-const separator: Look = (text, { offset, kind }) => {
+const separator: Look = (text, { offset, kind }, stopOf) => {
   const end = text.slice(0, offset).trimEnd().length;
   const key = /"(?:[^"\\\n]|\\.)*"$/.exec(text.slice(lineOf(text, end).start, end))?.[0] ?? 'The key';
-  const isThing = /^["{[\d-]|^(?:true|false|null)/.test(text.slice(offset));
+  const isThing = /^(?:["{[\d-]|(?:true|false|null)\b)/.test(text.slice(offset));
   if (kind === 'ColonExpected' && isThing)
     return { at: end, finding: messages.missingColon(key), repair: insertion(end, ':'), isCertain: true };
   if (kind === 'CommaExpected' && isThing && /["}\]\w]/.test(text[end - 1] ?? '')) {
     const finding = messages.missingComma(shown(text, offset), lineOf(text, offset).number);
-    return { at: end, finding, repair: insertion(end, ','), isCertain: true };
+    const repair = insertion(end, ',');
+    // In an object a key is due behind a comma, and no other value.
+    const isRead = (stopOf(edited(text, repair))?.offset ?? text.length) > offset + 1;
+    return isRead ? { at: end, finding, repair, isCertain: true } : undefined;
   }
   return undefined;
 };

@@ -2,16 +2,23 @@ import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import type { Fix } from '../finding';
 import { type Origin, type ParsedFile, treeOf } from './config-file';
 import { toOriginal } from './parse-json';
+import { isIdle } from './syntax-fault';
 
 /** A stretch of a file's text and what stands there instead. Offsets count UTF-16 units. */
 export type Edit = { readonly offset: number; readonly length: number; readonly text: string };
 
-/** The edit that a fix means at its place; nothing where the place is not in the file. Every other character stays as it is. */
+/** The edit that a fix means at its place; nothing where the place is not in the file, or says so already. Every other character stays as it is. */
 export function editOf({ file, path, key }: Origin, fix: Fix): Edit | undefined {
-  if (fix.kind === 'edit') return fix.edit;
-  const edit = editIn({ file, path, ...(key ? { key } : {}) }, fix);
-  return edit && inOriginal(edit, file);
+  const edit = fix.kind === 'edit' ? fix.edit : located({ file, path, ...(key ? { key } : {}) }, fix);
+  return edit === undefined || isIdle(file.text, edit) ? undefined : edit;
 }
+
+function located(origin: Origin, fix: Placed): Edit | undefined {
+  const edit = editIn(origin, fix);
+  return edit && inOriginal(edit, origin.file);
+}
+
+type Placed = Exclude<Fix, { readonly kind: 'edit' }>;
 
 /** Offsets of what a broken file means are not those of its text. */
 function inOriginal({ offset, length, text }: Edit, { meant }: ParsedFile): Edit {
@@ -19,7 +26,7 @@ function inOriginal({ offset, length, text }: Edit, { meant }: ParsedFile): Edit
   return { offset: start, length: toOriginal(offset + length, meant?.edits ?? []) - start, text };
 }
 
-function editIn({ file, path, key }: Origin, fix: Exclude<Fix, { readonly kind: 'edit' }>): Edit | undefined {
+function editIn({ file, path, key }: Origin, fix: Placed): Edit | undefined {
   const tree = file.picture === undefined && file.value !== undefined ? treeOf(file) : undefined;
   const node = tree && findNodeAtLocation(tree, [...path]);
   if (node === undefined) return undefined;

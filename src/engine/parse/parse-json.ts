@@ -40,12 +40,16 @@ export function parseJson(input: string): ParsedJson {
 function repair(text: string, first: Stop): ParsedJson {
   const findings: SyntaxFinding[] = [];
   const edits: Edit[] = [];
+  // Lines that are read as somebody may have meant them: what is told of them next follows from that.
+  const guesses = new Set<number>();
   let current = text;
   for (let stop: Stop | undefined = first; stop !== undefined; stop = read(current).stop) {
     const fault = diagnose(current, stop, stopOf);
     const { at, finding, repair: edit, isCertain } = fault;
     const own = edit && { ...edit, offset: toOriginal(edit.offset, edits) };
-    const fix = own && isCertain ? { fix: { kind: 'edit' as const, edit: own } } : {};
+    const isGuessed = guesses.has(lineAt(text, toOriginal(at, edits)));
+    if (!isCertain && own) guesses.add(lineAt(text, own.offset));
+    const fix = own && isCertain && !isGuessed ? { fix: { kind: 'edit' as const, edit: own } } : {};
     findings.push({ ...placeOf(text, toOriginal(at, edits)), finding: { ...finding, ...fix } });
     const next = repaired(current, fault, stop.offset, stopOf);
     if (next === undefined || own === undefined || edits.length === mostRepairs) return { findings };
@@ -66,6 +70,10 @@ export function toOriginal(offset: number, edits: readonly Edit[]): number {
     shift += edit.text.length - edit.length;
   }
   return offset - shift;
+}
+
+function lineAt(text: string, offset: number): number {
+  return placeOf(text, offset).line;
 }
 
 function stopOf(text: string): Stop | undefined {

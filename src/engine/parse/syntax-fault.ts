@@ -22,6 +22,11 @@ export function lineOf(text: string, at: number) {
   return { start, end, number: text.slice(0, start).split('\n').length };
 }
 
+/** Whether an edit leaves a text as it is. */
+export function isIdle(text: string, { offset, length, text: instead }: Edit): boolean {
+  return text.slice(offset, offset + length) === instead;
+}
+
 export function edited(text: string, { offset, length, text: instead }: Edit): string {
   return text.slice(0, offset) + instead + text.slice(offset + length);
 }

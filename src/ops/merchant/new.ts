@@ -54,7 +54,7 @@ export async function newMerchant(args: readonly string[]): Promise<number> {
 }
 
 async function answersOf(id: string, said: Said, languages: readonly string[]): Promise<Answers> {
-  const read = readAnswers(id, said, await knowledge(languages, said.logo));
+  const read = await readAll(id, said, languages);
   if ('answers' in read) return read.answers;
   throw new Error(nothingMade(read.problems));
 }

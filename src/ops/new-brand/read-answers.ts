@@ -149,8 +149,11 @@ function readLook(
 ): Pick<Answers, 'primary' | 'accent' | 'mode' | 'logo'> | undefined {
   const told = (said.color ?? '').trim().toLowerCase();
   const isTold = told !== '' && told !== 'logo';
-  if (isTold && !/^#?[0-9a-f]{6}$/.test(told)) return void say('color', messages.badColor((said.color ?? '').trim()));
-  const primary = isTold ? `#${told.replace('#', '')}` : logo?.colors.primary;
+  const digits = told.replace('#', '');
+  if (isTold && !/^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(told))
+    return void say('color', messages.badColor((said.color ?? '').trim()));
+  const whole = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
+  const primary = isTold ? `#${whole}` : logo?.colors.primary;
   if (primary === undefined)
     return void say('color', logo === undefined ? messages.lostColor() : messages.greyLogo(logo.file));
   const wish = readChoice<Mode | 'auto'>('mode', said.mode ?? 'auto', ['auto', 'light', 'dark'], say);

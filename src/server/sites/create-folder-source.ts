@@ -50,6 +50,7 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
     const before = loaded;
     loaded = load(changed);
     logErrors(before.issues);
+    logWarnings(before.issues);
     logMended(before.issues);
     sites = new Map(files.merchants().flatMap((merchant) => toEntry(merchant, before)));
     for (const listener of listeners) listener();
@@ -79,6 +80,15 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
     const said = new Set(known.map(lineOf));
     for (const issue of loaded.issues.filter(({ severity }) => severity === 'error')) {
       if (!said.has(lineOf(issue))) log.error(`${shownAs.replace(/\/$/, '')}/${lineOf(issue)}`);
+    }
+  }
+
+  /** Once, and not again where other lines of the file moved it: what it says is what it is. */
+  function logWarnings(known: readonly Issue[]): void {
+    const said = new Set(known.filter(isWarning).map(wordsOf));
+    for (const issue of loaded.issues.filter(isWarning)) {
+      if (!said.has(wordsOf(issue)))
+        log.info(`${shownAs.replace(/\/$/, '')}/${messages.issue(issue.at, `Warning: ${issue.message}`)}`);
     }
   }
 
@@ -117,6 +127,9 @@ function filesWithErrors(issues: readonly Issue[]): ReadonlyMap<string, Readonly
 }
 
 const lineOf = ({ at, message }: Issue) => messages.issue(at, message);
+
+const isWarning = ({ severity }: Issue) => severity === 'warning';
+const wordsOf = ({ at, message }: Issue) => `${at.file} ${message}`;
 
 /** The same object as long as nothing in it changed: caches hang on it. */
 export function sameOr(known: ServedSite | undefined, next: ServedSite): ServedSite {

@@ -38,6 +38,10 @@ function pathsIn(value: unknown, path: Path = []): readonly Path[] {
   return [path, ...parts.flatMap(([key, part]) => pathsIn(part, [...path, key]))];
 }
 
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((inner, part) => Object(inner)[part], value);
+}
+
 /** The value as the fix means it, by hand. */
 function meant(value: unknown, [first, ...rest]: Path, fix: Fix): unknown {
   if (first === undefined) return fix.kind === 'value' ? fix.value : value;
@@ -69,6 +73,7 @@ describe('a fix changes what it means and nothing else [CFG-01]', () => {
         const text = `${hasMark ? '\uFEFF' : ''}${room()}${written(value, room)}\n`;
         const paths = pathsIn(value);
         const path = paths[pick % paths.length] ?? [];
+        fc.pre(fix.kind !== 'value' || JSON.stringify(valueAt(value, path)) !== JSON.stringify(fix.value));
         const edit = editOf({ file: parseFile({ path: 'a/b.json', text }), path }, fix);
         const isKey = fix.kind === 'key' && typeof path.at(-1) !== 'string';
         fc.pre(!isKey && (path.length > 0 || fix.kind === 'value'));
@@ -88,6 +93,14 @@ describe('a fix changes what it means and nothing else [CFG-01]', () => {
     const text = '{ "nin": [0, 4, 40] }';
     const edit = editOf({ file: parseFile({ path: 'a/b.json', text }), path: ['nin', 2] }, { kind: 'remove' });
     expect(applyEdits(text, edit ? [edit] : []).text).toBe('{ "nin": [0, 4] }');
+  });
+
+  it('has no edit where a fix would leave the text as it is, and does none', () => {
+    const text = '{ "age": 18 }';
+    const file = parseFile({ path: 'a/b.json', text });
+    expect(editOf({ file, path: ['age'] }, { kind: 'value', value: 18 })).toBeUndefined();
+    expect(editOf({ file, path: ['age'] }, { kind: 'key', key: 'age' })).toBeUndefined();
+    expect(applyEdits(text, [{ offset: 9, length: 2, text: '18' }])).toEqual({ text, done: [] });
   });
 
   it('leaves an edit that would break the file, and one that overlaps', () => {

@@ -34,7 +34,7 @@ const faults: readonly Fault[] = [
     from: email,
     to: String.raw`"emailPattern": "$\\w+@\\w+"`,
     at: String.raw`"$\\w+@\\w+"`,
-    says: String.raw`The pattern "$\\w+@\\w+" of "emailPattern" can match nothing, so no browser checks it and a wrong value is refused by the server only. Write it as both Java and JavaScript read it.`,
+    says: String.raw`No value at all fits the pattern "$\\w+@\\w+" of "emailPattern", so it is left out and the form takes any. Write "emailPattern": "[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+".`,
   },
   {
     what: 'a rule of the platform that refuses every e-mail',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { applyEdits } from '@/engine/parse/apply-edits';
 import { parseJson } from '@/engine/parse/parse-json';
 import { createDice } from './mutate';
 import { expectMended, expectTold, type Fault, issuesOf } from './planted-faults';
@@ -297,9 +298,29 @@ it('reads what is meant by a broken file as JSON, with every fault told within i
     const { value, findings, meant } = parseJson(text);
     if (meant !== undefined) expect(JSON.parse(meant.text)).toEqual(value);
     if (meant !== undefined || value === undefined) expect(findings.length).toBeGreaterThan(0);
+    const fixes = findings.flatMap(({ finding }) => (finding.fix?.kind === 'edit' ? [finding.fix.edit] : []));
+    expect(fixes.filter((fix) => text.slice(fix.offset, fix.offset + fix.length) === fix.text)).toEqual([]);
+    expect(roundsOfFixes(text)).toBeLessThan(mostRounds);
     const lines = text.split('\n').length;
     expect(findings.filter(({ line, column }) => line < 0 || line >= lines || column < 0)).toEqual([]);
     read += meant === undefined ? 0 : 1;
   }
   expect(read).toBeGreaterThan(300);
 });
+
+/** More of them than faults that were made, and fixes go on for ever. */
+const mostRounds = 20;
+
+/** How often fixes leave something that has one. */
+function roundsOfFixes(text: string): number {
+  let current = text;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const fixes = parseJson(current).findings.flatMap(({ finding: { fix } }) =>
+      fix?.kind === 'edit' ? [fix.edit] : [],
+    );
+    const { text: next, done } = applyEdits(current, fixes);
+    if (done.length === 0) return round;
+    current = next;
+  }
+  return mostRounds;
+}

@@ -131,10 +131,10 @@ const faults: readonly Fault[] = [
     what: 'words of the footer that do not fit',
     file: 'mono/texts/bn.json',
     from: '{\n',
-    to: '{\n  "common.login": "Come in and take a seat at one of our tables now",\n',
-    at: '"common.login": ¦"Come in and take a seat at one of our tables now"',
+    to: '{\n  "common.login": "ভিতরে আসুন আর আমাদের যে কোনো একটি টেবিলে এখনই বসে পড়ুন",\n',
+    at: '"common.login": ¦"ভিতরে আসুন আর আমাদের যে কোনো একটি টেবিলে এখনই বসে পড়ুন"',
     kind: 'warning',
-    says: 'The "bn" text is 48 letters wide, and "submitLabel" of "form" (auth.login) has room for about 28, so it is cut or pushes others away. Shorten it.',
+    says: 'The "bn" text is 40 letters wide, and "submitLabel" of "form" (auth.login) has room for about 28, so it is cut or pushes others away. Shorten it.',
   },
   {
     what: 'words of the footer in Chinese that do not fit',

@@ -144,7 +144,7 @@ const faults: readonly Fault[] = [
     file: 'aurora/console.json',
     from: '"MOBILEVERCODELOGIN3"',
     to: '"MOBILVERCODELOGIN3"',
-    at: '"whitelabel": ¦',
+    at: '"MOBILVERCODELOGIN3"',
     kind: 'warning',
     says: 'The platform sends 1 switch that no page can name (MOBILVERCODELOGIN3), so it changes nothing. Did you mean "MOBILEVERCODELOGIN3"? It counts as not sent.',
   },

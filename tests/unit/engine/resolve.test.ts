@@ -277,8 +277,8 @@ describe('explainNode', () => {
     explainNode({ site, page: resolvePage(site, page, platform, catalogue), platform, live, catalogue }, node);
 
   it.each([
-    ['a guest', {}, 'member.type is absent, as there is no session (member.type)', 'after a login '],
-    ['a member whose info loads', { session, member: 'pending' }, 'member.type is still loading (member.type)', ''],
+    ['a guest', {}, 'member.type is absent, as there is no session', 'after a login '],
+    ['a member whose info loads', { session, member: 'pending' }, 'member.type is still loading', ''],
   ])('says why the agency does not show to %s [CFG-07] [MEM-03]', (_, visitor, because, login) => {
     expect(words('agency', visitor)).toBe(
       `"agency" on page "home" does not show: its own condition is not known.\n  agency: "member.type is none of 0, 4, 40" is unknown, because ${because}.\nIt would show if ${login}member.type were 1, 2, 41 or 42.`,
@@ -287,7 +287,7 @@ describe('explainNode', () => {
 
   it('says why the agency shows to an agent [CFG-07]', () => {
     expect(words('agency', { session, member: { id: 1, account: 'a', type: 7 } })).toBe(
-      '"agency" on page "home" shows.\n  agency: "member.type is none of 0, 4, 40" is true, because member.type is 7 (member.type).',
+      '"agency" on page "home" shows.\n  agency: "member.type is none of 0, 4, 40" is true, because member.type is 7.',
     );
   });
 

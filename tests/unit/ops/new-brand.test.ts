@@ -147,6 +147,10 @@ describe('merchant new', () => {
     expect(await main(['check', 'dawn'])).toBe(0);
   });
 
+  it('takes a colour of three digits as themes do [CFG-09]', async () => {
+    expect(await run('rust', ...needed('rust'), '--color', '#c41', '--yes')).toBe(0);
+  });
+
   it('takes colours and icons from a logo [CFG-09]', async () => {
     const logo = join(root, '.logo.svg');
     writeFileSync(
@@ -220,7 +224,7 @@ describe('merchant new', () => {
     [['noon', ...needed('noon'), '--deposit-bonus', '50%', '--yes'], '"50%" is no amount for --deposit-bonus'],
     [
       ['noon', ...needed('noon'), '--logo', '/no/such.svg', '--yes'],
-      '/no/such.svg cannot be read, so there is no logo.',
+      '/no/such.svg cannot be read, so there is no logo. Check the path; without a logo one is drawn.\nNothing was made.',
     ],
     [['noon', ...needed('noon'), '--logo', 'package.json', '--yes'], 'package.json is no picture that can be drawn'],
   ])('answers %j with what happened, what follows and what to do [CFG-01]', async (args, message) => {

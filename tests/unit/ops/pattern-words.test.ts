@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { lookWords } from '@/ops/compare/words/look-words';
 import { commonMails, patternChangeWords } from '@/ops/compare/words/pattern-change-words';
 import { patternWords, valueWords } from '@/ops/compare/words/pattern-words';
 
@@ -16,6 +17,13 @@ it.each([
   ['yes|no', undefined],
 ])('says what the pattern %s takes where words can [CFG-08]', (pattern, words) => {
   expect(patternWords(pattern)).toBe(words);
+});
+
+it.each([
+  [3, 2, 'stands in 2 columns instead of 3'],
+  [1, 4, 'stands in 4 columns instead of one'],
+])('says columns as one does: from %i to %i [CFG-08]', (before, after, words) => {
+  expect(lookWords({ path: 'columns', before, after })).toBe(words);
 });
 
 it('joins the lengths of a rule with its pattern [CFG-07]', () => {

@@ -29,7 +29,9 @@ test('shows a page as a tree in the words of a language, with what is hidden and
   const lines = tree.split('\n');
   expect(lines[0]).toBe("'সদস্য কেন্দ্র' (mine) of aurora, for member-0, in Bengali");
   expect(lines).toContain(`      'টাকা জমা' (main-deposit)  nav.tile  → 'টাকা জমা' (voucherCenter), after a login`);
-  expect(tree).toMatch(/ {4}team {2}nav\.list – hidden: member\.type is 0; it shows where that is none of 0, 4, 40\./);
+  expect(tree).toMatch(
+    / {4}team {2}nav\.list – hidden: the kind of member is 0; it shows where that is none of 0, 4, 40\./,
+  );
 });
 
 test('shows two personas side by side and marks where they differ [CFG-07]', async () => {
@@ -52,6 +54,19 @@ test('keeps the layout as JSON where no tree is asked for, or where JSON is [CFG
 test('says of a page that is closed where its visitor is led [CFG-07]', async () => {
   const tree = await run('show', 'aurora', 'agent', '--tree', '--persona', 'member-0');
   expect(tree.split('\n').slice(1)).toEqual(['member-0 does not get in and is led to "home".']);
+});
+
+test('says of a field without the signs of its pattern what it takes, and where the rule stands [CFG-07]', async () => {
+  const [line] = (await run('why', 'aurora', 'nickname')).split('\n');
+  expect(line).toMatch(
+    /It may stay empty, at least 2 characters, at most 16 characters, as the pattern of its rule has it\.$/,
+  );
+});
+
+test('says a fact in words where a tree tells why a node is hidden [CFG-07]', async () => {
+  const tree = await run('show', 'aurora', 'mine', '--tree', '--compare', 'member-0,agent-1');
+  expect(tree).toContain('the version of the member centre is 1; it shows where that is not 1.');
+  expect(tree).toContain('it is not true that the member has a VIP label.');
 });
 
 test('explains a page: who gets in, what would open it, where it answers, what leads there, who sees it [CFG-07]', async () => {

@@ -35,8 +35,25 @@ function load(files: readonly ConfigFile[]) {
       const at = { file: file.path, line: 2, column: 3 };
       return { severity: 'error', code: 'x', at, merchant: idOf(file), message: 'Key "broken" is unknown. Remove it.' };
     });
+  const odd = merchants.flatMap((file): readonly Issue[] => {
+    const above = file.text.split('odd')[0];
+    const at = { file: file.path, line: above?.split('\n').length ?? 1, column: 1 };
+    const issue = {
+      severity: 'warning',
+      code: 'y',
+      at,
+      merchant: idOf(file),
+      message: 'An odd text. Write it.',
+    } as const;
+    return above === file.text ? [] : [issue];
+  });
   const consoles = files.filter(({ path }) => path.endsWith('/console.json'));
-  return { sites, issues, broken, consoles: new Map(consoles.map((file) => [idOf(file), JSON.parse(file.text)])) };
+  return {
+    sites,
+    issues: [...issues, ...odd],
+    broken,
+    consoles: new Map(consoles.map((file) => [idOf(file), JSON.parse(file.text)])),
+  };
 }
 
 const idOf = ({ path }: ConfigFile) => path.split('/')[0] ?? '';
@@ -90,6 +107,20 @@ describe('createFolderSource', () => {
     expect([...opened.current().keys()]).toEqual(['aurora', 'padma']);
     expect([...(opened.current().get('aurora')?.assets.keys() ?? [])]).toEqual(['icon.svg']);
     expect(opened.consoles().get('aurora')).toEqual({ settings: { a: 1 } });
+  });
+
+  it('says of a warning that an edit brings, once, and not again where it only moves [CFG-06]', async () => {
+    await open();
+    await write('padma/merchant.json', '{"name":"odd"}');
+    await navigateUntil(() => expect(log.lines.join()).toContain('An odd text'));
+    await write('padma/merchant.json', '{\n"name":"odd 2"}');
+    await navigateUntil(() => expect(hashOf('padma')).toContain('odd 2'));
+    await write('padma/merchant.json', '{"name":"Q"}');
+    await navigateUntil(() => expect(hashOf('padma')).toContain('Q'));
+    await write('padma/merchant.json', '{"name":"odd 3"}');
+    await navigateUntil(() => expect(hashOf('padma')).toContain('odd 3'));
+    const line = 'merchant-configs/padma/merchant.json:1:1  Warning: An odd text. Write it.';
+    expect(log.lines.filter((one) => one.includes('odd text'))).toEqual([line, line]);
   });
 
   it('says of a mended file that it is good again, once [CFG-06]', async () => {

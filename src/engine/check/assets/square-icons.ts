@@ -1,6 +1,7 @@
 import type { Composed } from '../../compose/compose-site';
 import * as messages from '../../messages';
 import type { JsonPath, ParsedFile } from '../../parse/config-file';
+import { meaningAt } from '../../parse/meaning';
 import type { SiteCheck } from '../site-check';
 
 type Size = { readonly width: number; readonly height: number };
@@ -8,7 +9,7 @@ type Size = { readonly width: number; readonly height: number };
 /** Icons that are not square, or not of the side that their name in the settings says: home screens squeeze or refuse them. */
 export const squareIcons: SiteCheck = {
   finds: 'icons that are not square or not of their side',
-  look({ composed, reportSetting }) {
+  look({ composed, catalogue, reportSetting }) {
     const { icon, maskable, icons = {} } = composed.merchant.brand ?? {};
     const look = (reference: string | undefined, path: JsonPath, side?: number) => {
       const name = reference?.startsWith('asset:') ? reference.slice('asset:'.length) : undefined;
@@ -21,7 +22,10 @@ export const squareIcons: SiteCheck = {
     };
     look(icon, ['brand', 'icon']);
     look(maskable, ['brand', 'maskable']);
-    for (const [side, reference] of Object.entries(icons)) look(reference, ['brand', 'icons', side], Number(side));
+    // A side that is none is told as such.
+    const isSide = (side: string) => meaningAt(catalogue.schemas, 'merchant', ['brand', 'icons', side]) !== undefined;
+    for (const [side, reference] of Object.entries(icons))
+      if (isSide(side)) look(reference, ['brand', 'icons', side], Number(side));
   },
 };
 

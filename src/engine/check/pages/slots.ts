@@ -12,6 +12,7 @@ import { isList, isText, own, pick } from '../../json';
 import { memoOne, memoTwo } from '../../memo';
 import * as messages from '../../messages';
 import type { JsonPath, Origin } from '../../parse/config-file';
+import { analyzeNode } from '../analyze-node';
 import { isInherited } from '../inherited';
 import type { SiteCheck } from '../site-check';
 
@@ -35,7 +36,13 @@ export const slots: SiteCheck = {
 };
 
 /** `paths`: where it may be mended, in one of those. */
-type Fault = { readonly finding: Finding; readonly node: string; readonly paths: readonly JsonPath[] };
+type Fault = {
+  readonly finding: Finding;
+  readonly node: string;
+  readonly paths: readonly JsonPath[];
+  /** The node that is in the wrong slot. */
+  readonly child?: string;
+};
 type Holder = {
   readonly id: string;
   readonly node: LayoutNode;
@@ -50,12 +57,20 @@ const faultsIn = memoOne((catalogue: Catalogue) =>
       Object.entries(node.slots ?? {}).map(([slot, ids]): Holder => ({ id, node, slot, ids })),
     );
     return [
-      ...holders.flatMap((holder) => notTaken(holder, nodes, catalogue)),
+      ...holders.flatMap((holder) => notTaken(holder, nodes, catalogue)).filter(isFirst(holders)),
       ...holders.flatMap((holder) => tooMany(holder, nodes, { scope, catalogue })),
       ...tooDeep(root, nodes),
     ];
   }),
 );
+
+/** That a node stands in two slots is told, at the second one. */
+function isFirst(holders: readonly Holder[]): (fault: Fault) => boolean {
+  const first = new Map<string, string>();
+  for (const { id, slot, ids } of holders)
+    for (const child of ids) if (!first.has(child)) first.set(child, `${id} ${slot}`);
+  return ({ node, child, paths: [path] }) => child === undefined || first.get(child) === `${node} ${path?.[1]}`;
+}
 
 type Nodes = ComposedPage['page']['nodes'];
 
@@ -73,11 +88,17 @@ function notTaken({ id, node, slot, ids }: Holder, nodes: Nodes, catalogue: Cata
     const paths = [['slots', slot, index]];
     const isElsewhere = isText(whole) && whole !== node.use;
     if (widget === undefined || takes?.includes(use) === true || (takes === undefined && !isElsewhere)) return [];
-    // That they hold each other is told.
+    // That it is another widget than its props are for is told, and that they hold each other.
+    if (isOther(child, nodes, catalogue)) return [];
     if (reachableFrom(child, nodes).has(id)) return [];
     const finding = isElsewhere ? messages.outOfPlace(use, whole) : messages.notTaken(use, node.use, slot, takes ?? []);
-    return [{ finding, node: id, paths }];
+    return [{ finding, node: id, paths, child }];
   });
+}
+
+function isOther(id: string, nodes: Nodes, catalogue: Catalogue): boolean {
+  const node = own(nodes, id);
+  return node !== undefined && analyzeNode(id, node, catalogue).findings.some(({ code }) => code === 'other-widget');
 }
 
 type Scope = { readonly scope: ConditionScope; readonly catalogue: Catalogue };

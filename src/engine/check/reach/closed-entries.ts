@@ -23,11 +23,24 @@ export const closedEntries: SiteCheck = {
     for (const [target, { page: opened }] of composed.pages) {
       const { access } = opened;
       // One that leads to itself is told as a circle.
-      if (access !== undefined && (access.else ?? 'home') !== target)
+      if (access !== undefined && !leadsBack(target, composed))
         lookAt({ target, opened, access, entries: entries.get(target) ?? [] }, composed, report);
     }
   },
 };
+
+/** Whether those whom a page refuses are sent from page to page and back to it. */
+function leadsBack(target: string, { pages }: Composed): boolean {
+  const passed = new Set<string>();
+  for (let id = target; !passed.has(id); ) {
+    const access = pages.get(id)?.page.access;
+    if (access === undefined) return false;
+    passed.add(id);
+    id = access.else ?? 'home';
+    if (id === target) return true;
+  }
+  return false;
+}
 
 type Closed = {
   readonly target: string;

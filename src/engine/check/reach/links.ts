@@ -3,7 +3,7 @@ import { childrenOf } from '../../compose/node-tree';
 import type { ConditionTree } from '../../conditions/condition-tree';
 import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
-import { isList, isObject, isText, own } from '../../json';
+import { isList, isObject, isText, type JsonObject, own } from '../../json';
 import { memoLately, memoOne } from '../../memo';
 import type { JsonPath } from '../../parse/config-file';
 
@@ -13,6 +13,8 @@ export type Link = {
   readonly path: JsonPath;
   readonly to: string;
   readonly isPlain: boolean;
+  /** What it tells the page in its address. */
+  readonly params?: JsonObject;
   readonly shown: readonly ConditionTree[];
 };
 
@@ -77,7 +79,7 @@ const tapsIn = memoOne((scope: ConditionScope) =>
 );
 
 /** Where the actions of a node lead, whoever sees it. */
-type Lead = Pick<Link, 'to' | 'path' | 'isPlain'>;
+type Lead = Pick<Link, 'to' | 'path' | 'isPlain' | 'params'>;
 
 const leadsOf = memoOne((on: object): readonly Lead[] =>
   Object.entries(on).flatMap(([event, given]) => {
@@ -93,5 +95,7 @@ function leadIn(action: unknown, path: JsonPath): readonly Lead[] {
   if (action.do === 'openService') return [{ to: 'service', path: [...path, 'do'], isPlain: false }];
   const key = action.do === 'navigate' ? 'to' : action.do === 'openDialog' ? 'page' : undefined;
   const to = key === undefined ? undefined : action[key];
-  return key !== undefined && isText(to) ? [{ to, path: [...path, key], isPlain: action.params === undefined }] : [];
+  if (key === undefined || !isText(to)) return [];
+  const { params } = action;
+  return [{ to, path: [...path, key], isPlain: params === undefined, ...(isObject(params) ? { params } : {}) }];
 }

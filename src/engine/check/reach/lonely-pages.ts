@@ -12,13 +12,13 @@ const needed = ['mine', 'voucherCenter', 'withdraw', 'service', 'forget', 'respo
 /** Pages of a brand's own that nothing leads to, and such as what it took away led to alone. */
 export const lonelyPages: SiteCheck = {
   finds: 'pages that nothing leads to',
-  look({ composed, isWhole, meant, report }) {
+  look({ composed, isRead, isWhole, meant, report }) {
     const { folder, parent, pages } = composed;
-    if (parent === undefined || !isWhole) return;
+    if (parent === undefined || !isRead) return;
     const led = leadTo(composed);
     // A link that leads to its own page by mistake may be the one that is missed: that is told.
     const isMistaken = once(() => [...pages.values()].some((page) => toItself(page, composed).length > 0));
-    for (const [id, { file, value }] of folder.pages) {
+    for (const [id, { file, value }] of isWhole ? folder.pages : []) {
       const isPage = (value.kind ?? 'page') === 'page' && (value.paths ?? []).length > 0;
       if (isPage && !parent.pages.has(id) && !led.has(id) && !meant.has(id) && !isMistaken())
         report(messages.lonelyPage(id), { file, path: ['id'] });

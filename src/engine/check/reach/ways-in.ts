@@ -16,7 +16,7 @@ export const waysIn: SiteCheck = {
   finds: 'brands without a way to log in, and entries to a closed registration',
   look(place) {
     const { composed, report } = place;
-    if (!place.isWhole || !composed.pages.has('home') || !composed.pages.has('shell')) return;
+    if (!place.isRead || !composed.pages.has('home') || !composed.pages.has('shell')) return;
     checkRegister(place);
     if (composed.merchant.abstract === true) return;
     if (!composed.pages.has('login')) {

@@ -52,6 +52,9 @@ function checkRule({ part, name, rule, path }: Rule, place: SitePlace): void {
   const least = toNumber(own(rule, 'minLength')) ?? 0;
   if (cap !== undefined && cap < least)
     place.reportSetting(messages.cappedBelowRule(name, cap, least), ['register', 'fields', name, 'maxLength']);
+  const most = place.composed.merchant.auth?.captcha?.maxLength;
+  if (name === 'captcha' && most !== undefined && most < least)
+    place.reportSetting(messages.shortCaptcha(most, least), ['auth', 'captcha', 'maxLength']);
   const fault = faultOfLength(rule);
   if (fault !== undefined)
     place.report(fault.of({ field: name, part, need: needOf(rule, part) }), { file, path: [...path, fault.key] });

@@ -4,9 +4,13 @@ import { isList, pick } from '../../json';
 import * as messages from '../../messages';
 import { ownOrigin } from '../check-merchant';
 import type { SiteCheck } from '../site-check';
+import { widthOf } from '../texts/text-faults';
 
 /** Shorter than this nobody reads a message; longer it is in the way. */
 const [shortest, longest] = [500, 60_000];
+
+/** A title bar and a list of apps have room for this much of a name. */
+const longestName = 45;
 
 /** Figures and names that can be meant for nobody: an age, how long a message stays, lists that name one twice. */
 export const limits: SiteCheck = {
@@ -21,7 +25,10 @@ export const limits: SiteCheck = {
     }
     if (abstract === true && composed.merchant.domains !== undefined && composed.parent !== undefined)
       reportSetting(messages.abstractBrand(), ['abstract']);
+    if (isWithoutDomains(composed)) reportSetting(messages.noDomains(composed.id), ['domains']);
     if (name?.trim() === '' && abstract !== true) reportSetting(messages.emptyName(), ['name']);
+    if (name !== undefined && widthOf(name) > longestName)
+      reportSetting(messages.longName(widthOf(name), longestName), ['name']);
     if (!/^[a-z][a-z0-9-]*$/.test(composed.id))
       report(messages.oddFolder(composed.id, asFolder(composed.id)), ownOrigin(composed, []));
     if (isWithoutGames(composed)) reportSetting(messages.noGameHosts(), ['games', 'hosts']);
@@ -41,6 +48,12 @@ export const limits: SiteCheck = {
     }
   },
 };
+
+/** An empty list, which is not there to take back a parent's. */
+function isWithoutDomains({ merchant, folder, parent }: Composed): boolean {
+  const isMeant = merchant.abstract === true || (parent?.merchant.domains ?? []).length > 0;
+  return !isMeant && folder.merchant?.value.domains?.length === 0;
+}
 
 /** An empty list of its own, where the platform names no host of a game either. What a platform says that is not here is not known. */
 function isWithoutGames({ folder: { merchant, console } }: Composed): boolean {

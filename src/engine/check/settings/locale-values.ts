@@ -2,6 +2,7 @@ import { own } from '../../json';
 import * as messages from '../../messages';
 import type { JsonPath } from '../../parse/config-file';
 import type { SiteCheck, SitePlace } from '../site-check';
+import { faultsOfText } from '../texts/text-faults';
 import { faultOfCurrency, otherCurrencies } from './currency';
 import { faultOfDateForm, isMonthFirst } from './date-form';
 import { faultOfTimeZone } from './time-zone';
@@ -41,6 +42,7 @@ function checkSymbols(currency: string, { symbol, languages = {} }: Symbols, pla
   const check = (sign: string | undefined, path: JsonPath) => {
     const others = sign === undefined ? [] : otherCurrencies(sign, currency);
     if (sign?.trim() === '') place.reportSetting(messages.noSymbol(currency), [...path, 'symbol']);
+    else for (const fault of faultsOfText(sign ?? currency)) place.reportSetting(fault, [...path, 'symbol']);
     if (sign !== undefined && others.length > 0)
       place.reportSetting(messages.otherSymbol(sign, currency, others), [...path, 'symbol']);
   };

@@ -16,8 +16,9 @@ export function faultOfTimeZone(zone: string): Finding | undefined {
   if (!isLetters && /^[A-Za-z]/.test(zone) && isKnown(zone)) return undefined;
   const city = zone.trim().replaceAll(' ', '_').toLowerCase();
   const cities = zones.filter((one) => one.toLowerCase().endsWith(`/${city}`));
-  const [meant = onlyNear(zone, zones)] = cities.length === 1 ? cities : [];
-  return messages.unknownTimeZone(zone, meant ?? nearest(zone, zones), meant);
+  // Which city is meant by another name is a guess.
+  const [meant] = cities.length === 1 ? cities : [];
+  return messages.unknownTimeZone(zone, meant ?? onlyNear(zone, zones) ?? nearest(zone, zones), meant);
 }
 
 /** Other names of a zone are not in the list and are known all the same. */

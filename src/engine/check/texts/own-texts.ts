@@ -5,6 +5,7 @@ import { own } from '../../json';
 import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import { nearest } from '../../near';
+import { untitledPages } from '../pages/titles';
 import type { SiteCheck } from '../site-check';
 import { faultsOfText, isToDo } from './text-faults';
 import type { UsedTexts } from './used-texts';
@@ -18,8 +19,10 @@ export const ownTexts: SiteCheck = {
   finds: 'texts that are empty, carry markup, or are read by nobody',
   look({ composed, catalogue, usedTexts, meant, isWhole, report }) {
     const { supported } = composed.merchant.languages ?? {};
+    // What a page without a title would be called by: that the page has none is told.
+    const untitled = new Set(untitledPages(composed).map(({ value }) => `title.${value.id}`));
     const used: UsedTexts = {
-      has: (key) => usedTexts.has(key) || meant.has(key),
+      has: (key) => usedTexts.has(key) || meant.has(key) || untitled.has(key),
       all: () => new Set([...usedTexts.all(), ...meant]),
     };
     const said = new Set<string>();

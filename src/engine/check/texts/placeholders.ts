@@ -41,6 +41,14 @@ function lookAt(key: string, language: string, { composed, report }: SitePlace):
     others.length === 0 ||
     (above.length > 0 ? above.some((found) => found.has(name)) : isCommon(name));
   const unfilled = [...names].filter((name) => !isFilled(name));
+  if (others.length === 1 && above.length === 0) {
+    const second = Object.keys(composed.texts).find(
+      (other) => other !== language && namesOf(own(composed.texts, other) ?? { own: {} }, key) !== undefined,
+    );
+    // Neither says which of the two is right: one finding, where the odd one stands.
+    if (unfilled.length > 0) report(messages.unevenPlaceholder(unfilled, language, second ?? 'the other'), origin);
+    return;
+  }
   for (const name of unfilled) report(messages.unfilledPlaceholder(name, nearest(name, all)), origin);
   const isWritten = ageIn(text, true) !== undefined;
   const missing = [...all].filter(

@@ -16,7 +16,7 @@ const placeholder = /\{\{\s*([\w.]+)\s*(?:,[^{}]*)?\}\}/g;
 
 /** What is wrong with a text by itself, as players read it. */
 export function faultsOfText(text: string): readonly Finding[] {
-  if (text.trim() === '') return [messages.emptyText()];
+  if (isBlank(text)) return [messages.emptyText()];
   const letters = broken.exec(text)?.[0];
   if (letters !== undefined) return [messages.brokenLetters(letters)];
   const note = unfinished.exec(text)?.[0];
@@ -29,6 +29,11 @@ export function faultsOfText(text: string): readonly Finding[] {
   if (markup !== undefined) return [messages.markupInText(markup)];
   const odd = /\{\{?[^{}]*\}?\}?|\}\}/.exec(text.replaceAll(placeholder, ''))?.[0];
   return odd === undefined ? [] : [messages.oddPlaceholder(odd)];
+}
+
+/** Without a sign that is seen: room, and signs that join or part letters and take none. */
+export function isBlank(text: string): boolean {
+  return !/[^\s\p{Cf}]/u.test(text);
 }
 
 /** A note and nothing else. Small letters are a word of one language or another. */

@@ -5,6 +5,7 @@ import { nearest } from '../../near';
 import type { SiteCheck, SitePlace } from '../site-check';
 import { colourFor, type Fault, faultsOf, isSame, type Spot, spotsOf, type Theme } from './contrast-faults';
 import { type Pair, pairsOf } from './contrast-pairs';
+import { seeThroughIn } from './see-through';
 
 /** Below this nobody reads it, however large. */
 const readable = 3;
@@ -17,7 +18,12 @@ export const contrast: SiteCheck = {
     const { theme } = place.composed.merchant;
     if (theme?.tokens === undefined) return;
     const pairs = [...pairsOf(theme), ...headerLinks(place.composed.pages.get('shell'))];
-    const judged = { theme, pairs, but: misspelt(theme, place), mine: place.composed.folder.merchant?.value.theme };
+    const judged = {
+      theme,
+      pairs,
+      but: new Set([...misspelt(theme, place), ...seeThroughIn(theme)]),
+      mine: place.composed.folder.merchant?.value.theme,
+    };
     let left = faultsOf(theme, pairs, judged.but);
     while (left.length > 0) {
       const { spot, faults } = mostToBlame(left, judged);

@@ -6,6 +6,8 @@ import { meaningAt } from '../../parse/meaning';
 import type { SiteCheck } from '../site-check';
 import { readColour } from './colour';
 import { namedColours } from './named-colours';
+import { isPlainValue } from './plain-value';
+import { isSeeThrough } from './see-through';
 
 const computed = /^(?:calc|clamp|min|max)\(.+\)$/;
 const lengthIn = /^(0|\d*\.?\d+(?:px|rem|em|vw|vh|vmin|vmax|ch))$/;
@@ -82,24 +84,34 @@ export const tokenValues: SiteCheck = {
       for (const [token, value] of Object.entries(composed.merchant.theme?.[part] ?? {})) {
         const family = token.split('.')[0] ?? '';
         const kind = own(kinds, family);
+        const about = () => aboutOf(token, catalogue);
         const finding =
-          kind === undefined || kind.isGood(value)
-            ? oddMeasure({ token, family, about: () => aboutOf(token, catalogue) }, value)
-            : messages.unreadToken(
-                { token, about: aboutOf(token, catalogue), meant: meantBy(value, kind) },
-                value,
-                kind,
-              );
+          kind === undefined || isRead(value, kind)
+            ? oddValue({ token, family, about }, value)
+            : messages.unreadToken({ token, about: about(), meant: meantBy(value, kind) }, value, kind);
         if (finding) reportSetting(finding, ['theme', part, token]);
       }
     }
   },
 };
 
-/** The same without room or a semicolon in it, where that is all that is wrong. */
-function meantBy(value: string, { isGood, meant }: Kind): string | undefined {
+/** Whether a browser reads it, and the server sends it there. */
+function isRead(value: string, { isGood }: Kind): boolean {
+  return isGood(value) && isPlainValue(value);
+}
+
+/** The same without room or a semicolon in it, or with the parenthesis that it lacks, where that is all that is wrong. */
+function meantBy(value: string, kind: Kind): string | undefined {
   const close = value.replace(/\s+|;$/g, '');
-  return close !== '' && close !== value && isGood(close) ? close : meant?.(value);
+  if (close !== '' && close !== value && isRead(close, kind)) return close;
+  const closed = /\([^(),]*$/.test(value) ? `${value})` : value;
+  return closed !== value && isRead(closed, kind) ? closed : kind.meant?.(value);
+}
+
+function oddValue(what: Measured, value: string) {
+  return isSeeThrough(what.token, value)
+    ? messages.seeThrough({ token: what.token, about: what.about() }, value)
+    : oddMeasure(what, value);
 }
 
 /** What a token is for; words of designers are said otherwise. */

@@ -3,9 +3,11 @@ import type { LeafChange } from '../leaf-changes';
 import { patternChangeWords } from './pattern-change-words';
 import { patternWords, valueWords } from './pattern-words';
 
-/** What a prop that is another now does to what players see: `has columns 3 instead of 4`, `has to be filled in`. */
+/** What a prop that is another now does to what players see: `stands in 3 columns instead of 4`, `has to be filled in`. */
 export function lookWords({ path, before, after }: LeafChange): string {
   const rule = path.startsWith('rule.') ? ruleWords(path.slice('rule.'.length), before, after) : undefined;
+  if (path === 'columns' && typeof before === 'number' && typeof after === 'number')
+    return `stands in ${after === 1 ? 'one column' : `${after} columns`} instead of ${before === 1 ? 'one' : before}`;
   return rule ?? `has ${path} ${shown(after)} instead of ${shown(before)}`;
 }
 

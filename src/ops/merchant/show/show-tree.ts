@@ -2,6 +2,7 @@ import { explainNode, type Layout, type LayoutNodeView, layoutFor, reasonOf } fr
 import { actionWords, namesFor } from '../../compare/words/action-words';
 import { labelIn } from '../../compare/words/words-of';
 import { resolvedOf, type View } from '../view';
+import { namesIn } from '../why/called';
 
 /** A node of a page as one persona meets it. */
 export type Row = {
@@ -75,6 +76,6 @@ function hiddenRow(view: View, { page, persona, id, depth }: Hidden): Row {
     use,
     target: '',
     state: 'hidden',
-    reason: reasonOf(explainNode(situation, id)),
+    reason: reasonOf(explainNode(situation, id), namesIn(view).fact),
   };
 }

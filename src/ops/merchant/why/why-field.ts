@@ -142,6 +142,11 @@ function whyNot({ view, field, stands }: About): string {
   return 'its rule is on, and no way to register that is open asks for it.';
 }
 
+/** A pattern without words says nothing to who does not program: where it stands is told with the rule. */
+function withoutSigns(words: string): string {
+  return words.startsWith('by the pattern ') ? 'as the pattern of its rule has it' : words;
+}
+
 /** What has to be typed: by the rule that holds, be it the platform's or the form's own. */
 function ruleWords({ stands: { item, on, needs }, tab }: About): string {
   const rule = isObject(item?.rule) ? item.rule : {};
@@ -150,6 +155,9 @@ function ruleWords({ stands: { item, on, needs }, tab }: About): string {
   const free = on.filter((way) => needs[way] === undefined);
   const only = isFree && needed.length > 0 && free.length > 0 ? ` under ${list(free.map(tab))} alone` : '';
   const isEmpty = isFree && (needed.length === 0 || free.length > 0);
-  const parts = [isEmpty ? `It may stay empty${only}` : 'It has to be filled in', ...valueWords(rule)];
+  const parts = [
+    isEmpty ? `It may stay empty${only}` : 'It has to be filled in',
+    ...valueWords(rule).map(withoutSigns),
+  ];
   return `${parts.join(', ')}.`;
 }

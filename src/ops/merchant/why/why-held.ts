@@ -1,7 +1,7 @@
-import { type Explanation, explainNode, reasonOf } from '@/engine';
+import { type Explanation, explainNode, type Names, reasonOf } from '@/engine';
 import { messages } from '../../messages';
 import { resolvedOf, type View } from '../view';
-import { nodeIn } from './called';
+import { namesIn, nodeIn } from './called';
 
 /** What a menu, a group or any other node holds: which of it shows, and why the rest does not. */
 export function heldLines(
@@ -17,14 +17,14 @@ export function heldLines(
   const explained = held.map((id) => explainNode(situation, id));
   const lines = explained.map((explanation) => {
     const called = nodeIn(site, { page, node: explanation.node }, view.language);
-    return `  ${called} ${verdictWords(explanation)}`;
+    return `  ${called} ${verdictWords(explanation, namesIn(view).fact)}`;
   });
   const shown = explained.filter(({ verdict }) => verdict === 'shows').length;
   return [messages.holds(shown, held.length), ...lines];
 }
 
-function verdictWords(explanation: Explanation): string {
+function verdictWords(explanation: Explanation, about: Names['fact']): string {
   if (explanation.verdict === 'shows') return 'shows.';
-  const reason = reasonOf(explanation);
+  const reason = reasonOf(explanation, about);
   return reason === '' ? 'does not show.' : `does not show: ${reason}`;
 }

@@ -1,0 +1,29 @@
+import type { Composed } from '../../compose/compose-site';
+import type { Sourced } from '../../compose/read-file';
+import type { Page } from '../../config';
+import * as messages from '../../messages';
+import type { SiteCheck } from '../site-check';
+
+/** Pages of a brand's own that have no title. */
+export const titles: SiteCheck = {
+  finds: 'pages without a title',
+  reads: ({ folder, pages }) => [folder.pages, pages],
+  look({ composed, report }) {
+    for (const { file, value } of untitledPages(composed))
+      report(messages.untitledPage(value.id, hasText(`title.${value.id}`, composed)), { file, path: ['id'] });
+  },
+};
+
+/** A dialog or a shell has no address, and no tab to be named in. */
+export function untitledPages({ folder, pages, parent }: Composed): readonly Sourced<Page>[] {
+  return (parent === undefined ? [] : [...folder.pages.values()]).filter(
+    ({ value: { id, kind = 'page', paths = [] } }) => {
+      const title = pages.get(id)?.page.title;
+      return kind === 'page' && paths.length > 0 && title === undefined;
+    },
+  );
+}
+
+function hasText(key: string, { folder }: Composed): boolean {
+  return [...folder.texts.values()].some(({ value }) => Object.hasOwn(value, key));
+}

@@ -1,0 +1,79 @@
+import type { Composed } from '../../compose/compose-site';
+import { originOf } from '../../compose/origin-of';
+import { isList, isText, type JsonObject, own, pick } from '../../json';
+import * as messages from '../../messages';
+import { nearest } from '../../near';
+import { isInherited } from '../inherited';
+import type { SiteCheck } from '../site-check';
+import { type Link, linksOf } from './links';
+
+/** Pages that show games of one category, and the name in their address that says of which. */
+const categoryOf: { readonly [page: string]: string } = {
+  home: 'category',
+  gameLobby: 'category',
+  gameList: 'gameType',
+  slotsCenter: 'gameType',
+};
+
+/** Conditions of base that say whether a brand has games of a kind, and the categories of that kind. */
+const kinds: readonly (readonly [condition: string, categories: readonly string[]])[] = [
+  ['hasSlots', ['RNG']],
+  ['hasLive', ['LIVE']],
+  ['hasCards', ['PVP']],
+  ['hasFishing', ['FISH']],
+  ['hasSports', ['SPORTS', 'ESPORTS']],
+  ['hasLottery', ['LOTT', 'ELOTT', 'ELOTTO']],
+];
+
+/** Categories that are views, not entries of the list. */
+const views = ['RECENT', 'FAV'];
+
+/** Entries of a brand's own that tell the page which they lead to something that it does not know. */
+export const linkParams: SiteCheck = {
+  finds: 'entries that lead to a category that the brand has not, or tell a page what it does not read',
+  look({ composed, report }) {
+    for (const [id, page] of composed.pages) {
+      if (isInherited(composed, id, page)) continue;
+      for (const link of linksOf(composed.scope, page)) {
+        const fault = link.params && faultOf(link, link.params, composed);
+        if (fault === undefined) continue;
+        const { finding, name, isKey } = fault;
+        const path = [...link.path.slice(0, -1), 'params', name];
+        const origin = originOf(page, link.node, path);
+        if (origin.file.path.startsWith(`${composed.id}/`))
+          report(finding, { ...origin, ...(isKey ? { key: true } : {}) });
+      }
+    }
+  },
+};
+
+type Fault = { readonly finding: messages.Finding; readonly name: string; readonly isKey?: true };
+
+function faultOf({ to }: Link, params: JsonObject, composed: Composed): Fault | undefined {
+  const query = composed.pages.get(to)?.page.query ?? [];
+  const known = categoriesOf(composed);
+  const read = own(categoryOf, to);
+  for (const [name, value] of Object.entries(params)) {
+    if (query.includes(name)) continue;
+    const isCategory = isText(value) && known.includes(value) && read !== undefined && query.includes(read);
+    const near = nearest(name, query) ?? query.find((one) => name.length > 2 && one.startsWith(name));
+    const meant = near ?? (isCategory ? read : undefined);
+    if (meant !== undefined && own(params, meant) === undefined)
+      return { finding: messages.unknownParam(name, to, meant), name, isKey: true };
+  }
+  const category = read === undefined ? undefined : own(params, read);
+  if (read === undefined || !isText(category)) return undefined;
+  if (!known.includes(category))
+    return { finding: messages.categoryOfNone(category, nearest(category, known), known), name: read };
+  const kind = kinds.find(
+    ([condition, of]) => of.includes(category) && own(composed.merchant.conditions, condition) === false,
+  );
+  return kind && { finding: messages.categoryTurnedOff(category, kind[0]), name: read };
+}
+
+/** Those that are described, and those that the console beside it lists. */
+function categoriesOf({ merchant, folder }: Composed): readonly string[] {
+  const vendors = pick(folder.console?.value, 'vendors');
+  const listed = isList(vendors) ? vendors.filter(isText) : [];
+  return [...new Set([...Object.keys(merchant.categories?.items ?? {}), ...listed, ...views])];
+}

@@ -1,0 +1,70 @@
+import type { TextTable } from '../../config';
+import { own } from '../../json';
+import { memoOne } from '../../memo';
+import * as messages from '../../messages';
+import type { SiteCheck } from '../site-check';
+import { faultsOfText } from './text-faults';
+
+/** Languages that are written in one script alone. */
+const letters: { readonly [language: string]: RegExp } = {
+  en: /\p{Script=Latin}/u,
+  bn: /\p{Script=Bengali}/u,
+  hi: /\p{Script=Devanagari}/u,
+  ur: /\p{Script=Arabic}/u,
+  ar: /\p{Script=Arabic}/u,
+  th: /\p{Script=Thai}/u,
+  cn: /\p{Script=Han}/u,
+  tw: /\p{Script=Han}/u,
+};
+
+/** As many are told each by itself. */
+const few = 2;
+
+/** Texts that stand in the table of another language: of several words, and no letter of any is of its script. */
+export const otherScripts: SiteCheck = {
+  finds: 'texts that are written in the letters of another language',
+  reads: ({ folder, merchant }) => [merchant.name, ...[...folder.texts.values()].map(({ value }) => value)],
+  look({ composed, catalogue, report }) {
+    for (const [language, { value, file }] of composed.folder.texts) {
+      // The brand is called the same in every language.
+      const isOfName = (key: string) =>
+        !isSentence((own(value, key) ?? '').replaceAll(composed.merchant.name || ' ', ' '));
+      const strays = straysOf(language)(value).filter((key) => !isOfName(key));
+      const [first] = strays;
+      if (first === undefined) continue;
+      const entry: unknown = own(catalogue.languages, language);
+      const name = typeof entry === 'object' && entry !== null && 'english' in entry ? String(entry.english) : language;
+      if (strays.length > few) report(messages.otherScripts(name, strays), { file, path: [first] });
+      else for (const key of strays) report(messages.otherScript(name), { file, path: [key] });
+    }
+  },
+};
+
+const straysOf = memoByLanguage((language) =>
+  memoOne((table: TextTable): readonly string[] => {
+    const script = own(letters, language);
+    if (script === undefined) return [];
+    return Object.entries(table).flatMap(([key, text]) =>
+      !script.test(text) && isSentence(text) && faultsOfText(text).length === 0 ? [key] : [],
+    );
+  }),
+);
+
+function memoByLanguage<R>(make: (language: string) => R): (language: string) => R {
+  const known = new Map<string, R>();
+  return (language) => {
+    const found = known.get(language) ?? make(language);
+    known.set(language, found);
+    return found;
+  };
+}
+
+/** Names, codes and addresses are none: in Latin letters two words begin small, and one of them is more than a name's part. */
+function isSentence(text: string): boolean {
+  const words = text
+    .replaceAll(/\{\{[^{}]*\}\}|\S*[./@\d]\S*\w/g, ' ')
+    .split(/[^\p{L}\p{M}'’]+/u)
+    .filter((word) => /\p{L}.*[\p{L}\p{M}]/u.test(word));
+  const isLatin = words.every((word) => /^[\p{Script=Latin}\p{M}'’]+$/u.test(word));
+  return words.length > 1 && (!isLatin || words.some((word) => /^\p{Ll}{2,}$/u.test(word) && word !== 'vs'));
+}
