@@ -66,10 +66,10 @@ const faultsIn = memoOne((catalogue: Catalogue) =>
 
 /** That a node stands in two slots is told, at the second one. */
 function isFirst(holders: readonly Holder[]): (fault: Fault) => boolean {
-  const first = new Map<string, string>();
-  for (const { id, slot, ids } of holders)
-    for (const child of ids) if (!first.has(child)) first.set(child, `${id} ${slot}`);
-  return ({ node, child, paths: [path] }) => child === undefined || first.get(child) === `${node} ${path?.[1]}`;
+  return ({ node, child, paths: [path] }) => {
+    const first = holders.find(({ ids }) => child !== undefined && ids.includes(child));
+    return first === undefined || (first.id === node && first.slot === path?.[1]);
+  };
 }
 
 type Nodes = ComposedPage['page']['nodes'];

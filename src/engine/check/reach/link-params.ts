@@ -1,6 +1,7 @@
 import type { Composed } from '../../compose/compose-site';
 import { originOf } from '../../compose/origin-of';
 import { isList, isText, type JsonObject, own, pick } from '../../json';
+import { once } from '../../memo';
 import * as messages from '../../messages';
 import { nearest } from '../../near';
 import { isInherited } from '../inherited';
@@ -32,10 +33,11 @@ const views = ['RECENT', 'FAV'];
 export const linkParams: SiteCheck = {
   finds: 'entries that lead to a category that the brand has not, or tell a page what it does not read',
   look({ composed, report }) {
+    const known = once(() => categoriesOf(composed));
     for (const [id, page] of composed.pages) {
       if (isInherited(composed, id, page)) continue;
       for (const link of linksOf(composed.scope, page)) {
-        const fault = link.params && faultOf(link, link.params, composed);
+        const fault = link.params && faultOf(link, link.params, { composed, known });
         if (fault === undefined) continue;
         const { finding, name, isKey } = fault;
         const path = [...link.path.slice(0, -1), 'params', name];
@@ -49,13 +51,14 @@ export const linkParams: SiteCheck = {
 
 type Fault = { readonly finding: messages.Finding; readonly name: string; readonly isKey?: true };
 
-function faultOf({ to }: Link, params: JsonObject, composed: Composed): Fault | undefined {
+type Around = { readonly composed: Composed; readonly known: () => readonly string[] };
+
+function faultOf({ to }: Link, params: JsonObject, { composed, known }: Around): Fault | undefined {
   const query = composed.pages.get(to)?.page.query ?? [];
-  const known = categoriesOf(composed);
   const read = own(categoryOf, to);
   for (const [name, value] of Object.entries(params)) {
     if (query.includes(name)) continue;
-    const isCategory = isText(value) && known.includes(value) && read !== undefined && query.includes(read);
+    const isCategory = read !== undefined && query.includes(read) && isText(value) && known().includes(value);
     const near = nearest(name, query) ?? query.find((one) => name.length > 2 && one.startsWith(name));
     const meant = near ?? (isCategory ? read : undefined);
     if (meant !== undefined && own(params, meant) === undefined)
@@ -63,8 +66,8 @@ function faultOf({ to }: Link, params: JsonObject, composed: Composed): Fault | 
   }
   const category = read === undefined ? undefined : own(params, read);
   if (read === undefined || !isText(category)) return undefined;
-  if (!known.includes(category))
-    return { finding: messages.categoryOfNone(category, nearest(category, known), known), name: read };
+  if (!known().includes(category))
+    return { finding: messages.categoryOfNone(category, nearest(category, known()), known()), name: read };
   const kind = kinds.find(
     ([condition, of]) => of.includes(category) && own(composed.merchant.conditions, condition) === false,
   );

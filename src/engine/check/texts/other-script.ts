@@ -23,7 +23,7 @@ const few = 2;
 /** Texts that stand in the table of another language: of several words, and no letter of any is of its script. */
 export const otherScripts: SiteCheck = {
   finds: 'texts that are written in the letters of another language',
-  reads: ({ folder, merchant }) => [merchant.name, ...[...folder.texts.values()].map(({ value }) => value)],
+  reads: ({ folder, merchant }) => [merchant.name, ...folder.texts.values()],
   look({ composed, catalogue, report }) {
     for (const [language, { value, file }] of composed.folder.texts) {
       // The brand is called the same in every language.
