@@ -14,7 +14,7 @@ describe('random changes of the project’s own merchants', () => {
     expect(sites.size).toBeGreaterThanOrEqual(4);
   });
 
-  it('knows the same after a change as a loader that reads everything anew [CFG-06]', { timeout: 60_000 }, () => {
+  it('knows the same after a change as a loader that reads everything anew [CFG-06]', { timeout: 240_000 }, () => {
     const loader = createSiteLoader(catalogue);
     for (let seed = 0; seed < 12; seed += 1) {
       const dice = createDice(seed);
