@@ -61,7 +61,7 @@ export function MoveForm({ wallets, record, deposit, onMade }: Props) {
   const draft = useDraft(scope, 'wallets', session?.userName ?? '');
   const { busy, refusal, sendOnce } = useSendOnce(calls, t('widget.wallets.unknown'), touched);
   const { from, to, choose } = useEnds(wallets);
-  const typed = readAmount(useValueOf(scope, 'values.amount') ?? '');
+  const typed = readAmount(useValueOf(scope, 'values.amount') ?? '') ?? 0;
   if (from === undefined || to === undefined) return null;
   const send = (minor: number) =>
     sendOnce({
@@ -126,7 +126,7 @@ export function MoveForm({ wallets, record, deposit, onMade }: Props) {
               }
             />
           )}
-          {!from.isLocked && to.turnover > 0 && <WillLock to={to} minor={typed ?? 0} />}
+          {!from.isLocked && to.turnover > 0 && typed > 0 && <WillLock to={to} minor={typed} />}
           <FormAlert problems={refusal === undefined ? [] : [refusal.text]} />
           {refusal?.known === false && record}
           {!from.isLocked && (

@@ -74,6 +74,9 @@ describe('the page of several wallets', () => {
     await user.type(await amount(), '50');
     expect(screen.queryByText(/must be staked from it/)).toBeNull();
     await user.selectOptions(screen.getByRole('combobox', { name: 'To' }), 'Stadium One');
+    await user.clear(await amount());
+    expect(screen.queryByText(/must be staked from it/)).toBeNull();
+    await user.type(await amount(), '50');
     expect(
       await screen.findByText('Before money leaves Stadium One again, ৳50.00 must be staked from it'),
     ).toBeDefined();
