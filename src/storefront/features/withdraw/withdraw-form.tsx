@@ -30,7 +30,6 @@ import { CardChoice } from './card-choice';
 import { feeOf } from './fee';
 import { Rules } from './rules';
 import { useOpening } from './use-opening';
-import { isOpen, type Request } from './use-requests';
 import styles from './withdraw.module.css';
 
 export type Limits = CallValue<'withdrawSettings'>;
@@ -46,8 +45,6 @@ export const loadConfirm = () => import('./confirm-dialog').then(({ ConfirmDialo
 const confirmDialog = createLazy(loadConfirm);
 export const loadAround = () => import('./around');
 const closedNow = createLazy(() => loadAround().then(({ ClosedNow }) => ({ default: ClosedNow })));
-/** Few have one just now. */
-const openRequests = createLazy(() => loadAround().then(({ OpenRequests }) => ({ default: OpenRequests })));
 /** Where a platform has several wallets. */
 const mainWallet = createLazy(() => loadAround().then(({ Available }) => ({ default: Available })));
 
@@ -60,24 +57,12 @@ type Props = {
   /** What has to be set up first. */
   readonly missing: ReactNode;
   readonly record: ReactNode;
-  /** The newest, and how one of them is looked at. */
-  readonly requests: readonly Request[];
-  readonly onFollow: (refId: string) => void;
+  /** Those that are on their way. */
+  readonly open: ReactNode;
   readonly onRequested: (made: Made) => void;
 };
 
-export function WithdrawForm({
-  limits,
-  known,
-  cards,
-  mostCards,
-  asks,
-  missing,
-  record,
-  requests,
-  onFollow,
-  onRequested,
-}: Props) {
+export function WithdrawForm({ limits, known, cards, mostCards, asks, missing, record, open, onRequested }: Props) {
   const t = useText();
   const format = useFormat();
   const gateway = useGateway();
@@ -132,11 +117,7 @@ export function WithdrawForm({
         waits={asked !== undefined}
         onFound={() => scope.form.setValue('values.amount', '')}
       />
-      {requests.some(isOpen) && (
-        <LazyComponent of={openRequests} fallback={null}>
-          {(OpenRequests) => <OpenRequests rows={requests} onOpen={onFollow} />}
-        </LazyComponent>
-      )}
+      {open}
       <FundLock />
       {missing}
       <Card pad="l">

@@ -17,10 +17,13 @@ import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { Shape } from '@/storefront/ui/states/shape';
-import { useRequests } from './use-requests';
+import { isOpen, useRequests } from './use-requests';
 import { WithMissing } from './with-missing';
+import styles from './withdraw.module.css';
 import { loadAround, loadConfirm, type Made, WithdrawForm } from './withdraw-form';
 
+/** Few have one just now. */
+const openRequests = createLazy(() => loadAround().then(({ OpenRequests }) => ({ default: OpenRequests })));
 const requestedView = createLazy(() => loadAround().then(({ Requested }) => ({ default: Requested })));
 
 /** Takes money out: what is missing first, then the form, then the request that `?order=` names until it is settled. */
@@ -44,13 +47,6 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
   const asks = { place: props.place ?? false, proof: props.proof === 'sms' };
   // A brand without a record has an empty slot.
   const record = slotItems.record?.length ? slots.record : undefined;
-  if (settings.data?.allowWithdraw === 'N' || [settings, security, cards].some(isSwitchedOff)) {
-    return (
-      <EmptyState icon="lock" title={t('widget.withdraw.closed')} text={t('widget.withdraw.closedNote')}>
-        {slots.help}
-      </EmptyState>
-    );
-  }
   // A step, so that the way back leads to the form.
   const follow = (refId: string) => setParams({ order: refId }, 'step');
   if (refId !== undefined) {
@@ -74,6 +70,21 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
       </LazyComponent>
     );
   }
+  const open = requests.data?.records.some(isOpen) && (
+    <LazyComponent of={openRequests} fallback={null}>
+      {(OpenRequests) => <OpenRequests rows={requests.data.records} onOpen={follow} />}
+    </LazyComponent>
+  );
+  if (settings.data?.allowWithdraw === 'N' || [settings, security, cards].some(isSwitchedOff)) {
+    return (
+      <div className={styles.withdraw}>
+        {open}
+        <EmptyState icon="lock" title={t('widget.withdraw.closed')} text={t('widget.withdraw.closedNote')}>
+          {slots.help}
+        </EmptyState>
+      </div>
+    );
+  }
   return (
     <QueryState query={settings} skeleton={shape}>
       {(limits) => (
@@ -91,8 +102,7 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
                       asks={asks}
                       missing={missing}
                       record={record}
-                      requests={requests.data?.records ?? []}
-                      onFollow={follow}
+                      open={open}
                       onRequested={(request) => {
                         if (!isHere()) return;
                         setMade(request);

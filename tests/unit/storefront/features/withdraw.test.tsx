@@ -655,6 +655,16 @@ it('is closed, with a way to ask, where the platform has it off [MEM-08]', async
   expect(main().queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
+it('is closed for new ones alone: what is on its way can still be followed [MEM-08]', async () => {
+  limits = { allowWithdraw: 'N' };
+  const { user } = await open('member-vip');
+  await main().findByText('Withdrawals are closed for this account');
+  const list = within(await main().findByRole('region', { name: 'Withdrawals on their way' }));
+  await user.click(list.getAllByRole('button')[0] ?? document.body);
+  await main().findByRole('region', { name: 'Your withdrawal' });
+  main().getByRole('button', { name: 'Cancel this withdrawal' });
+});
+
 it.each([
   [0.5, 10_001, 50],
   ['1.25', 9_999, 124],
