@@ -30,6 +30,8 @@ const apart = [
   // It comes with steps of the history, which dialogs that ask for no money do without.
   [/\/use-confirm-step\.ts$/, 'money-steps'],
   [/\/queries\/money\/(withdraw|newest-orders)\.ts$/, 'withdraw-queries'],
+  // Deposits and games ask for limits; records do without.
+  [/\/queries\/member\/responsible\.ts$/, 'limits-queries'],
   [/\/account\/use-send-once\./, 'send-once'],
   // A page of its own draws with it; who gives money to a member of a team takes it from there.
   [/\/account\/send-money\./, 'transfer'],

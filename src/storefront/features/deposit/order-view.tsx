@@ -65,6 +65,7 @@ function Known({ order, onDone, newCode, ways }: KnownProps) {
   const left = useSecondsLeft(order.expiresAt);
   const state = stateOf(order);
   const [paid, fee, bonus] = [minorOf(order.amount) ?? 0, minorOf(order.fee) ?? 0, minorOf(order.bonus) ?? 0];
+  const isMoneyDue = state !== 'failed' && state !== 'cancelled';
   // It may have been paid at the last moment, so it is followed on.
   const isOver = order.submitKind === 'qr' && state === 'pending' && left === 0;
   const place = useRef<HTMLElement>(null);
@@ -97,7 +98,7 @@ function Known({ order, onDone, newCode, ways }: KnownProps) {
         ) : (
           <p>{t(`widget.deposit.told.${state}`)}</p>
         )}
-        {state === 'success' && (fee > 0 || bonus > 0) && <WhatArrives paid={paid} fee={fee} bonus={bonus} />}
+        {isMoneyDue && (fee > 0 || bonus > 0) && <WhatArrives paid={paid} fee={fee} bonus={bonus} />}
         {state !== 'pending' && <GivenReceipts order={order} />}
         {!isOpen(order) && ways}
       </section>

@@ -2,19 +2,23 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { moneyStateOf } from '@/storefront/ui/money/money-state';
 import { OpenOrder, OpenOrderList } from '@/storefront/ui/money/open-order';
-import { isOpen, type Request } from './use-requests';
+import { QueryFailure } from '@/storefront/ui/states/query-state';
+import { isOpen, type useRequests } from './use-requests';
 
-type Props = { readonly rows: readonly Request[]; readonly onOpen: (refId: string) => void };
+type Props = {
+  readonly query: ReturnType<typeof useRequests>;
+  readonly onOpen: (refId: string) => void;
+};
 
-/** Withdrawals that are on their way: a tap follows one, where it can still be taken back. */
-export function OpenRequests({ rows, onOpen }: Props) {
+/** Withdrawals that are on their way: a tap follows one, where it can still be taken back. What does not come is said. */
+export function OpenRequests({ query, onOpen }: Props) {
   const t = useText();
   const format = useFormat();
-  const open = rows.flatMap((row) => {
+  const open = (query.data?.records ?? []).flatMap((row) => {
     const refId = String(row.refId ?? '');
     return refId === '' || !isOpen(row) ? [] : [{ ...row, refId }];
   });
-  if (open.length === 0) return null;
+  if (open.length === 0) return <QueryFailure query={query} />;
   return (
     <OpenOrderList label={t('widget.withdraw.open')}>
       {open.map(({ refId, amount, bankName, status }) => (

@@ -44,9 +44,7 @@ export const withdrawCalls = ['requestWithdraw'] as const;
 export const loadConfirm = () => import('./confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog }));
 const confirmDialog = createLazy(loadConfirm);
 export const loadAround = () => import('./around');
-const closedNow = createLazy(() => loadAround().then(({ ClosedNow }) => ({ default: ClosedNow })));
-/** Where a platform has several wallets. */
-const mainWallet = createLazy(() => loadAround().then(({ Available }) => ({ default: Available })));
+const aboveForm = createLazy(() => loadAround().then(({ AboveForm }) => ({ default: AboveForm })));
 
 type Props = {
   readonly limits: Limits;
@@ -83,7 +81,7 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, missing, r
   const opening = useOpening(limits);
   const isClosed = opening?.isOpen === false;
   const available = minorOf(mainBalanceOf(balance.data));
-  const hasSeveral = (balance.data?.balance?.length ?? 0) > 1;
+  const wallet = (balance.data?.balance?.length ?? 0) > 1 ? available : undefined;
   const least = minorOf(limits.minimumAmount);
   // A balance that has not come refuses nothing: the platform knows.
   const most = Math.min(available ?? Infinity, minorOf(limits.maximumAmount) ?? Infinity);
@@ -98,14 +96,9 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, missing, r
   const fee = feeOf(limits, minor ?? 0);
   return (
     <div className={styles.withdraw}>
-      {hasSeveral && available !== undefined && (
-        <LazyComponent of={mainWallet} fallback={null}>
-          {(Available) => <Available minor={available} />}
-        </LazyComponent>
-      )}
-      {isClosed && (
-        <LazyComponent of={closedNow} fallback={null}>
-          {(ClosedNow) => <ClosedNow opening={opening} startTime={limits.startTime ?? ''} />}
+      {(wallet !== undefined || isClosed) && (
+        <LazyComponent of={aboveForm} fallback={null}>
+          {(AboveForm) => <AboveForm minor={wallet} opening={opening} startTime={limits.startTime ?? ''} />}
         </LazyComponent>
       )}
       <UnsettledNote

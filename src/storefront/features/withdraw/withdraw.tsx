@@ -70,9 +70,9 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
       </LazyComponent>
     );
   }
-  const open = requests.data?.records.some(isOpen) && (
+  const open = (requests.isError || requests.data?.records.some(isOpen)) && (
     <LazyComponent of={openRequests} fallback={null}>
-      {(OpenRequests) => <OpenRequests rows={requests.data.records} onOpen={follow} />}
+      {(OpenRequests) => <OpenRequests query={requests} onOpen={follow} />}
     </LazyComponent>
   );
   if (settings.data?.allowWithdraw === 'N' || [settings, security, cards].some(isSwitchedOff)) {

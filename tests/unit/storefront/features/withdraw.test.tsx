@@ -655,6 +655,16 @@ it('is closed, with a way to ask, where the platform has it off [MEM-08]', async
   expect(main().queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
+it('says where it is not known what is on its way, and the form stands all the same [MEM-08]', async () => {
+  hasRecord = false;
+  const { user } = await open('member-vip');
+  await main().findByText('Something went wrong');
+  await amount();
+  hasRecord = true;
+  await user.click(main().getByRole('button', { name: 'Try again' }));
+  await main().findByRole('region', { name: 'Withdrawals on their way' });
+});
+
 it('is closed for new ones alone: what is on its way can still be followed [MEM-08]', async () => {
   limits = { allowWithdraw: 'N' };
   const { user } = await open('member-vip');

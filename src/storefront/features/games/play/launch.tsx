@@ -77,6 +77,7 @@ function Visit({ props, slots, emit, href, params }: Props & { readonly params: 
       realityCheck={realityCheck}
       isElsewhere={!hasTab && isForeign(url)}
       isOutside={hasTab}
+      limits={slots.limits}
       onCheck={setAsked}
       onLeave={leave}
     />

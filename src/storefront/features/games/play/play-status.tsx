@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { usePlayed } from './play-clock';
 import styles from './play-status.module.css';
+import { TimeUp } from './time-up';
 
 type Props = {
   readonly isShown: boolean;
@@ -16,13 +17,24 @@ type Props = {
   readonly isElsewhere: boolean;
   /** The game runs in another window: this page is not looked at while it does. */
   readonly isOutside: boolean;
+  /** The way to the limits and breaks that the member set. */
+  readonly limits: ReactNode;
   /** Told whether the player is being asked. */
   readonly onCheck: (isAsked: boolean) => void;
   readonly onLeave: () => void;
 };
 
 /** How long this visit has lasted and what it has won or lost, and the reality check. */
-export function PlayStatus({ isShown, isTrial, realityCheck, isElsewhere, isOutside, onCheck, onLeave }: Props) {
+export function PlayStatus({
+  isShown,
+  isTrial,
+  realityCheck,
+  isElsewhere,
+  isOutside,
+  limits,
+  onCheck,
+  onLeave,
+}: Props) {
   const t = useText();
   const format = useFormat();
   const { played, answer } = usePlayed(isOutside);
@@ -48,6 +60,7 @@ export function PlayStatus({ isShown, isTrial, realityCheck, isElsewhere, isOuts
           )}
         </div>
       )}
+      {!isTrial && !isAsked && <TimeUp limits={limits} onLeave={onLeave} />}
       {isAsked && (
         <Dialog
           title={t('widget.game.check')}

@@ -21,7 +21,7 @@ export const sheets: { readonly [Name in ListCall]: (value: CallValue<Name>) => 
       const key = String(refId ?? transId ?? index);
       return {
         key,
-        title: { t: `widget.records.mode.${modeOf(String(depositMode ?? ''))}`, otherwise: key },
+        title: { t: `widget.records.mode.${modeOf(depositMode)}`, otherwise: key },
         time: depositDate ?? undefined,
         amount: amount ?? requestedAmount ?? 0,
         isGain: false,
@@ -89,8 +89,6 @@ function percent(rate: number | string | null | undefined): string {
 }
 
 /** The kind of a way to pay that names it, by the kinds of bank that wire.md has: there are more of them than words. */
-function modeOf(mode: string): string {
-  if (mode.endsWith('QR')) return 'MAQR';
-  if (mode.startsWith('MT')) return 'PAYID';
-  return mode === 'QQ' ? 'WECHAT' : mode;
+function modeOf(mode: number | string | null | undefined): string {
+  return String(mode).replace(/.*QR$/, 'MAQR').replace(/^MT.*/, 'PAYID').replace(/^QQ$/, 'WECHAT');
 }

@@ -35,6 +35,7 @@ export function UnsettledCard({ unsettled, unknownText, record, isTold, ordersBy
   const format = useFormat();
   const name = useName();
   const [found, setFound] = useState<Found>();
+  const place = useRef<HTMLDivElement>(null);
   const latest = useRef({ ordersBy, onFound });
   latest.current = { ordersBy, onFound };
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with each answer of the record
@@ -50,13 +51,17 @@ export function UnsettledCard({ unsettled, unknownText, record, isTold, ordersBy
       return;
     }
   }, [unsettled, dates, lookedAt]);
+  // Whoever sent it may look at the end of the form.
+  useEffect(() => {
+    if (found !== undefined) place.current?.scrollIntoView?.({ block: 'center' });
+  }, [found]);
   const left = isTold ? [] : unsettled.filter(({ last, isOnTheWay }) => !isOnTheWay && lookedAt - last < known);
   const awaited = left.filter(({ isLost }) => !isLost);
   const isGoing = unsettled.some(({ isOnTheWay }) => isOnTheWay);
   if (left.length === 0 && !isGoing && found === undefined) return null;
   return (
     <Card pad="l">
-      <div className={styles.form}>
+      <div ref={place} className={styles.form}>
         {found !== undefined && (
           <p role="status">
             {t('widget.unsettled.found', {

@@ -23,12 +23,12 @@ const main = () => within(screen.getByRole('main'));
 const dialog = () => screen.queryByRole('dialog', { name: 'Time for a pause?' });
 
 /** Opens a game on a clock that runs by itself and can be put forward. */
-async function play(url = house) {
+async function play(url = house, own: Partial<LaunchSite> = {}) {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
   });
-  const opened = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url, site });
+  const opened = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url, site: { ...site, ...own } });
   fireEvent.load(await screen.findByTitle('Emerald Sevens'));
   await main().findByText(/^This visit .?৳/);
   return opened;
@@ -54,6 +54,30 @@ describe('over the game', () => {
     expect(passed).toBeGreaterThanOrEqual(90);
     expect(Math.abs(secondsShown() - seconds - passed)).toBeLessThan(2);
     await waitFor(() => expect(main().getByText(/^This visit .?৳12\.50.?$/)).toBeDefined());
+  });
+
+  it('says once that the time which the member set is used up, with the way to it [GAM-11]', async () => {
+    let used = 0;
+    await play(house, {
+      fetch: async (input, init) => {
+        const answer = await site.fetch(input, init);
+        if (!String(input).includes('saferPlay')) return answer;
+        const { value, ...rest } = await answer.json();
+        const limit = { kind: 'time', period: 1, amount: 1, used, next: null };
+        return Response.json({ ...rest, value: { ...value, limits: [limit] } });
+      },
+    });
+    const told = () => screen.queryByRole('dialog', { name: 'The time that you set for play is used up' });
+    await pass(0.3);
+    expect(told()).toBeNull();
+    used = 1;
+    await pass(0.3);
+    await waitFor(() => expect(told()).not.toBeNull());
+    const shown = within(told() ?? document.body);
+    shown.getByRole('link', { name: 'Safer play' });
+    fireEvent.click(shown.getByRole('button', { name: 'Close' }));
+    await pass(0.5);
+    expect(told()).toBeNull();
   });
 
   it('asks after an hour whether to go on, once an hour [GAM-11]', async () => {
