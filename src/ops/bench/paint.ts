@@ -15,7 +15,11 @@ export const paint: Part = (say) =>
     // Once without counting: the browser's own code is cold.
     for (let visit = -1; visit < visits; visit += 1) {
       say(`visit ${visit + 1} of ${visits} …`);
-      const pair = [await paintedOf(browser, `${livery}/m/register`), await paintedOf(browser, `${byHand}/register`)];
+      const from = `${byHand.replace('127.0.0.1', 'elsewhere.localhost')}/assets/client.js`;
+      const pair = [
+        await paintedOf(browser, { from, url: `${livery}/m/register` }),
+        await paintedOf(browser, { from, url: `${byHand}/register` }),
+      ];
       const [first, second] = pair;
       if (visit < 0 || first === undefined || second === undefined) continue;
       own.push(first);
@@ -55,9 +59,14 @@ const readPaint = `(() => {
   return at !== undefined && window.sent !== undefined && { ...window.sent, at };
 })()`;
 
-async function paintedOf(browser: Browser, url: string): Promise<Painted> {
+/**
+ * By a link from another site, as players come: the browser gives the page a process of its own then. From an empty tab only a page that no other
+ * window may hold (`Cross-Origin-Opener-Policy`) would pay for one.
+ */
+async function paintedOf(browser: Browser, { from, url }: { from: string; url: string }): Promise<Painted> {
   const phone = await openPhone(browser, { network: 'local', script: countSent });
   try {
+    await phone.page.goto(from, { waitUntil: 'load' });
     await phone.page.goto(url, { waitUntil: 'load' });
     const told = await until(phone, readPaint);
     const { at, fields, elements } = isObject(told) ? told : {};

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type RegisterOptions, useForm } from 'react-hook-form';
+import imageStyles from '@/storefront/features/blocks/image.module.css';
 import linkStyles from '@/storefront/features/blocks/link.module.css';
 import screenStyles from '@/storefront/features/blocks/screen.module.css';
 import captchaStyles from '@/storefront/forms/fields/captcha-field.module.css';
@@ -13,6 +14,7 @@ import { Checkbox } from '@/storefront/ui/fields/checkbox';
 import { FieldShell, fieldAria } from '@/storefront/ui/fields/field-shell';
 import { Heading } from '@/storefront/ui/heading';
 import { Icon } from '@/storefront/ui/icons/icon';
+import { Picture } from '@/storefront/ui/picture';
 import { Spinner } from '@/storefront/ui/states/spinner';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import type { HandField } from './case-data';
@@ -21,6 +23,8 @@ type Props = {
   readonly fields: readonly HandField[];
   /** Fields that may be left out stand under "More details", as on the page that players see. */
   readonly isFolded?: boolean;
+  /** Path of the picture above it. */
+  readonly hero?: string | undefined;
   readonly onDone?: () => void;
 };
 
@@ -50,6 +54,11 @@ function Screen(props: Props) {
         </Heading>
       </div>
       <div className={screenStyles.body}>
+        {props.hero !== undefined && (
+          <div className={imageStyles.image} data-ratio="16/9">
+            <Picture src={props.hero} alt="" width={1080} height={600} priority />
+          </div>
+        )}
         <Card pad="l">
           <div className={styles.form}>
             <div className={styles.head}>

@@ -42,8 +42,9 @@ export async function withBothSites<Result>(
   try {
     await untilWhole(served, merchant);
     say('building the site by hand …');
-    const pictures = await picturesOf(served);
-    const site = await serveHandSite({ ...dataOf(Object.keys(pictures)), pictures }, handPort);
+    const [tiles, heroes] = [await picturesOf(served, 'home'), await picturesOf(served, 'register')];
+    const data = dataOf({ pictures: Object.keys(tiles), hero: Object.keys(heroes)[0] });
+    const site = await serveHandSite({ ...data, pictures: { ...tiles, ...heroes } }, handPort);
     const browser = await launchBrowser();
     try {
       const livery = `http://${merchant}.localhost:${port}`;
@@ -76,7 +77,7 @@ export async function untilWhole({ ask }: Served, name: string): Promise<void> {
 }
 
 /** The fields that the merchant asks for, and the theme that it is drawn in. */
-function dataOf(pictures: readonly string[]): { readonly data: SiteData; readonly theme: string } {
+function dataOf({ pictures, hero }: Omit<SiteData, 'fields'>): { readonly data: SiteData; readonly theme: string } {
   const catalogue = readCatalogue('schemas');
   const site = loadSites(readMerchantFiles('merchant-configs'), catalogue).sites.get(merchant);
   if (site === undefined)
@@ -84,13 +85,13 @@ function dataOf(pictures: readonly string[]): { readonly data: SiteData; readonl
   const platform = normalizePlatform(readJson(`merchant-configs/${merchant}/console.json`), site, catalogue);
   // Only who registers by mobile is asked for a code.
   const fields = handFields(site, platform).filter(({ name }) => name !== 'verificationCode');
-  return { data: { fields, pictures }, theme: toThemeSheet(site.merchant.theme ?? {}).css };
+  return { data: { fields, pictures, hero }, theme: toThemeSheet(site.merchant.theme ?? {}).css };
 }
 
-/** The pictures of the merchant's home page. */
-async function picturesOf({ ask }: Served): Promise<{ readonly [path: string]: HandFile }> {
+/** The pictures of one of the merchant's pages. */
+async function picturesOf({ ask }: Served, page: 'home' | 'register'): Promise<{ readonly [path: string]: HandFile }> {
   const host = `${merchant}.localhost`;
-  const html = (await ask('/m/home', host, 'identity')).body.toString('utf8');
+  const html = (await ask(`/m/${page}`, host, 'identity')).body.toString('utf8');
   const paths = new Set(
     [...html.matchAll(/<img[^>]* src="(\/[^"]+\.(?:svg|webp))"/g)].flatMap(([, path]) => path ?? []),
   );

@@ -27,7 +27,14 @@ export function HandSite({ data }: Props) {
     <Routes>
       <Route
         path="/register"
-        element={<HandForm fields={data.fields} isFolded onDone={() => navigate('/home', { replace: true })} />}
+        element={
+          <HandForm
+            fields={data.fields}
+            hero={data.hero}
+            isFolded
+            onDone={() => navigate('/home', { replace: true })}
+          />
+        }
       />
       <Route path="/home" element={<Frame content={<Home {...data} />} />} />
       <Route path="/list" element={<Frame content={<List {...data} />} />} />

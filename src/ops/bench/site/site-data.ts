@@ -5,6 +5,8 @@ export type SiteData = {
   readonly fields: readonly HandField[];
   /** Paths of the pictures of tiles. */
   readonly pictures: readonly string[];
+  /** Path of the picture above the form. */
+  readonly hero: string | undefined;
 };
 
 export function isSiteData(value: unknown): value is SiteData {
