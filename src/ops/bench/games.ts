@@ -121,16 +121,17 @@ async function changeCategories(phone: Phone): Promise<readonly Answered[]> {
     if (known === undefined) {
       await phone.page.locator(tab).first().click();
       await phone.page.locator(`${tab}[aria-selected=true]`).waitFor();
-      await phone.page.locator('[data-game-panel] li').first().waitFor();
-      firstTile.set(key, String(await phone.run(`(${tileText})`)));
-    } else all.push(await tap(phone, tab, `${tileText} === ${JSON.stringify(known)}`));
+      await phone.page.locator('[data-game-panel] li a').first().waitFor();
+      firstTile.set(key, String(await phone.run(`(${firstGame})`)));
+    } else all.push(await tap(phone, tab, `${firstGame} === ${JSON.stringify(known)}`));
   }
   if (new Set(firstTile.values()).size < keys.length)
     throw new Error('Two categories begin with the same tile, so a change between them cannot be seen.');
   return all;
 }
 
-const tileText = `document.querySelector('[data-game-panel] li')?.textContent`;
+/** Names a tile; what is marked on it may come later. */
+const firstGame = `document.querySelector('[data-game-panel] li a')?.getAttribute('href')`;
 
 /** The same tiles with the same pictures, in a page written by hand. */
 async function byHandOf(browser: Browser, served: Served, pictures: readonly string[]): Promise<Used> {

@@ -5,6 +5,7 @@ import { browserStorageOf } from '@/storefront/platform/browser/browser-storage'
 import { readDevice } from '@/storefront/platform/browser/device';
 import { nextTask } from '@/storefront/platform/browser/next-task';
 import { tryThrice } from '@/storefront/platform/browser/try-thrice';
+import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import { loadTexts } from '@/storefront/platform/languages/load-texts';
 import { firstUses } from '@/storefront/renderer/first-uses';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
@@ -14,7 +15,7 @@ import './document/version-tips.css';
 import type { Boot } from '@/storefront/contract/boot';
 import { createConnection } from './connection';
 import { createAppRuntime } from './create-app-runtime';
-import { repeatEarlyTap } from './document/early-tap';
+import { markBeforeAnswer, repeatEarlyTap } from './document/early-tap';
 import type { ServerState } from './document/render-guest';
 import { messages } from './messages';
 import { createHistory } from './navigation/history';
@@ -76,10 +77,12 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
   });
   for (const type of touches) document.addEventListener(type, app.hydration.hurry, { capture: true, passive: true });
   repeatEarlyTap(window);
+  const endMarks = markBeforeAnswer(window);
   whenLoaded(async () => {
     await app.hydration.over;
     const { startLater } = await import('./later/start-later');
     startLater(app, { connection, platform: device.platform, development, view: window, state });
+    whenIdle(endMarks);
   });
 }
 

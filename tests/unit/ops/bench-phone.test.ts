@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { heldBack } from '@/ops/bench/phone/early-taps';
 import { lateShare } from '@/ops/bench/phone/frames';
 import { handList } from '@/ops/bench/phone/hand-page';
 import { toPaints } from '@/ops/bench/phone/paints';
@@ -22,6 +23,29 @@ describe('lateShare', () => {
   it('knows nothing of a page that drew once or never [GAM-05]', () => {
     expect(lateShare([])).toBeNaN();
     expect(lateShare([100])).toBeNaN();
+  });
+});
+
+describe('heldBack', () => {
+  const event = (name: string, ph: string, local: string, ts: number, kind?: string) => ({
+    ...{ name, ph, ts, pid: 7, id2: { local } },
+    args: kind === undefined ? {} : { event_latency: { event_type: kind } },
+  });
+  const traceEvents = [
+    event('EventLatency', 'b', '0x1', 1000, 'TOUCH_PRESSED'),
+    event('GenerationToBrowserMain', 'e', '0x1', 90_000),
+    event('EventLatency', 'b', '0x2', 51_000, 'TOUCH_RELEASED'),
+    event('GenerationToBrowserMain', 'e', '0x2', 121_000),
+    event('EventLatency', 'b', '0x3', 51_000, 'GESTURE_TAP'),
+  ];
+
+  it('is what a lifted finger waited in the browser, in milliseconds [APP-15]', () => {
+    expect(heldBack({ traceEvents })).toBe(70);
+  });
+
+  it('says so where the browser told nothing of it [APP-15]', () => {
+    expect(() => heldBack({ traceEvents: traceEvents.slice(0, 3) })).toThrow('did not tell when it heard');
+    expect(() => heldBack('')).toThrow('did not tell when it heard');
   });
 });
 

@@ -1,6 +1,8 @@
 const name = 'liveryTap';
 /** Milliseconds after which a tap is no longer meant: whoever waited so long has looked elsewhere. */
 const lifetimeMs = 8000;
+/** What is marked in the frame after a tap, before its answer is worked out. */
+const controls = 'a[href]:not([target]), button[type="button"]';
 
 /**
  * Taps once more the button that was tapped last before the browser took the page over: the head script has noted it, and nobody heard it.
@@ -12,8 +14,37 @@ export function repeatEarlyTap(view: Window): void {
   if (typeof tap !== 'object' || tap === null || !('note' in tap) || !('button' in tap) || !('at' in tap)) return;
   const { note, button, at } = tap;
   if (isListener(note)) view.document.removeEventListener('click', note, true);
-  if (!(button instanceof HTMLButtonElement) || !button.isConnected) return;
-  if (typeof at === 'number' && Date.now() - at < lifetimeMs) button.click();
+  const forget = () => 'hear' in tap && typeof tap.hear === 'function' && tap.hear(null);
+  // A link leads to the next document by itself: its mark goes with this one.
+  if (!(button instanceof HTMLButtonElement)) return void setTimeout(forget, lifetimeMs);
+  forget();
+  if (button.isConnected && typeof at === 'number' && Date.now() - at < lifetimeMs) button.click();
+}
+
+/**
+ * While a page is busy with its start, and React hydrates what is tapped before it answers, an answer takes tenths of a second on a slow phone. So
+ * what is tapped is marked `data-heard` first, and tapped once more when that has been painted. Gives a way to end it.
+ */
+export function markBeforeAnswer(view: Window): () => void {
+  const { document } = view;
+  let isRepeating = false;
+  const repeat = (control: HTMLElement) => {
+    control.removeAttribute('data-heard');
+    isRepeating = true;
+    if (control.isConnected) control.click();
+    isRepeating = false;
+  };
+  const onClick = (event: MouseEvent) => {
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+    if (control === null || isRepeating || ctrlKey || metaKey || shiftKey || altKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    control.setAttribute('data-heard', '');
+    view.requestAnimationFrame(() => setTimeout(repeat, 0, control));
+  };
+  document.addEventListener('click', onClick, true);
+  return () => document.removeEventListener('click', onClick, true);
 }
 
 function isListener(value: unknown): value is EventListener {

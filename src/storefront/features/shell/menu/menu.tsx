@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useDeferredValue, useState } from 'react';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { IconButton } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
@@ -7,6 +7,8 @@ import styles from './menu.module.css';
 
 export default function Menu({ props, slots }: WidgetComponentProps<'shell.menu'>) {
   const [open, setOpen] = useState(false);
+  // The button shows that it was tapped before a slow phone has drawn all entries.
+  const isDrawn = useDeferredValue(open);
   const { label, closeLabel = label, icon = 'menu' } = props;
   const close = () => setOpen(false);
   useCloseOnLeave(open, close);
@@ -16,7 +18,7 @@ export default function Menu({ props, slots }: WidgetComponentProps<'shell.menu'
   return (
     <>
       <IconButton icon={icon} label={label} expanded={open} onClick={() => setOpen(true)} />
-      {open && (
+      {open && isDrawn && (
         <Dialog
           title={label}
           closeLabel={closeLabel}

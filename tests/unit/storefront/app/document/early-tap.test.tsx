@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { repeatEarlyTap } from '@/storefront/app/document/early-tap';
+import { markBeforeAnswer, repeatEarlyTap } from '@/storefront/app/document/early-tap';
 import { headScript } from '@/storefront/app/document/head-script';
 
 type Site = { readonly onTap: (name: string) => void };
@@ -42,6 +42,54 @@ function open() {
 afterEach(() => {
   vi.restoreAllMocks();
   document.body.replaceChildren();
+});
+
+describe('what is tapped before the browser has taken the page over', () => {
+  it('is marked until its tap is repeated, and only the last of them [APP-15]', async () => {
+    const { menu, search, send, takeOver } = open();
+    const marked = () => [...document.querySelectorAll('[data-heard]')];
+    menu?.querySelector('b')?.click();
+    expect(marked()).toEqual([menu]);
+    search?.click();
+    expect(marked()).toEqual([search]);
+    // Its form would be sent by the browser: nobody repeats that.
+    send?.click();
+    expect(marked()).toEqual([]);
+    search?.click();
+    await takeOver();
+    expect(marked()).toEqual([]);
+  });
+
+  it('is marked as a link too, until the next document shows [APP-15]', async () => {
+    const { root, takeOver } = open();
+    const link = root.appendChild(Object.assign(document.createElement('a'), { href: '#there', textContent: 'There' }));
+    link.click();
+    await takeOver();
+    expect(link.hasAttribute('data-heard')).toBe(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(link.hasAttribute('data-heard')).toBe(false);
+  });
+});
+
+describe('a tap while parts of the page are still the server’s', () => {
+  it('is shown in the next frame, and answered once, after that [APP-15]', async () => {
+    const { onTap, menu, takeOver } = open();
+    await takeOver();
+    const frames: FrameRequestCallback[] = [];
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    const end = markBeforeAnswer(window);
+    menu?.querySelector('b')?.click();
+    expect([menu?.hasAttribute('data-heard'), onTap.mock.calls]).toEqual([true, []]);
+    for (const frame of frames) frame(0);
+    await vi.waitFor(() => expect(onTap.mock.calls).toEqual([['menu']]));
+    expect(menu?.hasAttribute('data-heard')).toBe(false);
+    menu?.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+    expect(onTap).toHaveBeenCalledTimes(2);
+    end();
+    menu?.click();
+    expect(onTap).toHaveBeenCalledTimes(3);
+    expect(frames).toHaveLength(1);
+  });
 });
 
 describe('a tap before the browser has taken the page over', () => {
