@@ -5,7 +5,7 @@ import { median } from './measure';
 import { type Answered, type Scrolled, scrollWhole, tap, watchFrames } from './phone/frames';
 import { handList, serveByHand } from './phone/hand-page';
 import { longLists, openLongList, tiles } from './phone/long-list';
-import { launchBrowser, openPhone, type Phone } from './phone/open-phone';
+import { launchBrowser, openPhone, type Phone, until } from './phone/open-phone';
 import { signIn, withoutPopups } from './phone/sign-in';
 import { buildWhatIsStale } from './run-script';
 import type { Served } from './server/serve';
@@ -119,10 +119,11 @@ async function changeCategories(phone: Phone): Promise<readonly Answered[]> {
     const tab = `[data-category-menu] [data-key=${key}]`;
     const known = firstTile.get(key);
     if (known === undefined) {
+      const before = JSON.stringify(await phone.run(firstGame));
       await phone.page.locator(tab).first().click();
       await phone.page.locator(`${tab}[aria-selected=true]`).waitFor();
-      await phone.page.locator('[data-game-panel] li a').first().waitFor();
-      firstTile.set(key, String(await phone.run(`(${firstGame})`)));
+      // The menu may show the change before the panel does.
+      firstTile.set(key, String(await until(phone, `${firstGame} !== ${before} && ${firstGame}`)));
     } else all.push(await tap(phone, tab, `${firstGame} === ${JSON.stringify(known)}`));
   }
   if (new Set(firstTile.values()).size < keys.length)
