@@ -3,6 +3,8 @@ const name = 'liveryTap';
 const lifetimeMs = 8000;
 /** What is marked in the frame after a tap, before its answer is worked out. */
 const controls = 'a[href]:not([target]), button[type="button"]';
+/** Milliseconds in which a screen draws the mark, two frames. A timer, as Safari lets no page copy, share or open a window from a frame after a tap. */
+const untilDrawn = 32;
 
 /**
  * Taps once more the button that was tapped last before the browser took the page over: the head script has noted it, and nobody heard it.
@@ -14,10 +16,9 @@ export function repeatEarlyTap(view: Window): void {
   if (typeof tap !== 'object' || tap === null || !('note' in tap) || !('button' in tap) || !('at' in tap)) return;
   const { note, button, at } = tap;
   if (isListener(note)) view.document.removeEventListener('click', note, true);
-  const forget = () => 'hear' in tap && typeof tap.hear === 'function' && tap.hear(null);
   // A link leads to the next document by itself: its mark goes with this one.
-  if (!(button instanceof HTMLButtonElement)) return void setTimeout(forget, lifetimeMs);
-  forget();
+  if (!(button instanceof HTMLButtonElement)) return;
+  if ('hear' in tap && typeof tap.hear === 'function') tap.hear(null);
   if (button.isConnected && typeof at === 'number' && Date.now() - at < lifetimeMs) button.click();
 }
 
@@ -41,7 +42,7 @@ export function markBeforeAnswer(view: Window): () => void {
     event.preventDefault();
     event.stopImmediatePropagation();
     control.setAttribute('data-heard', '');
-    view.requestAnimationFrame(() => setTimeout(repeat, 0, control));
+    setTimeout(repeat, untilDrawn, control);
   };
   document.addEventListener('click', onClick, true);
   return () => document.removeEventListener('click', onClick, true);

@@ -10,7 +10,7 @@ import { readingScript } from './reading-script';
  * so that no request, history entry or report carries it, and waits in `liveryReturn` for the login.
  * While the document is read, what is not whole yet is marked too: `reading-script.ts`.
  * A tap on a button before anything listens is noted in `liveryTap`, and repeated once the browser takes the page over. What was tapped, a link too, is
- * marked `data-heard` until then: on a slow phone that takes a second, and nobody likes to tap what does not answer.
+ * marked `data-heard` until then, eight seconds at most: on a slow phone that takes a second, and nobody likes to tap what does not answer.
  */
 export const headScript = `(function(d,w){
 var e=d.documentElement,l=w.location;
@@ -23,9 +23,9 @@ if(member())mark('session','member');
 mark('platform',ios?'ios':/Android/.test(u)?'android':'other');
 mark('standalone',w.navigator.standalone===true||(w.matchMedia&&w.matchMedia('(display-mode: standalone)').matches)?'true':'false');
 mark('native',/AppVersion\\//.test(u)?'true':'false');
-var tap=w.liveryTap={button:null,at:0,heard:null,
-hear:function(c){if(tap.heard)tap.heard.removeAttribute('data-heard');tap.heard=c;if(c)c.setAttribute('data-heard','')},
-note:function(v){var t=v.target,c=t&&t.closest?t.closest('a[href]:not([target]),button[type=button]'):null;tap.button=c&&c.type==='button'?c:null;tap.at=+new Date;tap.hear(c)}};
+var tap=w.liveryTap={button:null,at:0,heard:null,end:0,
+hear:function(c){if(tap.heard)tap.heard.removeAttribute('data-heard');tap.heard=c;clearTimeout(tap.end);if(c){c.setAttribute('data-heard','');tap.end=setTimeout(tap.hear,8000,null)}},
+note:function(v){var t=v.target,c=t&&t.closest?t.closest('a[href]:not([target],[href^="#"]),button[type=button]'):null;tap.button=c&&c.type==='button'?c:null;tap.at=+new Date;tap.hear(c)}};
 d.addEventListener('click',tap.note,true);
 d.addEventListener('visibilitychange',function(){tap.hear(null)});
 mark('download-bar',read('${storageKeys.hideDownloadBar}')?'closed':'open');
