@@ -71,7 +71,7 @@ function lowestClear(box: HTMLElement): number | undefined {
   const at = (up: number): Box => ({ left, right, top: top - up, bottom: bottom - up });
   const foot = document.querySelector('[data-footer]')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
   const taken = [...document.querySelectorAll(controls)]
-    .filter((control) => !box.contains(control) && isLaidOut(control))
+    .filter((control) => !box.contains(control))
     .map((control) => control.getBoundingClientRect())
     .filter((control) => control.width > 0 && control.left < right && control.right > left);
   const first = Math.max(0, bottom - foot + step);
@@ -79,11 +79,6 @@ function lowestClear(box: HTMLElement): number | undefined {
     if (!taken.some((control) => isCovered(control, at(up)))) return up;
   }
   return undefined;
-}
-
-/** What stands far off the screen is not laid out: asked for its place, it would be. */
-function isLaidOut(control: Element): boolean {
-  return typeof control.checkVisibility !== 'function' || control.checkVisibility({ contentVisibilityAuto: true });
 }
 
 function isCovered(control: DOMRect, by: Box): boolean {
