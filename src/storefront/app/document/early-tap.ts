@@ -41,6 +41,8 @@ export function markBeforeAnswer(view: Window): () => void {
     if (control === null || isRepeating || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    // The second tap of a double tap asks for nothing more.
+    if (control.hasAttribute('data-heard')) return;
     control.setAttribute('data-heard', '');
     setTimeout(repeat, untilDrawn, control);
   };

@@ -94,7 +94,9 @@ describe('a tap while parts of the page are still the server’s', () => {
     await takeOver();
     const end = markBeforeAnswer(window);
     menu?.querySelector('b')?.click();
+    menu?.click();
     expect([menu?.hasAttribute('data-heard'), onTap.mock.calls]).toEqual([true, []]);
+    await new Promise((done) => setTimeout(done, 100));
     await vi.waitFor(() => expect(onTap.mock.calls).toEqual([['menu']]));
     expect(menu?.hasAttribute('data-heard')).toBe(false);
     menu?.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
