@@ -36,12 +36,24 @@ for (const merchant of ['aurora', 'padma', 'jade', 'noor']) {
   }
 }
 
-/** The page has stopped, and the button found its place: told by the page's own clock, which a busy machine holds up as it does the button's. */
+/**
+ * The page has stopped, nothing was added to it for a while (a carousel adds its buttons once the page has time), and the button found its
+ * place: told by the page's own clock, which a busy machine holds up as it does the button's.
+ */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((done) => {
-        requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done), 450));
+        const stopped = () => {
+          changes.disconnect();
+          requestAnimationFrame(done);
+        };
+        let timer = setTimeout(stopped, 450);
+        const changes = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(stopped, 450);
+        });
+        changes.observe(document.body, { childList: true, subtree: true });
       }),
   );
 }
