@@ -9,6 +9,7 @@ import { chunkGroups } from './build/chunks.mjs';
 import { keepPrevious, listOwnFiles } from './build/keep-previous.mjs';
 import { clientEntry, storefrontPlan } from './build/plan.mjs';
 import { withoutDisplayNames } from './build/slim.mjs';
+import { withoutSignalStacks } from './build/signals.mjs';
 import { stampOf } from './build/stamp.mjs';
 import { retriedStyles } from './build/styles.mjs';
 import { buildWorker } from './build/worker.mjs';
@@ -31,7 +32,7 @@ export async function buildAll(root, stamp, { dist = join(root, 'dist'), plugins
   const shared = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' };
   await build({
     ...shared,
-    plugins: [storefrontPlan(root), withoutDisplayNames(), retriedStyles(), ...plugins],
+    plugins: [storefrontPlan(root), withoutDisplayNames(), withoutSignalStacks(), retriedStyles(), ...plugins],
     resolve: { alias: [productionRouter(root), reactsOwnStore] },
     build: clientOptions(root, out),
   });

@@ -101,9 +101,15 @@ function readState<State extends object>(id: string, has: keyof State & string):
   return isState(state) ? state : undefined;
 }
 
-const root = document.getElementById('root');
-const boot = readState<Boot>('boot', 'routes');
-if (root === null || boot === undefined) throw new Error(messages.noRoot());
-start(root, boot, readState<ServerState>('queries', 'queries') ?? emptyState).catch((error: unknown) => {
+/** Reads what the server wrote and takes it over, in a task of its own: the one that runs this module has done enough. */
+async function startFromDocument(): Promise<void> {
+  await nextTask();
+  const root = document.getElementById('root');
+  const boot = readState<Boot>('boot', 'routes');
+  if (root === null || boot === undefined) throw new Error(messages.noRoot());
+  await start(root, boot, readState<ServerState>('queries', 'queries') ?? emptyState);
+}
+
+startFromDocument().catch((error: unknown) => {
   createReporter(development)({ kind: 'render-failed', error, message: messages.notStarted() });
 });

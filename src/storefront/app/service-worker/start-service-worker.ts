@@ -5,11 +5,15 @@ import { createOffer } from './offer-update';
 import { register } from './register';
 import { followUpdates, type Updates } from './updates';
 
-/** Registers the service worker once the page has loaded, and offers its new versions (APP-18). */
+/** Milliseconds from when a first visit's page is there until its worker comes: it asks for all that it keeps, and the phone has had enough to do. */
+const arrivalMs = 4000;
+
+/** Registers the service worker once the page is at rest, and offers its new versions (APP-18). */
 export async function startServiceWorker(app: AppRuntime, view: Window): Promise<void> {
   const { document: page, location } = view;
   const container = 'serviceWorker' in view.navigator ? view.navigator.serviceWorker : undefined;
   if (container === undefined) return;
+  if (container.controller === null) await new Promise((done) => setTimeout(done, arrivalMs));
   const registration = await register(container);
   if (registration === undefined) return;
   let updates: Updates | undefined;

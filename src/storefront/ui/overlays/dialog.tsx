@@ -15,13 +15,15 @@ type Props = {
   readonly footer?: ReactNode;
   /** The heading stays for screen readers only, where the content brings its own. */
   readonly plain?: boolean | undefined;
+  /** It comes by itself, so it has time: it opens in a task of its own, and a finger on the page is answered before. */
+  readonly calm?: boolean | undefined;
 };
 
 /** Milliseconds in which a new dialog's backdrop takes no tap. */
 const deafMs = 350;
 
 /** A modal dialog. Mounted means open; Escape, the backdrop and the close button all ask to close. */
-export function Dialog({ title, closeLabel, onClose, children, variant = 'sheet', footer, plain }: Props) {
+export function Dialog({ title, closeLabel, onClose, children, variant = 'sheet', footer, plain, calm = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const openedAt = useRef(0);
@@ -29,17 +31,22 @@ export function Dialog({ title, closeLabel, onClose, children, variant = 'sheet'
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || element.open) return;
-    // Older engines without modal dialogs still show it, in place.
-    if (typeof element.showModal === 'function') element.showModal();
-    else element.setAttribute('open', '');
-    openedAt.current = Date.now();
-    holdPage();
+    const open = () => {
+      // Older engines without modal dialogs still show it, in place.
+      if (typeof element.showModal === 'function') element.showModal();
+      else element.setAttribute('open', '');
+      openedAt.current = Date.now();
+      holdPage();
+    };
+    const timer = calm ? setTimeout(open) : undefined;
+    if (!calm) open();
     return () => {
+      clearTimeout(timer);
       if (typeof element.close === 'function') element.close();
       else element.removeAttribute('open');
       holdPage();
     };
-  }, []);
+  }, [calm]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; Escape is the keyboard's way
     <dialog

@@ -18,6 +18,7 @@ export default function AppPopup({ props, slots }: WidgetComponentProps<'home.ap
     <Dialog
       title={title}
       closeLabel={t('widget.close')}
+      calm
       onClose={mark}
       footer={
         <Button tone="ghost" onClick={mark}>

@@ -22,6 +22,7 @@ export function PopupDialog({ label, popups, onClose }: Props) {
       closeLabel={t('widget.close')}
       variant="popup"
       plain
+      calm
       onClose={onClose}
       footer={
         <Button onClick={isLast ? onClose : () => show(at + 1)}>

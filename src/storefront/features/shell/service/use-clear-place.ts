@@ -44,7 +44,8 @@ export function useClearPlace(menu: RefObject<HTMLElement | null>, held: boolean
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     window.addEventListener('resize', settleSoon);
     box.addEventListener('animationend', settleSoon);
-    settle();
+    // In a task of its own: whoever asks for places while the page is being changed has it laid out once more.
+    timer = setTimeout(settle);
     return () => {
       clearTimeout(timer);
       changes.disconnect();

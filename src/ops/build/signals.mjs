@@ -1,0 +1,35 @@
+// React's signals to itself are made as its module runs, as errors: with an inspector attached, V8 reads all of React once more for their stacks.
+import { replaceExactly } from './patch.mjs';
+
+const file = /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/;
+
+/** A variable of the module, by whose identity React knows what was thrown: `var SuspenseException = Error(formatProdErrorMessage(460)),`. */
+const signal = /^(var |  )(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/gm;
+
+/** How many of them this release has: with another look whether all of them are still found, then write the new number here. */
+export const signals = 5;
+
+/** A Vite plugin for the browser's part: the signals stay errors with a message, but have no stack, which nobody reads. */
+export function withoutSignalStacks() {
+  let found = false;
+  return {
+    name: 'without-signal-stacks',
+    apply: 'build',
+    buildStart() {
+      found = false;
+    },
+    transform(code, id) {
+      if (!file.test(id.split('?')[0].replaceAll('\\', '/'))) return null;
+      found = true;
+      const by = '$1$2 = Object.create(Error.prototype, { message: { value: $3 } })';
+      const follows = 'pages are looked at with all of React read twice';
+      return { code: replaceExactly(code, { pattern: signal, by, times: signals, where: 'react-dom', follows }), map: null };
+    },
+    buildEnd(error) {
+      if (error === undefined && !found)
+        throw new Error(
+          'react-dom-client.production.js is no part of the build, so pages are looked at with all of React read twice. Look where the release that was installed has it and correct src/ops/build/signals.mjs.',
+        );
+    },
+  };
+}
