@@ -9,7 +9,7 @@ import { percentile } from './measure';
 import { memory } from './memory';
 import { merchants } from './merchants';
 import { paint } from './paint';
-import { phoneSpeed, slowdowns } from './phone/slowdown';
+import { phoneSpeed, slowBy, slowdowns } from './phone/slowdown';
 import { server } from './server';
 import { sizes } from './sizes';
 import { type Section, toTable, writeBetweenMarkers } from './table';
@@ -33,12 +33,16 @@ const parts: { readonly [name: string]: Part } = {
   sizes,
 };
 
+const slowed = /^--slowed=([1-9]\d?(?:\.\d+)?)$/;
+
 /**
- * Measures the parts named, or all, and prints the figures. `--write` puts them into README.md. Exit code 2 for an unknown part, 1 for one
- * that could not be measured.
+ * Measures the parts named, or all, and prints the figures. `--write` puts them into README.md; `--slowed=4` slows the browser by as much, instead
+ * of to one speed. Exit code 2 for an unknown part, 1 for one that could not be measured.
  */
 export async function main(args: readonly string[]): Promise<number> {
-  const names = args.filter((arg) => arg !== '--write');
+  const rate = args.map((arg) => slowed.exec(arg)?.[1]).find((asked) => asked !== undefined);
+  if (rate !== undefined) slowBy(Number(rate));
+  const names = args.filter((arg) => arg !== '--write' && !slowed.test(arg));
   const unknown = names.filter((name) => !Object.hasOwn(parts, name));
   if (unknown.length > 0) {
     console.error(
@@ -60,23 +64,24 @@ export async function main(args: readonly string[]): Promise<number> {
     }
   }
   const table = toTable(sections);
-  console.log(`${machine(busy)}\n\n${table}`);
+  console.log(`${machine(busy, rate)}\n\n${table}`);
   if (failed.length > 0) return 1;
-  if (args.includes('--write')) writeBetweenMarkers('README.md', `${machine(busy)}\n\n${table}`);
+  if (args.includes('--write')) writeBetweenMarkers('README.md', `${machine(busy, rate)}\n\n${table}`);
   return 0;
 }
 
 /** What the figures were measured on, and how busy it was with other work. */
-function machine(busy: number): string {
+function machine(busy: number, rate: number | undefined): string {
   const processors = cpus();
   return [
     `Measured with Node ${process.versions.node} on ${processors.length} cores (${processors[0]?.model ?? process.arch}), load ${busy.toFixed(1)} at the start;`,
     'figures of time are worse where other work runs. `npm run bench -- --write` measures again.',
-    ...(slowdowns().length === 0 ? [] : [phone()]),
+    ...(slowdowns().length === 0 ? [] : [phone(rate)]),
   ].join(' ');
 }
 
-function phone(): string {
+function phone(rate: number | undefined): string {
+  if (rate !== undefined) return `The browser was slowed ${rate} times.`;
   const [least, most] = [0.05, 0.95].map((share) => percentile(slowdowns(), share).toFixed(1));
   return `The slow phone has a BenchmarkIndex of ${phoneSpeed}: the browser was slowed ${least} to ${most} times for it, as this machine was just then.`;
 }

@@ -4,7 +4,7 @@ import { replaceExactly } from './patch.mjs';
 const file = /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/;
 
 /** A variable of the module, by whose identity React knows what was thrown: `var SuspenseException = Error(formatProdErrorMessage(460)),`. */
-const signal = /^(var |  )(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/gm;
+const signal = /^(var | {2})(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/gm;
 
 /** How many of them this release has: with another look whether all of them are still found, then write the new number here. */
 export const signals = 5;
@@ -23,7 +23,10 @@ export function withoutSignalStacks() {
       found = true;
       const by = '$1$2 = Object.create(Error.prototype, { message: { value: $3 } })';
       const follows = 'pages are looked at with all of React read twice';
-      return { code: replaceExactly(code, { pattern: signal, by, times: signals, where: 'react-dom', follows }), map: null };
+      return {
+        code: replaceExactly(code, { pattern: signal, by, times: signals, where: 'react-dom', follows }),
+        map: null,
+      };
     },
     buildEnd(error) {
       if (error === undefined && !found)

@@ -30,13 +30,20 @@ const measureSpeed = `(() => {
 })()`;
 
 const used: number[] = [];
+/** The same slowdown for every visit, where somebody asked for one. */
+const asked: { rate?: number } = {};
+
+/** Slows every browser by this much, whatever the machine: as tools do that know of no phone. */
+export function slowBy(rate: number): void {
+  asked.rate = rate;
+}
 
 /**
  * How many times a browser is to be slowed so that it is as fast as the phone: the machine is measured anew for each visit, in an empty page,
  * since what runs beside it on shared hardware comes and goes. 1 where it is slower than the phone by itself.
  */
 export async function slowdownOf(page: Page): Promise<number> {
-  const rate = slowdownAt(Number(await page.evaluate(measureSpeed)));
+  const rate = asked.rate ?? slowdownAt(Number(await page.evaluate(measureSpeed)));
   used.push(rate);
   return rate;
 }

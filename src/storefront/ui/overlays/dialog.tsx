@@ -23,7 +23,16 @@ type Props = {
 const deafMs = 350;
 
 /** A modal dialog. Mounted means open; Escape, the backdrop and the close button all ask to close. */
-export function Dialog({ title, closeLabel, onClose, children, variant = 'sheet', footer, plain, calm = false }: Props) {
+export function Dialog({
+  title,
+  closeLabel,
+  onClose,
+  children,
+  variant = 'sheet',
+  footer,
+  plain,
+  calm = false,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const openedAt = useRef(0);

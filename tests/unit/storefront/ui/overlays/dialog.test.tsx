@@ -22,3 +22,22 @@ it('is not closed by the second tap of the double tap that opened it [MEM-11]', 
   tapBackdrop();
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+it('opens in a task of its own where it comes by itself, and not at all where it has gone by then [HOM-06]', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const news = (
+    <Dialog title="News" closeLabel="Close" onClose={vi.fn()} calm>
+      <p>All of it</p>
+    </Dialog>
+  );
+  const first = render(news);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  vi.runAllTimers();
+  expect(screen.getByRole('dialog').hasAttribute('open')).toBe(true);
+  first.unmount();
+  const { container, unmount } = render(news);
+  const dialog = container.querySelector('dialog');
+  unmount();
+  vi.runAllTimers();
+  expect(dialog?.hasAttribute('open')).toBe(false);
+});
