@@ -5,10 +5,13 @@ export const artVersion = 'v3';
 
 export type ArtKind = 'games' | 'vendors' | 'banners' | 'promotions' | 'teams' | 'levels';
 
-/** The absolute path of a picture, the same on every host. A long list shows games in hundreds: as drawings each would cost a phone a document. */
+/** What lists show by the dozen and the hundred: as drawings each would cost a phone a document, with its text. */
+const pixels: ReadonlySet<ArtKind> = new Set(['games', 'vendors']);
+
+/** The absolute path of a picture, the same on every host. */
 export function artPath(kind: ArtKind, name: string, language: string): string {
   const drawnFor = isDrawnIn(kind, language) ? language.toLowerCase() : 'en';
-  return `/sandbox-assets/${artVersion}/${kind}/${name}-${drawnFor}.${kind === 'games' ? 'webp' : 'svg'}`;
+  return `/sandbox-assets/${artVersion}/${kind}/${name}-${drawnFor}.${pixels.has(kind) ? 'webp' : 'svg'}`;
 }
 
 /** Only posters carry words. */

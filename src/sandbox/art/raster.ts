@@ -1,4 +1,4 @@
-/** Pixels of what was drawn, by path: as many as there are games. */
+/** Pixels of what was drawn, by path: as many as there are games and vendors. */
 const drawn = new Map<string, Promise<ArrayBuffer | undefined>>();
 
 /** A drawing as WebP, which a phone decodes beside its own work; nothing on a machine that sharp has no encoder for. */

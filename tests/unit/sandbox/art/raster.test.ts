@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { artPath } from '@/sandbox/art/art-path';
 import { serveArt } from '@/sandbox/art/serve-art';
 import { games } from '@/sandbox/seed/games';
+import { vendors } from '@/sandbox/seed/vendors';
 
 const served = async (path: string) => {
   const answer = await serveArt(path);
@@ -21,5 +22,13 @@ describe('the picture of a game', () => {
     const path = artPath('games', String(games[0]?.nodeId), 'EN');
     expect((await served(path.replace('.webp', '.svg'))).type).toContain('svg');
     expect(await serveArt(artPath('games', '1', 'EN'))).toBeUndefined();
+  });
+});
+
+describe('the logo of a vendor', () => {
+  it('is a small WebP, as lists show them by the dozen [GAM-02]', async () => {
+    const { type, bytes } = await served(artPath('vendors', vendors[0]?.code ?? '', 'BN'));
+    expect(type).toBe('image/webp');
+    expect(bytes.length).toBeLessThan(5_000);
   });
 });
