@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location } from 'react-router-dom';
+import { afterPaint } from '@/storefront/platform/browser/after-paint';
 
 /** The router's history: each entry has a key and a number, and its one listener hears our steps beside the visitor's own. */
 export type History = ReturnType<typeof createBrowserHistory>;
@@ -12,10 +13,23 @@ export function createHistory(view: Window): History {
   return createBrowserHistory({ window: view, v5Compat: true });
 }
 
-/** Follows a history, for one component. A step shows in the next frame: no transition puts it off. */
+/**
+ * Follows a history, for one component. A step shows once the frame after it is drawn: what was tapped shows that first, as a whole page takes a slow
+ * phone a quarter of a second.
+ */
 export function useHistory(history: History): HistoryEntry {
   const [entry, setEntry] = useState<HistoryEntry>(() => ({ location: history.location, arrival: history.action }));
-  useLayoutEffect(() => history.listen(({ location, action }) => setEntry({ location, arrival: action })), [history]);
+  useLayoutEffect(() => {
+    let callOff = (): void => undefined;
+    const leave = history.listen(({ location, action }) => {
+      callOff();
+      callOff = afterPaint(() => setEntry({ location, arrival: action }));
+    });
+    return () => {
+      leave();
+      callOff();
+    };
+  }, [history]);
   return entry;
 }
 

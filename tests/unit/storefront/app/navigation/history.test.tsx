@@ -1,5 +1,6 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createHistory, pathWithin, stepTo } from '@/storefront/app/navigation/history';
+import { createHistory, pathWithin, stepTo, useHistory } from '@/storefront/app/navigation/history';
 
 describe('a step of the history', () => {
   const at = (href: string) => ({
@@ -24,6 +25,17 @@ describe('a step of the history', () => {
     'data:text/html,x',
   ])('to %s is not taken [APP-01]', (target) => {
     expect(() => pathWithin(here, target)).toThrow('leads to another site');
+  });
+
+  it('shows once what was tapped has been drawn, not within the tap [APP-15]', async () => {
+    window.history.replaceState(null, '', '/m/home');
+    const history = createHistory(window);
+    const { result } = renderHook(() => useHistory(history));
+    act(() => history.push('/m/help'));
+    expect(window.location.pathname).toBe('/m/help');
+    expect(result.current.location.pathname).toBe('/m/home');
+    await waitFor(() => expect(result.current.location.pathname).toBe('/m/help'));
+    expect(result.current.arrival).toBe('PUSH');
   });
 
   it('is told to who follows the history, as are the visitor’s own [APP-01]', async () => {

@@ -148,7 +148,7 @@ describe('navigation', () => {
     const { renders } = await openSample({ pages });
     await tap(/category none/);
     expect(window.location.search).toBe('?category=FISH');
-    expect(screen.getByRole('button', { name: 'category FISH' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'category FISH' })).toBeDefined();
     expect([...renders.keys()]).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe('navigation', () => {
     const { app } = await openSample({ pages, fetch });
     for (const path of ['/m/notice', '/m/home', '/m/notice']) {
       act(() => app.navigator.go(path));
-      await settle();
+      await waitFor(() => expect(app.location.current().path).toBe(path));
     }
     const layouts = fetch.mock.calls.map(([url]) => String(url)).filter((url) => url.startsWith('/layout/'));
     expect(layouts).toEqual(['/layout/notice.json?v=site-1-settings-1']);
