@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location } from 'react-router-dom';
 import { afterPaint } from '@/storefront/platform/browser/after-paint';
 
@@ -14,16 +14,22 @@ export function createHistory(view: Window): History {
 }
 
 /**
- * Follows a history, for one component. A step shows once the frame after it is drawn: what was tapped shows that first, as a whole page takes a slow
- * phone a quarter of a second.
+ * Follows a history, for one component. A step within a page shows at once; one to another page once the next frame is drawn: what was tapped
+ * shows that first, as a whole page takes a slow phone a quarter of a second.
  */
 export function useHistory(history: History): HistoryEntry {
   const [entry, setEntry] = useState<HistoryEntry>(() => ({ location: history.location, arrival: history.action }));
+  const shown = useRef(entry.location.pathname);
   useLayoutEffect(() => {
     let callOff = (): void => undefined;
     const leave = history.listen(({ location, action }) => {
       callOff();
-      callOff = afterPaint(() => setEntry({ location, arrival: action }));
+      const show = () => {
+        shown.current = location.pathname;
+        setEntry({ location, arrival: action });
+      };
+      if (location.pathname === shown.current) show();
+      else callOff = afterPaint(show);
     });
     return () => {
       leave();

@@ -27,7 +27,7 @@ describe('a step of the history', () => {
     expect(() => pathWithin(here, target)).toThrow('leads to another site');
   });
 
-  it('shows once what was tapped has been drawn, not within the tap [APP-15]', async () => {
+  it('to another page shows once what was tapped has been drawn, one within a page at once [APP-15]', async () => {
     window.history.replaceState(null, '', '/m/home');
     const history = createHistory(window);
     const { result } = renderHook(() => useHistory(history));
@@ -36,6 +36,8 @@ describe('a step of the history', () => {
     expect(result.current.location.pathname).toBe('/m/home');
     await waitFor(() => expect(result.current.location.pathname).toBe('/m/help'));
     expect(result.current.arrival).toBe('PUSH');
+    act(() => history.push('/m/help?topic=2'));
+    expect(result.current.location.search).toBe('?topic=2');
   });
 
   it('is told to who follows the history, as are the visitor’s own [APP-01]', async () => {

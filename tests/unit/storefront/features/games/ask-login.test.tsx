@@ -161,7 +161,7 @@ it('has nothing done after leaving the login for a page that is slow to come [GA
   await login('page');
   held = 'help';
   act(() => opened.app.navigator.go('/m/help'));
-  await waitFor(() => expect(window.location.pathname).toBe('/m/help'));
+  await waitFor(() => expect(opened.app.location.arrived()?.target).toBe('help'));
   act(() => opened.app.navigator.go('/m/login'));
   await logIn(opened, 'page');
   await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
