@@ -40,8 +40,8 @@ const slowed = /^--slowed=([1-9]\d?(?:\.\d+)?)$/;
  * of to one speed. Exit code 2 for an unknown part, 1 for one that could not be measured.
  */
 export async function main(args: readonly string[]): Promise<number> {
-  const rate = args.map((arg) => slowed.exec(arg)?.[1]).find((asked) => asked !== undefined);
-  if (rate !== undefined) slowBy(Number(rate));
+  const [rate] = args.flatMap((arg) => slowed.exec(arg)?.slice(1).map(Number) ?? []);
+  if (rate !== undefined) slowBy(rate);
   const names = args.filter((arg) => arg !== '--write' && !slowed.test(arg));
   const unknown = names.filter((name) => !Object.hasOwn(parts, name));
   if (unknown.length > 0) {

@@ -33,8 +33,11 @@ function Turn({ handle, children }: TurnProps) {
 
 type GateProps = { readonly handle: IslandHandle | undefined; readonly children: ReactNode };
 
+/** React asks for a promise in each render of what has waited for one, and takes this as it is. */
+const passed = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 function Gate({ handle, children }: GateProps) {
-  if (handle !== undefined) use(handle.gate());
+  use(handle?.gate() ?? passed);
   return children;
 }
 
