@@ -33,6 +33,7 @@ const parts: { readonly [name: string]: Part } = {
   sizes,
 };
 
+/** How often the browser is slowed, at the end of the option. */
 const slowed = /^--slowed=([1-9]\d?(?:\.\d+)?)$/;
 
 /**
@@ -46,7 +47,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const unknown = names.filter((name) => !Object.hasOwn(parts, name));
   if (unknown.length > 0) {
     console.error(
-      `There is no part "${unknown.join('", "')}", so nothing was measured. Parts: ${Object.keys(parts).join(', ')}.`,
+      `There is no part "${unknown.join('", "')}", so nothing was measured. Parts: ${Object.keys(parts).join(', ')}. Options: --write, and --slowed=4 with a number from 1 to 99.`,
     );
     return 2;
   }

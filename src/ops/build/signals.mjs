@@ -6,7 +6,7 @@ const file = /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/;
 /** A variable of the module, by whose identity React knows what was thrown: `var SuspenseException = Error(formatProdErrorMessage(460)),`. */
 const signal = /^(var | {2})(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/gm;
 
-/** How many of them this release has: with another look whether all of them are still found, then write the new number here. */
+/** How many of them there are: with another release of React look whether all of them are still found, then write the new number here. */
 export const signals = 5;
 
 /** A Vite plugin for the browser's part: the signals stay errors with a message, but have no stack, which nobody reads. */
@@ -22,7 +22,7 @@ export function withoutSignalStacks() {
       if (!file.test(id.split('?')[0].replaceAll('\\', '/'))) return null;
       found = true;
       const by = '$1$2 = Object.create(Error.prototype, { message: { value: $3 } })';
-      const follows = 'pages are looked at with all of React read twice';
+      const follows = 'a page that Lighthouse or developer tools look at has all of React read twice';
       return {
         code: replaceExactly(code, { pattern: signal, by, times: signals, where: 'react-dom', follows }),
         map: null,
@@ -31,7 +31,7 @@ export function withoutSignalStacks() {
     buildEnd(error) {
       if (error === undefined && !found)
         throw new Error(
-          'react-dom-client.production.js is no part of the build, so pages are looked at with all of React read twice. Look where the release that was installed has it and correct src/ops/build/signals.mjs.',
+          'react-dom-client.production.js is no part of the build, so a page that Lighthouse or developer tools look at has all of React read twice. Look where the release that was installed has that file and correct src/ops/build/signals.mjs.',
         );
     },
   };
