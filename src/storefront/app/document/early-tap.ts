@@ -2,7 +2,7 @@ const name = 'liveryTap';
 /** Milliseconds after which a tap is no longer meant: whoever waited so long has looked elsewhere. */
 const lifetimeMs = 8000;
 /** What is marked in the frame after a tap, before its answer is worked out. */
-const controls = 'a[href]:not([target]), button[type="button"]';
+const controls = 'a[href]:not([target]), button[type="button"], button[type="submit"]';
 /** Milliseconds in which a screen draws the mark, two frames. A timer, as Safari lets no page copy, share or open a window from a frame after a tap. */
 const untilDrawn = 32;
 

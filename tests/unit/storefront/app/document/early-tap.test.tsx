@@ -105,6 +105,21 @@ describe('a tap while parts of the page are still the server’s', () => {
     menu?.click();
     expect(onTap).toHaveBeenCalledTimes(3);
   });
+
+  it('sends a form once, after it has shown that [APP-15]', async () => {
+    const { onTap, send, takeOver } = open();
+    await takeOver();
+    const sent = vi.fn();
+    send?.form?.addEventListener('submit', sent);
+    const end = markBeforeAnswer(window);
+    send?.click();
+    send?.click();
+    expect([send?.hasAttribute('data-heard'), onTap.mock.calls, sent.mock.calls.length]).toEqual([true, [], 0]);
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await new Promise((done) => setTimeout(done, 100));
+    expect([onTap.mock.calls, sent.mock.calls.length]).toEqual([[['send']], 1]);
+    end();
+  });
 });
 
 describe('a tap before the browser has taken the page over', () => {
