@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './checked-page';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
+import { openPage } from './steps';
 
 // A banner that is on its way to the next one passes below the button: that is no place where the page rests.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -35,6 +36,32 @@ for (const merchant of ['aurora', 'padma', 'jade', 'noor']) {
     });
   }
 }
+
+test('what comes below the service button does not move it from beneath a finger, and does once that has left [HOM-11]', async ({
+  page,
+}) => {
+  await openPage(page, `${origin('aurora')}/m/home`);
+  await atRest(page);
+  const toggle = menuOf(page).locator('> button');
+  const { x, y, width, height } = (await toggle.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.evaluate(
+    ({ left, top }) => {
+      const control = document.createElement('button');
+      Object.assign(control.style, { position: 'fixed', left: `${left}px`, top: `${top}px` });
+      Object.assign(control.style, { inlineSize: '44px', blockSize: '44px' });
+      document.querySelector('main')?.append(control);
+    },
+    { left: x, top: y },
+  );
+  await atRest(page);
+  await page.mouse.up();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(async () => (await toggle.boundingBox())?.y).toBeLessThan(y - 40);
+});
 
 /**
  * The page has stopped, nothing was added to it for a while (a carousel adds its buttons once the page has time), and the button found its

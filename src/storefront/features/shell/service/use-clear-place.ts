@@ -18,7 +18,7 @@ type Box = { readonly left: number; readonly right: number; readonly top: number
 
 /**
  * While the page is scrolled the button is away; at rest it stands at the lowest place of its edge at which it covers nothing that can be tapped,
- * and stays away where there is none. `held` leaves it where it is.
+ * and stays away where there is none. Below a finger it does not move: a tap that ends elsewhere than it began is none. `held` leaves it where it is.
  */
 export function useClearPlace(menu: RefObject<HTMLElement | null>, held: boolean): void {
   useEffect(() => {
@@ -27,7 +27,8 @@ export function useClearPlace(menu: RefObject<HTMLElement | null>, held: boolean
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
       timer = undefined;
-      stand(box);
+      if (box.matches(':active')) settleSoon();
+      else stand(box);
     };
     const settleSoon = () => {
       timer ??= setTimeout(settle, rest);
