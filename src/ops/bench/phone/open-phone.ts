@@ -40,6 +40,7 @@ export async function openPhone(browser: Browser, { network, script }: PhoneOpti
   const rate = await slowdownOf(page);
   if (script !== undefined) await page.addInitScript(script);
   const session = await context.newCDPSession(page);
+  await growWindow(session);
   if (network === 'slow') {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', slowNetwork);
@@ -47,6 +48,15 @@ export async function openPhone(browser: Browser, { network, script }: PhoneOpti
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   const run = (expression: string): Promise<unknown> => page.evaluate(expression);
   return { context, page, session, run, close: () => context.close() };
+}
+
+/**
+ * A window is as high as the screen of the phone with the browser's own bars in it, so that the foot of a page stands outside: drawn nowhere, what is
+ * typed there has no next paint, and counts as late as the next tap elsewhere.
+ */
+async function growWindow(session: CDPSession): Promise<void> {
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { width: 500, height: 1000 } });
 }
 
 /** Waits until an expression of the page is true and gives it. Asked from outside: the policy of a page forbids it to evaluate text by itself. */
