@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { ResolvedPage } from '@/engine/live';
 import type { AppRuntime } from '@/storefront/app/app-runtime';
-import { createAppRuntime } from '@/storefront/app/create-app-runtime';
+import { createAppRuntime, createTextsOf } from '@/storefront/app/create-app-runtime';
 import { createHistory } from '@/storefront/app/navigation/history';
 import { startBrowser } from '@/storefront/app/start-browser';
 import { Storefront } from '@/storefront/app/storefront';
@@ -37,7 +37,7 @@ export async function openSample(options: Options) {
   const app = createAppRuntime({
     side: 'browser',
     boot,
-    texts: options.texts ?? {},
+    texts: createTextsOf(boot, options.texts ?? {}),
     fetch: options.fetch ?? sampleFetch(pages),
     storage: browserStorageOf(window),
     widgets,

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { AppRuntime } from '@/storefront/app/app-runtime';
-import { createAppRuntime } from '@/storefront/app/create-app-runtime';
+import { createAppRuntime, createTextsOf } from '@/storefront/app/create-app-runtime';
 import type { ServerState } from '@/storefront/app/document/render-guest';
 import { createHistory } from '@/storefront/app/navigation/history';
 import { registry } from '@/storefront/app/registry';
@@ -111,7 +111,7 @@ async function takeOver({ root, boot, state, site }: Document) {
   const app = createAppRuntime({
     side: 'browser',
     boot,
-    texts,
+    texts: createTextsOf(boot, texts),
     fetch: site.fetch,
     storage: browserStorageOf(window),
     widgets,

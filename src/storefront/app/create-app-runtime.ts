@@ -36,7 +36,7 @@ import { createShownPage } from './page/shown-page';
 export type RuntimeOptions = {
   readonly side: 'browser' | 'server';
   readonly boot: Boot;
-  readonly texts: TextTable;
+  readonly texts: AppRuntime['texts'];
   readonly fetch: typeof fetch;
   readonly storage: BrowserStorage;
   readonly widgets: WidgetLoader;
@@ -56,12 +56,17 @@ export type RuntimeOptions = {
   readonly trace?: ((node: string) => void) | undefined;
 };
 
+/** The texts of a document, numbers in them as its merchant writes them. */
+export function createTextsOf({ language, merchant }: Boot, table: TextTable): AppRuntime['texts'] {
+  return createTexts(language, table, (one) => styleOf(merchant.locale, one));
+}
+
 /** Everything the tree needs, for a document or for one render on the server. Starts nothing by itself. */
 export function createAppRuntime(options: RuntimeOptions): AppRuntime {
   const { boot, storage, widgets, fetch, device, now, side } = options;
   if (side === 'browser') configureToasts(boot.merchant.toasts);
+  const { texts } = options;
   const { locale } = boot.merchant;
-  const texts = createTexts(boot.language, options.texts, (language) => styleOf(locale, language));
   const session = createSessionStore(storage, [boot.merchant.code, boot.merchant.trialCode]);
   const preferences = createPreferences(storage);
   const queries = createQueryClient(side);

@@ -14,7 +14,7 @@ import '@/storefront/ui/base.css';
 import './document/version-tips.css';
 import type { Boot } from '@/storefront/contract/boot';
 import { createConnection } from './connection';
-import { createAppRuntime } from './create-app-runtime';
+import { createAppRuntime, createTextsOf } from './create-app-runtime';
 import { markBeforeAnswer, repeatEarlyTap } from './document/early-tap';
 import type { ServerState } from './document/render-guest';
 import { messages } from './messages';
@@ -41,10 +41,13 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
     },
     onLost: () => void reloadWhereServed(window),
   });
-  const [texts] = await Promise.all([
+  const [table] = await Promise.all([
     tryThrice(() => loadTexts(boot.textsUrl, fetch)),
     widgets.preload(firstUses([boot.shell, boot.page], widgets)),
   ]);
+  // Each in a task of its own: a slow phone takes long for them together, and a finger may be waiting.
+  await nextTask();
+  const texts = createTextsOf(boot, table);
   await nextTask();
   const device = readDevice(window);
   const connection = createConnection((input, init) => fetch(input, init));
@@ -64,7 +67,6 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
     broken: state.broken,
     search: state.search,
   });
-  // Each in a task of its own: a slow phone takes long for them together, and a finger may be waiting.
   await nextTask();
   startBrowser(app, { device, now: Date.now, document, odd: state.odd });
   await nextTask();

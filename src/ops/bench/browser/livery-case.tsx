@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AppContext, type AppRuntime } from '@/storefront/app/app-runtime';
-import { createAppRuntime } from '@/storefront/app/create-app-runtime';
+import { createAppRuntime, createTextsOf } from '@/storefront/app/create-app-runtime';
 import { registry } from '@/storefront/app/registry';
 import { StorefrontContext } from '@/storefront/contract/runtime';
 import { loadCheck } from '@/storefront/generated/wire/calls';
@@ -24,7 +24,7 @@ export async function liveryPage({
   const app = createAppRuntime({
     side: 'browser',
     boot,
-    texts,
+    texts: createTextsOf(boot, texts),
     fetch: () => new Promise(() => undefined),
     storage: createMemoryStorage(),
     widgets,

@@ -6,7 +6,7 @@ import { firstUses } from '@/storefront/renderer/first-uses';
 import type { QueryTable } from '@/storefront/renderer/widget';
 import type { WidgetLoader } from '@/storefront/renderer/widget-loader';
 import type { AppRuntime } from '../app-runtime';
-import { createAppRuntime } from '../create-app-runtime';
+import { createAppRuntime, createTextsOf } from '../create-app-runtime';
 import { Storefront } from '../storefront';
 import { prefetchQueries } from './prefetch-queries';
 
@@ -36,7 +36,7 @@ export async function renderGuest(
   const app = createAppRuntime({
     side: 'server',
     boot,
-    texts,
+    texts: createTextsOf(boot, texts),
     fetch,
     storage: createMemoryStorage(),
     widgets,

@@ -11,6 +11,7 @@ import { startOfflineNotice } from './offline-notice';
 import { startPageTransitions } from './page-transition';
 import { prefetchTargets } from './prefetch-targets';
 import { startPressFeedback } from './press-feedback';
+import { startStepMarks } from './step-mark';
 import { startSwipeBack } from './swipe-back';
 import './keyboard.css';
 
@@ -35,7 +36,7 @@ export function startLater(app: AppRuntime, { connection, platform, development,
   dropDraftsOfOthers(session, browserStorageOf(view));
   startPressFeedback(view.document);
   prefetchTargets(app, view);
-  app.shown.listen({ onPage: startPageTransitions(view, shownPage(app)), onLayout: () => undefined });
+  app.shown.listen({ onPage: startPageTransitions(view, shownPage(app)), onLayout: startStepMarks(view) });
   if (platform !== 'ios') {
     startSwipeBack({ view, onBack: () => goBack(app) });
   }

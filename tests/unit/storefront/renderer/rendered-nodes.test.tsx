@@ -5,7 +5,7 @@ import { type Facts, PENDING, type ResolvedPage } from '@/engine/live';
 import { openPersonas } from '@/ops/layouts/persona-visitors';
 import { openWorkspace } from '@/ops/workspace/workspace';
 import { AppContext } from '@/storefront/app/app-runtime';
-import { createAppRuntime } from '@/storefront/app/create-app-runtime';
+import { createAppRuntime, createTextsOf } from '@/storefront/app/create-app-runtime';
 import { PageOutlet } from '@/storefront/app/page/page-outlet';
 import { StorefrontContext } from '@/storefront/contract/runtime';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
@@ -54,10 +54,11 @@ async function drawPage(page: ResolvedPage, pages: readonly ResolvedPage[]) {
   );
   const widgets = createWidgetLoader(table);
   await widgets.preload(usesOf(page));
+  const boot = { ...sampleBoot([page, ...pages]), assets: {} };
   const app = createAppRuntime({
     side: 'browser',
-    boot: { ...sampleBoot([page, ...pages]), assets: {} },
-    texts: {},
+    boot,
+    texts: createTextsOf(boot, {}),
     fetch: () => Promise.reject(new Error('No widget here asks for anything.')),
     storage: browserStorageOf(window),
     widgets,

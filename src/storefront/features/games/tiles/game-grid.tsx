@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { batchSize, LongBatches } from '@/storefront/ui/long-list/long-batches';
@@ -26,6 +26,10 @@ export function GameGrid({ games, label, isLarge = false, first = 3, hrefOf, onP
   const t = useText();
   const format = useFormat();
   const whole = useRef<HTMLDivElement>(null);
+  // One function for all renders, so that a heart that changes draws no tile anew.
+  const latest = useRef(onPlay);
+  latest.current = onPlay;
+  const play = useCallback((game: Game) => latest.current(game), []);
   const isLong = games.length > 2 * batchSize;
   // Batches are equally high, so those not drawn yet are as high as the first: what one came back to stands where it stood.
   // biome-ignore lint/correctness/useExhaustiveDependencies: larger tiles make higher batches
@@ -51,7 +55,7 @@ export function GameGrid({ games, label, isLarge = false, first = 3, hrefOf, onP
                       action={t('widget.games.play', { name })}
                       isFirst={from + index < first}
                       href={hrefOf(game)}
-                      onPlay={onPlay}
+                      onPlay={play}
                     />
                     {over?.(game)}
                   </li>

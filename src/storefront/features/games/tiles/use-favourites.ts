@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { followFavourites, setFavourite } from '@/storefront/platform/gateway/queries/games/favourites';
@@ -28,12 +28,15 @@ export function useFavourites(): {
   const latest = useRef({ t, run });
   latest.current = { t, run };
   useEffect(() => (isGuest ? undefined : followFavourites(gateway, queries)), [isGuest, gateway, queries]);
+  // The query tells of its change two tasks later: who asks in the tap's own sees it there.
+  const [, look] = useReducer((count: number) => count + 1, 0);
   const toggle = useCallback(
     (game: Game, wanted: boolean) => {
       if (isGuest) return latest.current.run({ do: 'addFavourite', need: 'session' }, game);
       setFavourite(gateway, queries, game, wanted).catch((error: unknown) =>
         toast({ kind: 'fail', text: errorText(error, latest.current.t) }),
       );
+      look();
     },
     [isGuest, gateway, queries],
   );

