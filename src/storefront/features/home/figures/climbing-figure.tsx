@@ -27,7 +27,7 @@ type Prepared = {
 /** Milliseconds between two figures: about as fast as an eye reads the last digits. */
 const beat = 100;
 /** So many figures are prepared at once. */
-const most = 600;
+const most = 300;
 /** Of these so many in one task: together they hold a slow phone up. */
 const atOnce = 100;
 /** Milliseconds until it is told again what shows. */
