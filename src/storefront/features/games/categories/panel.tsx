@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { SectionHead } from '@/storefront/ui/section-head';
 import { QueryFailure } from '@/storefront/ui/states/query-state';
@@ -11,20 +11,11 @@ import { PanelContent } from './panel-content';
 import { useCategories, useCategory } from './use-categories';
 import { useCategoryName } from './use-category-name';
 
-type Input = WidgetComponentProps<'game.panel'>;
-type ContentProps = Pick<Input, 'props' | 'emit' | 'has' | 'href'> & { readonly category: string };
-
-/** Its tab shows first that it is chosen: what it holds takes a slow phone a tenth of a second. */
-export default function Panel({ props, emit, has, href }: Input) {
-  const [chosen] = useCategory(props.initial ?? 'HOT');
-  const category = useDeferredValue(chosen);
-  return <Content category={category} props={props} emit={emit} has={has} href={href} />;
-}
-
-const Content = memo(function Content({ category, props, emit, has, href }: ContentProps) {
+export default function Panel({ props, emit, has, href }: WidgetComponentProps<'game.panel'>) {
   const heading = useId();
-  const { label, hotTitle, empty, limit = 24, more } = props;
+  const { label, hotTitle, empty, initial = 'HOT', limit = 24, more } = props;
   const { query, categories } = useCategories();
+  const [category] = useCategory(initial);
   const shown = categories.find(({ key }) => key === category);
   const nameOf = useCategoryName();
   const title = (contentOf(category) === 'hot' ? hotTitle : nameOf(category, shown?.name)) ?? label;
@@ -58,4 +49,4 @@ const Content = memo(function Content({ category, props, emit, has, href }: Cont
       />
     </div>
   );
-});
+}
