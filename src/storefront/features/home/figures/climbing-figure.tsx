@@ -72,9 +72,7 @@ export function ClimbingFigure({ from, to, duration, write, playing, onShown }: 
       {reels.map(({ rows }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a reel is its place
         <span key={place} className={styles.reel}>
-          {rows.map((row) => (
-            <span key={row}>{row}</span>
-          ))}
+          {rows.join('\n')}
         </span>
       ))}
     </span>
