@@ -169,6 +169,38 @@ test('aurora: a screen that does not come says so, with another try [APP-15]', a
   await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
 });
 
+test('aurora: what leads to a slow page is marked until that has come, has failed or is given up [APP-15]', async ({
+  page,
+}) => {
+  const marked = page.locator('[data-heard]');
+  await page.goto(`${origin('aurora')}/m/home`);
+  await isTakenOver(page);
+  // What is fetched ahead at rest says that all of the page is at work.
+  await page.waitForRequest('**/layout/**');
+  let answer = (): void => undefined;
+  let isLost = false;
+  await page.route('**/layout/register.json*', async (route) => {
+    await new Promise<void>((done) => {
+      answer = done;
+    });
+    return isLost ? route.fulfill({ status: 500, body: '' }) : route.continue();
+  });
+  const go = async () => {
+    await page.locator('header').getByRole('link', { name: 'Register' }).click();
+    await expect(page).toHaveURL(/register/);
+    await expect(marked).toHaveCount(1);
+  };
+  await go();
+  await page.goBack();
+  // Sooner than a mark ends by itself.
+  await expect(marked).toHaveCount(0, { timeout: 4000 });
+  isLost = true;
+  await go();
+  answer();
+  await expect(page.getByText('Something went wrong')).toBeVisible();
+  await expect(marked).toHaveCount(0, { timeout: 4000 });
+});
+
 /** Some browsers keep the failure of a module, so that only a new document asks again; styles, and modules elsewhere, are asked for again in place. */
 const lostCode = [
   ['code', '**/assets/*.js', 'forget'],

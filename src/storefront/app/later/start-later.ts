@@ -36,11 +36,20 @@ export function startLater(app: AppRuntime, { connection, platform, development,
   dropDraftsOfOthers(session, browserStorageOf(view));
   startPressFeedback(view.document);
   prefetchTargets(app, view);
-  app.shown.listen({ onPage: startPageTransitions(view, shownPage(app)), onLayout: startStepMarks(view) });
+  app.shown.listen({ onPage: startPageTransitions(view, shownPage(app)), onLayout: () => undefined });
+  markSteps(app, view);
   if (platform !== 'ios') {
     startSwipeBack({ view, onBack: () => goBack(app) });
   }
   if (!development) void startServiceWorker(app, view);
+}
+
+/** Until the page of the address shows, the one come back to, or that it has failed. */
+function markSteps({ location }: Pick<AppRuntime, 'location'>, view: Window): void {
+  const end = startStepMarks(view);
+  location.subscribe(() => {
+    if (location.current().status !== 'loading') end();
+  });
 }
 
 /** What the back arrow of the page does; home has none. */

@@ -18,11 +18,10 @@ export function useArrival({ page, target, entry, arrival, path }: ShownPage): v
     memory.current = scroll;
     return scroll.stop;
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: two addresses may be one page
   useLayoutEffect(() => {
     shown.onLayout(page);
     shown.onPage(page.page);
-  }, [shown, page, path]);
+  }, [shown, page]);
   // By the address, not by what shows yet: who has left the login for a slow page has left it.
   useLayoutEffect(() => arrived(target), [arrived, target]);
   // Both before a frame is drawn: one of a page that became shorter scrolls, and that is no place of the entry before.

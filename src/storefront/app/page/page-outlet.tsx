@@ -19,12 +19,14 @@ export const PageOutlet = memo(function PageOutlet({ page, status, error, onRetr
   const text = useText();
   if (status === 'failed') {
     return (
-      <RetryCard
-        title={text('widget.failed')}
-        text={loadErrorText(error, text)}
-        retryLabel={text('widget.retry')}
-        onRetry={onRetry}
-      />
+      <div className={styles.failed}>
+        <RetryCard
+          title={text('widget.failed')}
+          text={loadErrorText(error, text)}
+          retryLabel={text('widget.retry')}
+          onRetry={onRetry}
+        />
+      </div>
     );
   }
   return (
