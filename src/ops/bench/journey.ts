@@ -122,6 +122,7 @@ async function walk(phone: Phone, way: Way, username: string): Promise<void> {
 
   await tap(way.home);
   await tap('header button[aria-expanded]');
+  await page.locator('dialog[open]').waitFor();
   await wait(looking);
   await page.keyboard.press('Escape');
   for (const key of ['RNG', 'FISH', 'HOT']) await tap(`[role=tab][data-key=${key}]`);
