@@ -14,6 +14,8 @@ const small = 160;
 /** The same of the shorter side. */
 const slim = 64;
 
+const lifts = ['pointerup', 'pointercancel'] as const;
+
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
 /**
@@ -25,19 +27,32 @@ export function useClearPlace(menu: RefObject<HTMLElement | null>, held: boolean
     const box = menu.current;
     if (box === null || held) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isPressed = false;
     const settle = () => {
       timer = undefined;
-      if (box.matches(':active')) settleSoon();
-      else stand(box);
+      if (!isPressed) stand(box);
     };
     const settleSoon = () => {
       timer ??= setTimeout(settle, rest);
     };
+    const settleAnew = () => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, rest);
+    };
     const onScroll = ({ target }: Event) => {
       if (target !== document) return settleSoon();
       if (!box.contains(document.activeElement)) box.dataset.away = '';
-      clearTimeout(timer);
-      timer = setTimeout(settle, rest);
+      settleAnew();
+    };
+    // A style's `:active` tells of a mouse, and of a finger only in some browsers.
+    const onPress = () => {
+      isPressed = true;
+    };
+    const onLift = () => {
+      if (!isPressed) return;
+      isPressed = false;
+      // The tap itself is told after the finger has left.
+      settleAnew();
     };
     const changes = new MutationObserver(settleSoon);
     const page = document.getElementById('main');
@@ -45,6 +60,8 @@ export function useClearPlace(menu: RefObject<HTMLElement | null>, held: boolean
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     window.addEventListener('resize', settleSoon);
     box.addEventListener('animationend', settleSoon);
+    box.addEventListener('pointerdown', onPress);
+    for (const event of lifts) document.addEventListener(event, onLift);
     // In a task of its own: whoever asks for places while the page is being changed has it laid out once more.
     timer = setTimeout(settle);
     return () => {
@@ -53,6 +70,8 @@ export function useClearPlace(menu: RefObject<HTMLElement | null>, held: boolean
       document.removeEventListener('scroll', onScroll, { capture: true });
       window.removeEventListener('resize', settleSoon);
       box.removeEventListener('animationend', settleSoon);
+      box.removeEventListener('pointerdown', onPress);
+      for (const event of lifts) document.removeEventListener(event, onLift);
     };
   }, [menu, held]);
 }
