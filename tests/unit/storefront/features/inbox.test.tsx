@@ -3,7 +3,7 @@ import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toMessage, toPage } from '@/storefront/features/inbox/message';
-import { sendRemovals } from '@/storefront/features/inbox/removals';
+import { removals, sendRemovals } from '@/storefront/features/inbox/removals';
 
 let real: RealSite;
 let asked: readonly string[] = [];
@@ -17,6 +17,8 @@ afterEach(async () => {
   await act(async () => sendRemovals());
   if (vi.isFakeTimers()) await act(() => vi.runOnlyPendingTimersAsync());
   vi.useRealTimers();
+  // They outlive a page, and would hide messages of the next test's.
+  await waitFor(() => expect(removals.current().leaving.size).toBe(0));
   real.close();
 });
 
@@ -168,7 +170,7 @@ describe('messages that are deleted', () => {
     act(() => app.navigator.go('/m/webEmail'));
     await waitFor(() => expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual(['DELETE inbox 2']));
     expect(await inbox().findByText('Messages: 25')).toBeDefined();
-    expect(sessionStorage.getItem('removals')).toBeNull();
+    await waitFor(() => expect(sessionStorage.getItem('removals')).toBeNull());
   });
 
   it('come back with a word where the platform refuses [MEM-12]', async () => {
