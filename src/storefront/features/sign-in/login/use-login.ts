@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { pick } from '@/engine/live';
 import { secondsOf } from '@/storefront/forms/fields/send-code';
 import { focusFirst } from '@/storefront/forms/focus-first';
-import type { FormScope, FormValues } from '@/storefront/forms/form-scope';
+import type { FormScope, FormValues, SettledValues } from '@/storefront/forms/form-scope';
 import { usePhoneProof } from '@/storefront/forms/phone-proof/use-phone-proof';
 import { asksForCaptcha } from '@/storefront/forms/refusals';
 import { showRefusals } from '@/storefront/forms/show-refusals';
@@ -63,6 +63,12 @@ export type Login = State & {
   readonly restart: () => void;
 };
 
+type Waiting = { readonly text: string; readonly duration: number };
+
+const loggingIn: Waiting = { text: 'toast.login.pending', duration: durations.loading };
+const tryingOut: Waiting = { text: 'toast.trial.pending', duration: durations.endless };
+const nothing = async () => undefined;
+
 /** Logs in once a tap. */
 export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): Login {
   const t = useText();
@@ -95,14 +101,16 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
     const problems = showRefusals(scope, error, t);
     setState((now) => ({ ...now, problems }));
   };
-  const once = async (pending: string, duration: number, ask: () => Promise<void>) => {
+  /** What `read` takes from the form is read first: its fields are gone once the page is left. */
+  const once = async <Read>(waiting: Waiting, read: () => Promise<Read>, ask: (read: Read) => Promise<void>) => {
     if (sending.current) return;
     sending.current = true;
     setState((now) => ({ ...now, busy: true, problems: [] }));
-    const done = toast({ kind: 'loading', text: t(pending), duration });
+    const done = toast({ kind: 'loading', text: t(waiting.text), duration: waiting.duration });
     try {
+      const known = await read();
       if (await isClosed(queries, gateway)) return onClosed();
-      await ask();
+      await ask(known);
     } catch (error) {
       refuse(error);
     } finally {
@@ -127,11 +135,8 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
       onUnbound(identity);
     }
   };
-  const enterWith = async (form: FormValues) => {
+  const enterWith = async (form: FormValues, sent: Asked) => {
     const isVerifying = state.verification !== undefined;
-    // The fields are gone while a code is asked for: what was sent is sent with it.
-    const kept = isVerifying ? asked.current : undefined;
-    const sent = kept ?? (await askedBy(form));
     asked.current = sent;
     const { request, method } = sent;
     const verificationCode = (form.values.loginCode ?? '').trim();
@@ -146,18 +151,27 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
     const method = way === 'sms' ? 'sms' : 'username';
     return { method, request: loginRequest(await scope.settle(values), method, deviceId()) };
   };
-  const proveNumber = async ({ values }: FormValues) => {
-    const { mobileNum = '', countryDialingCode = '', verificationCode = '' } = await scope.settle(values);
-    return phone.check({ mobile: mobileNum.trim(), countryDialingCode }, verificationCode.trim());
-  };
-  const prove = (ask: () => Promise<Identity>) =>
-    once('toast.login.pending', durations.loading, async () => enterAs(await ask()));
+  const proveNumber = ({ mobileNum = '', countryDialingCode = '', verificationCode = '' }: SettledValues) =>
+    phone.check({ mobile: mobileNum.trim(), countryDialingCode }, verificationCode.trim());
+  const prove = (ask: () => Promise<Identity>) => once(loggingIn, nothing, async () => enterAs(await ask()));
   const send = (form: FormValues) => {
-    if (way === 'phone' && state.verification === undefined) return prove(() => proveNumber(form));
-    return once('toast.login.pending', durations.loading, () => enterWith(form));
+    const isVerifying = state.verification !== undefined;
+    if (way === 'phone' && !isVerifying)
+      return once(
+        loggingIn,
+        () => scope.settle(form.values),
+        async (typed) => enterAs(await proveNumber(typed)),
+      );
+    // The fields are gone while a code is asked for: what was sent is sent with it.
+    const kept = isVerifying ? asked.current : undefined;
+    return once(
+      loggingIn,
+      async () => kept ?? askedBy(form),
+      (sent) => enterWith(form, sent),
+    );
   };
   const tryOut = () =>
-    once('toast.trial.pending', durations.endless, async () =>
+    once(tryingOut, nothing, async () =>
       enter(await gateway.call('trialLogin', { os: 'html5', platform: 'W' }), { trial: true }),
     );
   const dropCode = () => scope.form.resetField('values.loginCode', { defaultValue: '' });

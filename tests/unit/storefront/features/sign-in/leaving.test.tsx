@@ -35,16 +35,19 @@ const to = (page: string) => [{ do: 'navigate', to: page } as const];
 const nowhere = { payload: undefined, dialog: undefined };
 
 it.each([
-  ['newcomer', '/m/changePsw'],
-  ['member0', '/m/notice'],
-])('signs %s in, who went elsewhere meanwhile, and shows %s [AUT-06] [AUT-21]', async (username, path) => {
-  const { site, release } = held('/wps/session/login');
+  ['newcomer', '/m/changePsw', '/wps/session/login'],
+  ['member0', '/m/notice', '/wps/session/login'],
+  // Whether the platform is open is asked first.
+  ['member0', '/m/notice', '/wps/system/status'],
+])('signs %s in, who went elsewhere meanwhile, and shows %s [AUT-06] [AUT-21]', async (username, path, late) => {
+  const { site, release } = held(late);
   const { user, app } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site });
   await user.type(field('username'), username);
   await user.type(field('password'), 'abc12345');
   await user.click(button(/^log in$/i));
   act(() => app.run(to('notice'), nowhere));
   await waitFor(() => expect(window.location.pathname).toBe('/m/notice'));
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
   await release();
   await waitFor(() => expect(session()).toMatchObject({ userName: username }));
   await screen.findByText('You are logged in');

@@ -134,13 +134,13 @@ describe('a withdrawal that was left', () => {
     await send(opened, '175');
     await opened.user.click(request().getByRole('button', { name: 'Another withdrawal' }));
     const list = within(await main().findByRole('region', { name: 'Withdrawals on their way' }));
-    await opened.user.click(list.getByRole('button', { name: /175\.00.*waiting to be looked at/ }));
+    await opened.user.click(await list.findByRole('button', { name: /175\.00.*waiting to be looked at/ }));
     await main().findByRole('region', { name: 'Your withdrawal' });
     await takeBack(opened);
     await request().findByText('Cancelled; the money is back in your balance');
     await opened.user.click(request().getByRole('button', { name: 'Another withdrawal' }));
     await main().findByRole('textbox', { name: /Amount/ });
-    expect(main().queryByRole('button', { name: /175\.00/ })).toBeNull();
+    await waitFor(() => expect(main().queryByRole('button', { name: /175\.00/ })).toBeNull());
   });
 
   it('is named in the address, and the way back leads to the form [MEM-08]', async () => {

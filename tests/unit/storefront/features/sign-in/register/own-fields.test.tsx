@@ -40,6 +40,8 @@ async function send(user: Awaited<ReturnType<typeof open>>['user']) {
   await user.click(within(form()).getByRole('button', { name: 'Done' }));
 }
 
+const isSignedIn = (name: string) => waitFor(() => expect(localStorage.getItem('MC_SESSION_INFO')).toContain(name));
+
 beforeEach(() => {
   registered = [];
   forgetDevice();
@@ -54,7 +56,7 @@ it('sends every field that the rules require under its own name, whatever the na
   await waitFor(() => expect(registered).toHaveLength(1));
   expect(registered[0]).toMatchObject(Object.fromEntries(odd.map((name) => [name, `value of ${name}`])));
   // The platform is content: who was asked for all of it is registered.
-  await waitFor(() => expect(localStorage.getItem('MC_SESSION_INFO')).toContain('oddnames'));
+  await isSignedIn('oddnames');
 });
 
 it('asks for each of them where it is empty, and moves to the first [AUT-10]', async () => {
@@ -74,6 +76,7 @@ it('sends a field that the merchant put on the form by itself [AUT-14] [CFG-02]'
   await send(user);
   await waitFor(() => expect(registered).toHaveLength(1));
   expect(registered[0]).toMatchObject({ 'favourite.team': 'Reds', type: 0, registerMethod: 'H5' });
+  await isSignedIn('ownfield');
 });
 
 it('shows what the server refuses of it beside it', async () => {
