@@ -556,7 +556,9 @@ describe('accounts that money goes out to', () => {
     await save(user);
     await waitFor(() => expect(main().getAllByRole('radio')).toHaveLength(2));
     main().getByRole('radio', { name: /Delta Bank Default/ });
-    expect(main().getByRole<HTMLInputElement>('radio', { name: /Lotus Wallet/ }).checked).toBe(true);
+    await waitFor(() =>
+      expect(main().getByRole<HTMLInputElement>('radio', { name: /Lotus Wallet/ }).checked).toBe(true),
+    );
     main().getByText('2 of 5 accounts');
     // Nothing behind a dialog is tapped.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
