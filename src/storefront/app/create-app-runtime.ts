@@ -135,6 +135,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     mustChange: () => session.current()?.firstTimeLogin === true,
   });
   const pages = createPageStore({ boot, fetch, now });
+  const location = createShownPage({ page: boot.page, search: options.search, navigator });
   const app: AppRuntime = {
     boot,
     facts,
@@ -148,8 +149,9 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     dialogs,
     navigator,
     shown: createShown(),
-    location: createShownPage({ page: boot.page, search: options.search, navigator }),
+    location,
     hydration,
+    isReturn: () => location.arrived()?.arrival === 'POP',
     gateways: createGatewaySource({
       session,
       merchant: boot.merchant.code,

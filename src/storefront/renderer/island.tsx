@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
 import type { IslandHandle } from './hydration';
 import { useRenderer } from './renderer-context';
+import { useHydratesNow } from './use-hydrates-now';
 
 type Props = {
   /** Its place among the parts of the page: what stands in `[data-parts]`, one island after the other. */
@@ -39,22 +40,6 @@ const passed = Object.assign(Promise.resolve(), { status: 'fulfilled', value: un
 function Gate({ handle, children }: GateProps) {
   use(handle?.gate() ?? passed);
   return children;
-}
-
-const never = () => () => undefined;
-
-/** Whether this very render hydrates. Both snapshots are the same, so that it costs no second render. */
-function useHydratesNow(): boolean {
-  let hydrates = false;
-  useSyncExternalStore(
-    never,
-    () => 0,
-    () => {
-      hydrates = true;
-      return 0;
-    },
-  );
-  return hydrates;
 }
 
 /** The first element of a part as the server drew it. React writes a comment before and after what stands in a boundary. */

@@ -7,6 +7,8 @@ import type { WidgetLoader } from './widget-loader';
 export type RendererRuntime = StorefrontRuntime & {
   readonly widgets: WidgetLoader;
   readonly hydration: Hydration;
+  /** Whether the page is one that is come back to: it stands where it was scrolled to. */
+  readonly isReturn: () => boolean;
   /** Node ids that failed on the server and so start as their skeletons. */
   readonly broken: ReadonlySet<string>;
   /** Whether unknown widgets are drawn, for whoever edits config. */

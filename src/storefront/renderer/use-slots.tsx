@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { LiveNode, LivePage } from '@/engine/live';
 import { Island } from './island';
 import { NodeView } from './node-view';
+import { PageParts } from './page-parts';
 import type { SlotItem } from './widget';
 
 type Slots = {
@@ -19,8 +20,14 @@ export function useSlots(page: LivePage, node: LiveNode): Slots {
       ([slot, ids]) =>
         [slot, ids.map((id, index) => toItem(page, node, id, slot === parts ? index : undefined))] as const,
     );
+    const drawn = (slot: string, children: readonly SlotItem[]) =>
+      slot === parts && node.id === page.root ? (
+        <PageParts page={page.id} items={children} />
+      ) : (
+        children.map(({ element }) => element)
+      );
     return {
-      slots: Object.fromEntries(items.map(([slot, children]) => [slot, children.map(({ element }) => element)])),
+      slots: Object.fromEntries(items.map(([slot, children]) => [slot, drawn(slot, children)])),
       slotItems: Object.fromEntries(items),
     };
   }, [page, node]);

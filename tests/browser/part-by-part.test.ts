@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './checked-page';
+import { movesSince, watchMoves } from './moves';
+import { origin } from './origin';
+import { isTakenOver } from './steps';
+
+for (const merchant of ['aurora', 'padma', 'noor'] as const) {
+  test(`${merchant}: of home, when it is opened from another page, the screen comes in one frame and the rest below it in the next ones [APP-06, APP-16]`, async ({
+    page,
+  }) => {
+    await watchMoves(page);
+    await page.goto(`${origin(merchant)}/m/gameList`, { waitUntil: 'load' });
+    await isTakenOver(page);
+    await page.evaluate(watchFrames);
+    const from = await page.evaluate(() => performance.now());
+    await goHome(page);
+    const { first, last } = await framesOf(page);
+    expect(first.parts).toBeLessThan(last.parts);
+    // Nothing came into the screen, and nothing there moved.
+    expect(first.onScreen).toEqual(last.onScreen);
+    expect(first.below).toBe(true);
+    expect((await movesSince(page, from)).filter(({ share }) => share > 0.01)).toEqual([]);
+  });
+
+  test(`${merchant}: home that is come back to is whole in its first frame, and stands where it stood [APP-06, APP-16]`, async ({
+    page,
+  }) => {
+    await page.goto(`${origin(merchant)}/m/help`, { waitUntil: 'load' });
+    await isTakenOver(page);
+    await goHome(page);
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await page
+      .locator('footer a[href="/m/help"], main a[href="/m/help"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/m/help');
+    await expect(page.locator('main [data-game-panel]')).toHaveCount(0);
+    await page.evaluate(watchFrames);
+    await page.goBack();
+    const { first, last } = await framesOf(page);
+    expect(first.parts).toBe(last.parts);
+    expect(first.scrolled).toBe(last.scrolled);
+    expect(last.scrolled).toBeGreaterThan(800);
+  });
+}
+
+async function goHome(page: Page): Promise<void> {
+  await page.getByRole('navigation').locator('a[href="/m/home"]').last().click();
+  await page.waitForURL('**/m/home');
+  await expect(page.locator('main [data-game-panel] li').first()).toBeVisible();
+  // A frame a part, and some to spare.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 40; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+  });
+}
+
+type Frame = {
+  readonly parts: number;
+  /** Which of the parts are on the screen, by their place. */
+  readonly onScreen: readonly number[];
+  /** Whether the page goes on below the screen. */
+  readonly below: boolean;
+  readonly scrolled: number;
+};
+
+/** Notes every frame in which another page shows than the one that shows now. */
+function watchFrames(): void {
+  const before = document.querySelector('main [data-parts]')?.firstElementChild;
+  const frames: Frame[] = [];
+  Reflect.set(window, 'seenFrames', frames);
+  const look = () => {
+    requestAnimationFrame(look);
+    const all = [...(document.querySelector('main [data-parts]')?.children ?? [])];
+    if (all[0] === undefined || all[0] === before) return;
+    // What keeps the place of the rest is no part.
+    const parts = all.filter((part) => !(part instanceof HTMLElement && part.style.blockSize === '100vh'));
+    frames.push({
+      parts: parts.length,
+      onScreen: parts.flatMap((part, place) => {
+        const { top, height } = part.getBoundingClientRect();
+        return height > 0 && top < innerHeight ? [place] : [];
+      }),
+      below: document.documentElement.scrollHeight > innerHeight,
+      scrolled: Math.round(scrollY),
+    });
+  };
+  requestAnimationFrame(look);
+}
+
+async function framesOf(page: Page): Promise<{ readonly first: Frame; readonly last: Frame }> {
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'seenFrames').length)).toBeGreaterThan(30);
+  const frames = await page.evaluate((): readonly Frame[] => Reflect.get(window, 'seenFrames'));
+  const [first, last] = [frames[0], frames.at(-1)];
+  if (first === undefined || last === undefined) throw new Error('No frame of the page was seen.');
+  return { first, last };
+}
