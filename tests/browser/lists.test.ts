@@ -1,6 +1,8 @@
 import type { Page, Route } from 'playwright/test';
+import { logIn, password, untilTakenOver } from './accounts';
 import { expect, test } from './checked-page';
 import { namesOf, openList, refuse, scrollUntil, tilesOf } from './list-page';
+import { addMember, newName, newNumber } from './new-member';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
 import { openPage, routeUntil } from './steps';
@@ -102,6 +104,27 @@ for (const merchant of ['aurora', 'padma'] as const) {
     await expect(page.locator('main input[name=q]')).toHaveValue(letter);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 200);
     expect(await tilesOf(page).count()).toBeGreaterThan(26);
+  });
+
+  test(`${merchant}: a guest who taps a heart far down is back there once logged in, with the heart on [GAM-09, GAM-12, APP-07]`, async ({
+    page,
+  }) => {
+    const own = { username: newName(), mobileNum: newNumber(merchant), password, payeeName: 'Nora Rahman' };
+    const { userName } = await addMember(page, merchant, { ...own, email: `${own.username}@mail.com` });
+    await openList(page, `${origin(merchant)}/m/gameList?gameType=RNG&class=ALL`);
+    await scrollUntil(page, async () => (await tilesOf(page).count()) > 26);
+    const heart = page.locator('main li button[aria-pressed]').nth(27);
+    await heart.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(400);
+    await heart.click();
+    await page.waitForURL('**/m/login?back=**');
+    await untilTakenOver(page);
+    await logIn(page, userName);
+    await page.waitForURL('**/m/gameList?gameType=RNG&class=ALL');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 200);
+    await expect(page.locator('main li button[aria-pressed=true]')).toHaveCount(1);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 
   test(`${merchant}: a vendor narrows the list, in the address too, and a second tap clears it [GAM-04, GAM-07]`, async ({

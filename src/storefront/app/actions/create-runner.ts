@@ -3,7 +3,7 @@ import type { Boot } from '@/storefront/contract/boot';
 import type { ActionOrigin } from '@/storefront/contract/runtime';
 import { safePath } from '@/storefront/ui/safe/safe-address';
 import { matchRoute, pathOf } from '../navigation/match-route';
-import type { NavigatorBridge } from '../navigation/navigator-bridge';
+import type { NavigatorBridge, StepOptions } from '../navigation/navigator-bridge';
 import type { DialogStore } from '../page/dialog-store';
 import { type ActionHandlers, handleAction } from './action-handlers';
 import { asksOnPage } from './asks-on-page';
@@ -69,9 +69,9 @@ export function createRunner(options: Options): Runner {
     dialogs.closeAll();
     if (wish !== undefined) {
       const from = safePath(wish.from);
-      if (from !== undefined && from !== navigator.place()) navigator.go(from, { replace: true });
+      if (from !== undefined && from !== navigator.place()) navigator.go(from, comeBack);
       run(wish.actions, wish.origin);
-    } else if (back !== undefined) navigator.go(back, { replace: true });
+    } else if (back !== undefined) navigator.go(back, comeBack);
     return true;
   };
   const resume = () => {
@@ -94,6 +94,9 @@ export function createRunner(options: Options): Runner {
   };
   return { run, resume, arrive, dismiss };
 }
+
+/** In place of the way to a session. */
+const comeBack: StepOptions = { replace: true, isReturn: true };
 
 /** The login as a sheet, or on its page as config says of the games; where the merchant has no such page, home. */
 function askForLogin(action: Action, { boot, dialogs, navigator }: Options): void {

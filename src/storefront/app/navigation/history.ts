@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location } from 'react-router-dom';
 import { afterPaint } from '@/storefront/platform/browser/after-paint';
+import { fieldsOf } from '@/storefront/platform/browser/json';
+import type { StepOptions } from './navigator-bridge';
 
 /** The router's history: each entry has a key and a number, and its one listener hears our steps beside the visitor's own. */
 export type History = ReturnType<typeof createBrowserHistory>;
 
-/** The entry that shows, and how it was come to. */
+/** The entry that shows, and how it was come to: a return, in whichever way, is a `POP`. */
 export type HistoryEntry = { readonly location: Location; readonly arrival: `${History['action']}` };
 
 /** The history of a window. The router's components stay out of the page: their contexts would change above what is not hydrated yet. */
@@ -26,7 +28,7 @@ export function useHistory(history: History): HistoryEntry {
       callOff();
       const show = () => {
         shown.current = location.pathname;
-        setEntry({ location, arrival: action });
+        setEntry({ location, arrival: fieldsOf(location.state).isReturn === true ? 'POP' : action });
       };
       if (location.pathname === shown.current) show();
       else callOff = afterPaint(show);
@@ -39,14 +41,19 @@ export function useHistory(history: History): HistoryEntry {
   return entry;
 }
 
-type StepOptions = { readonly replace?: boolean } | undefined;
-
 /** Goes to a target of this site. Like a browser's link, one to where one is adds no step: who taps twice goes back once. */
-export function stepTo(history: History, view: Pick<Window, 'location'>, target: string, options?: StepOptions): void {
+export function stepTo(
+  history: History,
+  view: Pick<Window, 'location'>,
+  target: string,
+  options: StepOptions = {},
+): void {
+  const { replace = false, isReturn = false } = options;
   const path = pathWithin(view, target);
   const { pathname, search, hash } = view.location;
-  if (options?.replace === true || path === pathname + search + hash) history.replace(path);
-  else history.push(path);
+  const state = isReturn ? { isReturn } : undefined;
+  if (replace || path === pathname + search + hash) history.replace(path, state);
+  else history.push(path, state);
 }
 
 /** A target as a path of this site. Throws where it leads elsewhere: a history would follow it there. */

@@ -1,7 +1,7 @@
 /** Lets code outside of the tree navigate. The tree joins it to the history; before that a navigation loads the document. */
 export type NavigatorBridge = {
   /** Goes to a path of this site. */
-  readonly go: (path: string, options?: { readonly replace?: boolean }) => void;
+  readonly go: (path: string, options?: StepOptions) => void;
   /** Goes back in this site's own history; false where there is none. */
   readonly back: () => boolean;
   /** Path and query of now. */
@@ -16,7 +16,14 @@ export type NavigatorBridge = {
   readonly join: (navigate: Navigate) => () => void;
 };
 
-export type Navigate = (to: string | -1, options?: { readonly replace: boolean }) => void;
+export type StepOptions = {
+  /** In place of the entry of now. */
+  readonly replace?: boolean;
+  /** To where the visitor was a moment ago: the page stands as it was left. */
+  readonly isReturn?: boolean;
+};
+
+export type Navigate = (to: string | -1, options?: StepOptions) => void;
 
 /** The part of a window that navigates. */
 export type View = Pick<Window, 'history' | 'location' | 'open'> & Partial<Pick<Window, 'navigation'>>;
@@ -25,7 +32,7 @@ export function createNavigatorBridge(view: View | undefined): NavigatorBridge {
   let joined: Navigate | undefined;
   const load = (path: string) => view?.location.assign(path);
   return {
-    go: (path, { replace = false } = {}) => (joined === undefined ? load(path) : joined(path, { replace })),
+    go: (path, options) => (joined === undefined ? load(path) : joined(path, options)),
     back: () => {
       if (joined === undefined || indexOf(view?.history.state) === 0) return false;
       // The history holds steps of frames too: a game with pages of its own would go back in place of the page.

@@ -21,8 +21,14 @@ export function createScrollMemory(view: Window): ScrollMemory {
   let current = '';
   let cancel = () => undefined;
   const remember = () => {
-    if (current !== '') places.set(current, view.scrollY);
+    if (current === '') return;
+    // The one that was scrolled last stands last.
+    places.delete(current);
+    places.set(current, view.scrollY);
   };
+  /** Of this entry; of a new one that is come back to, where its path was left last. */
+  const placeOf = (entry: string) =>
+    places.get(entry) ?? [...places].findLast(([name]) => pathOf(name) === pathOf(entry))?.[1];
   const keep = () => session.set(storageKeys.scroll, JSON.stringify([...places].slice(-50)));
   const stopRestoring = () => cancel();
   view.history.scrollRestoration = 'manual';
@@ -39,7 +45,7 @@ export function createScrollMemory(view: Window): ScrollMemory {
       cancel();
       current = entry;
       const isReturn = arrival === 'POP' || (arrival === 'FIRST' && isReloaded(view));
-      const place = isReturn ? places.get(entry) : arrival === 'FIRST' ? undefined : 0;
+      const place = isReturn ? placeOf(entry) : arrival === 'FIRST' ? undefined : 0;
       if (place !== undefined) cancel = scrollWhenLongEnough(view, place);
     },
     stop: () => {
@@ -50,6 +56,9 @@ export function createScrollMemory(view: Window): ScrollMemory {
     },
   };
 }
+
+/** An entry is named by its key and its path. */
+const pathOf = (entry: string) => entry.slice(entry.indexOf(' ') + 1);
 
 /** Whoever scrolls or types has taken over. */
 const userEvents = ['wheel', 'touchstart', 'keydown'] as const;

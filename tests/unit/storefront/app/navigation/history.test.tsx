@@ -55,6 +55,16 @@ describe('a step of the history', () => {
     stop();
   });
 
+  it('back to a page that was left in between is told as a return [APP-07]', () => {
+    window.history.replaceState(null, '', '/m/login');
+    const history = createHistory(window);
+    const { result } = renderHook(() => useHistory(history));
+    act(() => stepTo(history, window, '/m/login?step=2', { replace: true, isReturn: true }));
+    expect(result.current).toMatchObject({ arrival: 'POP', location: { search: '?step=2' } });
+    act(() => stepTo(history, window, '/m/login?step=3', { replace: true }));
+    expect(result.current).toMatchObject({ arrival: 'REPLACE', location: { search: '?step=3' } });
+  });
+
   it('to where one is adds none: who taps twice goes back once [APP-04]', () => {
     window.history.replaceState(null, '', '/m/home');
     const history = createHistory(window);

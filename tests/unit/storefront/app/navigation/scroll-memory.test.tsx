@@ -33,6 +33,24 @@ describe('createScrollMemory', () => {
     memory.stop();
   });
 
+  it('finds a new entry of a page that is come back to where the page was left last [APP-07]', () => {
+    withHeight(5000);
+    const memory = createScrollMemory(window);
+    memory.arrive('a /m/gameList', 'FIRST');
+    scroll(300);
+    memory.arrive('b /m/home', 'PUSH');
+    memory.arrive('c /m/gameList', 'PUSH');
+    scroll(1200);
+    memory.arrive('a /m/gameList', 'POP');
+    scroll(640);
+    memory.arrive('d /m/login', 'PUSH');
+    memory.arrive('e /m/gameList', 'POP');
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
+    memory.arrive('c /m/gameList', 'POP');
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 1200);
+    memory.stop();
+  });
+
   it('waits until the page is long enough, unless the visitor has taken over [APP-07]', async () => {
     withHeight(5000);
     const memory = createScrollMemory(window);
