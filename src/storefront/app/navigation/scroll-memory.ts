@@ -37,9 +37,12 @@ export function createScrollMemory(view: Window): ScrollMemory {
   for (const event of userEvents) view.addEventListener(event, stopRestoring, { passive: true });
   return {
     setEntry: (entry) => {
+      // Whoever steps on without scrolling comes back to where they stood: to ask the page would have it laid out.
+      const place = places.get(current);
       current = entry;
-      // Whoever steps on without scrolling comes back to where they stood.
-      if (!places.has(entry)) remember();
+      if (places.has(entry)) return;
+      if (place === undefined) remember();
+      else places.set(entry, place);
     },
     arrive: (entry, arrival) => {
       cancel();

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { afterPaint } from '@/storefront/platform/browser/after-paint';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Icon } from '@/storefront/ui/icons/icon';
@@ -62,8 +63,10 @@ function useScrollIntoView(list: RefObject<HTMLElement | null>, chosen: string, 
   useEffect(() => {
     const tab = list.current?.querySelector('[aria-selected="true"]') ?? null;
     if (before.current === chosen || !isThere) return;
-    if (before.current === undefined) bringIntoSight(list.current, tab);
-    else centre(list.current, tab, prefersStill() ? 'auto' : 'smooth');
+    const isFirst = before.current === undefined;
     before.current = chosen;
+    if (isFirst) return bringIntoSight(list.current, tab);
+    // Who asks for places in the tap's own task has the page laid out twice.
+    return afterPaint(() => centre(list.current, tab, prefersStill() ? 'auto' : 'smooth'));
   }, [list, chosen, isThere]);
 }

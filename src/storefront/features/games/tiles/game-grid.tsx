@@ -34,8 +34,9 @@ export function GameGrid({ games, label, isLarge = false, first = 3, hrefOf, onP
   // Batches are equally high, so those not drawn yet are as high as the first: what one came back to stands where it stood.
   // biome-ignore lint/correctness/useExhaustiveDependencies: larger tiles make higher batches
   useLayoutEffect(() => {
+    if (!isLong) return;
     const height = whole.current?.querySelector('ul')?.getBoundingClientRect().height;
-    if (isLong && height) whole.current?.style.setProperty('--batch-size', `${height}px`);
+    if (height) whole.current?.style.setProperty('--batch-size', `${height}px`);
   }, [isLong, isLarge]);
   return (
     <div ref={whole} data-large={isLarge || undefined}>
