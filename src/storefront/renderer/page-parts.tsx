@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/storefront/platform/browser/after-paint';
+import { nextTask } from '@/storefront/platform/browser/next-task';
 import { useRenderer } from './renderer-context';
 import { useHydratesNow } from './use-hydrates-now';
 import type { SlotItem } from './widget';
@@ -20,19 +21,22 @@ const most = 40;
 export function PageParts({ page, items }: Props) {
   const { isReturn } = useRenderer();
   const isWhole = useHydratesNow() || isReturn();
-  const [drawn, setDrawn] = useState<Drawn>({ page, items, count: isWhole ? items.length : 1 });
+  const begin = (count: number): Drawn => ({ page, items, count: isWhole ? items.length : count, isSeen: false });
+  const [drawn, setDrawn] = useState(() => begin(1));
   const rest = useRef<HTMLDivElement>(null);
-  if (drawn.page !== page) setDrawn({ page, items, count: isWhole ? items.length : kept(drawn, items) });
-  const { count } = drawn;
+  if (drawn.page !== page) setDrawn(begin(kept(drawn, items)));
+  const { count, isSeen } = drawn;
   useLayoutEffect(() => {
     if (rest.current === null) return;
-    const drawNext = () =>
+    const draw = (next: Omit<Drawn, 'page' | 'items'>) =>
       // What was to come to a page that is left does not come to the next one.
-      setDrawn((before) => (before.page === page ? { page, items, count: Math.max(before.count, count + 1) } : before));
-    const isSeen = rest.current.getBoundingClientRect().top < window.innerHeight;
-    if (count < most && isSeen) return drawNext();
-    return afterPaint(() => startTransition(drawNext));
-  }, [page, count, items]);
+      setDrawn((now) => (now.page === page ? { page, items, ...next, count: Math.max(now.count, next.count) } : now));
+    const next = count + 1;
+    if (!isSeen && count < most && rest.current.getBoundingClientRect().top < window.innerHeight)
+      return draw({ count: next, isSeen });
+    const below = () => startTransition(() => draw({ count: next, isSeen: true }));
+    return isSeen ? inNextTask(below) : afterPaint(below);
+  }, [page, count, isSeen, items]);
   return (
     <>
       {items.slice(0, count).map(({ element }) => element)}
@@ -41,7 +45,17 @@ export function PageParts({ page, items }: Props) {
   );
 }
 
-type Drawn = Props & { readonly count: number };
+type Drawn = Props & {
+  readonly count: number;
+  /** A frame with the screen has been drawn. */
+  readonly isSeen: boolean;
+};
+
+function inNextTask(action: () => void): () => void {
+  const over = new AbortController();
+  void nextTask().then(() => over.signal.aborted || action());
+  return () => over.abort();
+}
 
 /** What follows the page stays below the screen until all of it is there. */
 const belowTheScreen = { blockSize: '100vh' };

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,10 +8,11 @@ import { RendererContext } from '@/storefront/renderer/renderer-context';
 /** Pixels of a part on a screen of 800. */
 const height = 300;
 
-const mounted: string[] = [];
+/** What stood there as each part came. */
+let came: string[] = [];
 
 function Part({ id }: { readonly id: string }) {
-  useLayoutEffect(() => void mounted.push(id), [id]);
+  useLayoutEffect(() => void came.push(document.body.textContent), []);
   return <p>{id}</p>;
 }
 
@@ -22,31 +23,24 @@ const site = (page: string, ids: string, isReturn = false) => (
   </RendererContext>
 );
 const drawn = () => document.body.textContent;
-const frame = () => act(() => vi.advanceTimersToNextFrame().runOnlyPendingTimers());
+const whole = (ids: string) => waitFor(() => expect(drawn()).toBe(ids));
 
 beforeEach(() => {
-  mounted.length = 0;
-  vi.useFakeTimers();
+  came = [];
   vi.stubGlobal('innerHeight', 800);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
     () => new DOMRect(0, document.querySelectorAll('p').length * height),
   );
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  };
+  return () => void vi.unstubAllGlobals();
 });
 
 describe('the parts of a page that the browser opens', () => {
-  it('are on the screen in its first frame, and come one in a frame below it [APP-06]', () => {
-    render(site('home', 'abcde'));
+  it('are on the screen in its first frame, and come one in a task below it [APP-06]', async () => {
+    render(site('home', 'abcdef'));
     expect(drawn()).toBe('abc');
-    frame();
-    expect(drawn()).toBe('abcd');
-    frame();
-    expect(drawn()).toBe('abcde');
+    await whole('abcdef');
+    expect(came).toEqual(['a', 'ab', 'abc', 'abcd', 'abcde', 'abcdef']);
     expect(document.querySelectorAll('div[style]')).toHaveLength(0);
-    expect(mounted).toEqual([...'abcde']);
   });
 
   it('leave a screen below them while more come, so that what follows the page is not seen to jump [APP-06]', () => {
@@ -54,37 +48,42 @@ describe('the parts of a page that the browser opens', () => {
     expect(container.lastElementChild).toHaveProperty('style.blockSize', '100vh');
   });
 
-  it('begin anew with another page, where what stands on both stays [APP-06]', () => {
+  it('begin anew with another page, where what stands at the head of both stays [APP-06]', async () => {
     const { rerender } = render(site('home', 'abcde'));
-    frame();
-    frame();
-    rerender(site('games', 'bfghi'));
-    expect(drawn()).toBe('bfg');
-    expect(mounted).toEqual([...'abcdefg']);
-    frame();
-    frame();
-    expect(drawn()).toBe('bfghi');
+    await whole('abcde');
+    came = [];
+    rerender(site('games', 'abfghi'));
+    expect(came).toEqual(['abf']);
+    await whole('abfghi');
+    expect(came).toEqual(['abf', 'abfg', 'abfgh', 'abfghi']);
   });
 
-  it('grow by what the platform adds to it meanwhile [APP-06]', () => {
+  it('give way to the next page before the last of them has come [APP-06]', async () => {
+    const { rerender } = render(site('home', 'abcde'));
+    rerender(site('games', 'fghij'));
+    expect(drawn()).toBe('fgh');
+    await whole('fghij');
+    expect(came).toEqual(['a', 'ab', 'abc', 'f', 'fg', 'fgh', 'fghi', 'fghij']);
+  });
+
+  it('grow by what the platform adds to it meanwhile [APP-06]', async () => {
     const { rerender } = render(site('home', 'abcd'));
-    frame();
+    await whole('abcd');
     rerender(site('home', 'abcde'));
     expect(drawn()).toBe('abcd');
-    frame();
-    expect(drawn()).toBe('abcde');
+    await whole('abcde');
   });
 
-  it('are left alone once the page is gone [APP-06]', () => {
+  it('are left alone once the page is gone [APP-06]', async () => {
     const { unmount } = render(site('home', 'abcde'));
     unmount();
-    frame();
-    expect(mounted).toEqual([...'abc']);
+    await new Promise((passed) => setTimeout(passed, 150));
+    expect(came).toEqual(['a', 'ab', 'abc']);
   });
 });
 
 describe('all parts of a page', () => {
-  it('come at once where it is come back to: it may stand at its foot [APP-06]', () => {
+  it('come at once where it is come back to: it may stand at its foot [APP-06]', async () => {
     render(site('home', 'abcde', true));
     expect(drawn()).toBe('abcde');
   });
