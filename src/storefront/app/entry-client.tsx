@@ -78,7 +78,7 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
     });
   });
   for (const type of touches) document.addEventListener(type, app.hydration.hurry, { capture: true, passive: true });
-  repeatEarlyTap(window);
+  repeatEarlyTap(window, app.hydration.over);
   const endMarks = markBeforeAnswer(window);
   whenLoaded(async () => {
     await app.hydration.over;

@@ -1,3 +1,5 @@
+import { nextTask } from '@/storefront/platform/browser/next-task';
+
 const name = 'liveryTap';
 /** Milliseconds after which a tap is no longer meant: whoever waited so long has looked elsewhere. */
 const lifetimeMs = 8000;
@@ -8,9 +10,10 @@ const untilDrawn = 32;
 
 /**
  * Taps once more the button that was tapped last before the browser took the page over: the head script has noted it, and nobody heard it.
- * Call it when listeners stand; React first takes over what the tap needs. What has gone, or was tapped too long ago, stays untapped.
+ * Call it when listeners stand; React first takes over what the tap needs. One that sends a form waits for `over`, when all of its fields are taken
+ * over. What has gone, or was tapped too long ago, stays untapped.
  */
-export function repeatEarlyTap(view: Window): void {
+export function repeatEarlyTap(view: Window, over: Promise<void>): void {
   const tap: unknown = Reflect.get(view, name);
   Reflect.deleteProperty(view, name);
   if (typeof tap !== 'object' || tap === null || !('note' in tap) || !('button' in tap) || !('at' in tap)) return;
@@ -18,8 +21,13 @@ export function repeatEarlyTap(view: Window): void {
   if (isListener(note)) view.document.removeEventListener('click', note, true);
   // A link leads to the next document by itself: its mark goes with this one.
   if (!(button instanceof HTMLButtonElement)) return;
-  if ('hear' in tap && typeof tap.hear === 'function') tap.hear(null);
-  if (button.isConnected && typeof at === 'number' && Date.now() - at < lifetimeMs) button.click();
+  const repeat = () => {
+    if ('hear' in tap && typeof tap.hear === 'function') tap.hear(null);
+    if (!button.isConnected || typeof at !== 'number' || Date.now() - at >= lifetimeMs) return;
+    button.click();
+  };
+  if (button.type === 'submit') void over.then(nextTask).then(repeat);
+  else repeat();
 }
 
 /**

@@ -9,7 +9,8 @@ import { readingScript } from './reading-script';
  * Whoever comes back from another service's page brings a code in the address. It leaves the address before anything else is asked for,
  * so that no request, history entry or report carries it, and waits in `liveryReturn` for the login.
  * While the document is read, what is not whole yet is marked too: `reading-script.ts`.
- * A tap on a button before anything listens is noted in `liveryTap`, and repeated once the browser takes the page over. What was tapped, a link too, is
+ * A tap on a button before anything listens is noted in `liveryTap`, and repeated once the browser takes the page over; one that sends a form only where
+ * the browser itself sends nothing (`forms/form.tsx`). What was tapped, a link too, is
  * marked `data-heard` until then, eight seconds at most: on a slow phone that takes a second, and nobody likes to tap what does not answer.
  */
 export const headScript = `(function(d,w){
@@ -25,7 +26,7 @@ mark('standalone',w.navigator.standalone===true||(w.matchMedia&&w.matchMedia('(d
 mark('native',/AppVersion\\//.test(u)?'true':'false');
 var tap=w.liveryTap={button:null,at:0,heard:null,end:0,
 hear:function(c){if(tap.heard)tap.heard.removeAttribute('data-heard');tap.heard=c;clearTimeout(tap.end);if(c){c.setAttribute('data-heard','');tap.end=setTimeout(tap.hear,8000,null)}},
-note:function(v){var t=v.target,c=t&&t.closest?t.closest('a[href]:not([target],[href^="#"]),button[type=button]'):null;tap.button=c&&c.type==='button'?c:null;tap.at=+new Date;tap.hear(c)}};
+note:function(v){var t=v.target,c=t&&t.closest?t.closest('a[href]:not([target],[href^="#"]),button[type=button],form[method=dialog] button[type=submit]'):null;tap.button=c&&c.href===undefined?c:null;tap.at=+new Date;tap.hear(c)}};
 d.addEventListener('click',tap.note,true);
 d.addEventListener('visibilitychange',function(){tap.hear(null)});
 mark('download-bar',read('${storageKeys.hideDownloadBar}')?'closed':'open');

@@ -71,10 +71,12 @@ function scrollWhenLongEnough(view: Window, place: number): () => undefined {
   let frame = 0;
   let left = frames;
   const step = () => {
-    const isLongEnough = view.document.documentElement.scrollHeight - view.innerHeight >= place;
+    const end = view.document.documentElement.scrollHeight - view.innerHeight;
     left -= 1;
-    if (isLongEnough || (left < 0 && Date.now() > until)) view.scrollTo(0, place);
-    else frame = view.requestAnimationFrame(step);
+    if (end >= place || (left < 0 && Date.now() > until)) return view.scrollTo(0, place);
+    // As near as it is long by now: better than its top.
+    if (end > 0) view.scrollTo(0, end);
+    frame = view.requestAnimationFrame(step);
   };
   step();
   return () => {

@@ -6,11 +6,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { markBeforeAnswer, repeatEarlyTap } from '@/storefront/app/document/early-tap';
 import { headScript } from '@/storefront/app/document/head-script';
 
-type Site = { readonly onTap: (name: string) => void };
+type Site = { readonly onTap: (name: string) => void; readonly method?: string | undefined };
 
-function Buttons({ onTap }: Site) {
+function Buttons({ onTap, method }: Site) {
   return (
-    <form onSubmit={(event) => event.preventDefault()}>
+    <form method={method} onSubmit={(event) => event.preventDefault()}>
       <button type="button" onClick={() => onTap('menu')}>
         <b>Menu</b>
       </button>
@@ -25,16 +25,16 @@ function Buttons({ onTap }: Site) {
 }
 
 /** The server's document before its code has come: tap it, then let the browser take it over. */
-function open() {
+function open(method?: string) {
   const onTap = vi.fn();
   const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = renderToString(<Buttons onTap={onTap} />);
+  root.innerHTML = renderToString(<Buttons onTap={onTap} method={method} />);
   new Function('document', 'window', headScript)(document, window);
   const [menu, search, send] = root.querySelectorAll('button');
-  const takeOver = () =>
+  const takeOver = (over = Promise.resolve()) =>
     act(async () => {
-      startTransition(() => void hydrateRoot(root, <Buttons onTap={onTap} />));
-      repeatEarlyTap(window);
+      startTransition(() => void hydrateRoot(root, <Buttons onTap={onTap} method={method} />));
+      repeatEarlyTap(window, over);
     });
   return { onTap, menu, search, send, root, takeOver };
 }
@@ -84,7 +84,7 @@ describe('what is tapped before the browser has taken the page over', () => {
     const skip = root.appendChild(Object.assign(document.createElement('a'), { href: '#main' }));
     skip.click();
     expect(skip.hasAttribute('data-heard')).toBe(false);
-    repeatEarlyTap(window);
+    repeatEarlyTap(window, Promise.resolve());
   });
 });
 
@@ -130,7 +130,7 @@ describe('a tap before the browser has taken the page over', () => {
     await takeOver();
     expect(onTap.mock.calls).toEqual([['menu']]);
     menu?.click();
-    await act(async () => repeatEarlyTap(window));
+    await act(async () => repeatEarlyTap(window, Promise.resolve()));
     expect(onTap.mock.calls).toEqual([['menu'], ['menu']]);
   });
 
@@ -147,7 +147,21 @@ describe('a tap before the browser has taken the page over', () => {
     expect(second.onTap).not.toHaveBeenCalled();
   });
 
-  it('is not repeated where it sent a form, its button has gone, or it is long past [APP-15]', async () => {
+  it('sends its form once all fields of that are taken over, where the browser itself has sent nothing [APP-15, AUT-02]', async () => {
+    const { onTap, send, takeOver } = open('dialog');
+    let end: () => void = () => undefined;
+    const over = new Promise<void>((done) => {
+      end = done;
+    });
+    send?.click();
+    await takeOver(over);
+    expect([send?.hasAttribute('data-heard'), onTap.mock.calls]).toEqual([true, []]);
+    await act(async () => end());
+    await vi.waitFor(() => expect(onTap.mock.calls).toEqual([['send']]));
+    expect(send?.hasAttribute('data-heard')).toBe(false);
+  });
+
+  it('is not repeated where the browser itself sent a form, its button has gone, or it is long past [APP-15]', async () => {
     const sent = open();
     sent.root.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
     sent.send?.click();
@@ -156,7 +170,7 @@ describe('a tap before the browser has taken the page over', () => {
     const gone = open();
     gone.menu?.click();
     gone.menu?.remove();
-    repeatEarlyTap(window);
+    repeatEarlyTap(window, Promise.resolve());
     expect(gone.onTap).not.toHaveBeenCalled();
     const late = open();
     late.menu?.click();

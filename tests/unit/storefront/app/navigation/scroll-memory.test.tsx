@@ -33,6 +33,20 @@ describe('createScrollMemory', () => {
     memory.stop();
   });
 
+  it('stands as near as the page is long meanwhile [APP-07]', async () => {
+    withHeight(5000);
+    const memory = createScrollMemory(window);
+    memory.arrive('one', 'FIRST');
+    scroll(3112);
+    memory.arrive('two', 'PUSH');
+    withHeight(3060 + window.innerHeight);
+    memory.arrive('one', 'POP');
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 3060);
+    withHeight(5000);
+    await vi.waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 3112), patient);
+    memory.stop();
+  });
+
   it('finds a new entry of a page that is come back to where the page was left last [APP-07]', () => {
     withHeight(5000);
     const memory = createScrollMemory(window);
