@@ -1,6 +1,5 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/storefront/platform/browser/after-paint';
-import { nextTask } from '@/storefront/platform/browser/next-task';
 import { useRenderer } from './renderer-context';
 import { useHydratesNow } from './use-hydrates-now';
 import type { SlotItem } from './widget';
@@ -15,7 +14,7 @@ type Props = {
 const most = 40;
 
 /**
- * The parts of a page, one below the other. A page that the browser opens has those on the screen in its first frame, and each below in a task of
+ * The parts of a page, one below the other. A page that the browser opens has those on the screen in its first frame, and each below in a frame of
  * its own: a finger that comes meanwhile waits for that one alone. What the server drew, and what is come back to, is drawn whole.
  */
 export function PageParts({ page, items }: Props) {
@@ -34,8 +33,8 @@ export function PageParts({ page, items }: Props) {
     const next = count + 1;
     if (!isSeen && count < most && rest.current.getBoundingClientRect().top < window.innerHeight)
       return draw({ count: next, isSeen });
-    const below = () => startTransition(() => draw({ count: next, isSeen: true }));
-    return isSeen ? inNextTask(below) : afterPaint(below);
+    // A frame for each: what is tapped meanwhile shows in the next one.
+    return afterPaint(() => startTransition(() => draw({ count: next, isSeen: true })));
   }, [page, count, isSeen, items]);
   return (
     <>
@@ -50,12 +49,6 @@ type Drawn = Props & {
   /** A frame with the screen has been drawn. */
   readonly isSeen: boolean;
 };
-
-function inNextTask(action: () => void): () => void {
-  const over = new AbortController();
-  void nextTask().then(() => over.signal.aborted || action());
-  return () => over.abort();
-}
 
 /** What follows the page stays below the screen until all of it is there. */
 const belowTheScreen = { blockSize: '100vh' };

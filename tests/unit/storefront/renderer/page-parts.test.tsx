@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('the parts of a page that the browser opens', () => {
-  it('are on the screen in its first frame, and come one in a task below it [APP-06]', async () => {
+  it('are on the screen in its first frame, and come one in a frame below it [APP-06]', async () => {
     render(site('home', 'abcdef'));
     expect(drawn()).toBe('abc');
     await whole('abcdef');
