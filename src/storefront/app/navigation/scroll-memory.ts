@@ -46,9 +46,11 @@ export function createScrollMemory(view: Window): ScrollMemory {
     },
     arrive: (entry, arrival) => {
       cancel();
+      // Nobody knows a place of a page that was led away from before it showed: not that of the page in between.
+      const top = current === '' ? undefined : 0;
       current = entry;
       const isReturn = arrival === 'POP' || (arrival === 'FIRST' && isReloaded(view));
-      const place = isReturn ? placeOf(entry) : arrival === 'FIRST' ? undefined : 0;
+      const place = isReturn ? (placeOf(entry) ?? top) : arrival === 'FIRST' ? undefined : 0;
       if (place !== undefined) cancel = scrollWhenLongEnough(view, place);
     },
     stop: () => {

@@ -33,6 +33,16 @@ describe('createScrollMemory', () => {
     memory.stop();
   });
 
+  it('starts at the top of a page that is come back to and was never seen [APP-07]', () => {
+    withHeight(5000);
+    const memory = createScrollMemory(window);
+    memory.arrive('a /m/login', 'FIRST');
+    scroll(300);
+    memory.arrive('b /m/voucherCenter', 'POP');
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    memory.stop();
+  });
+
   it('stands as near as the page is long meanwhile [APP-07]', async () => {
     withHeight(5000);
     const memory = createScrollMemory(window);
