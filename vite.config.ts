@@ -44,6 +44,9 @@ export default defineConfig({
     // Files share a process and its modules: what one compiles, it compiles for all. A file leaves things as it found them.
     isolate: false,
     sequence: { sequencer: SlowestFirst },
+    // What takes long: `npm run deep` has it, and nothing else (tests/README.md).
+    tags: [{ name: 'deep', description: 'Takes long: run by npm run deep alone.' }],
+    ...(process.env.DEEP === undefined && { tagsFilter: ['!deep'] }),
     projects: [
       {
         extends: true,

@@ -17,6 +17,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.livery/browser',
   fullyParallel: true,
+  // What takes long: `npm run deep` has it, and nothing else (tests/README.md).
+  ...(process.env.DEEP === undefined && { grepInvert: /@deep\b/ }),
   projects: [
     { name: 'steps', testMatch: parts.steps },
     { name: 'journeys', testIgnore: Object.values(parts).flat() },
