@@ -1,13 +1,17 @@
+import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node';
 
+/** How much slower this machine is than a quiet one: a test command measures it (src/ops/ci/patience.mjs). */
+const patience = Number(process.env.PATIENCE ?? 1);
+
 const dom: InlineConfig = {
   environment: 'jsdom',
-  // The first page compiles everything; a busy machine takes its time.
-  testTimeout: 90_000,
-  hookTimeout: 60_000,
+  // The first page compiles everything.
+  testTimeout: 90_000 * patience,
+  hookTimeout: 60_000 * patience,
   setupFiles: ['tests/support/dom-setup.ts'],
 };
 
@@ -21,10 +25,21 @@ const slowest = [
 
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const seed = process.env.SHUFFLE;
+    if (seed !== undefined)
+      return inOrderOf(files, ({ moduleId }) =>
+        createHash('sha1')
+          .update(seed + moduleId)
+          .digest('hex'),
+      );
     const isSlow = ({ moduleId }: TestSpecification) => slowest.some((name) => moduleId.endsWith(name));
     const sorted = await super.sort(files);
     return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
   }
+}
+
+function inOrderOf(files: TestSpecification[], key: (file: TestSpecification) => string): TestSpecification[] {
+  return [...files].sort((one, other) => key(one).localeCompare(key(other)));
 }
 
 const alone = [
@@ -53,8 +68,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000 * patience,
+          hookTimeout: 60_000 * patience,
           include: ['tests/{unit,golden,contract}/**/*.test.ts'],
           setupFiles: ['tests/support/node-setup.ts'],
         },

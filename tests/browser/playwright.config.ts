@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumFlags, findChromium } from '../../src/ops/chromium.mjs';
+import { patient } from '../support/patience';
 import { sharedPort as port, workers } from './origin';
 import { phone } from './phone';
 
@@ -27,10 +28,10 @@ export default defineConfig({
   ],
   workers,
   retries: 0,
-  // A busy machine may take its time; what never comes fails all the same.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
-  reporter: [['list'], ['json']],
+  // What never comes fails all the same.
+  timeout: patient(180_000),
+  expect: { timeout: patient(20_000) },
+  reporter: [['list'], ['json'], ['../../src/ops/ci/browser-progress.mjs']],
   use: {
     baseURL: `http://aurora.localhost:${port}`,
     ...phone,
@@ -43,6 +44,6 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/healthz`,
     env: { PORT: String(port), SANDBOX_DB: ':memory:' },
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: patient(60_000),
   },
 });

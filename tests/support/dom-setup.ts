@@ -6,13 +6,15 @@ import { startClock } from './clock';
 import { keepComputedStyles } from './computed-style';
 import { putBack, rememberGlobals } from './own-globals';
 import { forgetOwnerStacks } from './owner-stacks';
+import { patient } from './patience';
+import { takeSeed } from './seed';
 
 /** What jsdom lacks and our code meets: modal dialogs, media queries, observers, scrolling. */
 
 const { getElementError: withDocument } = getConfig();
 
-// A busy machine may take its time; what never comes fails all the same.
-configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
+// What never comes fails all the same.
+configure({ asyncUtilTimeout: patient(20_000), getElementError: elementError });
 
 /** What is still waited for says why at every look, and with the whole document only when its time is up. */
 function elementError(message: string | null, container: Element): Error {
@@ -22,6 +24,7 @@ function elementError(message: string | null, container: Element): Error {
 }
 
 startClock();
+await takeSeed();
 keepComputedStyles();
 forgetOwnerStacks();
 

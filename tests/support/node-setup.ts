@@ -1,4 +1,7 @@
 import { afterAll, vi } from 'vitest';
+import { takeSeed } from './seed';
+
+await takeSeed();
 
 // The next file runs in the same process: it finds clock and globals as this one did.
 afterAll(() => {

@@ -7,4 +7,9 @@ interface StageTime {
   readonly seconds: number;
 }
 export function browserFileTimes(report: unknown): FileTime[];
-export function timeLines(files: readonly FileTime[], stages: readonly StageTime[], most?: number): string[];
+export function timeLines(
+  files: readonly FileTime[],
+  stages: readonly StageTime[],
+  whole: number,
+  most?: number,
+): string[];

@@ -1,0 +1,48 @@
+// Sees to the browsers of a run before anything else starts: installs what is missing where that can be done, and says what to install where not.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findChromium, installedChromium } from '../chromium.mjs';
+import { debianPackages, findFirefox, findWebKit } from '../other-browsers.mjs';
+
+/** The variables that tell tests where Chromium is, and a note for each other browser that is not to be had. Ends the run without Chromium. */
+export async function getBrowsers() {
+  const lacking = await lackingPackages();
+  if (lacking.length > 0) install(lacking);
+  const chromium = await findChromium().catch(({ message }) => {
+    console.error(`${message}\n  ${installLine(['chromium'])}`);
+    process.exit(1);
+  });
+  const notes = [
+    ...(findFirefox() === undefined ? [noteOf('Firefox', debianPackages.firefox)] : []),
+    ...(findWebKit() === undefined ? [noteOf('WebKit', debianPackages.webkit)] : []),
+  ];
+  for (const note of notes) console.log(note);
+  return { variables: { CHROMIUM_PATH: chromium }, notes };
+}
+
+async function lackingPackages() {
+  return [
+    ...((await installedChromium()) === undefined ? debianPackages.chromium : []),
+    ...(findFirefox() === undefined ? debianPackages.firefox : []),
+    ...(findWebKit() === undefined ? debianPackages.webkit : []),
+  ];
+}
+
+/** By Debian's own tool, where that is here and may be used. What fails is said by whoever looks for the browser then. */
+function install(packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing browsers: ${installLine(packages)}`);
+  const get = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: quietly });
+  get('update', '-qq');
+  get('install', '-y', '-qq', ...packages);
+}
+
+const quietly = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+
+function noteOf(browser, packages) {
+  return `Not tried in ${browser}, which is not on this machine. Install it: ${installLine(packages)}`;
+}
+
+function installLine(packages) {
+  return `sudo apt-get install -y ${packages.join(' ')}`;
+}

@@ -1,0 +1,56 @@
+// What a run has for itself, so that two of them on one machine do not meet: ports, a folder for what is temporary, and a home.
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** How many ports the browser tests may take, from the first on (`tests/browser/origin.ts`). */
+const portsOfRun = 60;
+
+/** The variables of a run of its own, and `end`, which removes its folder. */
+export async function createOwnPlace() {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-'));
+  const [home, temporary] = ['home', 'tmp'].map((name) => join(folder, name));
+  for (const path of [home, temporary]) mkdirSync(path);
+  const env = {
+    BROWSER_TEST_PORT: process.env.BROWSER_TEST_PORT ?? String(await freePorts()),
+    TMPDIR: temporary,
+    // Browsers write there. Git still reads who is trusted with this folder.
+    HOME: home,
+    XDG_CONFIG_HOME: join(home, '.config'),
+    XDG_CACHE_HOME: join(home, '.cache'),
+    ...gitConfig(),
+  };
+  return { env, end: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }) };
+}
+
+/** The first of `portsOfRun` ports in a row that nobody listens on. */
+export async function freePorts() {
+  for (;;) {
+    const first = 20_000 + Math.floor(Math.random() * 10_000);
+    const ports = Array.from({ length: portsOfRun }, (_, at) => first + at);
+    if ((await Promise.all(ports.map(isFree))).every(Boolean)) return first;
+  }
+}
+
+function isFree(port) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+function gitConfig() {
+  const path = join(homedir(), '.gitconfig');
+  return existsSync(path) && isReadable(path) ? { GIT_CONFIG_GLOBAL: path } : {};
+}
+
+function isReadable(path) {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false; // Of somebody else: git would end with an error.
+  }
+}

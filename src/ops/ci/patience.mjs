@@ -1,0 +1,41 @@
+// How much slower this machine is than the one that the tests' time limits were written on: a quiet one with two cores.
+import { Worker } from 'node:worker_threads';
+
+/** Milliseconds that the piece of work takes there. */
+const quiet = 210;
+const piece = `
+  const { parentPort } = require('node:worker_threads');
+  const { createHash } = require('node:crypto');
+  const begin = performance.now();
+  let text = 'livery';
+  for (let round = 0; round < 80_000; round += 1)
+    text = createHash('sha256').update(JSON.stringify([...text])).digest('hex');
+  parentPort.postMessage(performance.now() - begin);
+`;
+
+/** By how much every time limit is stretched: 1 to 6. Two threads do the same piece of work at once, as two cores do in a run. */
+export async function measurePatience() {
+  const times = await Promise.all([timePiece(), timePiece()]);
+  return toPatience(Math.max(...times));
+}
+
+/** `milliseconds` is what the piece of work took here. */
+export function toPatience(milliseconds) {
+  return Math.min(6, Math.max(1, Math.round((milliseconds / quiet) * 10) / 10));
+}
+
+/** What the start of a run says of it. */
+export function patienceLine(patience) {
+  const begin = `This machine takes ${patience} times as long as a quiet one with two cores`;
+  return patience === 1
+    ? 'This machine is as fast as a quiet one with two cores: time limits stay as they are.'
+    : `${begin}: every time limit is ${patience} times as long.`;
+}
+
+function timePiece() {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(piece, { eval: true });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}

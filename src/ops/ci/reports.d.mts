@@ -1,0 +1,5 @@
+/** A test that failed, and the first line of why. */
+export type Failure = { readonly test: string; readonly why: string };
+export type Counts = { readonly passed: number; readonly failed: number; readonly failures: readonly Failure[] };
+export function vitestCounts(report: unknown): Counts;
+export function playwrightCounts(report: unknown): Counts;

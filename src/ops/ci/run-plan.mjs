@@ -1,0 +1,42 @@
+// Runs a plan of stages as one test command, and ends with what a reader needs first: times, failures, unsteady tests, counts.
+import { mkdirSync, rmSync } from 'node:fs';
+import { getBrowsers } from './get-browsers.mjs';
+import { createOwnPlace } from './own-place.mjs';
+import { measurePatience, patienceLine } from './patience.mjs';
+import { runStages } from './run-stages.mjs';
+import { results } from './stages.mjs';
+import { timeLines } from './times.mjs';
+
+/** `groups` as in `run-stages.mjs`; `env` are variables of the whole run. Gives the exit code. */
+export async function runPlan(groups, env = {}) {
+  const begin = Date.now();
+  const { variables, notes } = await getBrowsers();
+  const patience = await measurePatience();
+  console.log(patienceLine(patience));
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  const place = await createOwnPlace();
+  const own = { PATIENCE: String(patience), FORCE_COLOR: '0' };
+  try {
+    const stages = await runStages(groups, { ...process.env, ...place.env, ...variables, ...own, ...env });
+    const files = groups.flat().flatMap(({ times }) => times?.() ?? []);
+    console.log(`\n${timeLines(files, stages, (Date.now() - begin) / 1000).join('\n')}`);
+    return tellEnd(stages, notes);
+  } finally {
+    place.end();
+  }
+}
+
+/** The last lines are what is read first of a long output: what did not run, what is unsteady, each test that failed, and why. */
+function tellEnd(stages, notes) {
+  const failed = stages.filter(({ ok }) => !ok);
+  const unsteady = stages.flatMap((stage) => stage.unsteady);
+  const sumOf = (key) => stages.reduce((sum, stage) => sum + stage[key], 0);
+  console.log('');
+  for (const note of notes) console.log(note);
+  for (const { test, why } of unsteady) console.log(`unsteady: ${test}, first failure: ${why}`);
+  if (failed.length > 0) console.log(`Failed: ${failed.map(({ name }) => name).join(', ')}`);
+  for (const { test, why } of failed.flatMap(({ failures }) => failures)) console.log(`  ${test}: ${why}`);
+  console.log(`\n${sumOf('passed')} passed, ${sumOf('failed')} failed`);
+  return failed.length === 0 ? 0 : 1;
+}

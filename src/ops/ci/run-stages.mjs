@@ -1,0 +1,48 @@
+// Runs the stages of a test command: a group after the other, the stages of a group side by side.
+import { spawn } from 'node:child_process';
+
+/**
+ * `groups` are lists of stages `{ name, command, args, env, counts, retry }`. The first stage of a group writes as it goes, the others once they have
+ * ended. `counts` gives `{ passed, failed, failures }` of what a test runner reported. `retry` is called for a stage that failed and gives
+ * `{ counts, unsteady }` anew, or undefined. Gives `[{ name, ok, seconds, passed, failed, failures, unsteady }]`.
+ */
+export async function runStages(groups, env) {
+  const ended = [];
+  for (const group of groups) {
+    const stages = group.map((stage, at) => runStage(stage, { ...env, ...stage.env }, at === 0));
+    ended.push(...(await Promise.all(stages)));
+  }
+  return ended;
+}
+
+async function runStage(stage, env, writesAsItGoes) {
+  const begin = Date.now();
+  if (writesAsItGoes) console.log(`\n== ${stage.name}`);
+  const { ok, output } = await run(stage.command, stage.args, env, writesAsItGoes);
+  if (!writesAsItGoes) process.stdout.write(`\n== ${stage.name}\n${output}`);
+  const first = countsOf(stage, ok);
+  const again = ok ? undefined : await stage.retry?.(first, env);
+  const { counts, unsteady } = again ?? { counts: first, unsteady: [] };
+  const seconds = (Date.now() - begin) / 1000;
+  const passes = ok || (again !== undefined && counts.failed === 0);
+  console.log(`== ${stage.name}: ${passes ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
+  return { name: stage.name, ok: passes, seconds, ...counts, unsteady };
+}
+
+/** What a stage counts. One that is no test runner is a check that passed or failed; one that broke has a failure, whatever it counted. */
+function countsOf({ counts }, ok) {
+  const { passed, failed, failures } = counts?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] };
+  return { passed, failed: Math.max(failed, ok ? 0 : 1), failures };
+}
+
+/** Runs a command to its end: whether it passed, and what it wrote where that was kept. */
+export function run(command, args, env, writesAsItGoes = true) {
+  return new Promise((resolve) => {
+    const stdio = writesAsItGoes ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+    const child = spawn(command, args, { env, stdio });
+    const chunks = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk));
+    child.once('error', ({ message }) => resolve({ ok: false, output: `${message}\n` }));
+    child.once('close', (code) => resolve({ ok: code === 0, output: Buffer.concat(chunks).toString() }));
+  });
+}

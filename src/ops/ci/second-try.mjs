@@ -1,0 +1,19 @@
+// Browser tests that failed are run once more, alone, after all others: one that passes then is unsteady, and is named at the end of the run.
+import { playwrightCounts, readReport } from './reports.mjs';
+import { run } from './run-stages.mjs';
+
+/** More unsteady tests than these fail a run, so more failures than these get no second try. */
+const mostUnsteady = 3;
+
+/** Gives what counts after the second try of a stage, and which tests were unsteady; undefined where there is none. */
+export async function tryAgain({ failures, passed, failed }, env, report) {
+  if (failures.length === 0 || failures.length > mostUnsteady || failed !== failures.length) return undefined;
+  console.log(`\n== ${failures.length} failed: once more, alone`);
+  const args = ['test', '--config', 'tests/browser/playwright.config.ts', '--last-failed', '--workers', '1'];
+  await run('node_modules/.bin/playwright', args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const again = readReport(report);
+  if (again === undefined) return undefined;
+  const { failures: left } = playwrightCounts(again);
+  const unsteady = failures.filter(({ test }) => left.every((one) => one.test !== test));
+  return { counts: { passed: passed + unsteady.length, failed: left.length, failures: left }, unsteady };
+}

@@ -1,0 +1,56 @@
+// The stages that `npm cit` and `npm run deep` have in common.
+import { resolve } from 'node:path';
+import { playwrightCounts, readReport, vitestCounts } from './reports.mjs';
+import { tryAgain } from './second-try.mjs';
+import { browserFileTimes } from './times.mjs';
+
+export const results = '.livery/ci';
+
+/** What is checked without a test runner. They need nothing of each other. */
+export const checks = [
+  stage('merchant configs', 'node', 'src/ops/run.mjs', 'src/ops/merchant.ts', 'check'),
+  stage('generated files', 'node', 'src/ops/run.mjs', 'src/ops/generate/main.ts', '--check'),
+  stage('types', 'node_modules/.bin/tsc', '-p', 'src/tsconfig.json'),
+  stage('types of the tests', 'node_modules/.bin/tsc', '-p', 'tsconfig.json'),
+  stage('types of the engine, without the DOM', 'node_modules/.bin/tsc', '-p', 'src/engine/tsconfig.json'),
+  stage('lint, format and import rules', 'node_modules/.bin/biome', 'check', '--diagnostic-level=warn', '.'),
+  stage('floors of the storefront', 'node', 'src/ops/ci/floors.mjs'),
+];
+
+export const build = stage('build', 'node', 'src/ops/build.mjs');
+
+export const sizes = stage('size budget', 'node', 'src/ops/run.mjs', 'src/ops/size.ts');
+
+/** Unit, golden and contract tests. `name` tells a run apart from others, `env` are variables, `more` arguments for Vitest. */
+export function units({ name, env = {}, more = [] }) {
+  const report = `${results}/${fileName(name)}.json`;
+  const reporters = ['default', 'json', './src/ops/ci/file-times.mjs', './src/ops/ci/unit-progress.mjs'];
+  const args = ['run', ...reporters.map((one) => `--reporter=${one}`), `--outputFile.json=${report}`, ...more];
+  return {
+    ...stage(name, 'node_modules/.bin/vitest', ...args),
+    env: { ...env, FILE_TIMES: timesOf(name) },
+    counts: () => vitestCounts(readReport(report)),
+    times: () => readReport(timesOf(name)) ?? [],
+  };
+}
+
+/** Browser tests, in the same form. With `retries` a failed test is run once more, alone. */
+export function browsers({ name, env = {}, more = [], retries = false }) {
+  const report = resolve(results, `${fileName(name)}.json`);
+  const args = ['test', '--config', 'tests/browser/playwright.config.ts', ...more];
+  return {
+    ...stage(name, 'node_modules/.bin/playwright', ...args),
+    // Playwright reads it from where its config lies.
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    counts: () => playwrightCounts(readReport(report)),
+    times: () => browserFileTimes(readReport(report)),
+    ...(retries && { retry: (counts, all) => tryAgain(counts, all, `${report}.second`) }),
+  };
+}
+
+function stage(name, command, ...args) {
+  return { name, command, args };
+}
+
+const fileName = (name) => name.replaceAll(/[^a-z]+/g, '-');
+const timesOf = (name) => resolve(results, `${fileName(name)}-files.json`);

@@ -1,0 +1,35 @@
+// Everything that is proven, however long it takes: `npm run deep [-- --seed N] [--under-load]`. Each file runs twice; nothing gets a second try.
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { runPlan } from './ci/run-plan.mjs';
+import { browsers, build, checks, sizes, units } from './ci/stages.mjs';
+
+const options = { seed: { type: 'string' }, 'under-load': { type: 'boolean', default: false } };
+const { seed = String(Math.floor(Math.random() * 1e6)), 'under-load': isLoaded } = parseArgs({ options }).values;
+if (!/^\d+$/.test(seed)) {
+  console.error(`--seed ${seed} is no whole number, so nothing was run. Write one: npm run deep -- --seed 7`);
+  process.exit(2);
+}
+
+console.log(`Seed ${seed}: the same order and the same random cases come again with npm run deep -- --seed ${seed}`);
+console.log('On two quiet cores this takes about 45 minutes: units twice (2 × 8), browsers twice (28), checks (1).');
+const load = isLoaded ? Array.from({ length: 2 * availableParallelism() }, keepBusy) : [];
+if (isLoaded) console.log(`${load.length} processes that compute without an end run beside it.`);
+try {
+  process.exitCode = await runPlan(
+    [
+      checks,
+      [units({ name: 'unit, golden and contract tests' }), build],
+      [units({ name: 'the same in another order', env: { SHUFFLE: seed } })],
+      [browsers({ name: 'browser journeys, each twice', more: ['--repeat-each', '2'] }), sizes],
+    ],
+    { DEEP: 'on', SEED: seed },
+  );
+} finally {
+  for (const process of load) process.kill('SIGKILL');
+}
+
+function keepBusy() {
+  return spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
+}

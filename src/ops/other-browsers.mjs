@@ -1,0 +1,35 @@
+// Finds the two engines beside Chromium that the browser checks walk the site in. Nothing is fetched here.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Debian's packages of each, and of Chromium. WebKit opens a window, so it needs a screen too. */
+export const debianPackages = {
+  chromium: ['chromium-headless-shell', 'fonts-noto-core'],
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
+};
+
+/** The path of a Firefox that is here; undefined where there is none. */
+export function findFirefox() {
+  const known = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
+  return known.find((path) => path !== undefined && path !== '' && existsSync(path));
+}
+
+/** The paths of WebKitGTK's driver, its small browser and a screen without a display; undefined where one of them is missing. */
+export function findWebKit() {
+  const paths = { driver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/xvfb-run', browser: miniBrowser() };
+  return Object.values(paths).every((path) => existsSync(path)) ? paths : undefined;
+}
+
+/** It lies below the folder of the machine's kind, such as `x86_64-linux-gnu`, in that of the newest WebKitGTK. */
+function miniBrowser() {
+  const root = '/usr/lib';
+  const folders = existsSync(root) ? readdirSync(root).filter((name) => name.endsWith('-linux-gnu')) : [];
+  const found = folders.flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.startsWith('webkit2gtk-'))
+      .sort()
+      .map((name) => join(root, folder, name, 'MiniBrowser')),
+  );
+  return found.findLast((path) => existsSync(path)) ?? '';
+}

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { patienceLine, toPatience } from '@/ops/ci/patience.mjs';
+import { createProgress } from '@/ops/ci/progress.mjs';
+import { playwrightCounts, vitestCounts } from '@/ops/ci/reports.mjs';
+import { runStages, type Stage } from '@/ops/ci/run-stages.mjs';
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const node = (name: string, code: string, more: Partial<Stage> = {}): Stage => ({
+  ...{ name, command: process.execPath, args: ['-e', code] },
+  ...more,
+});
+const failure = { test: 'tests/browser/a.test.ts › opens', why: 'Error: late' };
+
+it.each([
+  [105, 1],
+  [210, 1],
+  [315, 1.5],
+  [2100, 6],
+])('stretches time limits where the piece of work took %i ms: %f', (milliseconds, patience) => {
+  expect(toPatience(milliseconds)).toBe(patience);
+});
+
+it('says by how much it stretches time limits', () => {
+  expect(patienceLine(2.5)).toContain('every time limit is 2.5 times as long');
+  expect(patienceLine(1)).toContain('time limits stay as they are');
+});
+
+it('says how far a run is no more than twice a minute', () => {
+  const lines: string[] = [];
+  let time = 0;
+  const step = createProgress({ what: 'test files', total: 10, now: () => time, print: (line) => lines.push(line) });
+  for (time = 15_000; time <= 75_000; time += 15_000) step();
+  expect(lines).toEqual([
+    '-- 2 of 10 test files, 0.5 min gone, about 2.0 min to go',
+    '-- 4 of 10 test files, 1.0 min gone, about 1.5 min to go',
+  ]);
+});
+
+it('reads of a report of Vitest what failed and why, a file that did not load too', () => {
+  const report = {
+    ...{ numPassedTests: 4, numFailedTests: 1 },
+    testResults: [
+      {
+        name: 'a.test.ts',
+        message: '',
+        assertionResults: [{ status: 'failed', fullName: 'adds', failureMessages: ['no\nat a'] }],
+      },
+      { name: 'b.test.ts', message: 'Cannot find c', assertionResults: [] },
+    ],
+  };
+  expect(vitestCounts(report)).toEqual({
+    ...{ passed: 4, failed: 1 },
+    failures: [
+      { test: 'a.test.ts › adds', why: 'no' },
+      { test: 'b.test.ts › the file', why: 'Cannot find c' },
+    ],
+  });
+});
+
+it('reads of a report of Playwright what failed and why, a server that did not start too', () => {
+  const tests = [{ results: [{ errors: [{ message: '\u001b[31mError: late\u001b[39m\nat b' }] }] }];
+  const report = {
+    stats: { expected: 7, unexpected: 1 },
+    suites: [{ specs: [{ ok: false, file: 'a.test.ts', title: 'opens', tests }] }],
+    errors: [{ message: 'No server' }],
+  };
+  expect(playwrightCounts(report)).toEqual({
+    ...{ passed: 7, failed: 1 },
+    failures: [failure, { test: 'tests/browser › the run', why: 'No server' }],
+  });
+});
+
+it('counts a check that is no test as one, and goes on after one that failed', async () => {
+  const [first, second, third] = await runStages([[node('a', 'process.exit(3)'), node('b', '')], [node('c', '')]], {});
+  expect([first, second, third]).toMatchObject([
+    { name: 'a', ok: false, passed: 0, failed: 1 },
+    { name: 'b', ok: true, passed: 1, failed: 0 },
+    { name: 'c', ok: true },
+  ]);
+});
+
+it('fails a stage whose command ended badly though no test failed, and one whose command is not there', async () => {
+  const counts = () => ({ passed: 5, failed: 0, failures: [] });
+  const missing = { ...node('b', ''), command: './not-there' };
+  const ended = await runStages([[node('a', 'process.exit(1)', { counts }), missing]], {});
+  expect(ended).toMatchObject([
+    { ok: false, passed: 5, failed: 1 },
+    { ok: false, failed: 1 },
+  ]);
+});
+
+it('passes a stage whose failures pass on a second try, and names them as unsteady', async () => {
+  const counts = () => ({ passed: 5, failed: 1, failures: [failure] });
+  const retry = async () => ({ counts: { passed: 6, failed: 0, failures: [] }, unsteady: [failure] });
+  const [ended] = await runStages([[node('a', 'process.exit(1)', { counts, retry })]], {});
+  expect(ended).toMatchObject({ ok: true, passed: 6, failed: 0, unsteady: [failure] });
+});
+
+it('fails a stage whose failures fail again, and one that has no second try', async () => {
+  const counts = () => ({ passed: 5, failed: 1, failures: [failure] });
+  const retry = async () => ({ counts: counts(), unsteady: [] });
+  const ended = await runStages(
+    [
+      [
+        node('a', 'process.exit(1)', { counts, retry }),
+        node('b', 'process.exit(1)', { counts, retry: async () => undefined }),
+      ],
+    ],
+    {},
+  );
+  expect(ended).toMatchObject([
+    { ok: false, failed: 1, failures: [failure] },
+    { ok: false, failed: 1, failures: [failure] },
+  ]);
+});
