@@ -68,7 +68,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          testTimeout: 60_000 * patience,
+          testTimeout: 90_000 * patience,
           hookTimeout: 60_000 * patience,
           include: ['tests/{unit,golden,contract}/**/*.test.ts'],
           setupFiles: ['tests/support/node-setup.ts'],

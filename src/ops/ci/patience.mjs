@@ -13,9 +13,10 @@ const piece = `
   parentPort.postMessage(performance.now() - begin);
 `;
 
-/** By how much every time limit is stretched: 1 to 6. Two threads do the same piece of work at once, as two cores do in a run. */
+/** By how much every time limit is stretched: 1 to 6. Two threads work at once, as two cores do in a run; the slowest of five times counts. */
 export async function measurePatience() {
-  const times = await Promise.all([timePiece(), timePiece()]);
+  const times = [];
+  for (let time = 0; time < 5; time += 1) times.push(...(await Promise.all([timePiece(), timePiece()])));
   return toPatience(Math.max(...times));
 }
 

@@ -16,15 +16,13 @@ export async function runPlan(groups, env = {}) {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   const place = await createOwnPlace();
+  process.once('exit', place.end);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const own = { PATIENCE: String(patience), FORCE_COLOR: '0' };
-  try {
-    const stages = await runStages(groups, { ...process.env, ...place.env, ...variables, ...own, ...env });
-    const files = groups.flat().flatMap(({ times }) => times?.() ?? []);
-    console.log(`\n${timeLines(files, stages, (Date.now() - begin) / 1000).join('\n')}`);
-    return tellEnd(stages, notes);
-  } finally {
-    place.end();
-  }
+  const stages = await runStages(groups, { ...process.env, ...place.env, ...variables, ...own, ...env });
+  const files = groups.flat().flatMap(({ times }) => times?.() ?? []);
+  console.log(`\n${timeLines(files, stages, (Date.now() - begin) / 1000).join('\n')}`);
+  return tellEnd(stages, notes);
 }
 
 /** The last lines are what is read first of a long output: what did not run, what is unsteady, each test that failed, and why. */

@@ -5,6 +5,7 @@ import { significantQuery } from '@/server/pages/significant-query';
 import { headScript } from '@/storefront/app/document/head-script';
 import { startScript } from '@/storefront/app/document/start-script';
 import { siteHash } from '@/storefront/ui/safe/safe-address';
+import { costOf } from '../../support/cost';
 import { bytes, home, makeServer, makeSite, makeSource, renderFake, serve } from './fixture';
 
 const site = makeSite('aurora', {
@@ -44,9 +45,8 @@ describe('a route', () => {
   it('of a hundred thousand slashes is unknown in no time [APP-01]', async () => {
     const server = makeServer();
     await server.get('http://aurora.localhost/m/nothing');
-    const startedAt = performance.now();
-    expect((await server.get(`http://aurora.localhost/m${'/'.repeat(100_000)}x`)).status).toBe(404);
-    expect(performance.now() - startedAt).toBeLessThan(2000);
+    const address = `http://aurora.localhost/m${'/'.repeat(100_000)}x`;
+    expect(await costOf(async () => expect((await server.get(address)).status).toBe(404))).toBeLessThan(200);
   });
 
   it('takes GET and HEAD only', async () => {

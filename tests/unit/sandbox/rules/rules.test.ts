@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusedFields } from '@/sandbox/rules/check-registration';
 import { matchesJavaPattern } from '@/sandbox/rules/java-pattern';
+import { costOf } from '../../../support/cost';
 
 test.each([
   ['[a-z]+', 'abc', true],
@@ -18,10 +19,9 @@ test.each([
   expect(matchesJavaPattern(pattern, text)).toBe(matches);
 });
 
-test('gives up on an exponential pattern and refuses the text [AUT-10]', () => {
-  const start = performance.now();
-  expect(matchesJavaPattern('^(a+)+$', `${'a'.repeat(40)}!`)).toBe(false);
-  expect(performance.now() - start).toBeLessThan(1000);
+test('gives up on an exponential pattern and refuses the text [AUT-10]', async () => {
+  const text = `${'a'.repeat(40)}!`;
+  expect(await costOf(() => expect(matchesJavaPattern('^(a+)+$', text)).toBe(false))).toBeLessThan(100);
 });
 
 const on = { enabled: true, required: true, acceptedPattern: '*', minLength: 2, maxLength: 4 };

@@ -1,6 +1,7 @@
 import { sampleBoot, samplePage } from '@tests/support/sample-boot';
 import { describe, expect, it } from 'vitest';
 import { matchRoute, pathOf } from '@/storefront/app/navigation/match-route';
+import { costOf } from '../../../../support/cost';
 
 const { routes } = sampleBoot([
   samplePage('home', {}, { paths: ['/m/home', '/', '/m', '/m/', '/m/index', '/m/index.html'] }),
@@ -26,11 +27,12 @@ describe('matchRoute', () => {
     expect(matchRoute(routes, path)?.page).toBe(page);
   });
 
-  it('knows a path of thousands of slashes in no time [APP-01]', () => {
-    const startedAt = performance.now();
-    expect(matchRoute(routes, `/m${'/'.repeat(100_000)}x`)).toBeUndefined();
-    expect(matchRoute(routes, `/m/home${'/'.repeat(100_000)}`)?.page).toBe('home');
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+  it('knows a path of thousands of slashes in no time [APP-01]', async () => {
+    const cost = await costOf(() => {
+      expect(matchRoute(routes, `/m${'/'.repeat(100_000)}x`)).toBeUndefined();
+      expect(matchRoute(routes, `/m/home${'/'.repeat(100_000)}`)?.page).toBe('home');
+    });
+    expect(cost).toBeLessThan(100);
   });
 
   it('gives the first path of a page [APP-01]', () => {
