@@ -8,6 +8,7 @@ import { putBack, rememberGlobals } from './own-globals';
 import { forgetOwnerStacks } from './owner-stacks';
 import { patient } from './patience';
 import { takeSeed } from './seed';
+import { waitAsLongAsNeeded } from './wait-for';
 
 /** What jsdom lacks and our code meets: modal dialogs, media queries, observers, scrolling. */
 
@@ -25,6 +26,7 @@ function elementError(message: string | null, container: Element): Error {
 
 startClock();
 await takeSeed();
+waitAsLongAsNeeded();
 keepComputedStyles();
 forgetOwnerStacks();
 
