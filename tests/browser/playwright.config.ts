@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumFlags, findChromium } from '../../src/ops/chromium.mjs';
 import { patient } from '../support/patience';
+import { findFirefox, findWebKit } from '../../src/ops/other-browsers.mjs';
 import { sharedPort as port, workers } from './origin';
 import { phone } from './phone';
 
@@ -14,6 +15,12 @@ const parts = {
   warm: ['large-page.test.ts', 'pages.test.ts', 'personas.test.ts'],
 };
 
+/** The walk through the other engines, where they are installed; each is one browser with one page. */
+const engines = [
+  ...(findWebKit() === undefined ? [] : ['webkit']),
+  ...(findFirefox() === undefined ? [] : ['firefox']),
+].map((name) => ({ name, testDir: 'engines', fullyParallel: false, timeout: 90_000 }));
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.livery/browser',
@@ -22,9 +29,10 @@ export default defineConfig({
   ...(process.env.DEEP === undefined && { grepInvert: /@deep\b/ }),
   projects: [
     { name: 'steps', testMatch: parts.steps },
-    { name: 'journeys', testIgnore: Object.values(parts).flat() },
+    { name: 'journeys', testIgnore: [...Object.values(parts).flat(), 'engines/**'] },
     { name: 'large type', testMatch: parts.largeType },
     { name: 'warm', testMatch: parts.warm },
+    ...engines,
   ],
   workers,
   retries: 0,
