@@ -1,21 +1,22 @@
 import { test as base, expect } from 'playwright/test';
+import { headersOf, newNumber, register, sessionFor, someoneNew } from '../new-member';
+import { phone } from '../phone';
 import { createEngine, type Engine, type Place } from './engine';
 import { type FaultsProxy, startFaultsProxy } from './faults-proxy';
-import { phone } from '../phone';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
 
-/** What is meant on a page: the first that shows of a selector, with a name where one is given. */
-export type Target = { readonly selector: string; readonly name?: string };
-
-/** Who walks through the site, in whichever engine. */
+/** Who walks through the site, in whichever engine. What is meant is the first that shows of a selector, with a name where one is given. */
 export type Player = Engine & {
   readonly origin: (merchant: string) => string;
-  /** Opens a page as one that the browser has taken over: what is tapped before is nobody's. */
+  /** Comes to a merchant's site with nothing kept; `seen`, without the popups of arrival. */
+  readonly begin: (merchant: string, seen?: boolean) => Promise<void>;
+  /** Opens a page, until the browser has taken it over: what is tapped before is nobody's. */
   readonly visit: (merchant: string, path: string) => Promise<void>;
   readonly sees: (selector: string, name?: string) => Promise<void>;
   readonly tap: (selector: string, name?: string) => Promise<void>;
-  readonly fill: (selector: string, text: string) => Promise<void>;
+  readonly fill: (text: string, selector: string, name?: string) => Promise<void>;
+  readonly isAt: (path: string) => Promise<void>;
 };
 
 type Shared = { readonly driven: Engine; readonly watched: FaultsProxy };
@@ -25,7 +26,7 @@ export const test = base.extend<{ readonly player: Player }, Shared>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
     async ({}, use, { project }) => {
       const engine = createEngine(await (project.name === 'webkit' ? startWebKit() : startFirefox()));
-      await expect.poll(() => engine.run(() => [innerWidth, innerHeight], undefined)).toEqual(Object.values(phone.viewport));
+      await expect.poll(() => engine.run(() => [innerWidth, innerHeight], null)).toEqual(Object.values(phone.viewport));
       await use(engine);
       await engine.end();
     },
@@ -45,51 +46,87 @@ export const test = base.extend<{ readonly player: Player }, Shared>({
     watched.faults.splice(0);
     await use(createPlayer(driven, watched.origin));
     // What the page said last has come once this has.
-    await driven.run(() => fetch('/__faults', { method: 'POST', body: '' }).then(() => undefined), undefined);
-    expect(watched.faults.filter((line) => line !== ''), 'errors of the page').toEqual([]);
+    await driven.run(() => fetch('/__faults', { method: 'POST', body: '' }).then(() => undefined), null);
+    expect(
+      watched.faults.filter((line) => line !== ''),
+      'errors of the page',
+    ).toEqual([]);
   },
 });
 
 function createPlayer(engine: Engine, origin: Player['origin']): Player {
-  const place = async (target: Target): Promise<Place> => {
-    let found: Place = { x: 0, y: 0 };
+  const placeWhenFree = async (selector: string, name?: string): Promise<Place> => {
+    let place: Place | undefined;
     await expect(async () => {
-      const answer = await engine.run(placeOf, target);
-      if (typeof answer === 'string') throw new Error(`${target.selector} ${target.name ?? ''}: ${answer}`);
-      found = answer;
+      const found = await engine.run(placeOf, { selector, name });
+      if (typeof found === 'string') throw new Error(`${selector} ${name ?? ''}: ${found}`);
+      place = found;
     }).toPass({ timeout: 20_000, intervals: [100] });
-    return found;
+    return place ?? { x: 0, y: 0 };
   };
-  const tap = async (selector: string, name?: string) =>
-    engine.tapAt(await place({ selector, ...(name !== undefined && { name }) }));
+  const tap: Player['tap'] = async (selector, name) => engine.tapAt(await placeWhenFree(selector, name));
   return {
     ...engine,
     origin,
+    begin: async (merchant, seen = true) => {
+      await engine.open(`${origin(merchant)}/robots.txt`);
+      await engine.run(forgetAll, seen);
+    },
     visit: async (merchant, path) => {
       await engine.open(origin(merchant) + path);
-      await expect.poll(() => engine.run(isTakenOver, undefined)).toBe(true);
+      await expect.poll(() => engine.run(isTakenOver, null)).toBe(true);
     },
     sees: async (selector, name) => {
-      await place({ selector, ...(name !== undefined && { name }) });
+      await placeWhenFree(selector, name);
     },
     tap,
-    fill: async (selector, text) => {
-      await tap(selector);
-      await engine.run(chooseAll, selector);
+    fill: async (text, selector, name) => {
+      await tap(selector, name);
+      await engine.run(chooseAll, null);
       await engine.type(text);
-      await expect.poll(() => engine.run(valueOf, selector), selector).toBe(text);
+      await expect.poll(() => engine.run(valueTyped, null), `${selector} ${name ?? ''}`).toBe(text);
+    },
+    isAt: async (path) => {
+      await expect(async () => {
+        expect(await engine.run(() => location.pathname, null)).toBe(path);
+      }).toPass({ timeout: 20_000 });
     },
   };
+}
+
+/** Signs in somebody whom no other test signs in. */
+export async function signInNew(player: Player, merchant: string, money?: string): Promise<string> {
+  await player.begin(merchant);
+  const own = headersOf(merchant);
+  await player.run((headers) => fetch('/wps/captcha', { headers }).then(() => undefined), own);
+  const id = (await player.cookie('captchaId')) ?? '';
+  const added = await player.run(register, { own, body: someoneNew(newNumber(merchant)), id });
+  const record = JSON.stringify(sessionFor(merchant, added));
+  await player.run((session) => localStorage.setItem('MC_SESSION_INFO', session), record);
+  if (money !== undefined) await tellSandbox(player, 'money', { merchant, username: added.userName, amount: money });
+  return added.userName;
+}
+
+/** Has the platform do what no player can: money, letters, somebody's session. Gives its answer. */
+export async function tellSandbox(player: Player, path: string, fields: object) {
+  return player.run(
+    async ({ path, body }) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`/__sandbox/api/${path}`, { method: 'POST', headers, body });
+      return answer.text();
+    },
+    { path, body: JSON.stringify(fields) },
+  );
 }
 
 /** Each dialog that is open shows its body, or as much of it as half a screen holds. */
 export async function showsDialogs(player: Player, count = 1): Promise<void> {
-  await expect.poll(() => player.run(dialogsOf, undefined)).toEqual(Array.from({ length: count }, () => 'shows its body'));
+  await expect.poll(() => player.run(dialogsOf, null)).toEqual(Array.from({ length: count }, () => 'shows its body'));
 }
 
 /** No page runs past the side of the screen. */
 export async function isNoWiderThanScreen({ run }: Player): Promise<void> {
-  const past = () => run(() => document.documentElement.scrollWidth - innerWidth, undefined);
+  const past = () => run(() => document.documentElement.scrollWidth - innerWidth, null);
   await expect.poll(past, 'pixels past the screen').toBeLessThanOrEqual(0);
 }
 
@@ -99,35 +136,52 @@ function isTakenOver(): boolean {
   return Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__reactProps'));
 }
 
+type Target = { readonly selector: string; readonly name: string | undefined };
+
 /** The middle of what is meant, once it stands still and nothing covers it; otherwise why it cannot be tapped. */
 async function placeOf({ selector, name }: Target): Promise<Place | string> {
-  const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
-  const all = [...document.querySelectorAll(selector)];
-  const element = all.find((one) => one.checkVisibility() && (name === undefined || nameOf(one).includes(name)));
-  if (element === undefined) return `none of ${all.length} shows: ${all.map(nameOf).join(' | ').slice(0, 300)}`;
+  const nameOf = (one: Element) => {
+    const label = 'labels' in one && one.labels instanceof NodeList ? one.labels[0]?.textContent : undefined;
+    return one.getAttribute('aria-label') ?? label ?? one.textContent ?? '';
+  };
+  const all = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  const element = all.find((one) => name === undefined || nameOf(one).includes(name));
+  if (element === undefined) return `only these show: ${all.map(nameOf).join(' | ').slice(0, 300)}`;
   if (element.matches(':disabled, [aria-busy=true]')) return 'it is disabled';
-  const box = () => element.getBoundingClientRect();
-  const seen = document.elementFromPoint(box().x + box().width / 2, box().y + box().height / 2);
-  if (!element.contains(seen) && !seen?.contains(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  const free = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+    const top = document.elementFromPoint(middle.x, middle.y);
+    return {
+      ...middle,
+      top,
+      isFree: top !== null && width > 0 && (element.contains(top) || top.closest('label')?.contains(element) === true),
+    };
+  };
+  if (!free().isFree) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   await frame();
-  const { x, y, width, height } = box();
+  const before = free();
   await frame();
-  const now = box();
-  if (now.x !== x || now.y !== y || now.width === 0 || now.height === 0) return 'it moves';
-  const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-  const top = document.elementFromPoint(middle.x, middle.y);
-  const isFree = top !== null && (element.contains(top) || top.closest('label')?.contains(element) === true);
-  return isFree ? middle : `covered by ${top?.outerHTML.slice(0, 120)}`;
+  const { x, y, top, isFree } = free();
+  if (x !== before.x || y !== before.y) return 'it moves';
+  return isFree ? { x, y } : `covered by ${top?.outerHTML.slice(0, 120)}`;
 }
 
-function chooseAll(selector: string): void {
-  const field = document.querySelector<HTMLInputElement>(selector);
-  field?.select();
+function forgetAll(seen: boolean): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  if (!seen) return;
+  localStorage.setItem('seen', 'age-18 age-21');
+  sessionStorage.setItem('seen', 'popups-A popups-B app');
 }
 
-function valueOf(selector: string): string | undefined {
-  return document.querySelector<HTMLInputElement>(selector)?.value;
+function chooseAll(): void {
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+}
+
+function valueTyped(): string | undefined {
+  return document.activeElement instanceof HTMLInputElement ? document.activeElement.value : undefined;
 }
 
 function dialogsOf(): readonly string[] {
