@@ -7,8 +7,14 @@ import { type FormScope, fieldName } from './form-scope';
 export function focusFirst({ form, names }: FormScope): void {
   const refused = names().filter((name) => form.getFieldState(fieldName(name)).error !== undefined && isOpen(name));
   const [first] = refused.sort(byPlace);
-  if (first !== undefined) form.setFocus(fieldName(first));
+  if (first !== undefined) focusField(form, first);
   else if (form.getFieldState('age').error !== undefined) form.setFocus('age');
+}
+
+/** Moves to a field. WebKit's own way there ends where half of it is off the screen, so it is scrolled into sight before. */
+export function focusField(form: FormScope['form'], name: string): void {
+  controlOf(name)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  form.setFocus(fieldName(name));
 }
 
 /** In the order of the page. */

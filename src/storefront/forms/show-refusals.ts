@@ -2,7 +2,7 @@ import { errorText } from '@/storefront/platform/gateway/error-text';
 import type { GatewayError } from '@/storefront/platform/gateway/gateway-error';
 import type { Translate } from '@/storefront/platform/languages/use-text';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
-import { byPlace } from './focus-first';
+import { byPlace, focusField } from './focus-first';
 import { type FormScope, fieldName } from './form-scope';
 import { refusalsOf } from './refusals';
 
@@ -18,7 +18,7 @@ export function showRefusals({ form, names }: FormScope, error: GatewayError, t:
     .sort(byPlace);
   for (const name of shown) form.setError(fieldName(name), { type: 'server', message: refusals.get(name) ?? words });
   const [first] = shown;
-  if (first !== undefined) form.setFocus(fieldName(first));
+  if (first !== undefined) focusField(form, first);
   if (error.code === 'invitation_code_error')
     toast({ kind: 'fail', text: refusals.get('affiliateCode') ?? words, duration: durations.brief, silent: true });
   if (refusals.size === 0) return [words];
