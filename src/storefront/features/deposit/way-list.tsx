@@ -1,6 +1,7 @@
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { FieldGroup } from '@/storefront/ui/fields/field-group';
 import { Icon } from '@/storefront/ui/icons/icon';
 import { Picture } from '@/storefront/ui/picture';
 import { isBelow, type OwnRoom } from './own-room';
@@ -20,13 +21,17 @@ type Props = {
 export function WayList({ ways, chosen, closed, room, onChoose }: Props) {
   const t = useText();
   return (
-    <fieldset className={styles.ways} data-count={ways.length}>
-      <legend>
-        {t('widget.deposit.way')}
-        <span className={styles.kind} aria-hidden="true">
-          {ways.find(({ id }) => id === chosen)?.kind}
-        </span>
-      </legend>
+    <FieldGroup
+      label={
+        <>
+          {t('widget.deposit.way')}
+          <span className={styles.kind} aria-hidden="true">
+            {ways.find(({ id }) => id === chosen)?.kind}
+          </span>
+        </>
+      }
+      looks={{ group: styles.ways, label: styles.label }}
+    >
       {ways.map((way) => (
         <label key={way.id} className={styles.way}>
           <input
@@ -48,7 +53,7 @@ export function WayList({ ways, chosen, closed, room, onChoose }: Props) {
           </span>
         </label>
       ))}
-    </fieldset>
+    </FieldGroup>
   );
 }
 
