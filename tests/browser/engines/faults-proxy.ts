@@ -13,15 +13,16 @@ export type FaultsProxy = {
   readonly end: () => Promise<void>;
 };
 
-const ear = '/__faults';
-const script = `(${watchFaults})(${JSON.stringify(ear)})`;
+/** Where a page tells what went wrong; an empty line tells nothing. */
+export const faultsPath = '/__faults';
+const script = `(${watchFaults})(${JSON.stringify(faultsPath)})`;
 const hash = createHash('sha256').update(script).digest('base64');
 
 export async function startFaultsProxy(): Promise<FaultsProxy> {
   const faults: string[] = [];
   const server = createServer(async (asked, answer) => {
-    if (asked.url === ear) {
-      faults.push(await text(asked));
+    if (asked.url === faultsPath) {
+      faults.push(...(await text(asked)).split('\n').filter((line) => line !== ''));
       answer.writeHead(204).end();
     } else pass(asked, answer);
   }).listen(0, '127.0.0.1');

@@ -2,7 +2,7 @@ import { test as base, expect } from 'playwright/test';
 import { headersOf, newNumber, register, sessionFor, someoneNew } from '../new-member';
 import { phone } from '../phone';
 import { createEngine, type Engine, type Place } from './engine';
-import { type FaultsProxy, startFaultsProxy } from './faults-proxy';
+import { type FaultsProxy, faultsPath, startFaultsProxy } from './faults-proxy';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
 
@@ -19,9 +19,12 @@ export type Player = Engine & {
   readonly isAt: (path: string) => Promise<void>;
 };
 
+/** What a page says of what went wrong, one line each. A test that brings something about takes it out. */
+type Own = { readonly player: Player; readonly faults: string[] };
+
 type Shared = { readonly driven: Engine; readonly watched: FaultsProxy };
 
-export const test = base.extend<{ readonly player: Player }, Shared>({
+export const test = base.extend<Own, Shared>({
   driven: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
     async ({}, use, { project }) => {
@@ -41,17 +44,15 @@ export const test = base.extend<{ readonly player: Player }, Shared>({
     },
     { scope: 'worker' },
   ],
-  /** On its page every unhandled error, error in the console and violation of the policy fails the test. */
-  player: async ({ driven, watched }, use) => {
-    watched.faults.splice(0);
-    await use(createPlayer(driven, watched.origin));
+  /** Every unhandled error, error in the console and violation of the policy fails the test. */
+  faults: async ({ driven, watched: { faults } }, use) => {
+    faults.splice(0);
+    await use(faults);
     // What the page said last has come once this has.
-    await driven.run(() => fetch('/__faults', { method: 'POST', body: '' }).then(() => undefined), null);
-    expect(
-      watched.faults.filter((line) => line !== ''),
-      'errors of the page',
-    ).toEqual([]);
+    await driven.run((to) => fetch(to, { method: 'POST' }).then(() => undefined), faultsPath);
+    expect(faults, 'errors of the page').toEqual([]);
   },
+  player: ({ driven, watched, faults: _ }, use) => use(createPlayer(driven, watched.origin)),
 });
 
 function createPlayer(engine: Engine, origin: Player['origin']): Player {
