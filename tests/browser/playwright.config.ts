@@ -19,7 +19,7 @@ const parts = {
 const engines = [
   ...(findWebKit() === undefined ? [] : ['webkit']),
   ...(findFirefox() === undefined ? [] : ['firefox']),
-].map((name) => ({ name, testDir: 'engines', fullyParallel: false, timeout: 90_000 }));
+].map((name) => ({ name, testDir: 'engines', fullyParallel: false }));
 
 export default defineConfig({
   testDir: '.',
