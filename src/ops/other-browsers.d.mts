@@ -1,5 +1,9 @@
 /** Debian's packages of each engine. */
-export const debianPackages: { readonly firefox: readonly string[]; readonly webkit: readonly string[] };
+export const debianPackages: {
+  readonly chromium: readonly string[];
+  readonly firefox: readonly string[];
+  readonly webkit: readonly string[];
+};
 /** The path of a Firefox that is here; undefined where there is none. */
 export function findFirefox(): string | undefined;
 /** The paths of WebKitGTK's driver, its small browser and a screen without a display; undefined where one of them is missing. */

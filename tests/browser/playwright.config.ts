@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumFlags, findChromium } from '../../src/ops/chromium.mjs';
-import { patient } from '../support/patience';
 import { findFirefox, findWebKit } from '../../src/ops/other-browsers.mjs';
+import { patient } from '../support/patience';
 import { sharedPort as port, workers } from './origin';
 import { phone } from './phone';
 
