@@ -53,6 +53,22 @@ test('aurora: a vendor that has the focus is seen, whichever way the keyboard ca
   await expect(stripOf(page).getByRole('button').first()).toBeFocused();
 });
 
+test('aurora: a focus that goes faster than the frames leaves the strip where slow steps would [GAM-04]', async ({
+  page,
+}) => {
+  await openStrip(page, 'aurora');
+  await withinOneFrame(page, ['0', '1', '2', '3', '4', '5', '4', '3', '2', '1']);
+  await expect.poll(() => wholeChips(page)).toEqual([1, 2, 3, 4]);
+  await withinOneFrame(page, ['2', '3', '4', '5', '6', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']);
+  await expect.poll(() => wholeChips(page)).toEqual([2, 3, 4, 5]);
+});
+
+test('aurora: who scrolls the strip for a reader has it stand where they scrolled to [GAM-04]', async ({ page }) => {
+  await openStrip(page, 'aurora');
+  await scrollTo(page, '6');
+  await expect.poll(() => wholeChips(page)).toEqual([3, 4, 5, 6]);
+});
+
 test('aurora: a finger draws the strip along, and it comes to rest on whole vendors [GAM-04]', async ({ page }) => {
   await openStrip(page, 'aurora');
   await draw(stripOf(page), -150);
@@ -109,6 +125,21 @@ async function stands(page: Page): Promise<readonly number[]> {
   expect(await wholeChips(page)).toEqual(chips);
   return chips;
 }
+
+/** Has the focus on chips, by their place, or presses arrow keys: all in one task, so that no frame comes between. */
+async function withinOneFrame(page: Page, steps: readonly string[]): Promise<void> {
+  await stripOf(page).evaluate((strip, all) => {
+    for (const step of all) {
+      if (!step.startsWith('Arrow')) strip.querySelector<HTMLElement>(`[data-place="${step}"] button`)?.focus();
+      else document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: step, bubbles: true }));
+    }
+  }, steps);
+}
+
+const scrollTo = (page: Page, place: string) =>
+  stripOf(page)
+    .locator(`[data-place="${place}"]`)
+    .evaluate((chip) => chip.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
 
 const stripOf = (page: Page) => page.locator('[data-vendor-strip]');
 

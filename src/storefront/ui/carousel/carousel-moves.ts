@@ -29,18 +29,22 @@ function inFrame({ size, slidesSizesGrid: [first = size] }: Swiper): number {
  * call it off.
  */
 export function followFocus(swiper: Swiper, frame: HTMLElement, turnBy: (step: 1 | -1) => void): () => void {
+  /** What had the focus since the last frame: each moved the slides from where the one before it left them. */
+  const reached: Element[] = [];
   const follow = () => {
     if (swiper.destroyed) return;
-    const scrolled = Math.abs(frame.scrollLeft);
-    const isFocused = frame.contains(document.activeElement);
+    const scrolled = Math.abs(swiper.isHorizontal() ? frame.scrollLeft : frame.scrollTop);
     if (scrolled > 0) frame.scrollTo?.(0, 0);
-    if (isFocused) return bringSlide(swiper, document.activeElement);
-    if (scrolled === 0) return;
-    swiper.setTranslate(-Math.abs(swiper.translate) - scrolled);
+    for (const element of reached.splice(0)) bringSlide(swiper, element);
+    // For what has the focus the browser scrolls as well: the slides have followed it already.
+    if (scrolled === 0 || frame.contains(document.activeElement)) return;
+    swiper.setTranslate(-Math.abs(swiper.getTranslate()) - scrolled);
+    swiper.updateActiveIndex();
     swiper.slideToClosest(0);
   };
   let asked = 0;
-  const afterFocus = () => {
+  const afterFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element) reached.push(target);
     cancelAnimationFrame(asked);
     // The browser's own scrolling comes first.
     asked = requestAnimationFrame(follow);
@@ -48,8 +52,8 @@ export function followFocus(swiper: Swiper, frame: HTMLElement, turnBy: (step: 1
   const onKey = ({ key }: KeyboardEvent) => {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : undefined;
     if (step === undefined) return;
-    // What had the focus before the key is not brought back.
-    cancelAnimationFrame(asked);
+    // What had the focus before the key comes first, so that it is not brought back after it.
+    follow();
     turnBy(step > 0 === swiper.rtl ? -1 : 1);
   };
   frame.addEventListener('keydown', onKey);
